@@ -26,10 +26,10 @@ export function createCaller(port: number, connections: number): Caller {
     close: () => agent.destroy(),
     send: (method, path, { body, token, headers } = {}) =>
       new Promise((resolve) => {
-        const begun = performance.now();
+        const start = performance.now();
         const text =
           body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-        const gone = () => resolve({ status: 0, body: '', millis: performance.now() - begun });
+        const fail = () => resolve({ status: 0, body: '', millis: performance.now() - start });
         const outgoing = request(
           {
             host: '127.0.0.1',
@@ -56,15 +56,15 @@ export function createCaller(port: number, connections: number): Caller {
               resolve({
                 status: answer.statusCode ?? 0,
                 body: Buffer.concat(parts).toString('utf8'),
-                millis: performance.now() - begun,
+                millis: performance.now() - start,
               }),
             );
-            answer.on('error', gone);
+            answer.on('error', fail);
           },
         );
-        outgoing.on('error', gone);
+        outgoing.on('error', fail);
         // a server killed in the middle of an answer sends no more
-        outgoing.on('close', gone);
+        outgoing.on('close', fail);
         outgoing.end(text ?? undefined);
       }),
   };

@@ -30,31 +30,31 @@ export interface CapturingServer {
  * is not part of a purchase's own time.
  */
 export async function startCapturing(databaseUrl: string): Promise<CapturingServer> {
-  let heard: Transaction[] | null = null;
+  let recording: Transaction[] | null = null;
   const running = new WeakMap<object, { statements: Transaction; answered: number }>();
   const send: (...parameters: unknown[]) => unknown = Reflect.get(pg.Client.prototype, 'query');
   const listening = function query(this: object, ...parameters: unknown[]): unknown {
-    const sent = send.apply(this, parameters);
-    if (heard === null || !(sent instanceof Promise)) return sent;
+    const reply = send.apply(this, parameters);
+    if (recording === null || !(reply instanceof Promise)) return reply;
     const { text, values } = statementOf(parameters);
     if (text.startsWith('begin')) {
       const statements: Transaction = [];
-      heard.push(statements);
+      recording.push(statements);
       running.set(this, { statements, answered: 0 });
     }
     const turn = running.get(this);
-    if (turn === undefined) return sent;
+    if (turn === undefined) return reply;
     const statement: Statement = { text, values, answered: turn.answered, rows: [] };
     turn.statements.push(statement);
     // later statements on this connection belong elsewhere, such as a round that reads without a
     // transaction
     if (text === 'commit' || text === 'rollback') running.delete(this);
     // before the code that awaits it goes on
-    sent.then(
+    reply.then(
       (result) => heardAnswer(turn, { statement, rows: Array.isArray(result) ? [] : result.rows }),
       () => {},
     );
-    return sent;
+    return reply;
   };
   Reflect.set(pg.Client.prototype, 'query', listening);
   const server: RunningServer = await startServer({
@@ -70,9 +70,9 @@ export async function startCapturing(databaseUrl: string): Promise<CapturingServ
     port: server.port,
     transactionsOf: async (work) => {
       const transactions: Transaction[] = [];
-      heard = transactions;
+      recording = transactions;
       await work();
-      heard = null;
+      recording = null;
       return transactions;
     },
     stop: async () => {
@@ -90,8 +90,9 @@ function heardAnswer(
   statement.rows = rows;
 }
 
-function statementOf([query, given]: readonly unknown[]): Pick<Statement, 'text' | 'values'> {
-  if (typeof query === 'string') return { text: query, values: Array.isArray(given) ? given : [] };
+function statementOf([query, parameters]: readonly unknown[]): Pick<Statement, 'text' | 'values'> {
+  if (typeof query === 'string')
+    return { text: query, values: Array.isArray(parameters) ? parameters : [] };
   if (typeof query !== 'object' || query === null || !('text' in query))
     return { text: '', values: [] };
   const values = 'values' in query && Array.isArray(query.values) ? query.values : [];

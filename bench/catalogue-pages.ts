@@ -36,10 +36,10 @@ async function cached(databaseUrl: string): Promise<Figure[]> {
     const { gzipSync } = await import('node:zlib');
     const bytes = gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 6 });
     await writeFile(join(folder, 'page'), bytes);
-    const started = fork(join(import.meta.dirname, 'bare-node.ts'), [join(folder, 'page')]);
-    bare = started;
+    const child = fork(join(import.meta.dirname, 'bare-node.ts'), [join(folder, 'page')]);
+    bare = child;
     const barePort = await new Promise<number>((resolve) =>
-      started.once('message', (message) => resolve(Number(message))),
+      child.once('message', (message) => resolve(Number(message))),
     );
     const ours: number[] = [];
     const theirs: number[] = [];
@@ -82,7 +82,7 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   // a second process keeps the other core as busy as the database and clients do while the server
   // works
   const [alone, beside] = [await startDrawing(urls), await startDrawing(urls)];
-  const drawn = async (seconds: number) => {
+  const drawFor = async (seconds: number) => {
     const [one] = await Promise.all([alone.draw(seconds), beside.draw(seconds)]);
     return one;
   };
@@ -94,12 +94,12 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   };
   try {
     await burst({ ...loadOf(server), seconds: 10 });
-    await drawn(5);
+    await drawFor(5);
     await burst({ ...loadOf(two), seconds: 10 });
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
-        drawn: await drawn(SECONDS),
+        drawn: await drawFor(SECONDS),
         whole: await whole(),
         two: (await burst({ ...loadOf(two), seconds: SECONDS })).perSecond,
       });
@@ -159,7 +159,7 @@ async function startDrawing(pages: readonly string[]) {
 
 function figuresOf(rounds: readonly Round[], megabytes: number): Figure[] {
   const whole = median(rounds.map((round) => round.whole.perSecond));
-  const drawn = median(rounds.map((round) => round.drawn.perSecond));
+  const drawnPerSecond = median(rounds.map((round) => round.drawn.perSecond));
   const ofDrawing = median(rounds.map((round) => round.whole.perSecond / round.drawn.perSecond));
   const millis = median(rounds.map((round) => round.whole.millis));
   const drawing = median(rounds.map((round) => round.drawn.millis));
@@ -169,7 +169,7 @@ function figuresOf(rounds: readonly Round[], megabytes: number): Figure[] {
     {
       what: 'catalogue page without cache, no two alike',
       measured: `${rounded(whole)}/s`,
-      reference: `renderToString in a process of its own: ${rounded(drawn)}/s, ratio ${percent(ofDrawing)}`,
+      reference: `renderToString in a process of its own: ${rounded(drawnPerSecond)}/s, ratio ${percent(ofDrawing)}`,
       goal: 'at least 250/s',
       reached: whole >= 250,
     },

@@ -9,12 +9,12 @@ import { createClient } from '@ribambelle/api/client.ts';
  */
 const pages = process.argv.slice(2).map((address) => new URL(address));
 const dist = join(import.meta.dirname, '../storefront/dist');
-const built: {
+const bundle: {
   createRenderer(assets: string): Promise<{
     drawing(request: object): Promise<() => string>;
   }>;
 } = await import(pathToFileURL(join(dist, 'server/server.js')).href);
-const renderer = await built.createRenderer(join(dist, 'client'));
+const renderer = await bundle.createRenderer(join(dist, 'client'));
 const drawings: (() => string)[] = [];
 for (const { pathname, search, origin } of pages)
   drawings.push(
@@ -30,13 +30,13 @@ for (const draw of drawings)
   if (!draw().includes('</article>')) throw new Error('There is no card on the page');
 
 process.on('message', (seconds: number) => {
-  const begun = performance.now();
+  const start = performance.now();
   const before = process.cpuUsage();
-  let drawn = 0;
-  for (; performance.now() < begun + seconds * 1000; drawn += 1)
-    drawings[drawn % drawings.length]?.();
+  let count = 0;
+  for (; performance.now() < start + seconds * 1000; count += 1)
+    drawings[count % drawings.length]?.();
   const { user, system } = process.cpuUsage(before);
-  const perSecond = drawn / ((performance.now() - begun) / 1000);
-  process.send?.({ perSecond, millis: (user + system) / 1000 / drawn });
+  const perSecond = count / ((performance.now() - start) / 1000);
+  process.send?.({ perSecond, millis: (user + system) / 1000 / count });
 });
 process.send?.('ready');

@@ -37,7 +37,7 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
   let database = await startEmbedded({ dataDir, port: databasePort, durable: true });
   // waiting for the database does not keep this process alive by itself
   const awake = setInterval(() => {}, 1000);
-  const lost: string[] = [];
+  const missingThings: string[] = [];
   const acknowledged = new Acknowledged();
   try {
     await migrate(database.url);
@@ -62,10 +62,13 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
         acknowledged,
         buyers: rotated(ground.buyers, round * 40),
       });
-      const found = await aftermath(database.url, { serverPort: ground.serverPort, acknowledged });
-      lost.push(...found);
+      const missing = await aftermath(database.url, {
+        serverPort: ground.serverPort,
+        acknowledged,
+      });
+      missingThings.push(...missing);
       process.stdout.write(
-        `  round ${round + 1}: ${acknowledged.summary()}; lost: ${found.length}\n`,
+        `  round ${round + 1}: ${acknowledged.summary()}; lost: ${missing.length}\n`,
       );
     }
   } finally {
@@ -76,10 +79,10 @@ export async function killed(options: ReadonlySet<string>): Promise<readonly Fig
   return [
     {
       what: `killed ${rounds} times in the rush, server and database`,
-      measured: `${lost.length} things lost, sold twice or unaccounted${lost.length > 0 ? `: ${lost.slice(0, 5).join('; ')}` : ''} (${acknowledged.summary()})`,
+      measured: `${missingThings.length} things lost, sold twice or unaccounted${missingThings.length > 0 ? `: ${missingThings.slice(0, 5).join('; ')}` : ''} (${acknowledged.summary()})`,
       reference: 'raw rows and the provider’s books',
       goal: 'none',
-      reached: lost.length === 0 && acknowledged.checkouts.size > 0,
+      reached: missingThings.length === 0 && acknowledged.checkouts.size > 0,
     },
   ];
 }
@@ -95,10 +98,10 @@ async function rushAndKill(
   const server = await startProcess({ databaseUrl: database.url, port: input.serverPort });
   const caller = createCaller(input.serverPort, AT_ONCE);
   const rush = inTurns(input.buyers, AT_ONCE, async (buyer, index) => {
-    const added = await add(caller, buyer, input.wish);
-    if (added.status !== 200) return;
-    input.acknowledged.items.add(numberIn(added, ITEM_ID));
-    const cart_id = numberIn(added, CART_ID);
+    const item = await add(caller, buyer, input.wish);
+    if (item.status !== 200) return;
+    input.acknowledged.items.add(numberIn(item, ITEM_ID));
+    const cart_id = numberIn(item, CART_ID);
     const reply = await checkout(caller, buyer, {
       cart_id,
       strategy: index % 3 === 0 ? 'IMMEDIATE' : 'DELAYED',
@@ -127,12 +130,12 @@ async function aftermath(
   const server = await startProcess({ databaseUrl, port: input.serverPort });
   try {
     const end = performance.now() + 60_000;
-    let found = await lostThings(databaseUrl, input.acknowledged);
-    while (found.length > 0 && performance.now() < end) {
+    let missing = await lostThings(databaseUrl, input.acknowledged);
+    while (missing.length > 0 && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      found = await lostThings(databaseUrl, input.acknowledged);
+      missing = await lostThings(databaseUrl, input.acknowledged);
     }
-    return found;
+    return missing;
   } finally {
     await server.stop();
   }

@@ -87,10 +87,10 @@ async function install(): Promise<void> {
 
 /** Finds home, catalogue, its first activity, and that activity's first date. */
 async function pagesAt(origin: string): Promise<Readonly<Record<string, string>>> {
-  const linkIn = async (path: string, wanted: RegExp) => {
+  const linkIn = async (path: string, pattern: RegExp) => {
     const html = await (await fetch(`${origin}${path}`)).text();
-    const link = wanted.exec(html)?.[1];
-    if (link === undefined) throw new Error(`No link to ${wanted.source} at ${path}`);
+    const link = pattern.exec(html)?.[1];
+    if (link === undefined) throw new Error(`No link to ${pattern.source} at ${path}`);
     return link;
   };
   const catalogue = '/fr/activities';

@@ -52,9 +52,9 @@ export async function openLimit(
         replayed += 1;
       }),
     check: async () => {
-      const written = (await registrations(databaseUrl)) - before;
-      if (written < replayed)
-        throw new Error(`${replayed} purchases were sent again, and ${written} were written`);
+      const count = (await registrations(databaseUrl)) - before;
+      if (count < replayed)
+        throw new Error(`${replayed} purchases were sent again, and ${count} were written`);
     },
     close: () => pool.end(),
   };
@@ -67,7 +67,7 @@ export async function openLimit(
 interface Step {
   readonly text: string;
   readonly answered: number;
-  readonly values: readonly ((own: Own) => unknown)[];
+  readonly values: readonly ((state: Own) => unknown)[];
   /** The places in its answer of the ids that later statements name. */
   readonly teaches: readonly { readonly name: string; readonly path: readonly string[] }[];
 }
@@ -131,14 +131,14 @@ function stepsOf(
 ): Step[][] {
   const { constant, buyer, wish } = input;
   const token = tokenHash(buyer.token);
-  const known = new Set([...constant, ...namesOf(buyer, wish)]);
-  const wanted = namesIn(transactions.flat().map(({ values }) => values));
+  const knownNames = new Set([...constant, ...namesOf(buyer, wish)]);
+  const wantedNames = namesIn(transactions.flat().map(({ values }) => values));
   return transactions.map((statements) =>
     statements.map(({ text, answered, values, rows }) => {
       const teaches = [...leavesOf(rows, [])]
         .map(({ path, value }) => ({ path, name: String(value) }))
-        .filter(({ name }) => wanted.has(name) && !known.has(name));
-      for (const { name } of teaches) known.add(name);
+        .filter(({ name }) => wantedNames.has(name) && !knownNames.has(name));
+      for (const { name } of teaches) knownNames.add(name);
       return {
         text,
         answered,
@@ -153,16 +153,16 @@ function stepsOf(
 function writer(
   value: unknown,
   { constant, token }: { constant: ReadonlySet<string>; token: Buffer },
-): (own: Own) => unknown {
-  if (Buffer.isBuffer(value)) return value.equals(token) ? (own) => own.token : () => value;
+): (state: Own) => unknown {
+  if (Buffer.isBuffer(value)) return value.equals(token) ? (state) => state.token : () => value;
   if ([...namesIn(value ?? null)].every((name) => constant.has(name))) return () => value;
-  if (typeof value === 'number') return (own) => Number(ownName(own, String(value)));
+  if (typeof value === 'number') return (state) => Number(ownName(state, String(value)));
   if (typeof value === 'string')
-    return (own) =>
-      value.replace(NAMES_A_ROW, (name) => (constant.has(name) ? name : ownName(own, name)));
+    return (state) =>
+      value.replace(NAMES_A_ROW, (name) => (constant.has(name) ? name : ownName(state, name)));
   if (!Array.isArray(value)) throw new Error('A value of a kind that cannot be sent again');
   const writers = value.map((one: unknown) => writer(one, { constant, token }));
-  return (own) => writers.map((write) => write(own));
+  return (state) => writers.map((write) => write(state));
 }
 
 /**
@@ -170,13 +170,13 @@ function writer(
  * drawn anew.
  */
 function ownName({ names }: Own, name: string): string {
-  const known = names.get(name) ?? drawn(name);
-  names.set(name, known);
-  return known;
+  const replacement = names.get(name) ?? drawName(name);
+  names.set(name, replacement);
+  return replacement;
 }
 
 /** Draws a name as the server does: a reference of twelve digits, or an id. */
-function drawn(name: string): string {
+function drawName(name: string): string {
   return String(name.length === 12 ? randomInt(1e11, 1e12) : newId());
 }
 
@@ -203,8 +203,8 @@ async function sendAgain(
   const names = new Map(
     namesOf(captured.buyer, captured.wish).map((name, index) => [name, theirs[index] ?? '']),
   );
-  const own = { names, token: tokenHash(buyer.token) };
-  for (const steps of captured.transactions) await sendTransaction(pool, { steps, own });
+  const state = { names, token: tokenHash(buyer.token) };
+  for (const steps of captured.transactions) await sendTransaction(pool, { steps, own: state });
 }
 
 async function sendTransaction(
@@ -212,22 +212,22 @@ async function sendTransaction(
   { steps, own }: { steps: readonly Step[]; own: Own },
 ): Promise<void> {
   const client = await pool.connect();
-  const named = statementNamesOf(pool);
-  const sent: Promise<void>[] = [];
+  const statementNames = statementNamesOf(pool);
+  const sends: Promise<void>[] = [];
   try {
     for (const step of steps) {
-      if (step.answered > 0) await sent[step.answered - 1];
+      if (step.answered > 0) await sends[step.answered - 1];
       const { text } = step;
       const values = step.values.map((write) => write(own));
-      const name = values.length === 0 ? null : named.nameOf(text);
+      const name = values.length === 0 ? null : statementNames.nameOf(text);
       const answer = client.query(
         values.length === 0 ? text : name === null ? { text, values } : { text, values, name },
       );
-      sent.push(answer.then((result) => learn(own, { step, result })));
+      sends.push(answer.then((result) => learn(own, { step, result })));
     }
     // as the server does: a reader's connection is handed on while it ends
-    if (steps[0]?.text.includes('read only') === true) sent.pop()?.catch(() => {});
-    await Promise.all(sent);
+    if (steps[0]?.text.includes('read only') === true) sends.pop()?.catch(() => {});
+    await Promise.all(sends);
     client.release();
   } catch (error) {
     client.release(true);

@@ -44,13 +44,13 @@ export async function listings(): Promise<readonly Figure[]> {
 async function unshared(port: number): Promise<Figure> {
   const list = `http://localhost:${port}/api/activities?limit=20&offset=0`;
   // with an offset the page number has no effect, but makes each request distinct
-  const own = Array.from({ length: 160 }, (_, index) => `${list}&page_number=${index + 1}`);
+  const urls = Array.from({ length: 160 }, (_, index) => `${list}&page_number=${index + 1}`);
   const load = { connections: 16, seconds: SECONDS };
-  await burst({ ...load, urls: own, apart: true });
+  await burst({ ...load, urls, apart: true });
   const runs: { alone: Burst; shared: Burst }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     runs.push({
-      alone: await burst({ ...load, urls: own, apart: true }),
+      alone: await burst({ ...load, urls, apart: true }),
       shared: await burst({ ...load, urls: [list] }),
     });
   const share = median(runs.map(({ alone, shared }) => alone.perSecond / shared.perSecond));
@@ -94,7 +94,7 @@ async function compared(
  */
 async function apart(what: string, urls: readonly string[]): Promise<Figure> {
   const sizes = Array.from({ length: 16 }, (_, index) => 20 - (index % 8));
-  const own = sizes.flatMap((size, index) =>
+  const addresses = sizes.flatMap((size, index) =>
     urls.map(
       (url) =>
         `${url.replace(/[?&]page_size=\d+/, '')}${url.includes('?') ? '&' : '?'}limit=${size}&offset=${index < 8 ? 0 : 20}`,
@@ -102,7 +102,7 @@ async function apart(what: string, urls: readonly string[]): Promise<Figure> {
   );
   const runs: Burst[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    runs.push(await burst({ urls: own, connections: 16, seconds: SECONDS, apart: true }));
+    runs.push(await burst({ urls: addresses, connections: 16, seconds: SECONDS, apart: true }));
   return {
     what: `${what} at 200,000, no two alike at one moment`,
     measured: `${rounded(median(runs.map(({ perSecond }) => perSecond)))}/s, p99 ${rounded(median(runs.map(({ p99 }) => p99)))} ms at 16 clients`,
@@ -205,25 +205,25 @@ async function fullest(
   week: string,
   { filter, cuids }: { readonly filter: string; readonly cuids: readonly string[] },
 ): Promise<string> {
-  const counted = await Promise.all(
+  const counts = await Promise.all(
     cuids.slice(0, 20).map(async (cuid) => ({
       cuid,
       dates: await datesAt(`${week}&${filter}=${cuid}`),
     })),
   );
-  return counted.toSorted((one, other) => other.dates - one.dates)[0]?.cuid ?? '';
+  return counts.toSorted((one, other) => other.dates - one.dates)[0]?.cuid ?? '';
 }
 
 async function filters(port: number): Promise<{ categories: string[]; locations: string[] }> {
-  const read = async (path: string): Promise<string[]> =>
+  const cuidsAt = async (path: string): Promise<string[]> =>
     [
       ...(await (await fetch(`http://localhost:${port}${path}`)).text()).matchAll(
         /"cuid":"(c[0-9a-z]+)"/g,
       ),
     ].map((match) => match[1] ?? '');
   const [groups, locations] = await Promise.all([
-    read('/api/categories/groups'),
-    read('/api/locations'),
+    cuidsAt('/api/categories/groups'),
+    cuidsAt('/api/locations'),
   ]);
   // the first cuid is the group's own
   return { categories: groups.slice(1), locations };

@@ -38,9 +38,9 @@ export async function mailing(): Promise<readonly Figure[]> {
       const shop = async () => {
         const millis: number[] = [];
         const a_second = await shoppers.shopFor(SECONDS, async (buyer, wish) => {
-          const begun = performance.now();
+          const start = performance.now();
           await purchase(caller, buyer, wish);
-          millis.push(performance.now() - begun);
+          millis.push(performance.now() - start);
         });
         return { a_second, slow: percentile(millis, 0.95) };
       };
@@ -159,11 +159,11 @@ async function sendTo({ origin, headers }: Desk, availability: string): Promise<
   });
   const { families } = await call(`/${cuid}/preview`);
   if (families < FAMILIES) throw new Error(`Only ${families} families would be written to`);
-  const begun = performance.now();
+  const start = performance.now();
   await call(`/${cuid}/send`, { as_read: 1, families });
   for (;;) {
     const { state } = await call(`/${cuid}`);
-    if (state === 'SENT') return (performance.now() - begun) / 1000;
+    if (state === 'SENT') return (performance.now() - start) / 1000;
     await wait(100);
   }
 }

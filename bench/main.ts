@@ -34,20 +34,20 @@ const proofs: { readonly [name: string]: Part } = { rush, killed };
  */
 export async function runBenchmarks(words: readonly string[]): Promise<void> {
   const options = new Set(words.filter((word) => word.startsWith('--')));
-  const named = words.filter((word) => !word.startsWith('--'));
+  const names = words.filter((word) => !word.startsWith('--'));
   const parts = { ...speed, ...proofs };
-  const wanted = named.length > 0 ? named : Object.keys(speed);
+  const chosenNames = names.length > 0 ? names : Object.keys(speed);
   const figures: Figure[] = [];
-  for (const name of wanted) {
+  for (const name of chosenNames) {
     const part = parts[name];
     if (part === undefined)
       throw new Error(
         `There is no benchmark called ${name}: choose among ${Object.keys(parts).join(', ')}.`,
       );
     process.stdout.write(`\n${name}\n`);
-    const measured = await part(options);
-    printFigures(measured);
-    figures.push(...measured);
+    const results = await part(options);
+    printFigures(results);
+    figures.push(...results);
   }
   if (figures.some(({ reached }) => !reached)) process.exitCode = 1;
 }

@@ -109,7 +109,7 @@ function soldThings(): string {
   const [bundles, memberships, vouchers] = [
     951_000_000_000_000, 952_000_000_000_000, 953_000_000_000_000,
   ];
-  const own = (base: number) =>
+  const idRows = (base: number) =>
     `${base} + n, ${base} + n, ${past} from generate_series(1, ${SOLD}) n;`;
   return `
     insert into bundles (organiser_id, id, cuid, title, price, capacity, "order")
@@ -122,14 +122,14 @@ function soldThings(): string {
     ${orders({ base: memberships, digit: 2, count: SOLD, kind: 'MEMBERSHIP', of: 'membership_id', what: kind })}
     ${orders({ base: vouchers, digit: 3, count: SOLD, kind: 'VOUCHER', of: 'voucher_id', what: kind })}
     insert into customer_bundles (organiser_id, cuid, bundle_id, capacity, customer_id, participant_id, id, cart_id, cart_item_id, receivable_id, created_at)
-      select ${WHOSE}, 'soldpack' || n, ${kind}, 10, ${family}, case when n % 2 = 0 then ${child} end, ${bundles} + n, ${bundles} + n, ${own(bundles)}
+      select ${WHOSE}, 'soldpack' || n, ${kind}, 10, ${family}, case when n % 2 = 0 then ${child} end, ${bundles} + n, ${bundles} + n, ${idRows(bundles)}
     update registrations set customer_bundle_id = ${bundles} + 1 + id % ${SOLD} where id between 930000000000001 and 930000000000000 + ${REGISTRATIONS} and id % 2 = 0;
     insert into customer_memberships (organiser_id, cuid, membership_id, customer_id, participant_id, expires_at, id, cart_id, receivable_id, created_at)
-      select ${WHOSE}, 'soldyear' || n, ${kind}, ${family}, ${child}, ${past} + interval '1 year', ${memberships} + n, ${own(memberships)}
+      select ${WHOSE}, 'soldyear' || n, ${kind}, ${family}, ${child}, ${past} + interval '1 year', ${memberships} + n, ${idRows(memberships)}
     insert into membership_cycles (organiser_id, customer_membership_id, start_at, end_at, cart_id, cart_item_id, receivable_id, created_at)
-      select ${WHOSE}, ${memberships} + n, ${past}, ${past} + interval '1 year', ${memberships} + n, ${own(memberships)}
+      select ${WHOSE}, ${memberships} + n, ${past}, ${past} + interval '1 year', ${memberships} + n, ${idRows(memberships)}
     insert into customer_vouchers (organiser_id, cuid, voucher_id, amount, customer_id, id, cart_id, cart_item_id, receivable_id, created_at)
-      select ${WHOSE}, 'soldgift' || n, ${kind}, 9000, ${family}, ${vouchers} + n, ${vouchers} + n, ${own(vouchers)}`;
+      select ${WHOSE}, 'soldgift' || n, ${kind}, 9000, ${family}, ${vouchers} + n, ${vouchers} + n, ${idRows(vouchers)}`;
 }
 
 /**

@@ -119,7 +119,7 @@ async function tableOn(page: Page): Promise<number> {
 
 /** Runs in the page: the milliseconds until a table of 4,000 cells is laid out. */
 function millisOfTable(): number {
-  const begun = performance.now();
+  const start = performance.now();
   const table = document.createElement('table');
   for (let row = 0; row < 400; row += 1) {
     const line = table.insertRow();
@@ -131,7 +131,7 @@ function millisOfTable(): number {
     }
   }
   document.body.replaceChildren(table);
-  return table.offsetHeight > 0 ? performance.now() - begun : Number.NaN;
+  return table.offsetHeight > 0 ? performance.now() - start : Number.NaN;
 }
 
 /**
@@ -139,7 +139,7 @@ function millisOfTable(): number {
  * path, from going there as a link of the application would.
  */
 function millisUntilRow({ path, first }: { path: string | null; first: string }): Promise<number> {
-  const begun = path === null ? 0 : performance.now();
+  const start = path === null ? 0 : performance.now();
   if (path !== null) {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -147,7 +147,7 @@ function millisUntilRow({ path, first }: { path: string | null; first: string })
   return new Promise((resolve) => {
     const look = () => {
       const row = document.querySelector(first);
-      if (row?.textContent) resolve(performance.now() - begun);
+      if (row?.textContent) resolve(performance.now() - start);
       else requestAnimationFrame(look);
     };
     look();
@@ -156,8 +156,8 @@ function millisUntilRow({ path, first }: { path: string | null; first: string })
 
 /** Runs in the page: the milliseconds until the answer of a call is read. */
 async function millisOfCall(path: string): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   const answer = await fetch(path);
   await answer.json();
-  return performance.now() - begun;
+  return performance.now() - start;
 }

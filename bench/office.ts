@@ -107,7 +107,7 @@ export async function office(): Promise<readonly Figure[]> {
       let machine = await lookAt(reference, SECONDS);
       for (const [at, [what, path]] of Object.entries(LISTS).entries()) {
         if (at > 0 && at % LISTS_IN_TURN === 0) machine = await lookAt(reference, SECONDS);
-        figures.push(await listed(what, { ...desk, path, machine }));
+        figures.push(await timeList(what, { ...desk, path, machine }));
       }
       for (const format of ['CSV', 'XLSX'] as const)
         figures.push(await exported(format, { ...desk, server }));
@@ -150,7 +150,7 @@ export async function signIn(server: ServerProcess): Promise<Desk> {
   return { origin, headers: { cookie, origin, 'content-type': 'application/json' } };
 }
 
-async function listed(
+async function timeList(
   what: string,
   { origin, headers, path, machine }: Desk & { path: string; machine: Machine },
 ): Promise<Figure> {
@@ -162,13 +162,13 @@ async function listed(
     runs.push(await burst({ ...load, seconds: SECONDS }));
   const p99 = median(runs.map((run) => run.p99));
   // where nothing was answered in time, the times mean nothing
-  const answered = runs.every(({ perSecond }) => perSecond > 0);
+  const hasAnswers = runs.every(({ perSecond }) => perSecond > 0);
   return {
     what: `office: ${what}`,
     measured: `${rounded(median(runs.map(({ perSecond }) => perSecond)))}/s, p99 ${rounded(p99)} ms at 16 clients`,
     reference: machine.reference,
     goal: `p99 ${goalOn(machine, GOAL)}`,
-    reached: answered && p99 < GOAL * machine.times,
+    reached: hasAnswers && p99 < GOAL * machine.times,
   };
 }
 
@@ -182,17 +182,17 @@ async function exported(format: 'CSV' | 'XLSX', input: Desk & { server: ServerPr
     'reference participant birthdate age activity start start_time location family email phone price owed state';
   const of = { list: 'registrations', filters: {}, columns: columns.split(' ') };
   const before = await server.memory();
-  const began = performance.now();
-  const made = await call('/api/back-office/exports', { format, of });
+  const start = performance.now();
+  const reply = await call('/api/back-office/exports', { format, of });
   let most = before;
-  let state = made;
+  let state = reply;
   while (state.state === 'WAITING' || state.state === 'WRITING') {
     await wait(50);
     most = Math.max(most, await server.memory());
-    state = await call(`/api/back-office/exports/${made.cuid}`);
+    state = await call(`/api/back-office/exports/${reply.cuid}`);
   }
-  const seconds = (performance.now() - began) / 1000;
-  const file = await fetch(`${origin}/api/back-office/exports/${made.cuid}/file`, { headers });
+  const seconds = (performance.now() - start) / 1000;
+  const file = await fetch(`${origin}/api/back-office/exports/${reply.cuid}/file`, { headers });
   const bytes = (await file.arrayBuffer()).byteLength;
   most = Math.max(most, await server.memory());
   const memory = (most - before) / MEBIBYTE;

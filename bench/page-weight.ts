@@ -22,7 +22,7 @@ export async function pageWeight(): Promise<readonly Figure[]> {
   try {
     const server = await startProcess({ databaseUrl: await stage.demoDatabase('usual') });
     try {
-      return await measured(`http://localhost:${server.port}${PAGE}`);
+      return await measure(`http://localhost:${server.port}${PAGE}`);
     } finally {
       await server.stop();
     }
@@ -31,7 +31,7 @@ export async function pageWeight(): Promise<readonly Figure[]> {
   }
 }
 
-async function measured(url: string): Promise<Figure[]> {
+async function measure(url: string): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
     const zipped =
@@ -103,7 +103,7 @@ async function visit(
   await page.goto(url);
   await session;
   await page.waitForLoadState('networkidle');
-  const taken = await page.evaluate(
+  const sessionStart = await page.evaluate(
     () =>
       performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/session'))
         ?.startTime ?? Number.NaN,
@@ -121,5 +121,5 @@ async function visit(
       }),
   );
   await context.close();
-  return { script, paint, taken };
+  return { script, paint, taken: sessionStart };
 }

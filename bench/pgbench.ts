@@ -111,8 +111,8 @@ async function throughDriver(databaseUrl: string): Promise<Reference> {
 async function oneClient(databaseUrl: string, end: number): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  let done = 0;
-  for (; performance.now() < end; done += 1) {
+  let transactions = 0;
+  for (; performance.now() < end; transactions += 1) {
     const aid = 1 + Math.floor(Math.random() * ACCOUNTS);
     const delta = Math.floor(Math.random() * 10_000) - 5000;
     await client.query('begin');
@@ -128,5 +128,5 @@ async function oneClient(databaseUrl: string, end: number): Promise<number> {
     await client.query('end');
   }
   await client.end();
-  return done;
+  return transactions;
 }

@@ -120,11 +120,9 @@ async function openShop(
   return {
     server,
     purchasesFor: async (seconds) => {
-      const bought = await shoppers.shopFor(seconds, (buyer, wish) =>
-        purchase(caller, buyer, wish),
-      );
+      const pace = await shoppers.shopFor(seconds, (buyer, wish) => purchase(caller, buyer, wish));
       await waitForJobs(databaseUrl);
-      return bought;
+      return pace;
     },
     close: async () => {
       caller.close();
@@ -177,18 +175,18 @@ function figuresOf(
   const ratio = median(rounds.map(({ one, pgbench }) => one / pgbench));
   const ofLimit = median(rounds.map(({ one, limit }) => one / limit));
   const possible = median(rounds.map(({ limit, pgbench }) => limit / pgbench));
-  const measured = `${middle(({ one }) => one, 1)}/s`;
+  const rate = `${middle(({ one }) => one, 1)}/s`;
   return [
     {
       what: `whole purchases, ${CLIENTS} clients for ${FAMILIES} families`,
-      measured,
+      measured: rate,
       reference: `${reference}: ${middle(({ pgbench }) => pgbench)}/s, ratio ${percent(ratio)}; their statements alone ${percent(possible)}`,
       goal: `at least ${percent(OF_PGBENCH)} where their statements alone do ${percent(OF_PGBENCH / OF_LIMIT)}, else what the next line says`,
       reached: ratio >= OF_PGBENCH || possible < OF_PGBENCH / OF_LIMIT,
     },
     {
       what: 'whole purchases against the limit',
-      measured,
+      measured: rate,
       reference: `the ${statements} statements of a purchase sent again without application: ${middle(({ limit }) => limit, 1)}/s, ratio ${percent(ofLimit)}`,
       goal: `at least ${percent(HELD_OF_LIMIT)}, aim ${percent(OF_LIMIT)}`,
       reached: ofLimit >= HELD_OF_LIMIT,
@@ -196,7 +194,7 @@ function figuresOf(
     {
       what: 'whole purchases, two workers',
       measured: `${middle(({ two }) => two, 1)}/s`,
-      reference: `one worker: ${measured}, ${middle(({ one, two }) => two / one, 2)} times as many`,
+      reference: `one worker: ${rate}, ${middle(({ one, two }) => two / one, 2)} times as many`,
       goal: 'none: told beside the one above',
       reached: true,
     },

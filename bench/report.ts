@@ -21,16 +21,18 @@ export function printFigures(figures: readonly Figure[]): void {
 
 /** Returns the median of several runs, so that one noisy run does not decide. */
 export function median(values: readonly number[]): number {
-  const ordered = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(ordered.length / 2);
-  const upper = ordered[middle] ?? Number.NaN;
-  return ordered.length % 2 === 1 ? upper : ((ordered[middle - 1] ?? upper) + upper) / 2;
+  const ascending = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(ascending.length / 2);
+  const upper = ascending[middle] ?? Number.NaN;
+  return ascending.length % 2 === 1 ? upper : ((ascending[middle - 1] ?? upper) + upper) / 2;
 }
 
 /** Returns the value below which this share of the values is. */
 export function percentile(values: readonly number[], share: number): number {
-  const ordered = values.toSorted((one, other) => one - other);
-  return ordered[Math.min(ordered.length - 1, Math.ceil(ordered.length * share) - 1)] ?? Number.NaN;
+  const ascending = values.toSorted((one, other) => one - other);
+  return (
+    ascending[Math.min(ascending.length - 1, Math.ceil(ascending.length * share) - 1)] ?? Number.NaN
+  );
 }
 
 export const rounded = (value: number, digits = 0) => value.toFixed(digits);

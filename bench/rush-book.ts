@@ -31,10 +31,10 @@ export class RushBook {
   }
 
   /** Records how a purchase ended. */
-  ended(how: string, sold: boolean): boolean {
+  ended(how: string, isSold: boolean): boolean {
     this.#ended.set(how, (this.#ended.get(how) ?? 0) + 1);
-    if (sold) this.#soldInPass += 1;
-    return sold;
+    if (isSold) this.#soldInPass += 1;
+    return isSold;
   }
 
   /** Tests whether a whole pass sold nothing: there is nothing left to come back for. */

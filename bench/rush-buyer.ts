@@ -28,9 +28,9 @@ interface Purchase {
 /** Makes one buyer's try; true when they end with a registration. */
 export async function buy(caller: Caller, purchase: Purchase): Promise<boolean> {
   const { buyer, wish, way, book } = purchase;
-  const added = await add(caller, buyer, wish);
-  if (!book.note('add', added)) return false;
-  const cart_id = numberIn(added, CART_ID);
+  const item = await add(caller, buyer, wish);
+  if (!book.note('add', item)) return false;
+  const cart_id = numberIn(item, CART_ID);
   if (way === 'transfer')
     return book.ended(
       'transfer',
@@ -51,7 +51,7 @@ export async function buy(caller: Caller, purchase: Purchase): Promise<boolean> 
       'refused, then transfer',
       book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })),
     );
-  book.note('remove', await remove(caller, buyer, numberIn(added, ITEM_ID)));
+  book.note('remove', await remove(caller, buyer, numberIn(item, ITEM_ID)));
   return book.ended('abandoned', false);
 }
 

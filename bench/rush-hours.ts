@@ -43,19 +43,19 @@ export async function sameHours(input: Rush): Promise<Figure> {
       const caller = callerOf(input, index);
       if (pass === 0 && index % 8 === 7)
         await tryHalf(caller, { buyer, book, day, slot: slotOf(index, pass) });
-      const added = await addHour(caller, { buyer, day, slot: slotOf(index, pass) });
-      const sold =
-        book.note('add', added) &&
+      const item = await addHour(caller, { buyer, day, slot: slotOf(index, pass) });
+      const isSold =
+        book.note('add', item) &&
         book.note(
           'checkout',
-          await checkout(caller, buyer, { cart_id: numberIn(added, CART_ID), strategy: 'DELAYED' }),
+          await checkout(caller, buyer, { cart_id: numberIn(item, CART_ID), strategy: 'DELAYED' }),
         );
-      if (!book.ended(sold ? 'an hour' : 'none', sold)) empty.push([index, buyer]);
+      if (!book.ended(isSold ? 'an hour' : 'none', isSold)) empty.push([index, buyer]);
     });
     hopeful = empty;
     if (book.passIsOver()) break;
   }
-  const [sold] = await rowsOf<{ hours: string; overlaps: string }>(databaseUrl, {
+  const [sums] = await rowsOf<{ hours: string; overlaps: string }>(databaseUrl, {
     text: `select count(*) as hours, coalesce(sum((select count(*) from booking_dates other where other.resource_id = one.resource_id and other.id > one.id
         and other.cancelled_at is null and tstzrange(other.start_at, other.end_at) && tstzrange(one.start_at, one.end_at))), 0) as overlaps
       from booking_dates one where resource_id = any($1::bigint[]) and cancelled_at is null`,
@@ -64,11 +64,11 @@ export async function sameHours(input: Rush): Promise<Figure> {
   const wrong = [...book.undeclared, ...(await violations(databaseUrl))];
   return {
     what: `${input.buyers.length} buyers for ${HOURS} hours of ${COURTS} courts, ${WANTED_BY} for each hour`,
-    measured: `${sold?.hours} hours sold, ${sold?.overlaps} overlap; ${wordsOf(book, wrong)}`,
+    measured: `${sums?.hours} hours sold, ${sums?.overlaps} overlap; ${wordsOf(book, wrong)}`,
     reference: 'raw rows',
     goal: `exactly ${COURTS * HOURS}, none overlaps`,
     reached:
-      Number(sold?.hours) === COURTS * HOURS && Number(sold?.overlaps) === 0 && wrong.length === 0,
+      Number(sums?.hours) === COURTS * HOURS && Number(sums?.overlaps) === 0 && wrong.length === 0,
   };
 }
 
@@ -81,24 +81,24 @@ export async function heldHoursWithoutLock(input: Rush): Promise<Figure> {
   await inTurns(input.buyers, AT_ONCE, async (buyer, index) => {
     await addHour(callerOf(input, index), { buyer, day, slot: slotOf(index, 0) });
   });
-  const [held] = await rowsOf<{ hours: string }>(input.databaseUrl, {
+  const [sums] = await rowsOf<{ hours: string }>(input.databaseUrl, {
     text: 'select count(*) as hours from cart_items where resource_id = any($1::bigint[]) and expires_at > now()',
     values: [day.courts],
   });
   return {
     what: 'hours of courts with the lock switched off (negative control)',
-    measured: `${held?.hours} hours held of ${COURTS * HOURS}`,
+    measured: `${sums?.hours} hours held of ${COURTS * HOURS}`,
     reference: 'raw rows',
     goal: 'holds more than there are, or the proof proves nothing',
-    reached: Number(held?.hours) > COURTS * HOURS,
+    reached: Number(sums?.hours) > COURTS * HOURS,
   };
 }
 
 async function openDay(databaseUrl: string): Promise<Day> {
-  const made = await rowsOf<{ id: string }>(databaseUrl, { text: MAKE_COURTS, values: [COURTS] });
+  const courts = await rowsOf<{ id: string }>(databaseUrl, { text: MAKE_COURTS, values: [COURTS] });
   return {
     begins: Date.parse(`${dayAhead(5)}T08:00:00.000Z`),
-    courts: made.map(({ id }) => Number(id)),
+    courts: courts.map(({ id }) => Number(id)),
   };
 }
 
@@ -126,8 +126,8 @@ function addHour(caller: Caller, { buyer, day, slot, later = 0 }: Wanted) {
 }
 
 /** Holds half of an hour and half of the next, and gives that up. */
-async function tryHalf(caller: Caller, { book, ...wanted }: Wanted & { book: RushBook }) {
-  const added = await addHour(caller, { ...wanted, later: HALF });
-  if (!book.note('add', added)) return;
-  book.note('remove', await remove(caller, wanted.buyer, numberIn(added, ITEM_ID)));
+async function tryHalf(caller: Caller, { book, ...wish }: Wanted & { book: RushBook }) {
+  const item = await addHour(caller, { ...wish, later: HALF });
+  if (!book.note('add', item)) return;
+  book.note('remove', await remove(caller, wish.buyer, numberIn(item, ITEM_ID)));
 }

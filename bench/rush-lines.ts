@@ -66,7 +66,7 @@ interface Line {
 async function rushForLine(input: Rush, book: RushBook) {
   const line = await lineOf(input);
   const over = { now: false };
-  const looked = watch(input.databaseUrl, { line, over });
+  const watching = watch(input.databaseUrl, { line, over });
   let offers = 0;
   await Promise.all([
     inTurns(line.holders, 4, async ({ buyer, registration_id }, index) => {
@@ -93,7 +93,7 @@ async function rushForLine(input: Rush, book: RushBook) {
       }
     }),
   ]);
-  return { ...(await looked), offers };
+  return { ...(await watching), offers };
 }
 
 /** Makes one try for a place; true when the buyer gets it. */
@@ -102,9 +102,9 @@ async function buy(
   { buyer, index, line, book }: { buyer: Buyer; index: number; line: Line; book: RushBook },
 ): Promise<boolean> {
   const caller = callerOf(input, index);
-  const added = await add(caller, buyer, line.wish);
-  if (!book.note('add', added)) return false;
-  const cart_id = numberIn(added, CART_ID);
+  const item = await add(caller, buyer, line.wish);
+  if (!book.note('add', item)) return false;
+  const cart_id = numberIn(item, CART_ID);
   return book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' }));
 }
 
@@ -115,7 +115,7 @@ async function watch(
 ): Promise<{ most: number; sold: number }> {
   const client = await connect(databaseUrl);
   const until = performance.now() + MOST_MILLIS;
-  let [most, sold, begun] = [0, 0, false];
+  let [most, sold, isStarted] = [0, 0, false];
   try {
     while (performance.now() < until) {
       const { rows } = await client.query<{ taken: number; sold: number; offered: number }>(TAKEN, [
@@ -124,12 +124,12 @@ async function watch(
       const [now] = rows;
       most = Math.max(most, now?.taken ?? 0);
       sold = now?.sold ?? 0;
-      begun ||= sold < PLACES;
-      const gone = await client.query(
+      isStarted ||= sold < PLACES;
+      const cancellations = await client.query(
         'select from registrations where availability_id = $1 and cancelled_at is not null',
         [line.wish.availability_id],
       );
-      if (begun && sold >= PLACES && gone.rowCount === line.holders.length) break;
+      if (isStarted && sold >= PLACES && cancellations.rowCount === line.holders.length) break;
       await wait(20);
     }
     return { most, sold };
@@ -159,10 +159,10 @@ async function lineOf(input: Rush): Promise<Line> {
   const holding = buyers.slice(0, PLACES);
   await inTurns(holding, AT_ONCE, async (buyer, index) => {
     const caller = callerOf(input, index);
-    const added = await add(caller, buyer, wish);
-    const cart_id = numberIn(added, CART_ID);
-    const sold = await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' });
-    if (sold.status !== 200) throw new Error(`A place was refused: ${codeOf(sold)}`);
+    const item = await add(caller, buyer, wish);
+    const cart_id = numberIn(item, CART_ID);
+    const order = await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' });
+    if (order.status !== 200) throw new Error(`A place was refused: ${codeOf(order)}`);
   });
   const waiting = buyers.slice(PLACES, PLACES + WAITING);
   await rowsOf(databaseUrl, {
@@ -170,14 +170,16 @@ async function lineOf(input: Rush): Promise<Line> {
     values: [waiting.map(({ customer_id }) => customer_id)],
   });
   await inTurns(waiting, AT_ONCE, async (buyer, index) => {
-    const joined = await joinLine(callerOf(input, index), buyer, availability_id);
-    if (joined.status !== 200) throw new Error(`The line was refused: ${codeOf(joined)}`);
+    const reply = await joinLine(callerOf(input, index), buyer, availability_id);
+    if (reply.status !== 200) throw new Error(`The line was refused: ${codeOf(reply)}`);
   });
-  const registered = await rowsOf<{ id: string; customer_id: string }>(databaseUrl, {
+  const registrations = await rowsOf<{ id: string; customer_id: string }>(databaseUrl, {
     text: 'select id, customer_id from registrations where availability_id = $1',
     values: [availability_id],
   });
-  const ids = new Map(registered.map(({ id, customer_id }) => [Number(customer_id), Number(id)]));
+  const ids = new Map(
+    registrations.map(({ id, customer_id }) => [Number(customer_id), Number(id)]),
+  );
   return {
     wish,
     waiting,

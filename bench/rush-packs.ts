@@ -20,29 +20,29 @@ export async function lastUses(input: Rush): Promise<Figure> {
   const book = new RushBook();
   await inTurns(childrenOf(families), AT_ONCE, async (child, index) => {
     const caller = callerOf(input, index);
-    const added = await add(caller, child, wish);
-    if (!book.note('add', added)) return;
+    const item = await add(caller, child, wish);
+    if (!book.note('add', item)) return;
     // another child of the family may have been checked out with this one
-    const cart_id = numberIn(added, CART_ID);
+    const cart_id = numberIn(item, CART_ID);
     book.note('checkout', await checkout(caller, child, { cart_id, strategy: 'DELAYED' }));
   });
-  const [sold] = await rowsOf<{ used: string; most: string; paid: string }>(databaseUrl, {
+  const [sums] = await rowsOf<{ used: string; most: string; paid: string }>(databaseUrl, {
     text: `select sum(used) as used, max(used) as most, sum(paid) as paid from (
       select count(customer_bundle_id) as used, count(*) filter (where customer_bundle_id is null) as paid
       from registrations where availability_id = $1 and cancelled_at is null group by customer_id) families`,
     values: [wish.availability_id],
   });
-  const used = Number(sold?.used);
-  const most = Number(sold?.most);
-  const paid = Number(sold?.paid);
+  const uses = Number(sums?.used);
+  const most = Number(sums?.most);
+  const paid = Number(sums?.paid);
   const wrong = [...book.undeclared, ...(await violations(databaseUrl))];
   return {
     what: `${FAMILIES} families with ${USES} uses left register ${CHILDREN} children each at once`,
-    measured: `${used} uses, at most ${most} of one pack, ${paid} at their price; ${wordsOf(book, wrong)}`,
+    measured: `${uses} uses, at most ${most} of one pack, ${paid} at their price; ${wordsOf(book, wrong)}`,
     reference: 'raw rows',
     goal: `all ${FAMILIES * USES} uses, never more than ${USES} of one, the others at their price`,
     reached:
-      used === FAMILIES * USES &&
+      uses === FAMILIES * USES &&
       most === USES &&
       paid === FAMILIES * (CHILDREN - USES) &&
       wrong.length === 0,
@@ -70,10 +70,10 @@ async function familiesWithPacks(input: Rush): Promise<{ families: Buyer[]; wish
   });
   await inTurns(families, AT_ONCE, async (family, index) => {
     const caller = callerOf(input, index);
-    const added = await send(caller, family, { bundles: [{ bundle_id: Number(bundle?.id) }] });
-    const cart_id = numberIn(added, CART_ID);
-    const sold = await checkout(caller, family, { cart_id, strategy: 'DELAYED' });
-    if (sold.status !== 200) throw new Error(`A pack was refused: ${codeOf(sold)}`);
+    const item = await send(caller, family, { bundles: [{ bundle_id: Number(bundle?.id) }] });
+    const cart_id = numberIn(item, CART_ID);
+    const order = await checkout(caller, family, { cart_id, strategy: 'DELAYED' });
+    if (order.status !== 200) throw new Error(`A pack was refused: ${codeOf(order)}`);
   });
   return { families, wish };
 }

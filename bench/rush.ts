@@ -68,7 +68,7 @@ async function onePrize(
 ): Promise<Figure[]> {
   const adds: number[] = [];
   const machines: Machine[] = [];
-  const sold: number[] = [];
+  const counts: number[] = [];
   const wrong: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round % ROUNDS_IN_TURN === 0) machines.push(await lookAt(reference, SECONDS));
@@ -82,8 +82,8 @@ async function onePrize(
     const book = await rushFor(input, [wish]);
     adds.push(...book.addMillis);
     wrong.push(...book.undeclared);
-    sold.push(await soldOf(input.databaseUrl, wish));
-    process.stdout.write(`  round ${round + 1}: ${sold.at(-1)} sold, ${book.summary()}\n`);
+    counts.push(await soldOf(input.databaseUrl, wish));
+    process.stdout.write(`  round ${round + 1}: ${counts.at(-1)} sold, ${book.summary()}\n`);
   }
   wrong.push(...(await violations(input.databaseUrl)));
   const p99 = percentile(adds, 0.99);
@@ -92,10 +92,10 @@ async function onePrize(
   return [
     {
       what: `${BUYERS} buyers, ${AT_ONCE} at once, ${PLACES} places of five dates, ${rounds} times`,
-      measured: `sold ${[...new Set(sold)].join(', ')}; ${wrong.length} undeclared refusals or broken books${wrong.length > 0 ? `: ${wrong.slice(0, 5).join('; ')}` : ''}`,
+      measured: `sold ${[...new Set(counts)].join(', ')}; ${wrong.length} undeclared refusals or broken books${wrong.length > 0 ? `: ${wrong.slice(0, 5).join('; ')}` : ''}`,
       reference: 'raw rows',
       goal: `exactly ${PLACES} each time`,
-      reached: sold.every((count) => count === PLACES) && wrong.length === 0,
+      reached: counts.every((count) => count === PLACES) && wrong.length === 0,
     },
     {
       what: 'an add to cart in the rush',
@@ -179,13 +179,13 @@ async function placesAddedWithoutLock(input: Rush): Promise<Figure> {
     const caller = callers[index % callers.length];
     if (caller !== undefined) await add(caller, buyer, wish);
   });
-  const held = await heldOf(databaseUrl, wish);
+  const places = await heldOf(databaseUrl, wish);
   return {
     what: 'the same with the lock switched off (negative control)',
-    measured: `${held} places held of ${PLACES}`,
+    measured: `${places} places held of ${PLACES}`,
     reference: 'raw rows',
     goal: 'oversells, or the proof proves nothing',
-    reached: held > PLACES,
+    reached: places > PLACES,
   };
 }
 

@@ -8,22 +8,22 @@ import { startServer } from '@ribambelle/server/main.ts';
  * message.
  */
 const settings: unknown = JSON.parse(process.argv[2] ?? '{}');
-const given = new Map(
+const values = new Map(
   Object.entries(typeof settings === 'object' && settings !== null ? settings : {}),
 );
 
 const server = await startServer({
-  databaseUrl: String(given.get('databaseUrl')),
-  port: Number(given.get('port') ?? 0),
+  databaseUrl: String(values.get('databaseUrl')),
+  port: Number(values.get('port') ?? 0),
   backOfficePort: 0,
   host: '127.0.0.1',
   writeMail: builtMails,
   renderer: await findRenderer(),
   backOffice: join(import.meta.dirname, '../back-office/dist'),
   limitsOff: true,
-  pageCacheOff: given.get('pageCacheOff') === true,
-  jobs: given.get('jobs') !== false,
-  sharesPorts: given.get('sharesPorts') === true,
+  pageCacheOff: values.get('pageCacheOff') === true,
+  jobs: values.get('jobs') !== false,
+  sharesPorts: values.get('sharesPorts') === true,
 });
 process.send?.({ port: server.port, back_office_port: server.backOfficePort });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -116,13 +116,13 @@ function fieldOf(value: unknown, name: string): unknown {
 export async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promise<void> {
   const estimated = await estimate(caller, buyer, wish);
   if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
-  const added = await add(caller, buyer, wish);
-  if (added.status !== 200) throw new Error(`An item was refused: ${codeOf(added)}`);
-  const done = await checkout(caller, buyer, {
-    cart_id: numberIn(added, CART_ID),
+  const item = await add(caller, buyer, wish);
+  if (item.status !== 200) throw new Error(`An item was refused: ${codeOf(item)}`);
+  const order = await checkout(caller, buyer, {
+    cart_id: numberIn(item, CART_ID),
     strategy: 'DELAYED',
   });
-  if (done.status !== 200) throw new Error(`A checkout was refused: ${codeOf(done)}`);
+  if (order.status !== 200) throw new Error(`A checkout was refused: ${codeOf(order)}`);
 }
 
 /** Families that buy one after the other, something different each time. */
@@ -146,9 +146,9 @@ export function shoppersOf(input: {
   const next = (client: number) => {
     const turn = turns[client] ?? 0;
     turns[client] = turn + 1;
-    const own = Math.ceil((families.length - client) / clients);
-    const index = client + clients * (turn % own);
-    const round = Math.floor(turn / own);
+    const familiesOfClient = Math.ceil((families.length - client) / clients);
+    const index = client + clients * (turn % familiesOfClient);
+    const round = Math.floor(turn / familiesOfClient);
     const family = families[index];
     const wish = wishes[(index + round * 7) % wishes.length];
     const participant_id = family?.participant_ids[Math.floor(round / wishes.length)];
@@ -158,19 +158,19 @@ export function shoppersOf(input: {
   };
   return {
     shopFor: async (seconds, buy) => {
-      const begun = performance.now();
-      const end = begun + seconds * 1000;
-      let bought = 0;
+      const start = performance.now();
+      const end = start + seconds * 1000;
+      let purchases = 0;
       await Promise.all(
         turns.map(async (_, client) => {
           while (performance.now() < end) {
             const { buyer, wish } = next(client);
             await buy(buyer, wish);
-            bought += 1;
+            purchases += 1;
           }
         }),
       );
-      return bought / ((performance.now() - begun) / 1000);
+      return purchases / ((performance.now() - start) / 1000);
     },
   };
 }

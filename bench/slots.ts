@@ -51,13 +51,13 @@ export async function slots(): Promise<readonly Figure[]> {
       const calls: number[] = [];
       const rules: number[] = [];
       for (let round = 0; round < WARMING_UP + ROUNDS; round += 1) {
-        const found = await timed(() => countByCall(url));
-        const decided = await timed(async () => countByRule(week));
-        if (found.result !== decided.result)
-          throw new Error(`The call found ${found.result} slots, the rule ${decided.result}`);
+        const call = await timed(() => countByCall(url));
+        const rule = await timed(async () => countByRule(week));
+        if (call.result !== rule.result)
+          throw new Error(`The call found ${call.result} slots, the rule ${rule.result}`);
         if (round < WARMING_UP) continue;
-        calls.push(found.millis);
-        rules.push(decided.millis);
+        calls.push(call.millis);
+        rules.push(rule.millis);
       }
       return figuresOf({ rule: median(rules), call: median(calls) });
     } finally {
@@ -101,9 +101,9 @@ async function makeCourts(databaseUrl: string): Promise<readonly string[]> {
 async function timed<Result>(
   work: () => Promise<Result>,
 ): Promise<{ millis: number; result: Result }> {
-  const begun = performance.now();
+  const start = performance.now();
   const result = await work();
-  return { millis: performance.now() - begun, result };
+  return { millis: performance.now() - start, result };
 }
 
 async function countByCall(url: string): Promise<number> {

@@ -27,10 +27,10 @@ export async function openStage(): Promise<Stage> {
     external === undefined ? await mkdtemp(join(tmpdir(), 'ribambelle-bench-')) : null;
   const embedded = dataDir === null ? null : await startEmbedded({ dataDir, durable: true });
   const url = embedded?.url ?? external ?? '';
-  const made: string[] = [];
+  const names: string[] = [];
   const emptyDatabase = async () => {
-    const name = `bench_${process.pid}_${made.length}`;
-    made.push(name);
+    const name = `bench_${process.pid}_${names.length}`;
+    names.push(name);
     await command(url, `create database ${name}`);
     return withDatabase(url, name);
   };
@@ -39,14 +39,14 @@ export async function openStage(): Promise<Stage> {
     dataDir,
     emptyDatabase,
     demoDatabase: async (size) => {
-      const own = await emptyDatabase();
-      await migrate(own);
-      await loadDemo(own, { size });
-      await command(own, 'vacuum analyze');
-      return own;
+      const database = await emptyDatabase();
+      await migrate(database);
+      await loadDemo(database, { size });
+      await command(database, 'vacuum analyze');
+      return database;
     },
     close: async () => {
-      for (const name of made)
+      for (const name of names)
         await command(url, `drop database if exists ${name} with (force)`).catch(() => {});
       await embedded?.stop();
       if (dataDir !== null)
