@@ -6,17 +6,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 let database: TestDatabase;
-let wanted: Map<string, string>;
+let files: Map<string, string>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  wanted = await databaseFiles(database.url);
+  files = await databaseFiles(database.url);
 });
 afterAll(() => database.drop());
 
 test('row types and table files match the migrations: npm run generate -- --database', async () => {
-  expect(wanted.size).toBeGreaterThan(20);
-  for (const [path, text] of wanted)
+  expect(files.size).toBeGreaterThan(20);
+  for (const [path, text] of files)
     expect(await readFile(join(root, path), 'utf8').catch(() => 'missing'), path).toBe(text);
 });
 
@@ -24,5 +24,5 @@ test('no file describes a table that no longer exists', async () => {
   const present = (await readdir(join(root, 'database/tables'))).map(
     (name) => `database/tables/${name}`,
   );
-  expect(present.filter((path) => !wanted.has(path))).toEqual([]);
+  expect(present.filter((path) => !files.has(path))).toEqual([]);
 });

@@ -99,14 +99,14 @@ async function listApplied(client: Queryable): Promise<Map<string, string>> {
 }
 
 function refuseRewrittenHistory(files: MigrationFile[], applied: Map<string, string>): void {
-  const known = new Map(files.map((file) => [file.name, file.hash]));
+  const hashes = new Map(files.map((file) => [file.name, file.hash]));
   for (const [name, hash] of applied) {
-    if (!known.has(name)) {
+    if (!hashes.has(name)) {
       throw new Refusal(
         `The database has migration ${name}, which this version of Ribambelle does not know: use a newer version.`,
       );
     }
-    if (known.get(name) !== hash) {
+    if (hashes.get(name) !== hash) {
       throw new Refusal(
         `Migration ${name} has changed since it was applied: restore the file and write a new migration instead.`,
       );

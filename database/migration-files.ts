@@ -27,13 +27,13 @@ export async function readMigrations(folder: string = FOLDER): Promise<Migration
 }
 
 function refuseBadNames(names: string[]): void {
-  const seen = new Map<string, string>();
+  const byNumber = new Map<string, string>();
   for (const name of names) {
     const number = NAME.exec(name)?.[1];
     if (number === undefined)
       throw new Error(`Migration ${name} must be named like 0007-what-it-adds.sql.`);
-    const twin = seen.get(number);
+    const twin = byNumber.get(number);
     if (twin !== undefined) throw new Error(`Migrations ${twin} and ${name} have the same number.`);
-    seen.set(number, name);
+    byNumber.set(number, name);
   }
 }

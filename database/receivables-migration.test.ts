@@ -53,22 +53,22 @@ const SHOP = `
     (1, 1, null, 100), (1, 1, 1, 4000), (1, 1, 2, 10000), (1, 1, 3, 2500);
   insert into wallet_movements (organiser_id, customer_id, amount, reason, payment_id, registration_id) values (1, 1, 700, 'OVERPAYMENT', 2, 1);`;
 
-async function read(sql: string): Promise<Record<string, unknown>[]> {
+async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
   return (await client.query<Record<string, unknown>>(sql)).rows;
 }
 
 test('the amounts owed to and received by a running shop stay the same to the cent', async () => {
   await client.query(SHOP);
   const owed =
-    await read(`select id, case when cancelled_at is null then greatest(0, total_amount - paid_amount) else 0 end as owed, paid_amount
+    await rowsOf(`select id, case when cancelled_at is null then greatest(0, total_amount - paid_amount) else 0 end as owed, paid_amount
     from registrations order by id`);
   await migrate(database.url);
   expect(
-    await read(`select r.id, o.owed_amount as owed, o.paid_amount from registrations r
+    await rowsOf(`select r.id, o.owed_amount as owed, o.paid_amount from registrations r
       join receivables o on o.organiser_id = r.organiser_id and o.id = r.receivable_id order by r.id`),
   ).toEqual(owed);
   expect(
-    await read(
+    await rowsOf(
       'select cart_id::integer as cart_id, total_amount, paid_amount, owed_amount from receivables where accessory order by cart_id',
     ),
   ).toEqual([
@@ -77,16 +77,16 @@ test('the amounts owed to and received by a running shop stay the same to the ce
     { cart_id: 2, total_amount: 0, paid_amount: 0, owed_amount: 0 },
   ]);
   expect(
-    await read(
+    await rowsOf(
       `select credit_amount from receivables o join registrations r on r.receivable_id = o.id where r.id = 3`,
     ),
   ).toEqual([{ credit_amount: 2_500 }]);
   expect(
-    await read(`select r.id from receivables r where r.total_amount <> (select coalesce(sum(amount), 0) from receivable_lines l where l.receivable_id = r.id)
+    await rowsOf(`select r.id from receivables r where r.total_amount <> (select coalesce(sum(amount), 0) from receivable_lines l where l.receivable_id = r.id)
       or r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.receivable_id = r.id)`),
   ).toEqual([]);
   expect(
-    await read(`select p.id::integer as payment, r.id::integer as registration from payments p join registrations r on r.receivable_id = p.receivable_id
+    await rowsOf(`select p.id::integer as payment, r.id::integer as registration from payments p join registrations r on r.receivable_id = p.receivable_id
       union all select m.payment_id::integer, r.id::integer from wallet_movements m join registrations r on r.receivable_id = m.receivable_id`),
   ).toEqual([
     { payment: 2, registration: 1 },

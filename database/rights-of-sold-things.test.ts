@@ -31,10 +31,10 @@ test.each([
   ['sells them at a desk', [`${VOUCHERS}.create`, 'payments.create'], [`${VOUCHERS}.redeem`]],
   ['sells them without money', [`${VOUCHERS}.create`, 'payments.read'], []],
   ['has it already', [`${BUNDLES}.delete`, `${BUNDLES}.refund`, 'payments.refund'], []],
-])('a role with %s: %j also gets %j, once', async (name, held, given) => {
+])('a role with %s: %j also gets %j, once', async (name, before, added) => {
   await client.query(
     `insert into collaborator_roles (organiser_id, name, permissions) values (1, $1, $2)`,
-    [name, held],
+    [name, before],
   );
   const sql = await readFile(MIGRATION, 'utf8');
   await client.query(sql);
@@ -43,5 +43,5 @@ test.each([
     'select permissions from collaborator_roles where name = $1',
     [name],
   );
-  expect(rows).toEqual([{ permissions: [...held, ...given] }]);
+  expect(rows).toEqual([{ permissions: [...before, ...added] }]);
 });

@@ -134,13 +134,13 @@ async function fillShop(hostname: string): Promise<number> {
     price: 12_000,
   });
   const customer = await shop.make.customer(organiser);
-  const sold = await shop.make.registration(organiser, customer, {
+  const registration = await shop.make.registration(organiser, customer, {
     availability_id: id,
     total_amount: 12_000,
   });
   await shop.sql(
     `insert into reviews (organiser_id, registration_id, customer_id, activity_id, score, private) values ($1, $2, $3, $4, 4, false)`,
-    [organiser.id, sold.id, customer.id, activity.id],
+    [organiser.id, registration.id, customer.id, activity.id],
   );
   await shop.make.collaborator(organiser, ['activities.read']);
   return organiser.id;
@@ -237,10 +237,12 @@ describe('the catalogue of tables', () => {
   });
 
   test('functions that bypass the policies are on the list, with what they reveal', async () => {
-    const found = await shop.sql<{ proname: string }>(
+    const functions = await shop.sql<{ proname: string }>(
       "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname",
     );
-    expect(found.map(({ proname }) => proname)).toEqual(Object.keys(PAST_THE_POLICIES).toSorted());
+    expect(functions.map(({ proname }) => proname)).toEqual(
+      Object.keys(PAST_THE_POLICIES).toSorted(),
+    );
   });
 });
 
@@ -278,16 +280,16 @@ describe('the application role', () => {
   });
 
   test('sees the rows of its tenant and none of a neighbour', async () => {
-    let filled = 0;
+    let rowCount = 0;
     for (const table of secured()) {
-      const seen = await inTenant(ours, () => organisersSeen(table));
+      const organisers = await inTenant(ours, () => organisersSeen(table));
       expect(
-        seen.filter((organiser) => organiser !== ours),
+        organisers.filter((organiser) => organiser !== ours),
         table,
       ).toEqual([]);
-      filled += seen.length;
+      rowCount += organisers.length;
     }
-    expect(filled).toBeGreaterThan(9);
+    expect(rowCount).toBeGreaterThan(9);
   });
 
   test('sees a neighbour as soon as the policy is switched off, so the test above can fail', async () => {
@@ -301,7 +303,7 @@ describe('the application role', () => {
     for (const table of ['customers', 'participants', 'reviews']) {
       await shop.sql(`alter table ${table} alter column search drop expression`);
       await shop.sql(`update ${table} set search = to_tsvector('simple', 'samsara')`);
-      const found = async () =>
+      const foundRows = async () =>
         (
           await app.query(
             `select organiser_id from ${table} where id in (select ${table}_found(to_tsquery('simple', 'sam:*')))`,
@@ -312,7 +314,7 @@ describe('the application role', () => {
       const [{ own } = { own: 0 }] = await shop.sql<{ own: number }>(
         `select count(*)::int as own from ${table} where organiser_id = ${ours}`,
       );
-      expect([table, await inTenant(ours, ids), (await inTenant(ours, found)).length]).toEqual([
+      expect([table, await inTenant(ours, ids), (await inTenant(ours, foundRows)).length]).toEqual([
         table,
         own,
         own,
@@ -325,7 +327,7 @@ describe('the application role', () => {
     await shop.sql(`update activities set title = '{"fr": "Samsara"}'`);
     await shop.sql(`update locations set name = 'Samsara'`);
     for (const word of ['samsara', 'sasmara']) {
-      const found = async () =>
+      const countFound = async () =>
         (await app.query(`select activities_found('{${word}}', true) as id`)).rows.length;
       const all = async () =>
         (
@@ -340,9 +342,12 @@ describe('the application role', () => {
         `select (select count(*)::int from activities where organiser_id = ${ours}) as own,
            (select count(*)::int from locations where organiser_id = ${ours}) as location_count`,
       );
-      expect([word, own > 0, await inTenant(ours, found)]).toEqual([word, true, own]);
+      expect([word, own > 0, await inTenant(ours, countFound)]).toEqual([word, true, own]);
       expect(await inTenant(ours, all)).toEqual([{ found: own + location_count }]);
-      expect([await inTenant(null, found), await inTenant(null, all)]).toEqual([0, [{ found: 0 }]]);
+      expect([await inTenant(null, countFound), await inTenant(null, all)]).toEqual([
+        0,
+        [{ found: 0 }],
+      ]);
     }
   });
 
@@ -350,8 +355,11 @@ describe('the application role', () => {
     await shop.sql(`update customers set lastname = 'Samsara' where organiser_id = ${theirs}`);
     const words = async () =>
       (await app.query(`select people_query('''sasmara'':*', '{sasmara}')::text as words`)).rows;
-    const typed = [{ words: "'sasmara':*" }];
-    expect([await inTenant(ours, words), await inTenant(null, words)]).toEqual([typed, typed]);
+    const typedOnly = [{ words: "'sasmara':*" }];
+    expect([await inTenant(ours, words), await inTenant(null, words)]).toEqual([
+      typedOnly,
+      typedOnly,
+    ]);
     await shop.sql(`update customers set lastname = 'Samsara' where organiser_id = ${ours}`);
     expect(await inTenant(ours, words)).toEqual([
       { words: "'sasmara':* | 'sasmara':* | 'samsara'" },
@@ -363,10 +371,10 @@ describe('the application role', () => {
     await expect(inTenant(ours, () => app.query(move))).rejects.toThrow('row-level security');
     const insert = `insert into host_names (hostname, organiser_id) values ('stolen.example', ${theirs})`;
     await expect(inTenant(ours, () => app.query(insert))).rejects.toThrow('row-level security');
-    const touched = await inTenant(ours, () =>
+    const update = await inTenant(ours, () =>
       app.query(`update customers set firstname = 'x' where organiser_id = ${theirs}`),
     );
-    expect(touched.rowCount).toBe(0);
+    expect(update.rowCount).toBe(0);
     const erased = await inTenant(ours, () =>
       app.query(`delete from sessions where organiser_id = ${theirs}`),
     );

@@ -389,8 +389,8 @@ test.each([
   'a request that is %s says "%s", and about its dates "%s"',
   async (status, subject, dates) => {
     const [one] = samples['registration-request'].requested;
-    const requested = one === undefined ? [] : [{ ...one, given: false }];
-    const facts = { ...samples['registration-request'], status, requested };
+    const requests = one === undefined ? [] : [{ ...one, given: false }];
+    const facts = { ...samples['registration-request'], status, requested: requests };
     const mail = await writeMail('registration-request', { sender, language: 'fr', facts });
     expect(mail.subject).toContain(subject);
     expect(plain(mail.text)).toContain(`${dates} lun. 6 juillet 2026`);

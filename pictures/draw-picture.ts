@@ -13,7 +13,7 @@ import { paletteOf } from './palette.ts';
 import { hashOf, randomOf } from './random.ts';
 import { height, type Motif, width } from './shapes.ts';
 
-const drawn = {
+const motifs = {
   water,
   field,
   stage,
@@ -27,7 +27,7 @@ const drawn = {
   gift,
 } as const satisfies Record<string, Motif>;
 
-export type MotifName = keyof typeof drawn;
+export type MotifName = keyof typeof motifs;
 
 export const motifNames = [
   'water',
@@ -44,7 +44,7 @@ export const motifNames = [
 ] as const satisfies readonly MotifName[];
 
 /** Tests whether a text, perhaps from an address, names a motif that we can draw. */
-export const isMotif = (text: string): text is MotifName => Object.hasOwn(drawn, text);
+export const isMotif = (text: string): text is MotifName => Object.hasOwn(motifs, text);
 
 export type PictureWish = {
   readonly motif: MotifName;
@@ -60,6 +60,6 @@ export const drawPicture = ({ motif, seed, accent }: PictureWish): string => {
   const random = randomOf(`${motif}/${seed}`);
   const inks = paletteOf(accent, random.pick([-18, -6, 0, 12, 24]));
   const id = `p${hashOf(`${motif}/${seed}`).toString(36)}`;
-  const body = drawn[motif]({ inks, random, id });
+  const body = motifs[motif]({ inks, random, id });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 };

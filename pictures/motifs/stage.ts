@@ -22,7 +22,7 @@ export const stage = ({ inks, random }: Brush): string => {
       index % 2 === 0 ? inks.deep : inks.accent,
     );
   };
-  const left = [3, 2, 1, 0].map((index) => fold(index * 62 - 10, index, 1));
+  const leftFolds = [3, 2, 1, 0].map((index) => fold(index * 62 - 10, index, 1));
   const right = [3, 2, 1, 0].map((index) => fold(810 - index * 62, index, -1));
   const scallops = Array.from({ length: 9 }, (_, index) =>
     circle([index * 100, 34, 58], index % 2 === 0 ? inks.accent : inks.deep),
@@ -57,7 +57,7 @@ export const stage = ({ inks, random }: Brush): string => {
     actor +
     `<ellipse cx="400" cy="540" rx="430" ry="110" fill="${inks.paper}"/>` +
     `<ellipse cx="${Math.round(400 + lean)}" cy="500" rx="170" ry="36" fill="${inks.accent}"/>` +
-    left.join('') +
+    leftFolds.join('') +
     right.join('') +
     rect([0, 0, 800, 40], inks.deep) +
     scallops.join('')

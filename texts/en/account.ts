@@ -214,8 +214,8 @@ export const texts: typeof import('../fr/account.ts').texts = {
     EXPIRED: 'Expired',
     VALID: 'Ready to use',
   },
-  bundle_left: (left, capacity) =>
-    `${left} of ${capacity} ${plural('en', capacity, { one: 'registration', other: 'registrations' })} left`,
+  bundle_left: (remaining, capacity) =>
+    `${remaining} of ${capacity} ${plural('en', capacity, { one: 'registration', other: 'registrations' })} left`,
   bundle_unlimited: 'Unlimited registrations',
   bundle_for_family: 'All your participants',
   bundle_whose: 'For whom',

@@ -7,8 +7,8 @@ export const texts: typeof import('../fr/availabilities.ts').texts = {
   no_dates_title: 'No dates for now',
   no_dates_text: 'New dates will be announced. Meanwhile, have a look at our other activities.',
   other_activities: 'View all activities',
-  sessions_left: (left, all) =>
-    `${left} of ${all} ${plural('en', all, { one: 'session', other: 'sessions' })} left`,
+  sessions_left: (remaining, all) =>
+    `${remaining} of ${all} ${plural('en', all, { one: 'session', other: 'sessions' })} left`,
   places_left: (count) =>
     `Only ${count} ${plural('en', count, { one: 'place', other: 'places' })} left`,
   dates_count: (count) => `${count} ${plural('en', count, { one: 'date', other: 'dates' })}`,

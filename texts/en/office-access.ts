@@ -63,9 +63,11 @@ export const texts = {
   recovery: 'Recovery codes',
   recovery_help:
     'If you lose your phone, one of these codes stands in for the code of the app. Each works once.',
-  recovery_left: (left: number) => {
-    if (left === 0) return 'You have no recovery codes left.';
-    return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
+  recovery_left: (remaining: number) => {
+    if (remaining === 0) return 'You have no recovery codes left.';
+    return remaining === 1
+      ? 'You have 1 recovery code left.'
+      : `You have ${remaining} recovery codes left.`;
   },
   recovery_few: 'Make new ones before you run out.',
   recovery_none: 'You have no recovery codes yet. Make some, and keep them on paper.',

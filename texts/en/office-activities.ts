@@ -116,7 +116,7 @@ export const texts: typeof french = {
   percentage: '% of the price',
   stock: 'Stock',
   stock_none: 'No limit',
-  stock_left: (left, of) => (left === 0 ? 'Sold out' : `${left} of ${of} left`),
+  stock_left: (remaining, of) => (remaining === 0 ? 'Sold out' : `${remaining} of ${of} left`),
   add_price: 'Add a choice',
   questions_help: 'Asked at every registration. Answers to a question you remove are kept.',
   add_question: 'Add a question',

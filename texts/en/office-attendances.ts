@@ -12,7 +12,7 @@ const reasons: Readonly<Record<AbsenceReason, string>> = {
   UNANNOUNCED: 'No news',
 };
 
-const said: Readonly<Record<MarkKind, (hour: string) => string>> = {
+const markTexts: Readonly<Record<MarkKind, (hour: string) => string>> = {
   ARRIVED: (hour) => `arrived at ${hour}.`,
   LEFT: (hour) => `left at ${hour}.`,
   ABSENT: (hour) => `noted absent at ${hour}.`,
@@ -65,7 +65,7 @@ export const texts: typeof french = {
   unsent_of_others: (count: number) =>
     `${count} ${plural('en', count, { one: 'note', other: 'notes' })} made on this phone by somebody else in the team: sent once they sign in here again.`,
   dismiss: 'Understood',
-  said,
+  said: markTexts,
   refusals,
   details: 'See details',
   known: 'Notes',

@@ -52,8 +52,8 @@ export const texts: typeof french = {
   none: 'None.',
   first_steps: 'Your first steps',
   first_steps_done: (done, all) => `${done} of ${all}. Steps tick themselves off.`,
-  first_steps_left: (left) =>
-    `Your first steps: ${left} ${plural('en', left, { one: 'is', other: 'are' })} still to be done`,
+  first_steps_left: (remaining) =>
+    `Your first steps: ${remaining} ${plural('en', remaining, { one: 'is', other: 'are' })} still to be done`,
   first_steps_aside: 'Do not show any more',
   steps: {
     location: 'Add a location',

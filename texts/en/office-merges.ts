@@ -1,4 +1,4 @@
-const counted = (one: string, many: string) => (count: number) =>
+const countOf = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 export const texts = {
@@ -14,20 +14,20 @@ export const texts = {
   moves: (name: string) => `Goes to ${name}`,
   moves_nothing: 'Nothing but the record itself: it has neither registrations nor payments.',
   moved: {
-    PARTICIPANTS: counted('participant', 'participants'),
-    REGISTRATIONS: counted('registration', 'registrations'),
-    REQUESTS: counted('registration request', 'registration requests'),
-    WAITING: counted('place on a waiting list', 'places on waiting lists'),
-    CART: counted('item in the cart', 'items in the cart'),
-    ORDERS: counted('order', 'orders'),
-    PAYMENTS: counted('payment', 'payments'),
-    BUNDLES: counted('pack', 'packs'),
-    MEMBERSHIPS: counted('membership', 'memberships'),
-    VOUCHERS: counted('voucher', 'vouchers'),
-    BOOKINGS: counted('booking', 'bookings'),
-    REVIEWS: counted('review', 'reviews'),
-    MAILS: counted('e-mail', 'e-mails'),
-    NOTES: counted('note', 'notes'),
+    PARTICIPANTS: countOf('participant', 'participants'),
+    REGISTRATIONS: countOf('registration', 'registrations'),
+    REQUESTS: countOf('registration request', 'registration requests'),
+    WAITING: countOf('place on a waiting list', 'places on waiting lists'),
+    CART: countOf('item in the cart', 'items in the cart'),
+    ORDERS: countOf('order', 'orders'),
+    PAYMENTS: countOf('payment', 'payments'),
+    BUNDLES: countOf('pack', 'packs'),
+    MEMBERSHIPS: countOf('membership', 'memberships'),
+    VOUCHERS: countOf('voucher', 'vouchers'),
+    BOOKINGS: countOf('booking', 'bookings'),
+    REVIEWS: countOf('review', 'reviews'),
+    MAILS: countOf('e-mail', 'e-mails'),
+    NOTES: countOf('note', 'notes'),
   },
   birthdate_taken: (day: string) => `The date of birth was missing: it will be ${day}.`,
   answers_taken: (count: number) =>

@@ -151,8 +151,8 @@ export const texts: typeof french = {
   made: 'Registration saved.',
   unpaid_follows:
     'The family gets the confirmation, with the bank transfer details. Record the payment when it arrives.',
-  partly_follows: (left) =>
-    `The family gets the confirmation, with the bank transfer details for the remaining ${left}.`,
+  partly_follows: (remaining) =>
+    `The family gets the confirmation, with the bank transfer details for the remaining ${remaining}.`,
   paid_follows: 'The family gets the confirmation, with the receipt.',
   beyond_follows: (beyond) =>
     `That is ${beyond} more than the price: it becomes credit of the family.`,

@@ -156,8 +156,8 @@ export const texts: typeof french = {
   cancel: 'Cancel',
   undo: {
     button: 'Undo',
-    of: (said: string) => `Undo: ${said}`,
-    seconds: (left: number) => `${left} s`,
+    of: (action: string) => `Undo: ${action}`,
+    seconds: (remaining: number) => `${remaining} s`,
     done: 'It is back as it was.',
     label: 'What was just done',
     hint: 'Ctrl+Z',

@@ -9,7 +9,7 @@ import {
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 const fr: RangeWish = { language: 'fr', time_zone: 'Europe/Brussels' };
 const en: RangeWish = { language: 'en', time_zone: 'Europe/Brussels' };
-const read = ([start_at, end_at]: readonly [string, string], wish: RangeWish) =>
+const textOf = ([start_at, end_at]: readonly [string, string], wish: RangeWish) =>
   plain(formatDateRange({ start_at, end_at }, wish));
 
 describe('formatDateRange', () => {
@@ -106,16 +106,16 @@ describe('formatDateRange', () => {
       'Mon 6 July, 9 am',
     ],
   ])('%s', (_name, start, end, french, english) => {
-    expect(read([start, end], fr)).toBe(french);
-    expect(read([start, end], en)).toBe(english);
+    expect(textOf([start, end], fr)).toBe(french);
+    expect(textOf([start, end], en)).toBe(english);
   });
 
   test('late evening in UTC is already the next day in Brussels', () => {
-    expect(read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], fr)).toBe(
+    expect(textOf(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], fr)).toBe(
       'lun. 6 juillet, 0 h 30 – 1 h 30',
     );
     expect(
-      read(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], {
+      textOf(['2026-07-05T22:30:00Z', '2026-07-05T23:30:00Z'], {
         ...fr,
         time_zone: 'America/New_York',
       }),
@@ -124,18 +124,18 @@ describe('formatDateRange', () => {
 
   test('the year is written when it is not the current one', () => {
     const range = ['2027-07-05T07:00:00Z', '2027-07-09T14:00:00Z'] as const;
-    expect(read(range, { ...fr, current_year: 2026 })).toBe(
+    expect(textOf(range, { ...fr, current_year: 2026 })).toBe(
       'du lun. 5 au ven. 9 juillet 2027, 9 h – 16 h',
     );
-    expect(read(range, { ...fr, current_year: 2027 })).toBe(
+    expect(textOf(range, { ...fr, current_year: 2027 })).toBe(
       'du lun. 5 au ven. 9 juillet, 9 h – 16 h',
     );
   });
 
   test('without hours only the days are left', () => {
-    expect(read(['2026-07-06T07:00:00Z', '2026-07-10T14:00:00Z'], { ...fr, days_only: true })).toBe(
-      'du lun. 6 au ven. 10 juillet',
-    );
+    expect(
+      textOf(['2026-07-06T07:00:00Z', '2026-07-10T14:00:00Z'], { ...fr, days_only: true }),
+    ).toBe('du lun. 6 au ven. 10 juillet');
   });
 
   test('weekday and number stay on one line, and so do hours', () => {

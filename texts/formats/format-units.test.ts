@@ -8,7 +8,7 @@ it.each([
   [1, 'WEEKS', '1 semaine', '1 week'],
   [10, 'DAYS', '10 jours', '10 days'],
 ] as const)('writes %i %s as %s and %s', (count, unit, french, english) => {
-  const said = (language: 'fr' | 'en') =>
+  const textIn = (language: 'fr' | 'en') =>
     formatUnits({ count, unit }, language).replaceAll(/\s/gu, ' ');
-  expect([said('fr'), said('en')]).toEqual([french, english]);
+  expect([textIn('fr'), textIn('en')]).toEqual([french, english]);
 });

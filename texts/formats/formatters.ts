@@ -1,10 +1,10 @@
 /** Keeps formatters, which are costly to make and cheap to use: each is made once. */
-const kept = <Options, Format>(make: (locale: string, options?: Options) => Format) => {
+const cached = <Options, Format>(make: (locale: string, options?: Options) => Format) => {
   const formats = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    const known = formats.get(key);
-    if (known !== undefined) return known;
+    const cachedFormat = formats.get(key);
+    if (cachedFormat !== undefined) return cachedFormat;
     const format = make(locale, options);
     formats.set(key, format);
     return format;
@@ -12,11 +12,11 @@ const kept = <Options, Format>(make: (locale: string, options?: Options) => Form
 };
 
 /** Returns the formatter of moments for a locale. */
-export const dateFormat = kept(
+export const dateFormat = cached(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
 /** Returns the formatter of numbers for a locale. */
-export const numberFormat = kept(
+export const numberFormat = cached(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

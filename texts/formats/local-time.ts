@@ -26,10 +26,10 @@ export const remembered = <One extends string | number, Other extends string, An
   return (one: One, other: Other): Answer => {
     const before = answers.get(other)?.get(one);
     if (before) return before;
-    const known = answers.get(other) ?? new Map<One, Answer>();
-    if (known.size > MOST_KEPT) known.clear();
+    const cache = answers.get(other) ?? new Map<One, Answer>();
+    if (cache.size > MOST_KEPT) cache.clear();
     const answer = make(one, other);
-    answers.set(other, known.set(one, answer));
+    answers.set(other, cache.set(one, answer));
     return answer;
   };
 };

@@ -219,8 +219,8 @@ export const texts = {
     EXPIRED: 'Expiré',
     VALID: 'À utiliser',
   },
-  bundle_left: (left: number, capacity: number) =>
-    `${left} ${plural('fr', left, { one: 'inscription restante', other: 'inscriptions restantes' })} sur ${capacity}`,
+  bundle_left: (remaining: number, capacity: number) =>
+    `${remaining} ${plural('fr', remaining, { one: 'inscription restante', other: 'inscriptions restantes' })} sur ${capacity}`,
   bundle_unlimited: 'Inscriptions illimitées',
   bundle_for_family: 'Tous vos participants',
   bundle_whose: 'Pour qui',

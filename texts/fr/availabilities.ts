@@ -8,8 +8,8 @@ export const texts = {
   no_dates_title: 'Aucune date pour l’instant',
   no_dates_text: 'De nouvelles dates seront annoncées. Voyez entre-temps nos autres activités.',
   other_activities: 'Voir toutes les activités',
-  sessions_left: (left: number, all: number) =>
-    `${left} ${plural('fr', left, { one: 'séance restante', other: 'séances restantes' })} sur ${all}`,
+  sessions_left: (remaining: number, all: number) =>
+    `${remaining} ${plural('fr', remaining, { one: 'séance restante', other: 'séances restantes' })} sur ${all}`,
   places_left: (count: number) =>
     `Plus que ${count} ${plural('fr', count, { one: 'place', other: 'places' })}`,
   dates_count: (count: number) =>

@@ -65,11 +65,11 @@ export const texts = {
   recovery: 'Codes de secours',
   recovery_help:
     'Si vous perdez votre téléphone, un de ces codes remplace le code de l’application. Chacun sert une seule fois.',
-  recovery_left: (left: number) => {
-    if (left === 0) return 'Il ne vous reste aucun code de secours.';
-    return left === 1
+  recovery_left: (remaining: number) => {
+    if (remaining === 0) return 'Il ne vous reste aucun code de secours.';
+    return remaining === 1
       ? 'Il vous reste 1 code de secours.'
-      : `Il vous reste ${left} codes de secours.`;
+      : `Il vous reste ${remaining} codes de secours.`;
   },
   recovery_few: 'Faites-en de nouveaux avant d’en manquer.',
   recovery_none: 'Vous n’avez pas encore de codes de secours. Faites-en, et gardez-les sur papier.',

@@ -114,7 +114,8 @@ export const texts = {
   percentage: 'En % du prix',
   stock: 'Stock',
   stock_none: 'Illimité',
-  stock_left: (left: number, of: number) => (left === 0 ? 'Épuisé' : `Reste ${left} sur ${of}`),
+  stock_left: (remaining: number, of: number) =>
+    remaining === 0 ? 'Épuisé' : `Reste ${remaining} sur ${of}`,
   add_price: 'Ajouter un choix',
   questions_help:
     'Posées à chaque inscription. Les réponses à une question supprimée sont conservées.',

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<AbsenceReason, string>> = {
   UNANNOUNCED: 'Sans nouvelles',
 };
 
-const said: Readonly<Record<MarkKind, (hour: string) => string>> = {
+const markTexts: Readonly<Record<MarkKind, (hour: string) => string>> = {
   ARRIVED: (hour) => `arrivée à ${hour}.`,
   LEFT: (hour) => `départ à ${hour}.`,
   ABSENT: (hour) => `absence notée à ${hour}.`,
@@ -71,7 +71,7 @@ export const texts = {
   unsent_of_others: (count: number) =>
     `${count} ${plural('fr', count, { one: 'présence notée', other: 'présences notées' })} sur ce téléphone par quelqu’un d’autre de l’équipe : à envoyer en se connectant avec le même compte.`,
   dismiss: 'Compris',
-  said,
+  said: markTexts,
   refusals,
   details: 'Voir la fiche',
   known: 'À savoir',

@@ -53,8 +53,8 @@ export const texts = {
   first_steps: 'Vos premiers pas',
   first_steps_done: (done: number, all: number) =>
     `${done} sur ${all}. Chaque étape se coche d’elle-même.`,
-  first_steps_left: (left: number) =>
-    `Vos premiers pas : ${left} ${plural('fr', left, { one: 'reste', other: 'restent' })} à faire`,
+  first_steps_left: (remaining: number) =>
+    `Vos premiers pas : ${remaining} ${plural('fr', remaining, { one: 'reste', other: 'restent' })} à faire`,
   first_steps_aside: 'Ne plus afficher',
   steps: {
     location: 'Ajouter un lieu',

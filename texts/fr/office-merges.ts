@@ -1,6 +1,6 @@
 import { elided } from '../formats/elided.ts';
 
-const counted = (one: string, many: string) => (count: number) =>
+const countOf = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 export const texts = {
@@ -16,20 +16,20 @@ export const texts = {
   moves: (name: string) => `Passe à ${name}`,
   moves_nothing: 'Rien d’autre que la fiche : elle n’a ni inscription ni paiement.',
   moved: {
-    PARTICIPANTS: counted('participant', 'participants'),
-    REGISTRATIONS: counted('inscription', 'inscriptions'),
-    REQUESTS: counted('demande d’inscription', 'demandes d’inscription'),
-    WAITING: counted('place en liste d’attente', 'places en liste d’attente'),
-    CART: counted('article du panier', 'articles du panier'),
-    ORDERS: counted('commande', 'commandes'),
-    PAYMENTS: counted('paiement', 'paiements'),
-    BUNDLES: counted('pack', 'packs'),
-    MEMBERSHIPS: counted('abonnement', 'abonnements'),
-    VOUCHERS: counted('bon cadeau', 'bons cadeaux'),
-    BOOKINGS: counted('réservation', 'réservations'),
-    REVIEWS: counted('avis', 'avis'),
-    MAILS: counted('e-mail', 'e-mails'),
-    NOTES: counted('note', 'notes'),
+    PARTICIPANTS: countOf('participant', 'participants'),
+    REGISTRATIONS: countOf('inscription', 'inscriptions'),
+    REQUESTS: countOf('demande d’inscription', 'demandes d’inscription'),
+    WAITING: countOf('place en liste d’attente', 'places en liste d’attente'),
+    CART: countOf('article du panier', 'articles du panier'),
+    ORDERS: countOf('commande', 'commandes'),
+    PAYMENTS: countOf('paiement', 'paiements'),
+    BUNDLES: countOf('pack', 'packs'),
+    MEMBERSHIPS: countOf('abonnement', 'abonnements'),
+    VOUCHERS: countOf('bon cadeau', 'bons cadeaux'),
+    BOOKINGS: countOf('réservation', 'réservations'),
+    REVIEWS: countOf('avis', 'avis'),
+    MAILS: countOf('e-mail', 'e-mails'),
+    NOTES: countOf('note', 'notes'),
   },
   birthdate_taken: (day: string) => `La date de naissance manquait : ce sera le ${day}.`,
   answers_taken: (count: number) =>

@@ -153,8 +153,8 @@ export const texts = {
   made: 'Inscription enregistrée.',
   unpaid_follows:
     'La famille reçoit la confirmation, avec les données du virement. Enregistrez le paiement quand il arrive.',
-  partly_follows: (left: string) =>
-    `La famille reçoit la confirmation, avec les données du virement pour les ${left} qui restent.`,
+  partly_follows: (remaining: string) =>
+    `La famille reçoit la confirmation, avec les données du virement pour les ${remaining} qui restent.`,
   paid_follows: 'La famille reçoit la confirmation, avec le reçu.',
   beyond_follows: (beyond: string) =>
     `C’est ${beyond} de plus que le prix : cette somme devient un crédit de la famille.`,

@@ -158,8 +158,8 @@ export const texts = {
   cancel: 'Annuler',
   undo: {
     button: 'Annuler',
-    of: (said: string) => `Annuler : ${said}`,
-    seconds: (left: number) => `${left} s`,
+    of: (action: string) => `Annuler : ${action}`,
+    seconds: (remaining: number) => `${remaining} s`,
     done: 'C’est rétabli.',
     label: 'Ce qui vient d’être fait',
     hint: 'Ctrl+Z',
