@@ -49,12 +49,12 @@ async function build(name: Built, say: (sentence: string) => void): Promise<void
     const hash = await hashSources(ROOT, [...BUILT[name], ...MANIFESTS]);
     const stamp = join(ROOT, name, 'dist/built-from');
     if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
-    const begun = performance.now();
+    const start = performance.now();
     await runVite(name);
     const assets = ASSETS[name];
     if (assets !== null) await packAssets(join(ROOT, name, assets));
     await writeFile(stamp, hash);
-    say(`Built the ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+    say(`Built the ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   } finally {
     await lock.release();
   }

@@ -30,9 +30,9 @@ handOver(findNode());
 
 /** True when the installed packages match the lockfile, whoever installed them. */
 function isInstalled() {
-  const wanted = readLock('package-lock.json');
+  const lockfile = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(lockfile).every(([path, entry]) => {
     if (!path.includes('node_modules/') || !fitsHere(entry)) return true;
     if (entry.link) return existsSync(join(ROOT, path));
     return present[path] !== undefined && present[path].version === entry.version;
@@ -67,11 +67,11 @@ function install() {
     '--include=optional',
     '--loglevel=error',
   ];
-  const done = spawnSync(program[0], [...program.slice(1), ...options], {
+  const result = spawnSync(program[0], [...program.slice(1), ...options], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (done.status !== 0) giveUp('npm ci did not succeed; its reason is above.');
+  if (result.status !== 0) giveUp('npm ci did not succeed; its reason is above.');
 }
 
 function findNode() {

@@ -2,8 +2,8 @@ import type { ReadBackup } from './read-backup.ts';
 import type { WrittenBackup } from './write-backup.ts';
 
 /** Describes the content of a backup in a sentence. */
-export function describeBackup({ file, bytes, ...read }: WrittenBackup): string {
-  return `${file} is written and was read back whole: ${megabytes(bytes)} MB, ${contents(read)}.`;
+export function describeBackup({ file, bytes, ...content }: WrittenBackup): string {
+  return `${file} is written and was read back whole: ${megabytes(bytes)} MB, ${contents(content)}.`;
 }
 
 /** Describes the number of tables and rows, and the moment. */

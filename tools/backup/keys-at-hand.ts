@@ -47,8 +47,8 @@ export async function countLocked(url: string, keys: readonly string[]): Promise
  * the keys in force from now on.
  */
 export async function takeOver(where: Where, keys: Keys | null): Promise<Keys | null> {
-  const own = await keysAtHand(where);
-  if (own !== null || keys === null) return own;
+  const keysHere = await keysAtHand(where);
+  if (keysHere !== null || keys === null) return keysHere;
   await mkdir(where.dataDir, { recursive: true });
   await writeFile(join(where.dataDir, 'secret-key'), keys[0], {
     mode: 0o600,

@@ -65,9 +65,9 @@ export class LinesIn {
   }
 
   private take(length: number): Buffer {
-    const taken = this.rest.subarray(0, length);
+    const bytes = this.rest.subarray(0, length);
     this.rest = this.rest.subarray(length);
-    this.whole.update(taken);
-    return taken;
+    this.whole.update(bytes);
+    return bytes;
   }
 }

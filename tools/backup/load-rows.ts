@@ -21,13 +21,13 @@ export async function loadRows(client: Client, file: string): Promise<ReadBackup
     const tables = await listTables(client);
     const guard = await setUnguarded(client);
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-    const read = await readBackup(file, (table) => loadTable(client, { table, tables }));
+    const backup = await readBackup(file, (table) => loadTable(client, { table, tables }));
     await client.query('set constraints all immediate');
     await guard();
-    await compare(client, read.trailer);
-    await setSequences(client, read.trailer);
+    await compare(client, backup.trailer);
+    await setSequences(client, backup.trailer);
     await client.query('commit');
-    return read;
+    return backup;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -38,11 +38,11 @@ async function loadTable(
   client: Client,
   { table, tables }: { table: Table; tables: readonly Table[] },
 ): Promise<RowsTaker> {
-  const own = tables.find(({ name }) => name === table.name);
-  const strange = table.columns.filter((column) => own?.columns.includes(column) !== true);
-  if (own === undefined || strange.length > 0)
+  const target = tables.find(({ name }) => name === table.name);
+  const strange = table.columns.filter((column) => target?.columns.includes(column) !== true);
+  if (target === undefined || strange.length > 0)
     throw new Refusal(
-      `The backup has ${own === undefined ? '' : `${strange.join(', ')} of `}${table.name}, which the tables of its version have not: nothing was restored.`,
+      `The backup has ${target === undefined ? '' : `${strange.join(', ')} of `}${table.name}, which the tables of its version have not: nothing was restored.`,
     );
   const rows = client.query(copyFrom(`copy ${copied(client, table)} from stdin`));
   // an error of the database may come at any time, also between two chunks
@@ -60,10 +60,10 @@ async function loadTable(
 }
 
 /** Reads every table again: its content must match the file. */
-async function compare(client: Client, { tables: said }: Trailer): Promise<void> {
+async function compare(client: Client, { tables: hashes }: Trailer): Promise<void> {
   for (const table of await listTables(client)) {
     const { rows, hash } = await hashTable(client, table);
-    const expected = said[table.name];
+    const expected = hashes[table.name];
     if (expected !== undefined && (expected.rows !== rows || expected.hash !== hash))
       throw new Refusal(
         `${table.name} is not what it was after it was restored: nothing was kept of it. Please report this.`,

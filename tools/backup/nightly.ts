@@ -74,14 +74,14 @@ async function write(client: Client, order: NightlyOrder): Promise<string> {
   const { url, dir, keep, due_at, now } = order;
   try {
     await mkdir(dir, { recursive: true });
-    const written = await writeBackup({ url, to: dir, now: now(), key: await order.key() });
+    const backup = await writeBackup({ url, to: dir, now: now(), key: await order.key() });
     for (const name of supernumerary(await readdir(dir), keep))
       await rm(join(dir, name), { force: true });
     await client.query(
       'update backups set ended_at = $2, file = $3, bytes = $4 where due_at = $1',
-      [due_at, now(), written.file, written.bytes],
+      [due_at, now(), backup.file, backup.bytes],
     );
-    return describeBackup(written);
+    return describeBackup(backup);
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     await client.query('update backups set ended_at = $2, failure = $3 where due_at = $1', [

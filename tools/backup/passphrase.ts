@@ -7,20 +7,20 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
  * show it; null without either.
  */
 export async function readPassphrase(question: string): Promise<string | null> {
-  const given = process.env['BACKUP_PASSPHRASE'] ?? '';
-  if (given !== '') return given;
+  const passphrase = process.env['BACKUP_PASSPHRASE'] ?? '';
+  if (passphrase !== '') return passphrase;
   if (!process.stdin.isTTY) return null;
-  const typed = await ask(question);
-  return typed === '' ? null : typed;
+  const answer = await ask(question);
+  return answer === '' ? null : answer;
 }
 
 /** Like `readPassphrase`, but typed twice: nobody could open after a typing error. */
 export async function choosePassphrase(question: string): Promise<string | null> {
-  const typed = await readPassphrase(question);
-  if (typed === null || (process.env['BACKUP_PASSPHRASE'] ?? '') !== '') return typed;
-  if ((await ask('Once more: ')) !== typed)
+  const passphrase = await readPassphrase(question);
+  if (passphrase === null || (process.env['BACKUP_PASSPHRASE'] ?? '') !== '') return passphrase;
+  if ((await ask('Once more: ')) !== passphrase)
     throw new Refusal('The two passphrases differ: nothing was done.');
-  return typed;
+  return passphrase;
 }
 
 async function ask(question: string): Promise<string> {

@@ -113,14 +113,15 @@ function parsed<Shape extends z.ZodType>(shape: Shape, line: string | null): z.i
 }
 
 function isSame(
-  read: Readonly<Record<string, TableHash>>,
-  said: Readonly<Record<string, TableHash>>,
+  actual: Readonly<Record<string, TableHash>>,
+  stated: Readonly<Record<string, TableHash>>,
 ): boolean {
-  const names = Object.keys(read);
+  const names = Object.keys(actual);
   return (
-    names.length === Object.keys(said).length &&
+    names.length === Object.keys(stated).length &&
     names.every(
-      (name) => read[name]?.hash === said[name]?.hash && read[name]?.rows === said[name]?.rows,
+      (name) =>
+        actual[name]?.hash === stated[name]?.hash && actual[name]?.rows === stated[name]?.rows,
     )
   );
 }

@@ -12,13 +12,13 @@ import type { ReadBackup } from './read-backup.ts';
  * other migrations.
  */
 export async function refuseOtherVersions({ migrations }: Header): Promise<void> {
-  const known = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
+  const hashes = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
   for (const { name, hash } of migrations) {
-    if (!known.has(name))
+    if (!hashes.has(name))
       throw new Refusal(
         `The backup has migration ${name}, which this version of Ribambelle does not know: restore it with a newer version.`,
       );
-    if (known.get(name) !== hash)
+    if (hashes.get(name) !== hash)
       throw new Refusal(
         `Migration ${name} has changed since the backup was made: restore it with the version that made it.`,
       );
@@ -39,11 +39,11 @@ export async function restore(
   await migrateTo(url, names);
   const client = await connect(url);
   try {
-    const read = await loadRows(client, input.file);
+    const backup = await loadRows(client, input.file);
     await migrate(url);
     await client.query('analyze');
     if (input.appDatabaseUrl === null) await appLogin(url);
-    return read;
+    return backup;
   } finally {
     await client.end();
   }
@@ -70,10 +70,10 @@ async function refuseFull(url: string, names: ReadonlySet<string>): Promise<void
     if (rows[0]?.ours !== true) throw full;
     const { rows: applied } = await client.query<{ name: string }>('select name from migrations');
     if (applied.some(({ name }) => !names.has(name))) throw full;
-    const { rows: known } = await client.query<{ known: boolean }>(
+    const { rows: checks } = await client.query<{ known: boolean }>(
       "select to_regclass('public.organisers') is not null as known",
     );
-    if (known[0]?.known !== true) return;
+    if (checks[0]?.known !== true) return;
     const { rowCount } = await client.query('select from organisers limit 1');
     if (rowCount !== 0) throw full;
   } finally {

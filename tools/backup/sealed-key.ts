@@ -37,8 +37,8 @@ export async function openKeys(
     bytes('iv'),
   ).setAuthTag(bytes('tag'));
   try {
-    const opened = Buffer.concat([decipher.update(bytes('data')), decipher.final()]);
-    return JSON.parse(opened.toString('utf8'));
+    const plain = Buffer.concat([decipher.update(bytes('data')), decipher.final()]);
+    return JSON.parse(plain.toString('utf8'));
   } catch (error) {
     throw new Refusal(
       'The passphrase does not open the key in this backup: nothing was restored. Give the one with which it was made.',

@@ -46,10 +46,10 @@ export async function readSequences(client: Client): Promise<Sequence[]> {
   );
   const sequences: Sequence[] = [];
   for (const { name } of rows) {
-    const { rows: found } = await client.query<Omit<Sequence, 'name'>>(
+    const { rows: states } = await client.query<Omit<Sequence, 'name'>>(
       `select last_value::text, is_called from ${name}`,
     );
-    for (const state of found) sequences.push({ name, ...state });
+    for (const state of states) sequences.push({ name, ...state });
   }
   return sequences;
 }

@@ -43,10 +43,10 @@ export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
       createGzip({ level: 3 }),
       createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
     );
-    const read = await readBackup(part);
+    const backup = await readBackup(part);
     await rename(part, file);
     await keepName(file);
-    return { ...read, file, bytes: (await stat(file)).size };
+    return { ...backup, file, bytes: (await stat(file)).size };
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});
     throw sentenceOf(error, file);
@@ -71,13 +71,13 @@ export function nameOf(now: string): string {
 /** Yields the whole content of the file, from a transaction that sees one moment. */
 async function* linesOf(client: Client, order: BackupOrder): AsyncGenerator<Buffer> {
   const whole = createHash('sha256');
-  const hashed = (text: string | Buffer) => {
+  const hashing = (text: string | Buffer) => {
     const bytes = typeof text === 'string' ? Buffer.from(`${text}\n`) : text;
     whole.update(bytes);
     return bytes;
   };
   await client.query('begin isolation level repeatable read read only');
-  yield hashed(JSON.stringify(await headerOf(client, order)));
+  yield hashing(JSON.stringify(await headerOf(client, order)));
   const tables = await listTables(client);
   // as pg_dump does: nobody may alter the tables until they are copied, while everybody keeps
   // reading and writing
@@ -86,27 +86,27 @@ async function* linesOf(client: Client, order: BackupOrder): AsyncGenerator<Buff
   );
   const hashes: Record<string, TableHash> = {};
   for (const table of tables) {
-    yield hashed(JSON.stringify({ table: table.name, columns: table.columns }));
+    yield hashing(JSON.stringify({ table: table.name, columns: table.columns }));
     const hash = new RowsHash();
     for await (const chunk of client.query(copyTo(`copy ${copied(client, table)} to stdout`))) {
       const bytes: Buffer = chunk;
       hash.add(bytes);
-      yield hashed(bytes);
+      yield hashing(bytes);
     }
-    yield hashed(END_OF_ROWS);
+    yield hashing(END_OF_ROWS);
     hashes[table.name] = hash.answer();
   }
   const end: Trailer = { tables: hashes, sequences: await readSequences(client) };
-  yield hashed(JSON.stringify(end));
+  yield hashing(JSON.stringify(end));
   await client.query('commit');
   yield Buffer.from(`${JSON.stringify({ sha256: whole.digest('hex') })}\n`);
 }
 
 async function headerOf(client: Client, { now, key }: BackupOrder): Promise<Header> {
-  const { rows: known } = await client.query<{ ours: boolean; postgres: string }>(
+  const { rows: checks } = await client.query<{ ours: boolean; postgres: string }>(
     "select to_regclass('public.migrations') is not null as ours, current_setting('server_version') as postgres",
   );
-  if (known[0]?.ours !== true)
+  if (checks[0]?.ours !== true)
     throw new Refusal('The database holds no Ribambelle: there is nothing to back up.');
   const { rows } = await client.query<Header['migrations'][number]>(
     'select name, hash from public.migrations order by name',
@@ -115,7 +115,7 @@ async function headerOf(client: Client, { now, key }: BackupOrder): Promise<Head
     ribambelle: 'backup',
     format: FORMAT,
     made_at: now,
-    postgres: known[0].postgres,
+    postgres: checks[0].postgres,
     migrations: rows,
     key,
   };

@@ -17,19 +17,19 @@ test('each changed, renamed, added and deleted file changes the hash, and an ign
   await writeFile(join(root, '.gitignore'), 'built/\n*.log\n');
   await writeFile(join(root, 'page.ts'), 'home');
   execFileSync('git', ['add', '.'], { cwd: root });
-  const seen = [await treeHash(root)];
+  const hashes = [await treeHash(root)];
   await writeFile(join(root, 'page.ts'), 'house');
-  seen.push(await treeHash(root));
+  hashes.push(await treeHash(root));
   await rename(join(root, 'page.ts'), join(root, 'house.ts'));
-  seen.push(await treeHash(root));
+  hashes.push(await treeHash(root));
   await writeFile(join(root, 'page.ts'), '');
-  seen.push(await treeHash(root));
+  hashes.push(await treeHash(root));
   await rm(join(root, 'page.ts'));
   await rm(join(root, 'house.ts'));
-  seen.push(await treeHash(root));
-  expect(new Set(seen).size).toBe(5);
+  hashes.push(await treeHash(root));
+  expect(new Set(hashes).size).toBe(5);
   await writeFile(join(root, 'run.log'), 'text');
-  expect(await treeHash(root)).toBe(seen.at(-1));
+  expect(await treeHash(root)).toBe(hashes.at(-1));
 });
 
 test('a folder that is not a checkout has no hash', async () => {

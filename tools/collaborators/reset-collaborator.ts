@@ -34,42 +34,42 @@ export async function resetCollaborator(
   const client = await connect(url);
   try {
     await client.query('begin');
-    const found = await findOne(client, wanted);
-    const own = [found.organiser_id, found.id];
+    const collaborator = await findOne(client, wanted);
+    const key = [collaborator.organiser_id, collaborator.id];
     await client.query(
       'select 1 from collaborator_roles where organiser_id = $1 order by id for update',
-      [found.organiser_id],
+      [collaborator.organiser_id],
     );
     await client.query(
       `update collaborators set active = true, totp_secret = null, totp_step = 0, updated_at = $3 where organiser_id = $1 and id = $2`,
-      [...own, wanted.now],
+      [...key, wanted.now],
     );
     for (const table of ['collaborator_recovery_codes', 'collaborator_passkeys'])
       await client.query(
         `delete from ${table} where organiser_id = $1 and collaborator_id = $2`,
-        own,
+        key,
       );
-    if (wanted.administrator) await makeAdministrator(client, { own, now: wanted.now });
+    if (wanted.administrator) await makeAdministrator(client, { own: key, now: wanted.now });
     await client.query(
       'delete from sessions where organiser_id = $1 and collaborator_id = $2',
-      own,
+      key,
     );
     await client.query(
       'delete from password_links where organiser_id = $1 and collaborator_id = $2',
-      own,
+      key,
     );
     const token = newToken();
     await client.query(
       `insert into password_links (organiser_id, collaborator_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
-      [...own, tokenHash(token), wanted.now, addMinutes(wanted.now, 60)],
+      [...key, tokenHash(token), wanted.now, addMinutes(wanted.now, 60)],
     );
     await client.query(
       `insert into security_events (organiser_id, type, actor_kind, details, created_at)
        values ($1, 'collaborator.changed', 'SYSTEM', jsonb_build_object('email', $2::text), $3)`,
-      [found.organiser_id, wanted.email, wanted.now],
+      [collaborator.organiser_id, wanted.email, wanted.now],
     );
     await client.query('commit');
-    return { token, organiser: found.name };
+    return { token, organiser: collaborator.name };
   } finally {
     await client.end();
   }
@@ -83,25 +83,25 @@ async function findOne(client: Client, { email, hostname }: Wanted): Promise<Fou
      order by o.name`,
     [email.trim(), hostname],
   );
-  const [found, another] = rows;
-  if (found === undefined) throw new Refusal(`Nobody in a team has the address ${email}.`);
+  const [first, another] = rows;
+  if (first === undefined) throw new Refusal(`Nobody in a team has the address ${email}.`);
   if (another !== undefined)
     throw new Refusal(
       `${email} works for ${rows.map(({ name }) => name).join(', ')}: name one with --organiser and a host name of its site.`,
     );
-  return found;
+  return first;
 }
 
 async function makeAdministrator(
   client: Client,
   input: { own: readonly string[]; now: string },
 ): Promise<void> {
-  const made = await client.query<{ id: string }>(
+  const role = await client.query<{ id: string }>(
     `insert into collaborator_roles (organiser_id, name, permissions, created_at, updated_at) values ($1, 'Administration', $2, $3, $3) returning id`,
     [input.own[0], [...ALL_PERMISSIONS], input.now],
   );
   await client.query('update collaborators set role_id = $3 where organiser_id = $1 and id = $2', [
     ...input.own,
-    made.rows[0]?.id,
+    role.rows[0]?.id,
   ]);
 }

@@ -32,13 +32,13 @@ await runCommand(async () => {
   const database = await findDatabase(settings);
   try {
     const locked = await countLocked(database.url, keys ?? []);
-    const written = await writeBackup({
+    const backup = await writeBackup({
       url: database.url,
       to,
       now: new Date().toISOString(),
       key,
     });
-    say(describeBackup(written));
+    say(describeBackup(backup));
     if (key === null)
       complain(
         'The key of second factors, mail passwords and codes of vouchers is NOT in this file: keep SECRET_KEY, or the file secret-key of the data folder, in another safe place. Without it nobody with a second factor can sign in after a restore, and no voucher that was sold can be redeemed. With BACKUP_PASSPHRASE it goes into the file, sealed.',

@@ -30,7 +30,7 @@ await runCommand(async () => {
     throw new Refusal(
       'The key in this backup needs its passphrase: give it as BACKUP_PASSPHRASE, or type it at a terminal. Nothing was restored.',
     );
-  const restored =
+  const restoredKeys =
     header.key === null || passphrase === null ? null : await openKeys(header.key, passphrase);
   const { databaseUrl, dataDir, appDatabaseUrl } = settings;
   const database =
@@ -39,17 +39,18 @@ await runCommand(async () => {
       : { url: databaseUrl, stop: () => Promise.resolve() };
   try {
     const { url } = database;
-    const read = await restore(url, { file, header, appDatabaseUrl });
-    say(`Restored ${contents(read)}; every table was compared with the file.`);
-    const present = await takeOver(settings, restored);
-    const lost = present === null ? 0 : await resealRestored(url, { present, restored });
+    const backup = await restore(url, { file, header, appDatabaseUrl });
+    say(`Restored ${contents(backup)}; every table was compared with the file.`);
+    const present = await takeOver(settings, restoredKeys);
+    const lostSecrets =
+      present === null ? 0 : await resealRestored(url, { present, restored: restoredKeys });
     if (present === null)
       complain(
         'The key of second factors, mail passwords and codes of vouchers is not in this file: before the first start give SECRET_KEY as it was, or put the file secret-key back into the data folder. Otherwise nobody with a second factor can sign in, and no voucher that was sold can be redeemed.',
       );
-    if (lost > 0)
+    if (lostSecrets > 0)
       complain(
-        `Warning: ${lost} second factors, mail passwords or codes of vouchers are sealed with a key that is not here. Put it back before the first start, or set them up anew.`,
+        `Warning: ${lostSecrets} second factors, mail passwords or codes of vouchers are sealed with a key that is not here. Put it back before the first start, or set them up anew.`,
       );
     say('Start with the same settings: npm start');
   } finally {

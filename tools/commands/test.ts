@@ -18,7 +18,7 @@ import { complain, say } from '../start/say.ts';
  */
 const words = process.argv.slice(2);
 const every = words.includes('--every');
-const [half = 'all', ...chosen] = words.filter((word) => word !== '--every');
+const [half = 'all', ...files] = words.filter((word) => word !== '--every');
 
 interface Run {
   code: number;
@@ -35,11 +35,11 @@ async function runTests(): Promise<void> {
   const runs: Run[] = [];
   const halves: Duration[] = [];
   const run = async (name: string, half_of_it: () => Promise<Run>) => {
-    const begun = performance.now();
+    const start = performance.now();
     runs.push(await half_of_it());
-    halves.push({ name, seconds: (performance.now() - begun) / 1000 });
+    halves.push({ name, seconds: (performance.now() - start) / 1000 });
   };
-  if (half !== 'flows') await run('unit', () => runUnitTests(reports, chosen));
+  if (half !== 'flows') await run('unit', () => runUnitTests(reports, files));
   if (half !== 'unit' && (await hasFlows())) await run('flows', () => flowsOrFailure(reports));
   await rm(reports, { recursive: true });
   const { passed, failed, failures, second_tries, durations } = sum(runs);
@@ -58,7 +58,7 @@ async function runTests(): Promise<void> {
  */
 async function flowsOrFailure(reports: string): Promise<Run> {
   try {
-    return await runFlows(reports, { chosen, every });
+    return await runFlows(reports, { chosen: files, every });
   } catch (error) {
     complain(error instanceof Refusal ? error.message : inspect(error));
     return { code: 1, tally: { ...NOTHING, failed: 1 } };

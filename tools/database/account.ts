@@ -22,8 +22,8 @@ export async function accountFor(cluster: string): Promise<Account> {
 async function nobody(): Promise<Account> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['nobody', 'daemon']) {
-    const found = lines.find((fields) => fields[0] === name);
-    if (found !== undefined) return { uid: Number(found[2]), gid: Number(found[3]) };
+    const line = lines.find((fields) => fields[0] === name);
+    if (line !== undefined) return { uid: Number(line[2]), gid: Number(line[3]) };
   }
   throw new Refusal(
     'PostgreSQL refuses to run as root and this system has no account "nobody" to run it as: start as an ordinary user.',

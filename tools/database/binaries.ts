@@ -85,11 +85,11 @@ async function publish(draft: string, copy: string): Promise<string> {
 }
 
 async function isOurs(folder: string): Promise<boolean> {
-  const found = await stat(folder).catch(() => null);
+  const entry = await stat(folder).catch(() => null);
   return (
-    found !== null &&
-    found.isDirectory() &&
-    found.uid === process.getuid?.() &&
-    (found.mode & constants.S_IWOTH) === 0
+    entry !== null &&
+    entry.isDirectory() &&
+    entry.uid === process.getuid?.() &&
+    (entry.mode & constants.S_IWOTH) === 0
   );
 }

@@ -76,7 +76,7 @@ async function start(options: Launch & { port: number }): Promise<Postmaster | {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
-  const ended = new Promise<void>((resolve) => {
+  const exit = new Promise<void>((resolve) => {
     child.on('exit', () => resolve());
     child.on('error', () => resolve());
   });
@@ -94,13 +94,13 @@ async function start(options: Launch & { port: number }): Promise<Postmaster | {
   child.unref();
   // a restarted one gets its own guardian; the folder of a throw-away one is removed with us in any
   // case
-  if (durable) void ended.then(() => guardian.dismiss());
+  if (durable) void exit.then(() => guardian.dismiss());
   return {
     pid,
     port,
-    ended,
+    ended: exit,
     stop: (signal) =>
-      stop({ child, pid, ended, guardian, signal, removing: durable ? null : dataDir }),
+      stop({ child, pid, ended: exit, guardian, signal, removing: durable ? null : dataDir }),
   };
 }
 

@@ -29,6 +29,6 @@ const THROWAWAY = {
  * data.
  */
 export function settings({ port, durable }: { port: number; durable: boolean }): string[] {
-  const chosen = { ...ALWAYS, ...(durable ? {} : THROWAWAY), port: String(port) };
-  return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const values = { ...ALWAYS, ...(durable ? {} : THROWAWAY), port: String(port) };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -23,6 +23,6 @@ export function addressOf(input: { password: string; port: number; cluster: stri
 /** Removes sockets left by killed servers: each start has its own port, and therefore socket. */
 export async function removeSockets(cluster: string): Promise<void> {
   const names = await readdir(cluster).catch(() => []);
-  const left = names.filter((name) => name.startsWith(NAME));
-  await Promise.all(left.map((name) => rm(join(cluster, name), { force: true })));
+  const sockets = names.filter((name) => name.startsWith(NAME));
+  await Promise.all(sockets.map((name) => rm(join(cluster, name), { force: true })));
 }

@@ -49,10 +49,10 @@ function inOrder(
 ): readonly Plan[] {
   const ahead = plans.filter(({ days }) => (days[0] ?? '') >= promisedFrom(shop)).slice(0, AHEAD);
   const shows_begun = activity.rhythm === 'weekly' && !activity.after_start;
-  const begun = plans
+  const begunPlans = plans
     .filter(({ days }) => (days[0] ?? '') < shop.today && (days.at(-1) ?? '') > shop.today)
     .slice(0, shows_begun ? BEGUN : 0);
-  const first = [...ahead, ...begun];
+  const first = [...ahead, ...begunPlans];
   return [...first, ...plans.filter((plan) => !first.includes(plan))];
 }
 

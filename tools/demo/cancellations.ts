@@ -81,15 +81,15 @@ function giveBack(
 ): void {
   const { registration, at, ledger, till } = input;
   const created_by = till.staff[0]?.id ?? null;
-  let kept = 0;
-  for (const given of ledger.given.filter(
+  let keptAmount = 0;
+  for (const refund of ledger.given.filter(
     ({ receivable_id }) => receivable_id === registration.id,
   )) {
-    const way = drawWay(shop, { given, till });
-    if (way === 'REFUSED') kept += given.amount;
+    const way = drawWay(shop, { given: refund, till });
+    if (way === 'REFUSED') keptAmount += refund.amount;
     if (way === 'WALLET') {
-      allocate(shop, { given, amount: -given.amount, refund_id: null, at });
-      const { payment, receivable_id, amount } = given;
+      allocate(shop, { given: refund, amount: -refund.amount, refund_id: null, at });
+      const { payment, receivable_id, amount } = refund;
       const message = 'Crédit après annulation';
       ledger.movements.push({
         amount,
@@ -100,9 +100,9 @@ function giveBack(
         created_by,
         created_at: at,
       });
-    } else addRefund(shop, { given, way, at, created_by });
+    } else addRefund(shop, { given: refund, way, at, created_by });
   }
-  ledger.paid.set(registration.id, kept);
+  ledger.paid.set(registration.id, keptAmount);
 }
 
 /** True when a payment for nothing else is given back whole, while the demo has too few of them. */
@@ -112,7 +112,7 @@ function isRefundedWhole(
 ): boolean {
   return (
     till.rare.whole > 0 &&
-    ledger.given.some((given) => given.receivable_id === id && isWhole(given))
+    ledger.given.some((refund) => refund.receivable_id === id && isWhole(refund))
   );
 }
 
@@ -145,28 +145,28 @@ function addRefund(
   const { given, way, at, created_by } = input;
   const { payment, provider, amount } = given;
   const { organiser_id, random, batch } = shop;
-  const made = { id: random.id(), cuid: random.cuid() };
-  const done = way === 'DONE';
+  const ids = { id: random.id(), cuid: random.cuid() };
+  const isDone = way === 'DONE';
   batch.add('refunds', {
     organiser_id,
-    ...made,
+    ...ids,
     payment_id: payment.id,
     amount,
     state: way,
     created_by,
     created_at: at,
-    done_at: done ? at : null,
-    refused_at: done ? null : addMinutes(at, 1),
-    provider_reference: provider === null || !done ? null : `${provider.id}-refund-${made.cuid}`,
+    done_at: isDone ? at : null,
+    refused_at: isDone ? null : addMinutes(at, 1),
+    provider_reference: provider === null || !isDone ? null : `${provider.id}-refund-${ids.cuid}`,
     message: provider === null ? 'Remboursé par virement' : 'Annulation',
   });
-  allocate(shop, { given, amount: -amount, refund_id: made.id, at });
-  if (!done) return allocate(shop, { given, amount, refund_id: made.id, at: addMinutes(at, 1) });
+  allocate(shop, { given, amount: -amount, refund_id: ids.id, at });
+  if (!isDone) return allocate(shop, { given, amount, refund_id: ids.id, at: addMinutes(at, 1) });
   payment.refunded_amount += amount;
   payment.state = payment.refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   if (provider === null) return;
   provider.refunded_amount += amount;
-  provider.metadata[made.cuid] = amount;
+  provider.metadata[ids.cuid] = amount;
 }
 
 function allocate(

@@ -43,7 +43,7 @@ export function addCatalogue(
   const inOrder = interleaved(content.themes);
   const activities = inOrder.map(({ activity, motif }, order) => {
     const at = activity.at.flatMap((key) => locations.get(key) ?? []);
-    const made = addActivity(shop, {
+    const added = addActivity(shop, {
       activity,
       order,
       location_ids: at.map((location) => location.id),
@@ -54,8 +54,8 @@ export function addCatalogue(
       `language/${activity.language}`,
       `level/${activity.level}`,
     ]))
-      categorise(shop, { activity_id: made.id, category_id: categories.get(key) });
-    return made;
+      categorise(shop, { activity_id: added.id, category_id: categories.get(key) });
+    return added;
   });
   return {
     activities,
@@ -151,15 +151,15 @@ function addActivity(
   }: { activity: ActivityContent; order: number; location_ids: readonly number[] },
 ): Activity {
   const { organiser_id, random, batch } = shop;
-  const made = {
+  const columns = {
     id: random.id(),
     cuid: random.cuid(),
     after_start: activity.after_start ?? activity.rhythm === 'weekly',
   };
   batch.add('activities', {
     organiser_id,
-    id: made.id,
-    cuid: made.cuid,
+    id: columns.id,
+    cuid: columns.cuid,
     slug: activity.slug,
     title: bilingual(activity.title),
     order,
@@ -177,7 +177,7 @@ function addActivity(
     default_price: activity.price,
     default_deposit: activity.deposit,
     maximum_quantity: activity.rhythm === 'camp' ? 1 : null,
-    allow_registrations_after_start: made.after_start,
+    allow_registrations_after_start: columns.after_start,
     membership_ids: [],
     members_only: false,
     members_days_early: 0,
@@ -188,16 +188,18 @@ function addActivity(
     offer_minutes: 1440,
   });
   const options = activity.options.map((key, index) =>
-    addOption(shop, { activity_id: made.id, order: index, option: OPTIONS[key] }),
+    addOption(shop, { activity_id: columns.id, order: index, option: OPTIONS[key] }),
   );
   const questions: Question[] = [];
   for (const [index, key] of activity.questions.entries()) {
     const question: QuestionContent = QUESTIONS[key];
     const earlier = activity.questions.findIndex((other) => other === question.when?.question);
     const shown_when = shownWhenOf(question, questions[earlier]);
-    questions.push(addQuestion(shop, { activity_id: made.id, order: index, question, shown_when }));
+    questions.push(
+      addQuestion(shop, { activity_id: columns.id, order: index, question, shown_when }),
+    );
   }
-  return { ...activity, ...made, location_ids, options, questions };
+  return { ...activity, ...columns, location_ids, options, questions };
 }
 
 function addOption(

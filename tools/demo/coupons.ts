@@ -10,11 +10,11 @@ export function addCoupons(
 ): void {
   for (const { title, people, ...coupon } of coupons) {
     // those for segments draw separately: later draws do not depend on their number
-    const drawn = people === null ? random : randomFrom(coupon.code);
+    const source = people === null ? random : randomFrom(coupon.code);
     batch.add('coupons', {
       organiser_id,
-      id: drawn.id(),
-      cuid: drawn.cuid(),
+      id: source.id(),
+      cuid: source.cuid(),
       ...segmentColumns(segments, { people, dates: null }),
       title: bilingual(title),
       ...coupon,

@@ -7,25 +7,25 @@ import { type Activity, bilingual, type Shop } from './shop.ts';
 /** Gives these discounts to families of the demo. */
 export function addDiscounts(
   { organiser_id, random, batch }: Shop,
-  given: {
+  content: {
     readonly discounts: readonly DiscountContent[];
     readonly families: readonly Customer[];
     readonly activities: readonly Activity[];
     readonly segments: DemoSegments;
   },
 ): void {
-  for (const { title, percentage, families, activities, people, dates } of given.discounts) {
+  for (const { title, percentage, families, activities, people, dates } of content.discounts) {
     // those for segments draw separately: later draws do not depend on their number
-    const drawn = people === null ? random : randomFrom(title[0]);
+    const source = people === null ? random : randomFrom(title[0]);
     batch.add('discounts', {
       organiser_id,
-      id: drawn.id(),
-      cuid: drawn.cuid(),
-      ...segmentColumns(given.segments, { people, dates }),
+      id: source.id(),
+      cuid: source.cuid(),
+      ...segmentColumns(content.segments, { people, dates }),
       title: bilingual(title),
       percentage,
-      customer_ids: families.flatMap((place) => given.families[place]?.id ?? []),
-      activity_ids: given.activities
+      customer_ids: families.flatMap((place) => content.families[place]?.id ?? []),
+      activity_ids: content.activities
         .filter(({ slug }) => activities.includes(slug))
         .map(({ id }) => id),
     });
@@ -35,19 +35,19 @@ export function addDiscounts(
 /** Adds these volume discounts for families with several places in the demo. */
 export function addVolumeDiscounts(
   { organiser_id, random, batch }: Shop,
-  given: {
+  content: {
     readonly discounts: readonly VolumeDiscountContent[];
     readonly activities: readonly Activity[];
   },
 ): void {
-  for (const { title, activities, ...terms } of given.discounts)
+  for (const { title, activities, ...terms } of content.discounts)
     batch.add('volume_discounts', {
       organiser_id,
       id: random.id(),
       cuid: random.cuid(),
       title: bilingual(title),
       ...terms,
-      activity_ids: given.activities
+      activity_ids: content.activities
         .filter(({ slug }) => activities.includes(slug))
         .map(({ id }) => id),
     });

@@ -18,18 +18,20 @@ const YOUNGEST = 7;
  * (R20). They are written after the rest, and draw from their own random source.
  */
 export function addDuos(shop: Shop, { categories, locations }: Catalogue): void {
-  const own = { ...shop, random: randomFrom('duos') };
+  const ownShop = { ...shop, random: randomFrom('duos') };
   const location = locations.get(DUOS.location);
   const location_ids = location === undefined ? [] : [location];
-  const activities = DUOS.activities.map((_, index) => addActivity(own, { index, location_ids }));
+  const activities = DUOS.activities.map((_, index) =>
+    addActivity(ownShop, { index, location_ids }),
+  );
   for (const { id } of activities)
     for (const key of DUOS.categories)
-      categorise(own, { activity_id: id, category_id: categories.get(key) });
+      categorise(ownShop, { activity_id: id, category_id: categories.get(key) });
   for (const day of hoursFrom(promisedFrom(shop))) {
     const plan = { days: [day], hours: DUOS.hours, period: '' };
-    const slots = activities.flatMap((activity) => newSlot(own, { activity, plan }) ?? []);
-    addSlotRows(own, slots);
-    synchronise(own, slots);
+    const slots = activities.flatMap((activity) => newSlot(ownShop, { activity, plan }) ?? []);
+    addSlotRows(ownShop, slots);
+    synchronise(ownShop, slots);
   }
 }
 
@@ -38,10 +40,10 @@ function addActivity(
   { index, location_ids }: { index: number; location_ids: readonly number[] },
 ): Activity {
   const { slug, title, price, places } = DUOS.activities[index] ?? DUOS.activities[0];
-  const made = { id: random.id(), cuid: random.cuid() };
+  const ids = { id: random.id(), cuid: random.cuid() };
   batch.add('activities', {
     organiser_id,
-    ...made,
+    ...ids,
     slug,
     title: bilingual(title),
     order: 101 + index,
@@ -53,7 +55,7 @@ function addActivity(
     registration_flow: 'AVAILABILITIES',
   });
   return {
-    ...made,
+    ...ids,
     slug,
     title,
     ages: [YOUNGEST, null],

@@ -17,7 +17,7 @@ const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as hel
   from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id
   where i.processed_at is null and i.expires_at > now() group by 1, 2`;
 /** SQL that is true when staff moved a registration or replaced its participant. */
-const changed = (kind: 'TRANSFER' | 'REPLACEMENT') => `exists (select from registration_changes x
+const hasChange = (kind: 'TRANSFER' | 'REPLACEMENT') => `exists (select from registration_changes x
   where x.organiser_id = r.organiser_id and x.registration_id = r.id and x.kind = '${kind}')`;
 
 const PLACES: readonly Invariant[] = [
@@ -177,7 +177,7 @@ const BOOKS: readonly Invariant[] = [
       left join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id and l.reason = 'SALE'
       where i.type = 'REGISTRATION' and i.processed_at is not null and (r.id is null or (r.quantity, l.amount)
         is distinct from (i.quantity, nullif(i.price + coalesce((i.price_lines ->> 'discounts_total')::integer, 0), 0))
-        or r.availability_id <> i.availability_id and not ${changed('TRANSFER')} or r.participant_id <> i.participant_id and not ${changed('REPLACEMENT')})`,
+        or r.availability_id <> i.availability_id and not ${hasChange('TRANSFER')} or r.participant_id <> i.participant_id and not ${hasChange('REPLACEMENT')})`,
   },
   {
     broken: 'item of a processed cart became no bundle, or another one',

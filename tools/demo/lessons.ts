@@ -44,8 +44,15 @@ export function addLessons(shop: Shop, { catalogue, families, till }: LessonsWis
   );
   const wishes = wishedLessons(later, { families: REQUESTS, each: LESSONS_A_REQUEST });
   for (const [index, pupil] of pupilsOf(shop, families).slice(0, REQUESTS).entries()) {
-    const wanted = wishes[index] ?? [];
-    request(shop, { activity, tier, pupil, lessons: wanted, till, hours_ago: 3 + 23 * index });
+    const lessonsWanted = wishes[index] ?? [];
+    request(shop, {
+      activity,
+      tier,
+      pupil,
+      lessons: lessonsWanted,
+      till,
+      hours_ago: 3 + 23 * index,
+    });
   }
   addConstraints(shop, activity);
 }
@@ -53,10 +60,10 @@ export function addLessons(shop: Shop, { catalogue, families, till }: LessonsWis
 function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity {
   const { organiser_id, random, batch } = shop;
   const { slug, title, price, question } = LESSONS;
-  const made = { id: random.id(), cuid: random.cuid() };
+  const ids = { id: random.id(), cuid: random.cuid() };
   batch.add('activities', {
     organiser_id,
-    ...made,
+    ...ids,
     slug,
     title: bilingual(title),
     order: 100,
@@ -70,7 +77,7 @@ function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity
   batch.add('questions', {
     organiser_id,
     id: random.id(),
-    activity_id: made.id,
+    activity_id: ids.id,
     type: 'TEXT',
     title: bilingual(question),
     description: {},
@@ -79,10 +86,10 @@ function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity
     choices: [],
   });
   for (const key of LESSONS.categories)
-    categorise(shop, { activity_id: made.id, category_id: categories.get(key) });
+    categorise(shop, { activity_id: ids.id, category_id: categories.get(key) });
   const location = locations.get(LESSONS.location);
   return {
-    ...made,
+    ...ids,
     slug,
     title,
     ages: [YOUNGEST, null],

@@ -62,13 +62,13 @@ async function load(
 ): Promise<void> {
   const hashes = await hashSignIns();
   const rich = newShop('rich', now);
-  const made = await addRich(rich, { hashes, sizes: USUAL });
+  const content = await addRich(rich, { hashes, sizes: USUAL });
   await inTransaction(client, async () => {
-    addSharedChild(rich, made.families);
+    addSharedChild(rich, content.families);
     await rich.batch.write(client);
-    addLessons(rich, made);
+    addLessons(rich, content);
     await rich.batch.write(client);
-    addDuos(rich, made.catalogue);
+    addDuos(rich, content.catalogue);
     await rich.batch.write(client);
     await holdTerms(client);
     await addMinimums(client, now);

@@ -22,12 +22,12 @@ export function addMemberships(
     { title, lead, points, unit, count, opens, ...one },
   ] of memberships.entries()) {
     const id = random.id();
-    for (const { slug, ...kept } of opens) {
+    for (const { slug, ...columns } of opens) {
       const activity = activities.find((each) => each.slug === slug);
       if (activity !== undefined)
         batch.change('activities', {
           id: activity.id,
-          columns: { membership_ids: [id], ...kept },
+          columns: { membership_ids: [id], ...columns },
         });
     }
     batch.add('memberships', {

@@ -19,7 +19,7 @@ export function addNeeds(
   },
 ): void {
   const { resource_id, location_id, booked } = input;
-  const chosen: Slot[] = [];
+  const chosenSlots: Slot[] = [];
   const ahead = input.slots
     .map(({ slot }) => slot)
     .filter(
@@ -31,13 +31,13 @@ export function addNeeds(
     )
     .toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
   for (const slot of ahead) {
-    if (chosen.length === COURSES) break;
-    const taken = [...booked, ...chosen.flatMap(({ dates }) => dates)];
+    if (chosenSlots.length === COURSES) break;
+    const takenTimes = [...booked, ...chosenSlots.flatMap(({ dates }) => dates)];
     const apart = slot.dates.every((date) =>
-      taken.every((one) => one.end_at <= date.start_at || date.end_at <= one.start_at),
+      takenTimes.every((one) => one.end_at <= date.start_at || date.end_at <= one.start_at),
     );
-    if (apart) chosen.push(slot);
+    if (apart) chosenSlots.push(slot);
   }
-  for (const { id } of chosen)
+  for (const { id } of chosenSlots)
     batch.add('availability_resources', { organiser_id, availability_id: id, resource_id });
 }

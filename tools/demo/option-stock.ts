@@ -9,14 +9,14 @@ export function addOptionStock(
   { batch }: Shop,
   input: { activities: readonly Activity[]; made: readonly Registration[] },
 ): void {
-  const sold = new Map<number, number>();
+  const soldCounts = new Map<number, number>();
   for (const { options, cancelled } of input.made)
     for (const { price_id } of cancelled ? [] : options)
-      sold.set(price_id, (sold.get(price_id) ?? 0) + 1);
+      soldCounts.set(price_id, (soldCounts.get(price_id) ?? 0) + 1);
   const prices = input.activities.flatMap(({ options }) =>
     options.flatMap((option) => option.prices),
   );
   for (const { id, spare } of prices)
     if (spare !== null)
-      batch.change('option_prices', { id, columns: { stock: (sold.get(id) ?? 0) + spare } });
+      batch.change('option_prices', { id, columns: { stock: (soldCounts.get(id) ?? 0) + spare } });
 }

@@ -211,11 +211,11 @@ export function addPayment(
   const { purchase, money, state } = input;
   const { method, strategy, amount, message, created_by, at } = money;
   const { organiser_id, random, batch } = shop;
-  const made = { id: random.id(), cuid: random.cuid() };
+  const ids = { id: random.id(), cuid: random.cuid() };
   const online = method === 'ONLINE';
   const row = {
     organiser_id,
-    ...made,
+    ...ids,
     customer_id: purchase.customer.id,
     cart_id: purchase.cart_id,
     method,
@@ -224,7 +224,7 @@ export function addPayment(
     message,
     created_by,
     provider: online ? 'sandbox' : null,
-    provider_reference: online ? `demo_${made.cuid}` : null,
+    provider_reference: online ? `demo_${ids.cuid}` : null,
     return_url: online ? returnUrl(purchase) : null,
     expires_at: online ? addMinutes(at, 15) : null,
     service_fee_amount: online && strategy !== null ? purchase.totals.service_fee : 0,
@@ -237,7 +237,7 @@ export function addPayment(
   batch.add('payments', row);
   return {
     payment: row,
-    provider: online ? addSandboxPayment(shop, { purchase, money, cuid: made.cuid, state }) : null,
+    provider: online ? addSandboxPayment(shop, { purchase, money, cuid: ids.cuid, state }) : null,
   };
 }
 

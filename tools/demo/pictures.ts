@@ -16,15 +16,15 @@ export async function addPictures(
 ): Promise<DemoScenes> {
   const { organiser_id, random, batch } = shop;
   const scenes = await addScenes(shop, { activities });
-  const chosen = activities.filter((_, index) => index % 5 === 2).slice(0, HOW_MANY);
-  const pictures = chosen.map((activity) => {
+  const chosenActivities = activities.filter((_, index) => index % 5 === 2).slice(0, HOW_MANY);
+  const pictures = chosenActivities.map((activity) => {
     const file = { id: random.id(), cuid: random.cuid() };
     const motif =
       THEMES.find((theme) => theme.activities.some(({ title }) => title === activity.title))
         ?.motif ?? 'paper';
     return { activity, file, svg: drawPicture({ motif, seed: activity.cuid, accent }) };
   });
-  const drawn = await Promise.all(
+  const buffers = await Promise.all(
     pictures.map(({ svg }) =>
       sharp(Buffer.from(svg))
         .resize(1_200, 900, { fit: 'cover' })
@@ -41,7 +41,7 @@ export async function addPictures(
       content_type: 'image/webp',
       width: 1_200,
       height: 900,
-      data: drawn[index] ?? Buffer.alloc(0),
+      data: buffers[index] ?? Buffer.alloc(0),
     });
     batch.add('activity_images', {
       organiser_id,

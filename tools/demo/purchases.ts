@@ -122,8 +122,8 @@ export function basketsOf(
   registrations: readonly Registration[],
   staff_made: ReadonlyMap<number, number> = new Map(),
 ): readonly Basket[] {
-  const own = registrations.filter(({ id }) => !staff_made.has(id));
-  const inOrder = own.toSorted(
+  const familyRegistrations = registrations.filter(({ id }) => !staff_made.has(id));
+  const inOrder = familyRegistrations.toSorted(
     (one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at),
   );
   const baskets: Basket[] = registrations.flatMap((registration) => {

@@ -32,9 +32,9 @@ export function randomFrom(seed: string): Random {
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   };
   const int = (lowest: number, highest: number): number =>
     lowest + Math.floor(next() * (highest - lowest + 1));
@@ -45,8 +45,8 @@ export function randomFrom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (list) => at(list, int(0, list.length - 1)),
     shuffled: (list) => {
-      const drawn = list.map((item) => ({ item, rank: next() }));
-      return drawn.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+      const ranked = list.map((item) => ({ item, rank: next() }));
+      return ranked.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
     },
     id: () =>
       1 + Math.floor(next() * 1_048_576) * 4_294_967_296 + Math.floor(next() * 4_294_967_295),

@@ -21,8 +21,8 @@ interface Sold {
 }
 
 /** Adds the debt for a sale: the line of its sale, and of its cancellation. */
-export function addReceivableRows({ organiser_id, random, batch }: Shop, sold: Sold): void {
-  const { sale_amount, cancelled_at, created_by, used_at = null, ...row } = sold;
+export function addReceivableRows({ organiser_id, random, batch }: Shop, sale: Sold): void {
+  const { sale_amount, cancelled_at, created_by, used_at = null, ...row } = sale;
   const total_amount = cancelled_at === null ? sale_amount : 0;
   batch.add('receivables', { organiser_id, ...row, total_amount, used_at });
   if (sale_amount === 0) return;

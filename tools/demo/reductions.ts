@@ -9,10 +9,10 @@ import type { Shop } from './shop.ts';
 /** Adds the reductions of prices, and the people they are for. */
 export function addReductions(
   shop: Shop,
-  given: Pick<Parameters<typeof addDiscounts>[1], 'families' | 'activities'>,
+  people: Pick<Parameters<typeof addDiscounts>[1], 'families' | 'activities'>,
 ): void {
   const segments = addSegments(shop, SEGMENTS);
   addCoupons(shop, { coupons: COUPONS, segments });
-  addDiscounts(shop, { discounts: DISCOUNTS, ...given, segments });
-  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities: given.activities });
+  addDiscounts(shop, { discounts: DISCOUNTS, ...people, segments });
+  addVolumeDiscounts(shop, { discounts: VOLUME_DISCOUNTS, activities: people.activities });
 }

@@ -72,9 +72,9 @@ export function fillSlots(
   );
   for (const { slot, story } of popularFirst(open)) {
     if (story !== 'full' && story !== 'nearly') continue;
-    const left = story === 'full' ? 0 : shop.random.int(1, 2);
-    fill(shop, { register, slot, participants, count, places: slot.capacity - left });
-    if (slot.registered >= 5) slot.capacity = slot.registered + left;
+    const freePlaces = story === 'full' ? 0 : shop.random.int(1, 2);
+    fill(shop, { register, slot, participants, count, places: slot.capacity - freePlaces });
+    if (slot.registered >= 5) slot.capacity = slot.registered + freePlaces;
   }
   for (const { slot, story } of open)
     if (story === 'past')
@@ -87,11 +87,11 @@ export function fillSlots(
       });
   for (let round = 0; register.made.length < count && round < 40; round += 1) {
     for (const { slot, story } of shop.random.shuffled(open)) {
-      const wanted =
+      const goal =
         story === 'full' || story === 'nearly'
           ? 0
           : Math.min(slot.capacity - 2, (goals.get(slot) ?? 0) + Math.floor(round / 12));
-      if (slot.registered < wanted && register.made.length < count)
+      if (slot.registered < goal && register.made.length < count)
         fill(shop, { register, slot, participants, count, places: slot.registered + 1 });
     }
   }
@@ -150,15 +150,15 @@ export function registrationOf(
     slot.registered += 1;
     for (const date of dates) date.registered += 1;
   }
-  const chosen = choose(slot, random);
+  const choices = choose(slot, random);
   const price = priceRegistration({
     price: slot.price,
     deposit: slot.deposit,
     quantity: 1,
-    options: chosen.map(({ option }) => option),
+    options: choices.map(({ option }) => option),
     adjustments: [],
   });
-  const options = chosen.map(({ option, content }) => ({
+  const options = choices.map(({ option, content }) => ({
     price_id: option.price_id,
     content,
     amount: price.options.find((line) => line.price_id === option.price_id)?.amount ?? 0,
@@ -179,15 +179,15 @@ export function registrationOf(
 
 /** Answers the required questions and half of the others, among those shown for these answers. */
 function answer(slot: Slot, random: Random): { question_id: number; content: string }[] {
-  const given: { question_id: number; content: string }[] = [];
+  const givenAnswers: { question_id: number; content: string }[] = [];
   for (const { id, required, answers, shown_when } of slot.activity.questions) {
-    const before = given.find(({ question_id }) => question_id === shown_when?.question_id);
+    const before = givenAnswers.find(({ question_id }) => question_id === shown_when?.question_id);
     const isShown =
       shown_when === null || shown_when.choice_ids.some((one) => String(one) === before?.content);
     if (isShown && (required || random.chance(0.5)))
-      given.push({ question_id: id, content: random.pick(answers) });
+      givenAnswers.push({ question_id: id, content: random.pick(answers) });
   }
-  return given;
+  return givenAnswers;
 }
 
 function choose(slot: Slot, random: Random) {

@@ -26,7 +26,7 @@ export function addResources(
     scenes: DemoScenes;
   },
 ): readonly DemoResource[] {
-  const made: DemoResource[] = [];
+  const demoResources: DemoResource[] = [];
   const year = today.slice(0, 4);
   let order = 0;
   // their own random source: later draws do not depend on the number of groups
@@ -60,7 +60,7 @@ export function addResources(
     for (const { name, lead, points, at, picture } of resources) {
       const id = random.id();
       const location_id = input.locations.get(at) ?? null;
-      made.push({ id, location_id, prices });
+      demoResources.push({ id, location_id, prices });
       batch.add('resources', {
         organiser_id,
         id,
@@ -85,5 +85,5 @@ export function addResources(
       order += 1;
     }
   }
-  return made;
+  return demoResources;
 }

@@ -47,13 +47,13 @@ function addReview(
     by: number;
   },
 ): void {
-  const { customer, registration, said } = input;
+  const { customer, registration, said: wordsFor } = input;
   const { participant, slot } = registration;
   const opinion = input.opinion(
     participant.firstname === customer.firstname ? ABOUT_ONESELF : ABOUT_CHILDREN,
   );
   const message = random.chance(0.75)
-    ? said(opinion[customer.language]).replace('{who}', participant.firstname)
+    ? wordsFor(opinion[customer.language]).replace('{who}', participant.firstname)
     : null;
   const said_at =
     earliest([
@@ -62,8 +62,8 @@ function addReview(
     ]) ?? now;
   const created_at = said_at > slot.end_at ? said_at : addMinutes(slot.end_at, 1);
   const score = random.pick(opinion.scores);
-  const kept = random.chance(0.25);
-  const answered = kept || message === null ? null : input.answer({ score, customer });
+  const isPrivate = random.chance(0.25);
+  const answer = isPrivate || message === null ? null : input.answer({ score, customer });
   batch.add('reviews', {
     organiser_id,
     id: random.id(),
@@ -73,12 +73,12 @@ function addReview(
     activity_id: slot.activity.id,
     score,
     message,
-    private: kept,
+    private: isPrivate,
     created_at,
     updated_at: created_at,
-    answer: answered,
-    answered_at: answered === null ? null : (earliest([addMinutes(created_at, A_DAY), now]) ?? now),
-    answered_by: answered === null ? null : input.by,
+    answer,
+    answered_at: answer === null ? null : (earliest([addMinutes(created_at, A_DAY), now]) ?? now),
+    answered_by: answer === null ? null : input.by,
   });
 }
 
@@ -86,11 +86,11 @@ type Words = (sentences: readonly string[]) => string;
 
 /** Returns one of the sentences, none twice before all were used. */
 function newWords(random: Random): Words {
-  const left = new Map<readonly string[], string[]>();
+  const unused = new Map<readonly string[], string[]>();
   return (sentences) => {
-    const some = left.get(sentences) ?? [];
+    const some = unused.get(sentences) ?? [];
     const [first = '', ...rest] = some.length > 0 ? some : random.shuffled(sentences);
-    left.set(sentences, rest);
+    unused.set(sentences, rest);
     return first;
   };
 }
@@ -99,10 +99,10 @@ type Answers = (review: { readonly score: number; readonly customer: Customer })
 
 /** Returns the organiser's answer to the first review that each of its answers fits. */
 function newAnswers(): Answers {
-  const left = [...ANSWERS];
+  const unused = [...ANSWERS];
   return ({ score, customer }) => {
-    const at = left.findIndex(({ scores }) => scores.includes(score));
-    const [answer] = at < 0 ? [] : left.splice(at, 1);
+    const at = unused.findIndex(({ scores }) => scores.includes(score));
+    const [answer] = at < 0 ? [] : unused.splice(at, 1);
     return answer?.[customer.language].replace('{who}', customer.firstname) ?? null;
   };
 }
@@ -114,9 +114,9 @@ function newOpinions(random: Random): Opinions {
   let mark = 0;
   return (opinions) => {
     mark = (mark + 37) % 100;
-    const chosen = WEIGHTS.findIndex(
+    const at = WEIGHTS.findIndex(
       (_, index) => mark < WEIGHTS.slice(0, index + 1).reduce((sum, weight) => sum + weight, 0),
     );
-    return opinions[chosen] ?? random.pick(opinions);
+    return opinions[at] ?? random.pick(opinions);
   };
 }

@@ -209,7 +209,7 @@ function othersBuy(
     staff: till.staff,
   });
   for (const [index, customer] of families.entries()) {
-    const own = register.made
+    const familyRegistrations = register.made
       .slice(before)
       .filter((registration) => registration.participant.customer_id === customer.id);
     const welcome =
@@ -223,7 +223,7 @@ function othersBuy(
     purchases.push(
       ...addPurchases(shop, {
         customer,
-        baskets: basketsOf(shop, own, staff_made),
+        baskets: basketsOf(shop, familyRegistrations, staff_made),
         till,
         gift: welcome,
       }),

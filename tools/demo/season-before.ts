@@ -43,22 +43,22 @@ export function addSeasonBefore(
   shop: Shop,
   input: { slots: readonly PromisedSlot[]; families: readonly Customer[]; till: Till },
 ): void {
-  const own = { ...shop, random: randomFrom('the season before') };
+  const ownShop = { ...shop, random: randomFrom('the season before') };
   const register = newRegister();
-  const slots = offeredBefore(own, input.slots);
+  const slots = offeredBefore(ownShop, input.slots);
   for (const [index, slot] of slots.entries())
-    register.made.push(...comersOf(own, { ...input, slot, register, index }));
-  addSlotRows(own, slots);
-  const moments = momentsOf(own, register.made);
+    register.made.push(...comersOf(ownShop, { ...input, slot, register, index }));
+  addSlotRows(ownShop, slots);
+  const moments = momentsOf(ownShop, register.made);
   for (const customer of input.families) {
     const baskets = register.made
       .filter(({ participant }) => participant.customer_id === customer.id)
       .map((one) => basketOf(one, moments));
     if (baskets.length === 0) continue;
-    const inOrder = dated(own, baskets);
-    const first = inOrder[0]?.at ?? own.now;
-    customerSince(own, { customer, before: addMinutes(first, -DAY) });
-    sell(own, { customer, inOrder, till: input.till, ledger: newLedger() });
+    const inOrder = dated(ownShop, baskets);
+    const first = inOrder[0]?.at ?? ownShop.now;
+    customerSince(ownShop, { customer, before: addMinutes(first, -DAY) });
+    sell(ownShop, { customer, inOrder, till: input.till, ledger: newLedger() });
   }
 }
 
@@ -70,8 +70,8 @@ function offeredBefore(shop: Shop, slots: readonly PromisedSlot[]): readonly Slo
       dates.length <= MOST_DATES && addDays(dates.at(-1)?.day ?? '', -DAYS) < over,
   );
   const step = Math.max(1, Math.floor(fitting.length / AVAILABILITIES));
-  const chosen = fitting.filter((_, index) => index % step === 0).slice(0, AVAILABILITIES);
-  return chosen.flatMap(({ slot }) => {
+  const chosenSlots = fitting.filter((_, index) => index % step === 0).slice(0, AVAILABILITIES);
+  return chosenSlots.flatMap(({ slot }) => {
     const plan = {
       days: slot.dates.map(({ day }) => addDays(day, -DAYS)),
       hours: hoursOf(slot),
@@ -101,10 +101,10 @@ function comersOf(
 /** Returns when the first of those that began after this moment a year ago were bought. */
 function momentsOf(
   { now }: Shop,
-  made: readonly Registration[],
+  registrations: readonly Registration[],
 ): ReadonlyMap<Registration, Instant> {
   const a_year_ago = addMinutes(now, -DAYS * DAY);
-  const later = made.filter(({ slot }) => slot.start_at > a_year_ago);
+  const later = registrations.filter(({ slot }) => slot.start_at > a_year_ago);
   return new Map(
     BOUGHT_AT.flatMap((minutes, index) => {
       const registration = later[index];

@@ -10,7 +10,7 @@ export function addSegments(
   { organiser_id, batch }: Shop,
   segments: readonly SegmentContent[],
 ): DemoSegments {
-  const made = new Map<string, number>();
+  const ids = new Map<string, number>();
   // their own random source: later draws do not depend on their number
   const random = randomFrom('segments');
   for (const { entity, name, conditions } of segments) {
@@ -23,9 +23,9 @@ export function addSegments(
       name,
       conditions,
     });
-    made.set(name, id);
+    ids.set(name, id);
   }
-  return made;
+  return ids;
 }
 
 /**
@@ -33,9 +33,9 @@ export function addSegments(
  * dates.
  */
 export function segmentColumns(
-  made: DemoSegments,
+  segments: DemoSegments,
   { people, dates }: { readonly people: string | null; readonly dates: string | null },
 ) {
-  const idOf = (name: string | null) => (name === null ? null : (made.get(name) ?? null));
+  const idOf = (name: string | null) => (name === null ? null : (segments.get(name) ?? null));
   return { people_segment_id: idOf(people), availabilities_segment_id: idOf(dates) };
 }

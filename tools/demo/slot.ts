@@ -42,14 +42,14 @@ export interface Plan {
   readonly period: string;
 }
 
-const known = new Map<string, Instant>();
+const moments = new Map<string, Instant>();
 
 /** Returns the moment of a wall time in Brussels; cached, since many dates share one. */
 export function moment(day: Day, wall_time: WallTime): Instant {
   const key = `${day} ${wall_time}`;
-  const found = known.get(key) ?? instantAt({ day, wall_time, zone: ZONE });
-  known.set(key, found);
-  return found;
+  const instant = moments.get(key) ?? instantAt({ day, wall_time, zone: ZONE });
+  moments.set(key, instant);
+  return instant;
 }
 
 /** Returns a slot of an activity, empty and open; null for a plan without days. */

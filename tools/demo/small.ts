@@ -85,10 +85,15 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
     count: 24,
   });
   for (const customer of families) {
-    const own = register.made.filter(
+    const familyRegistrations = register.made.filter(
       (registration) => registration.participant.customer_id === customer.id,
     );
-    addPurchases(shop, { customer, baskets: basketsOf(shop, own), till, gift: null });
+    addPurchases(shop, {
+      customer,
+      baskets: basketsOf(shop, familyRegistrations),
+      till,
+      gift: null,
+    });
   }
   addSlotRows(
     shop,

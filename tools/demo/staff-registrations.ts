@@ -29,8 +29,10 @@ export function registerByStaff(
     register.made.slice(before).filter(({ slot }) => slot.start_at > shop.now),
   );
   const standing = families.filter(({ cancelled }) => !cancelled).slice(0, STANDING);
-  const dropped = families.filter(({ cancelled }) => cancelled).slice(0, CANCELLED);
-  const made = new Map([...standing, ...dropped].map(({ id }) => [id, secretary.id]));
+  const cancelledFamilies = families.filter(({ cancelled }) => cancelled).slice(0, CANCELLED);
+  const staffMade = new Map(
+    [...standing, ...cancelledFamilies].map(({ id }) => [id, secretary.id]),
+  );
   const full = slots.filter(
     ({ slot }) =>
       slot.start_at > shop.now && slot.registered >= slot.capacity && !slot.activity.popular,
@@ -42,7 +44,7 @@ export function registerByStaff(
     if (participant === undefined) continue;
     const registration = registrationOf(shop, { slot, participant, register, cancelled: false });
     register.made.push(registration);
-    return made.set(registration.id, chief.id);
+    return staffMade.set(registration.id, chief.id);
   }
-  return made;
+  return staffMade;
 }

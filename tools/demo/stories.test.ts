@@ -48,12 +48,12 @@ it.each(DAYS)(
       (ends === null || ends > addDays(today, 2));
     const onSale = slots.map(({ slot }) => slot).filter(isOnSale);
     for (const activity of activities) {
-      const own = onSale.filter((slot) => slot.activity === activity);
+      const slotsOfActivity = onSale.filter((slot) => slot.activity === activity);
       expect(
-        own.map(free).some((places) => places >= 3),
+        slotsOfActivity.map(free).some((places) => places >= 3),
         activity.title[1],
       ).toBe(true);
-      if (activity.popular) expect(own.map(free), activity.title[1]).toContain(0);
+      if (activity.popular) expect(slotsOfActivity.map(free), activity.title[1]).toContain(0);
     }
     const input = new Set(slots.map(({ story }) => story));
     expect([...input].toSorted()).toEqual([
@@ -66,9 +66,9 @@ it.each(DAYS)(
       'past',
       'quiet',
     ]);
-    const begun = ({ activity, start_at, end_at }: Slot) =>
+    const isClosedRunning = ({ activity, start_at, end_at }: Slot) =>
       !activity.after_start && start_at <= now && end_at > addDays(today, 1);
-    expect(slots.some(({ slot }) => begun(slot))).toBe(true);
+    expect(slots.some(({ slot }) => isClosedRunning(slot))).toBe(true);
     expect(
       slots.some(({ slot, story }) => story === 'closed' && slot.closed && slot.start_at > now),
     ).toBe(true);

@@ -57,17 +57,18 @@ function keepPromises(shop: Shop, stories: Stories): void {
     .filter(({ start_at }) => start_at > now)
     .toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1));
   const free = new Set(ahead);
-  const promise = (candidates: readonly Slot[], wanted: readonly [Story, ...Story[]]): void => {
-    const left = candidates.filter((slot) => free.has(slot));
-    const kept = left.find((slot) => wanted.includes(stories.get(slot) ?? 'past')) ?? left[0];
-    if (!kept) return;
-    free.delete(kept);
-    if (!wanted.includes(stories.get(kept) ?? 'past')) stories.set(kept, wanted[0]);
+  const promise = (candidates: readonly Slot[], options: readonly [Story, ...Story[]]): void => {
+    const freeSlots = candidates.filter((slot) => free.has(slot));
+    const chosen =
+      freeSlots.find((slot) => options.includes(stories.get(slot) ?? 'past')) ?? freeSlots[0];
+    if (!chosen) return;
+    free.delete(chosen);
+    if (!options.includes(stories.get(chosen) ?? 'past')) stories.set(chosen, options[0]);
   };
   const inTime = ahead.filter((slot) => firstDay(slot) >= promisedFrom(shop));
-  for (const [activity, own] of Map.groupBy(inTime, (slot) => slot.activity)) {
-    promise(own, ['busy', 'quiet']);
-    if (activity.popular) promise(own, ['full']);
+  for (const [activity, slotsOfActivity] of Map.groupBy(inTime, (slot) => slot.activity)) {
+    promise(slotsOfActivity, ['busy', 'quiet']);
+    if (activity.popular) promise(slotsOfActivity, ['full']);
   }
   promise(inTime, ['closed']);
   promise(ahead, ['over']);

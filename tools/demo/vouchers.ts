@@ -15,18 +15,18 @@ export function addVouchers(
     bundles,
   }: { vouchers: readonly VoucherContent[]; bundles: ReadonlyMap<string, number> },
 ): readonly OfferedVoucher[] {
-  const offered: OfferedVoucher[] = [];
+  const vouchersOffered: OfferedVoucher[] = [];
   for (const [order, { title, lead, points, price, worth, valid }] of vouchers.entries()) {
-    const own = {
+    const columns = {
       id: random.id(),
       price,
       amount: 'amount' in worth ? worth.amount : null,
       bundle_id: 'bundle' in worth ? (bundles.get(worth.bundle) ?? null) : null,
     };
-    offered.push(own);
+    vouchersOffered.push(columns);
     batch.add('vouchers', {
       organiser_id,
-      ...own,
+      ...columns,
       cuid: random.cuid(),
       title: bilingual(title),
       description: bilingual([
@@ -37,5 +37,5 @@ export function addVouchers(
       order,
     });
   }
-  return offered;
+  return vouchersOffered;
 }

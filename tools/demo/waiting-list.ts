@@ -28,11 +28,11 @@ export function addWaitingList(
     input.families.flatMap(
       (family) => family.participants.find((one) => canJoin(one, { slot, register })) ?? [],
     );
-  const taken = new Set<Slot>();
+  const usedSlots = new Set<Slot>();
   for (const [line, length] of LINES.entries()) {
-    const slot = full.find((one) => !taken.has(one) && waitingFor(one).length >= length);
+    const slot = full.find((one) => !usedSlots.has(one) && waitingFor(one).length >= length);
     if (!slot) continue;
-    taken.add(slot);
+    usedSlots.add(slot);
     for (const [index, { id: participant_id, customer_id }] of waitingFor(slot)
       .slice(0, length)
       .entries()) {

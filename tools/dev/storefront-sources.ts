@@ -69,7 +69,7 @@ function devEntry(): Plugin {
 }
 
 /** Answers the calls of the server's module runner; see storefront-renderer.ts. */
-function modulesForServer(changed: () => void): Plugin {
+function modulesForServer(onChange: () => void): Plugin {
   return {
     name: 'modules-for-server',
     configureServer: ({ middlewares, environments }) => {
@@ -80,7 +80,7 @@ function modulesForServer(changed: () => void): Plugin {
       });
     },
     hotUpdate() {
-      if (this.environment.name === 'ssr') changed();
+      if (this.environment.name === 'ssr') onChange();
     },
   };
 }

@@ -10,10 +10,10 @@ const SERVED = ['domain', 'api', 'texts', 'server', 'database', 'mails', 'pictur
 const LATER = 1000;
 
 /** Calls back at every change of a source of the server, a little later for a text. */
-export function watchSources(changed: () => void): void {
+export function watchSources(onChange: () => void): void {
   for (const part of SERVED) {
     watch(join(ROOT, part), { recursive: true }, (_event, file) => {
-      if (file !== null && isSource(file)) setTimeout(changed, part === 'texts' ? LATER : 0);
+      if (file !== null && isSource(file)) setTimeout(onChange, part === 'texts' ? LATER : 0);
     });
   }
 }

@@ -21,7 +21,7 @@ export function paintScene({ program, width, height, looks, piece }: Painting & 
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const gl = canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true });
   if (gl === null) throw new Error('This browser has no WebGL 2.');
-  const linked = gl.createProgram();
+  const linkedProgram = gl.createProgram();
   const parts = [
     [
       gl.VERTEX_SHADER,
@@ -36,19 +36,19 @@ export function paintScene({ program, width, height, looks, piece }: Painting & 
     gl.compileShader(shader);
     const wrong = gl.getShaderInfoLog(shader);
     if (gl.getShaderParameter(shader, gl.COMPILE_STATUS) !== true) throw new Error(wrong ?? '');
-    gl.attachShader(linked, shader);
+    gl.attachShader(linkedProgram, shader);
   }
-  gl.linkProgram(linked);
-  gl.useProgram(linked);
+  gl.linkProgram(linkedProgram);
+  gl.useProgram(linkedProgram);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
   gl.enableVertexAttribArray(0);
   gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
   gl.enable(gl.SCISSOR_TEST);
-  const place = (name: string) => gl.getUniformLocation(linked, name);
+  const place = (name: string) => gl.getUniformLocation(linkedProgram, name);
   gl.uniform2f(place('size'), width, height);
   gl.uniform1f(place('parts'), looks);
-  const seen = new Uint8Array(width * height * 4);
+  const pixels = new Uint8Array(width * height * 4);
   const sums = new Float64Array(width * height * 4);
   for (let look = 0; look < looks; look += 1) {
     // spread over the pixel by the powers of two irrational numbers, so that edges are smooth
@@ -64,8 +64,8 @@ export function paintScene({ program, width, height, looks, piece }: Painting & 
         gl.drawArrays(gl.TRIANGLES, 0, 3);
         gl.finish();
       }
-    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, seen);
-    for (const [index, value] of seen.entries()) sums[index] = (sums[index] ?? 0) + value;
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    for (const [index, value] of pixels.entries()) sums[index] = (sums[index] ?? 0) + value;
   }
   return Array.from(sums, (sum) => Math.round(sum / looks)).filter((_, index) => index % 4 !== 3);
 }

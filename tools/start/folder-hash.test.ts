@@ -17,14 +17,14 @@ afterEach(() => rm(root, { recursive: true }));
 const hash = () => hashSources(root, ['part', 'lock.json']);
 
 test('a changed, renamed or added source changes the hash', async () => {
-  const seen = [await hash()];
+  const hashes = [await hash()];
   await writeFile(join(root, 'part/pages/home.tsx'), 'house');
-  seen.push(await hash());
+  hashes.push(await hash());
   await rename(join(root, 'part/pages/home.tsx'), join(root, 'part/pages/house.tsx'));
-  seen.push(await hash());
+  hashes.push(await hash());
   await writeFile(join(root, 'lock.json'), '{ }');
-  seen.push(await hash());
-  expect(new Set(seen).size).toBe(4);
+  hashes.push(await hash());
+  expect(new Set(hashes).size).toBe(4);
 });
 
 test('build output and tests do not change it', async () => {

@@ -25,13 +25,13 @@ async function listSources(root: string, path: string): Promise<string[]> {
     },
   );
   if (entries === null) return [path];
-  const kept = entries.filter(
+  const sources = entries.filter(
     (entry) =>
       !NOT_SOURCES.has(entry.name) &&
       !entry.name.startsWith('.') &&
       !/\.test\.tsx?$/.test(entry.name),
   );
-  const nested = kept.map((entry) =>
+  const nested = sources.map((entry) =>
     entry.isDirectory()
       ? listSources(root, join(path, entry.name))
       : Promise.resolve([join(path, entry.name)]),

@@ -11,7 +11,7 @@ test('a database that is killed is back at the same address, with its committed 
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const database = await startEmbedded({ dataDir: join(folder, 'data'), durable: true });
   const sentences: string[] = [];
-  const kept = keepRunning(database, { complain: (sentence) => void sentences.push(sentence) });
+  const keeper = keepRunning(database, { complain: (sentence) => void sentences.push(sentence) });
   const client = await connect(database.url);
   await client.query('create table kept as select 42 as answer');
   process.kill(database.pid, 'SIGKILL');
@@ -20,8 +20,8 @@ test('a database that is killed is back at the same address, with its committed 
   const again = await connect(database.url);
   expect((await again.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
   await again.end();
-  await kept.stop();
-  await kept.ended;
+  await keeper.stop();
+  await keeper.ended;
   expect(sentences).toHaveLength(2);
   await expect(connect(database.url)).rejects.toThrow('cannot be used');
 });
@@ -29,7 +29,7 @@ test('a database that is killed is back at the same address, with its committed 
 test('one that does not come back is tried once for each pause, and then given up', async () => {
   let tries = 0;
   const sentences: string[] = [];
-  const kept = keepRunning(
+  const keeper = keepRunning(
     {
       url: 'postgres://nowhere/none',
       ended: Promise.resolve(),
@@ -41,7 +41,7 @@ test('one that does not come back is tried once for each pause, and then given u
     },
     { complain: (sentence) => void sentences.push(sentence), pauses: [0, 1, 1] },
   );
-  await kept.ended;
+  await keeper.ended;
   expect(tries).toBe(3);
   expect(sentences.filter((sentence) => sentence === 'It does not start.')).toHaveLength(3);
 });

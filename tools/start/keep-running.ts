@@ -21,10 +21,10 @@ export function keepRunning(
   const { complain, pauses = PAUSES } = input;
   const watch = async () => {
     for (let failures = 0; ;) {
-      const begun = Date.now();
+      const start = Date.now();
       await database.ended;
       if (isStopping()) return;
-      if (Date.now() - begun > LONG_LIFE_MILLIS) failures = 0;
+      if (Date.now() - start > LONG_LIFE_MILLIS) failures = 0;
       if (failures >= pauses.length) return;
       complain('The database has ended by itself: it is started again.');
       await sleep(pauses[failures]);

@@ -12,9 +12,9 @@ const DIST = join(import.meta.dirname, '../../storefront/dist');
 export async function findRenderer(): Promise<PageRenderer | null> {
   const entry = join(DIST, 'server/server.js');
   if (!existsSync(entry)) return null;
-  const built: { createRenderer(assets: string, settings: object): Promise<PageRenderer> } =
+  const bundle: { createRenderer(assets: string, settings: object): Promise<PageRenderer> } =
     await import(pathToFileURL(entry).href);
-  return built.createRenderer(join(DIST, 'client'), pageSettings());
+  return bundle.createRenderer(join(DIST, 'client'), pageSettings());
 }
 
 /** Returns the settings of public pages in the environment. */

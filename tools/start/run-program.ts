@@ -24,7 +24,7 @@ export function runProgram(
   [program, ...args]: [string, ...string[]],
   { shown = false, environment = {} }: RunOptions = {},
 ): Promise<Ran> {
-  const begun = performance.now();
+  const start = performance.now();
   return new Promise((resolve) => {
     const channel = shown ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
@@ -41,7 +41,7 @@ export function runProgram(
       output += String(chunk);
     });
     const finish = (code: number) =>
-      resolve({ code, output, seconds: (performance.now() - begun) / 1000 });
+      resolve({ code, output, seconds: (performance.now() - start) / 1000 });
     child.on('error', (error) => {
       output += error.message;
       finish(127);

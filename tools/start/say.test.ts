@@ -20,12 +20,12 @@ async function codeOf(write: string): Promise<unknown> {
     });
     write('ready');`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   await once(child.stdout, 'data');
   child.stdout.destroy();
   child.stderr.destroy();
   child.stdin.write('they are closed\n');
-  const [code] = await ended;
+  const [code] = await exit;
   return code;
 }
 

@@ -15,9 +15,9 @@ const WATCHER = `
 `;
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'ribambelle-key-'));
-  onTestFinished(() => rm(made, { recursive: true }));
-  return join(made, 'data');
+  const parent = await mkdtemp(join(tmpdir(), 'ribambelle-key-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  return join(parent, 'data');
 }
 
 test('a key is created once, readable only by its owner', async () => {
@@ -35,11 +35,11 @@ test('when two start at once, neither reads a key that is not written yet', asyn
   const files = folders.map((data) => join(data, 'secret-key'));
   const watcher = new Worker(WATCHER, { eval: true, workerData: files });
   onTestFinished(() => void watcher.terminate());
-  const seen = once(watcher, 'message');
+  const report = once(watcher, 'message');
   await once(watcher, 'online');
   const keys: string[] = [];
   for (const data of folders) keys.push(...(await secretKeys(null, data)));
-  expect(await seen).toEqual([keys]);
+  expect(await report).toEqual([keys]);
 });
 
 test('a file without a key is refused, not used as a key', async () => {

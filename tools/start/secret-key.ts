@@ -9,10 +9,10 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
  * folder, created at the first start. Refuses an empty one.
  */
 export async function secretKeys(
-  given: string | null,
+  setting: string | null,
   dataDir: string,
 ): Promise<[string, ...string[]]> {
-  const [first, ...others] = (given ?? '')
+  const [first, ...others] = (setting ?? '')
     .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '');

@@ -67,7 +67,7 @@ export async function startAll(
     };
   } catch (error) {
     await database.stop();
-    throw taken(error);
+    throw refusalFor(error);
   }
 }
 
@@ -83,7 +83,7 @@ async function loadDemo(url: string, say: (sentence: string) => void): Promise<v
 }
 
 /** Returns a refusal for a port that somebody took between our check and our listening. */
-function taken(error: unknown): unknown {
+function refusalFor(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error;
   return new Refusal(
     `A port was taken while Ribambelle was starting (${error.message}): choose others with PORT and BACK_OFFICE_PORT.`,

@@ -31,12 +31,15 @@ test.each(['abc', '0', '65536', '-1', '80.5', '3e3'])('PORT=%s is refused', (por
 
 test('the settings for delivery reports are complete or absent', () => {
   const secret = 'a long enough secret';
-  const said = { BOUNCE_DOMAIN: 'Bounces.Example.be', BOUNCE_SECRET: secret };
-  expect(readStartSettings(said).mailReports).toEqual({ domain: 'bounces.example.be', secret });
+  const environment = { BOUNCE_DOMAIN: 'Bounces.Example.be', BOUNCE_SECRET: secret };
+  expect(readStartSettings(environment).mailReports).toEqual({
+    domain: 'bounces.example.be',
+    secret,
+  });
   for (const half of [
     { BOUNCE_DOMAIN: 'b.example.be' },
     { BOUNCE_SECRET: secret },
-    { ...said, BOUNCE_SECRET: 'short' },
+    { ...environment, BOUNCE_SECRET: 'short' },
   ])
     expect(() => readStartSettings(half)).toThrow('BOUNCE_DOMAIN and BOUNCE_SECRET');
 });

@@ -58,11 +58,11 @@ export function readStartSettings(environment: Environment): StartSettings {
   return {
     port,
     backOfficePort,
-    dataDir: resolve(ROOT, given(environment, 'DATA_DIR') ?? '.data'),
-    databaseUrl: given(environment, 'DATABASE_URL'),
-    appDatabaseUrl: given(environment, 'APP_DATABASE_URL'),
-    secretKey: given(environment, 'SECRET_KEY'),
-    smtpUrl: given(environment, 'SMTP_URL'),
+    dataDir: resolve(ROOT, settingOf(environment, 'DATA_DIR') ?? '.data'),
+    databaseUrl: settingOf(environment, 'DATABASE_URL'),
+    appDatabaseUrl: settingOf(environment, 'APP_DATABASE_URL'),
+    secretKey: settingOf(environment, 'SECRET_KEY'),
+    smtpUrl: settingOf(environment, 'SMTP_URL'),
     privateMailHosts: readList(environment, 'PRIVATE_MAIL_HOSTS'),
     siteAddress: readList(environment, 'SITE_ADDRESS'),
     mailReports: readMailReports(environment),
@@ -73,14 +73,14 @@ export function readStartSettings(environment: Environment): StartSettings {
     workers: readWorkers(environment),
     hstsSeconds: readSeconds(environment),
     backups: readBackups(environment),
-    backupsOff: given(environment, 'BACKUP_DIR') === 'off',
+    backupsOff: settingOf(environment, 'BACKUP_DIR') === 'off',
   };
 }
 
 /** Reads both or neither: an address without a way back would only lose the reports. */
 function readMailReports(environment: Environment): StartSettings['mailReports'] {
-  const domain = given(environment, 'BOUNCE_DOMAIN')?.toLowerCase() ?? null;
-  const secret = given(environment, 'BOUNCE_SECRET');
+  const domain = settingOf(environment, 'BOUNCE_DOMAIN')?.toLowerCase() ?? null;
+  const secret = settingOf(environment, 'BOUNCE_SECRET');
   if (domain === null && secret === null) return null;
   if (domain === null || secret === null || secret.length < 16)
     throw new Refusal(
@@ -91,7 +91,7 @@ function readMailReports(environment: Environment): StartSettings['mailReports']
 
 /** Reads words separated by commas or spaces, in lower case. */
 function readList(environment: Environment, name: string): readonly string[] {
-  return (given(environment, name) ?? '')
+  return (settingOf(environment, name) ?? '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
@@ -102,10 +102,10 @@ function readList(environment: Environment, name: string): readonly string[] {
  * request.
  */
 function wantsDemo(environment: Environment): boolean {
-  const said = given(environment, 'DEMO');
-  if (said !== null && said !== 'on' && said !== 'off')
-    throw new Refusal(`DEMO is "${said}": give on or off.`);
-  return said === null ? given(environment, 'DATABASE_URL') === null : said === 'on';
+  const wish = settingOf(environment, 'DEMO');
+  if (wish !== null && wish !== 'on' && wish !== 'off')
+    throw new Refusal(`DEMO is "${wish}": give on or off.`);
+  return wish === null ? settingOf(environment, 'DATABASE_URL') === null : wish === 'on';
 }
 
 /**
@@ -113,12 +113,12 @@ function wantsDemo(environment: Environment): boolean {
  * request.
  */
 function allowsSelfSetup(environment: Environment): boolean {
-  const said = given(environment, 'SELF_SETUP');
-  if (said !== null && said !== 'on' && said !== 'off')
-    throw new Refusal(`SELF_SETUP is "${said}": give on or off.`);
-  return said === null
-    ? given(environment, 'DATABASE_URL') === null && wantsDemo(environment)
-    : said === 'on';
+  const wish = settingOf(environment, 'SELF_SETUP');
+  if (wish !== null && wish !== 'on' && wish !== 'off')
+    throw new Refusal(`SELF_SETUP is "${wish}": give on or off.`);
+  return wish === null
+    ? settingOf(environment, 'DATABASE_URL') === null && wantsDemo(environment)
+    : wish === 'on';
 }
 
 /**
@@ -126,25 +126,25 @@ function allowsSelfSetup(environment: Environment): boolean {
  * same database.
  */
 function readWorkers(environment: Environment): number {
-  const text = given(environment, 'WORKERS') ?? String(Math.min(4, availableParallelism()));
+  const text = settingOf(environment, 'WORKERS') ?? String(Math.min(4, availableParallelism()));
   const workers = Number(text);
   if (/^\d+$/.test(text) && workers >= 1 && workers <= 64) return workers;
   throw new Refusal(`WORKERS is "${text}": give how many processes serve, from 1 to 64.`);
 }
 
 function readSeconds(environment: Environment): number {
-  const text = given(environment, 'HSTS_SECONDS') ?? '31536000';
+  const text = settingOf(environment, 'HSTS_SECONDS') ?? '31536000';
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new Refusal(`HSTS_SECONDS is "${text}": give a number of seconds, 0 for none.`);
 }
 
 function readBackups(environment: Environment): StartSettings['backups'] {
-  const dir = given(environment, 'BACKUP_DIR');
+  const dir = settingOf(environment, 'BACKUP_DIR');
   if (dir === null || dir === 'off') return null;
-  const at = given(environment, 'BACKUP_AT') ?? '03:30';
+  const at = settingOf(environment, 'BACKUP_AT') ?? '03:30';
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at))
     throw new Refusal(`BACKUP_AT is "${at}": give a time of the night, such as 03:30.`);
-  const keep = given(environment, 'BACKUP_KEEP') ?? '14';
+  const keep = settingOf(environment, 'BACKUP_KEEP') ?? '14';
   if (!/^[1-9]\d{0,2}$/.test(keep))
     throw new Refusal(`BACKUP_KEEP is "${keep}": give how many backups stay, from 1 to 999.`);
   return { dir: resolve(ROOT, dir), at, keep: Number(keep) };
@@ -154,13 +154,13 @@ function readPort(
   environment: Environment,
   { name, usual }: { name: string; usual: number },
 ): number {
-  const text = given(environment, name) ?? String(usual);
+  const text = settingOf(environment, name) ?? String(usual);
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Refusal(`${name} is "${text}", which is not a port: give a number from 1 to 65535.`);
 }
 
-function given(environment: Environment, name: string): string | null {
+function settingOf(environment: Environment, name: string): string | null {
   const value = environment[name]?.trim() ?? '';
   return value === '' ? null : value;
 }

@@ -86,9 +86,9 @@ function ready(worker: ChildProcess): Promise<{ port: number; backOfficePort: nu
 /** Lets a worker finish its work, for a while. */
 async function end(worker: ChildProcess): Promise<void> {
   if (worker.exitCode !== null || worker.signalCode !== null) return;
-  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  const exit = new Promise((resolve) => worker.once('exit', resolve));
   worker.kill('SIGTERM');
   const late = setTimeout(() => worker.kill('SIGKILL'), PATIENCE_MILLIS);
-  await ended;
+  await exit;
   clearTimeout(late);
 }

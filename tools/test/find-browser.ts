@@ -20,10 +20,10 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
  * Debian as root, one installed now.
  */
 export async function findBrowser(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given !== undefined && given !== '') {
-    if (existsSync(given)) return given;
-    throw new Refusal(`CHROMIUM_PATH is ${given}, where there is no browser.`);
+  const path = process.env['CHROMIUM_PATH'];
+  if (path !== undefined && path !== '') {
+    if (existsSync(path)) return path;
+    throw new Refusal(`CHROMIUM_PATH is ${path}, where there is no browser.`);
   }
   return presentBrowser() ?? (await installBrowser());
 }

@@ -52,6 +52,6 @@ function pathnames(): ReadonlyMap<string, string> {
 
 function pageAt(path: string): string[] {
   const [, language = '', ...parts] = path.split('/');
-  const found = findByPathname(PAGES, `/${parts.join('/')}`);
-  return found === null ? [] : [`${language} ${found.page.is}`];
+  const match = findByPathname(PAGES, `/${parts.join('/')}`);
+  return match === null ? [] : [`${language} ${match.page.is}`];
 }
