@@ -69,20 +69,17 @@ export function readSearch(text: string, places: readonly string[] = []): TypedS
     if (span !== null || !LEADS.has(words[from] ?? '')) parts.push(span ?? { from, to: from });
     from = span?.to ?? from;
   }
-  const remainder = (takenParts: readonly Part[]) =>
+  const rest = (takenParts: readonly Part[]) =>
     typedWords
       .filter((_word, index) => takenParts.every(({ from, to }) => index < from || index > to))
       .join(' ');
   return {
-    filters: spans.map(({ from, to, ...filter }) => ({
-      ...filter,
-      without: remainder([{ from, to }]),
-    })),
+    filters: spans.map(({ from, to, ...one }) => ({ ...one, without: rest([{ from, to }]) })),
     parts: parts.map((part) => ({
       typed: typedWords.slice(part.from, part.to + 1).join(' '),
-      without: remainder([part]),
+      without: rest([part]),
     })),
-    rest: remainder(spans),
+    rest: rest(spans),
   };
 }
 

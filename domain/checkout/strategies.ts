@@ -25,10 +25,10 @@ export function offeredStrategies(facts: StrategyFacts): readonly Strategy[] {
   const methods = facts.methods
     .toSorted((one, other) => one.priority - other.priority)
     .map((method) => method.type);
-  const methodsOffered = [...new Set(methods)].filter((type) => isOffered(type, facts));
-  return totals.wallet > 0 && methodsOffered.includes('DELAYED')
-    ? [...methodsOffered, 'WALLET']
-    : methodsOffered;
+  const offeredMethods = [...new Set(methods)].filter((type) => isOffered(type, facts));
+  return totals.wallet > 0 && offeredMethods.includes('DELAYED')
+    ? [...offeredMethods, 'WALLET']
+    : offeredMethods;
 }
 
 /**

@@ -143,9 +143,8 @@ function startedDates(
 }
 
 function hasOtherOptions(registration: RegistrationToChange, next: RegistrationPrice): boolean {
-  const heldIds = new Set(registration.options.map(({ price_id }) => price_id));
+  const ids = new Set(registration.options.map(({ price_id }) => price_id));
   return (
-    next.options.length !== heldIds.size ||
-    next.options.some(({ price_id }) => !heldIds.has(price_id))
+    next.options.length !== ids.size || next.options.some(({ price_id }) => !ids.has(price_id))
   );
 }
