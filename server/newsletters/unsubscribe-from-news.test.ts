@@ -31,7 +31,7 @@ beforeEach(() => agree());
 
 const agree = () =>
   shop.sql('update customers set news_consented_at = $1', ['2026-01-05T08:00:00.000Z']);
-const agreed = async ({ id }: Made) => {
+const hasAgreed = async ({ id }: Made) => {
   const [row] = await shop.sql<{ agreed: boolean }>(
     'select news_consented_at is not null as agreed from customers where id = $1',
     [id],
@@ -68,13 +68,13 @@ test('200 the link at the foot of news ends them without a sign-in, once or twic
   expect(await shop.call('unsubscribeFromNews', { token })).toEqual({
     message: 'C’est fait : vous ne recevrez plus nos nouvelles.',
   });
-  expect([await agreed(carol), await agreed(dan)]).toEqual([false, true]);
+  expect([await hasAgreed(carol), await hasAgreed(dan)]).toEqual([false, true]);
   await shop.call('unsubscribeFromNews', { token });
   const english = { token: '', headers: { 'accept-language': 'en' } };
   expect(await shop.call('unsubscribeFromNews', { token }, english)).toEqual({
     message: 'Done: you will receive no more news from us.',
   });
-  expect(await agreed(carol)).toBe(false);
+  expect(await hasAgreed(carol)).toBe(false);
 });
 
 test('200 a mail program ends them with the header of the e-mail', async () => {
@@ -83,7 +83,7 @@ test('200 a mail program ends them with the header of the e-mail', async () => {
   const [, address = ''] = /^List-Unsubscribe: *<([^>]+)>/mu.exec(head) ?? [];
   expect(new URL(address).pathname).toBe('/newsletters/unsubscribe');
   expect((await oneClick(tokenIn(address))).status).toBe(200);
-  expect(await agreed(carol)).toBe(false);
+  expect(await hasAgreed(carol)).toBe(false);
 });
 
 test('200 for a family that was merged into another one, the news to that one end', async () => {
@@ -92,10 +92,10 @@ test('200 for a family that was merged into another one, the news to that one en
   const both = { customer: other.cuid, other: carol.cuid };
   const token = tokenIn(raw);
   const { kept, other: gone, seen } = await shop.office('previewCustomerMerge', both, staff);
-  const read = { kept_version: kept.version, other_version: gone.version, seen };
-  await shop.office('mergeCustomers', { ...both, ...read }, staff);
+  const versions = { kept_version: kept.version, other_version: gone.version, seen };
+  await shop.office('mergeCustomers', { ...both, ...versions }, staff);
   await shop.call('unsubscribeFromNews', { token });
-  expect(await agreed(other)).toBe(false);
+  expect(await hasAgreed(other)).toBe(false);
   carol = other;
 });
 
@@ -112,7 +112,7 @@ test('400 UNSUBSCRIBE_LINK_INVALID for an invented link, another family or anoth
     shop.call('unsubscribeFromNews', { token: tokenIn(raw) }, elsewhere),
   ).rejects.toMatchObject(invalid);
   expect((await oneClick('x')).status).toBe(400);
-  expect([await agreed(dan), await agreed(eve)]).toEqual([true, true]);
+  expect([await hasAgreed(dan), await hasAgreed(eve)]).toEqual([true, true]);
 });
 
 test('a message about a purchase has no such link or header', async () => {

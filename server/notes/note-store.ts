@@ -60,7 +60,7 @@ export async function insertNote(
   input: Of & { text: string; for_family: boolean; author: Author; now: string },
 ): Promise<string> {
   const { organiser_id, list, record_id, text, for_family, author, now } = input;
-  const made = await db
+  const note = await db
     .insertInto('notes')
     .values({
       organiser_id,
@@ -74,7 +74,7 @@ export async function insertNote(
     })
     .returning('cuid')
     .executeTakeFirstOrThrow();
-  return made.cuid;
+  return note.cuid;
 }
 
 /** Locks a note about a record for a change; undefined when the record has none of this cuid. */

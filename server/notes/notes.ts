@@ -41,21 +41,21 @@ const keyOf = ({ organiser }: By, { list, id }: Noted) => ({
 /** Returns the notes about a record, newest first, as only staff read them. */
 export async function readNotes(by: Pick<By, 'db' | 'organiser'>, of: Omit<Noted, 'name'>) {
   const { db, organiser } = by;
-  const found = await findNotes(db, {
+  const notes = await findNotes(db, {
     organiser_id: organiser.id,
     list: of.list,
     record_id: of.id,
   });
-  return { data: found.map(({ for_family: _for_family, ...note }) => note) };
+  return { data: notes.map(({ for_family: _for_family, ...note }) => note) };
 }
 
 /** Adds a note about a record; the log records the act, not the text. */
 export async function addNote(
   by: By,
   of: Noted,
-  said: { readonly text: string; readonly for_family?: boolean },
+  content: { readonly text: string; readonly for_family?: boolean },
 ): Promise<{ cuid: string }> {
-  const { text, for_family = false } = said;
+  const { text, for_family = false } = content;
   const note = { text, for_family, author: by.collaborator, now: by.now };
   const cuid = await insertNote(by.db, { ...keyOf(by, of), ...note });
   await recordAudit(by.db, actOf(by, of, { act: 'create' }));
@@ -73,8 +73,8 @@ export async function changeNote(
 ): Promise<{ message: null }> {
   const { db, organiser, collaborator, now } = by;
   const organiser_id = organiser.id;
-  const found = await lockNote(db, { ...keyOf(by, of), note: change.note });
-  const note = orRefuse(found, 'NOTE_NOT_FOUND');
+  const locked = await lockNote(db, { ...keyOf(by, of), note: change.note });
+  const note = orRefuse(locked, 'NOTE_NOT_FOUND');
   await requireVersion(db, { organiser_id, record: note, read: change.version });
   if (note.text === change.text) return { message: null };
   const { text } = change;
@@ -115,7 +115,7 @@ function actOf(
   },
 ): Parameters<typeof recordAudit>[1] {
   const { act, record } = did;
-  const changed =
+  const change =
     record === undefined ? {} : { record, changes: { text: { from: null, to: null } } };
   return {
     organiser,
@@ -125,6 +125,6 @@ function actOf(
     entity: of.list,
     entity_cuid: of.cuid,
     summary: of.name,
-    ...changed,
+    ...change,
   };
 }

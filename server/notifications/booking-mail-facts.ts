@@ -19,8 +19,8 @@ export function bookingMoveFacts(
   { was, is }: { was: NoticedState; is: NoticedState },
   { reader, organiser }: To,
 ): MailFacts['booking-move'] | null {
-  const moved = movedDates(was, is);
-  if (moved.length === 0) return null;
+  const dates = movedDates(was, is);
+  if (dates.length === 0) return null;
   const text = textReader({ language: reader.language, organiser });
   const { location } = is;
   const title = location === null ? '' : text(location.title) || location.name;
@@ -29,7 +29,7 @@ export function bookingMoveFacts(
     resource: text(is.resource),
     resource_before: text(was.resource),
     location: location === null ? '' : [title, addressLine(location)].filter(Boolean).join(', '),
-    moved,
+    moved: dates,
     total_amount: is.total_amount === was.total_amount ? null : is.total_amount,
   };
 }

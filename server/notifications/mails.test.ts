@@ -50,9 +50,9 @@ async function arrived(email: string): Promise<string> {
 
 /** Quoted-printable text as people read it. */
 function readable(raw: string): string {
-  const joined = raw.replaceAll('=\r\n', '');
+  const oneLine = raw.replaceAll('=\r\n', '');
   return Buffer.from(
-    joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    oneLine.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
       String.fromCodePoint(Number.parseInt(hex, 16)),
     ),
     'latin1',
@@ -71,14 +71,14 @@ test('a confirmed cart is announced in the customer’s language, with how to tr
     new RegExp(String.raw`\+\+\+${buyer.reference.slice(0, 3)}/\d{4}/\d{5}\+\+\+`),
   );
   expect(mail).toContain('image/png');
-  const kept = async () =>
+  const keptMails = async () =>
     (
       await shop.sql('select state, kind, recipient from sent_mails where customer_id = $1', [
         buyer.id,
       ])
     )[0];
   await expect
-    .poll(kept)
+    .poll(keptMails)
     .toEqual({ state: 'SENT', kind: 'cart.processed', recipient: 'anne@example.test' });
 });
 

@@ -132,6 +132,6 @@ function optionFacts(
   text: ReturnType<typeof textReader>,
 ) {
   const name = text(title);
-  const chosen = [text(label), content ?? ''].filter((part) => part !== '' && part !== name);
-  return { title: name, chosen: chosen.join(' · '), amount };
+  const parts = [text(label), content ?? ''].filter((part) => part !== '' && part !== name);
+  return { title: name, chosen: parts.join(' · '), amount };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 const mails: Mail[] = [];
-let bought = 0;
+let purchases = 0;
 
 beforeAll(async () => {
   const mail = takingMail(mails);
@@ -21,9 +21,9 @@ afterAll(() => shop.close());
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 async function mailTo(buyer: Buyer, subject: RegExp): Promise<Mail> {
-  const found = () => mails.find((sent) => sent.to === buyer.email && subject.test(sent.subject));
-  await expect.poll(found).toBeDefined();
-  const mail = found();
+  const mailFound = () => mails.find((one) => one.to === buyer.email && subject.test(one.subject));
+  await expect.poll(mailFound).toBeDefined();
+  const mail = mailFound();
   if (mail === undefined) throw new Error(`No e-mail to ${buyer.email}`);
   return mail;
 }
@@ -32,8 +32,8 @@ type Buyer = MadeCustomer & { readonly email: string };
 
 /** A camp with a place, an option and two questions, bought for one participant. */
 async function buy(language: Language) {
-  bought += 1;
-  const email = `family-${bought}@example.test`;
+  purchases += 1;
+  const email = `family-${purchases}@example.test`;
   const buyer = { ...(await shop.make.customer(organiser, { language, email })), email };
   const location = await shop.make.location(organiser, { street: 'Rue de la Loi', number: '16' });
   const activity = await shop.make.activity(organiser);
@@ -144,13 +144,13 @@ test('a cancellation brings a calendar that removes its dates, and no file is ke
   );
   const { attachments } = await mailTo(buyer, /annulée/);
   expect(attachments[0]?.bytes.toString()).toContain('STATUS:CANCELLED');
-  const kept = () =>
+  const keptFiles = () =>
     shop.sql(
       `select a.name from mail_attachments a join sent_mails m on m.organiser_id = a.organiser_id and m.id = a.mail_id
        where m.customer_id = $1`,
       [buyer.id],
     );
-  expect(await kept()).toHaveLength(2);
+  expect(await keptFiles()).toHaveLength(2);
   await shop.call('deleteSession', {}, buyer);
-  expect(await kept()).toEqual([]);
+  expect(await keptFiles()).toEqual([]);
 });

@@ -30,17 +30,17 @@ export const previewBookingMail = action(endpoint, async (context) => {
   const { language } = reader;
   const sender = { ...organiser, logo: '' };
   const to = { reader, organiser };
-  const known = (await findWaitingNotice(db, { organiser_id, id }))?.was ?? state;
+  const before = (await findWaitingNotice(db, { organiser_id, id }))?.was ?? state;
   if (request.move === null) {
-    const facts = bookingCancellationFacts({ ...known, message: request.message }, to);
-    const written = await writeMail('booking-cancellation', { sender, language, facts });
-    return { mail: { language, subject: written.subject, text: written.text }, untold };
+    const facts = bookingCancellationFacts({ ...before, message: request.message }, to);
+    const mail = await writeMail('booking-cancellation', { sender, language, facts });
+    return { mail: { language, subject: mail.subject, text: mail.text }, untold };
   }
   const is = await movedState(db, { organiser_id, state, move: request.move });
-  const facts = bookingMoveFacts({ was: known, is }, to);
+  const facts = bookingMoveFacts({ was: before, is }, to);
   if (facts === null) return { mail: null, untold: 'NOTHING_CHANGED' as const };
-  const written = await writeMail('booking-move', { sender, language, facts });
-  return { mail: { language, subject: written.subject, text: written.text }, untold };
+  const moveMail = await writeMail('booking-move', { sender, language, facts });
+  return { mail: { language, subject: moveMail.subject, text: moveMail.text }, untold };
 });
 
 type Move = NonNullable<Parameters<typeof movedTo>[1]>;
@@ -51,12 +51,12 @@ async function movedState(
   input: { organiser_id: number; state: NoticedState; move: Move },
 ): Promise<NoticedState> {
   const { organiser_id, state, move } = input;
-  const moved = movedTo(state, move);
+  const target = movedTo(state, move);
   const of = { organiser_id, resource: move.resource, resource_id: state.resource_id };
   const place = (await findPlaceOfMove(db, of)) ?? refuse('RESOURCE_NOT_FOUND');
   const { prices, ...where } = place;
-  const price = move.reprice ? priceOfDates(prices, moved.dates) : null;
-  return { ...moved, ...where, total_amount: price ?? state.total_amount };
+  const price = move.reprice ? priceOfDates(prices, target.dates) : null;
+  return { ...target, ...where, total_amount: price ?? state.total_amount };
 }
 
 interface Times {

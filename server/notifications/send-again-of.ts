@@ -22,10 +22,12 @@ interface Decided {
  * sent.
  */
 export function decideAgain(rows: readonly UnsentRow[], now: string): Decided {
-  const decided = rows.map((row) => ({ id: row.id, ...sendAgain(unsentMail(row), now) }));
+  const decisions = rows.map((row) => ({ id: row.id, ...sendAgain(unsentMail(row), now) }));
   return {
-    mails: decided.flatMap(({ id, send_to: to }) => (to === null ? [] : [{ id, to }])),
-    over: decided.flatMap(({ id, obsolete: reason }) => (reason === null ? [] : [{ id, reason }])),
+    mails: decisions.flatMap(({ id, send_to: to }) => (to === null ? [] : [{ id, to }])),
+    over: decisions.flatMap(({ id, obsolete: reason }) =>
+      reason === null ? [] : [{ id, reason }],
+    ),
   };
 }
 

@@ -32,7 +32,7 @@ export const sendBookingCancellationMail = job(
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
       const { cuid } = cancelled;
-      const known =
+      const before =
         payload.notice_id === null
           ? null
           : await findKnownBefore(db, { organiser_id, id: payload.notice_id });
@@ -44,7 +44,7 @@ export const sendBookingCancellationMail = job(
         customer_id: reader.id,
         recipient: reader.email,
         language,
-        facts: bookingCancellationFacts({ ...cancelled, ...known }, { reader, organiser }),
+        facts: bookingCancellationFacts({ ...cancelled, ...before }, { reader, organiser }),
         attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };
     });

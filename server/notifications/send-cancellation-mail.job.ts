@@ -26,8 +26,8 @@ export const sendCancellationMail = job(
           : await findReader(db, { organiser_id, id: cancelled.customer_id });
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
-      const own = { organiser_id, customer_id: reader.id, cuid: cancelled.cuid };
-      const rows = await loadDatesOfRegistration(db, own);
+      const key = { organiser_id, customer_id: reader.id, cuid: cancelled.cuid };
+      const rows = await loadDatesOfRegistration(db, key);
       return {
         key: `cancellation ${cancelled.cuid} ${cancelled.cancelled_at}`,
         kind: 'registration.cancellation.created',

@@ -14,14 +14,14 @@ export const sendLatePaymentMail = job(
   async (context) => {
     const { payload, organiser, inTenant } = context;
     const organiser_id = organiser.id;
-    const found = await inTenant(async (db) => {
+    const facts = await inTenant(async (db) => {
       const payment = await findLatePayment(db, { organiser_id, id: payload.payment_id });
       const reader =
         payment === null ? null : await findReader(db, { organiser_id, id: payment.customer_id });
       return payment === null ? null : { payment, reader };
     });
-    if (found === null) return;
-    const { payment, reader } = found;
+    if (facts === null) return;
+    const { payment, reader } = facts;
     const { amount, credit } = payment;
     const { customer_id } = payment;
     const common = { kind: 'payment.late', concerns: 'ORDER' as const, customer_id };

@@ -8,7 +8,7 @@ let shop: Shop;
 let server: MailServer;
 let organiser: Made;
 let chief: Made & { token: string };
-let made = 0;
+let mailCount = 0;
 
 beforeAll(async () => {
   server = await startMailServer();
@@ -40,26 +40,26 @@ const status = () => shop.office('getMailStatus', {}, chief);
 
 /** An e-mail that no server took, to a family or to an address without a customer. */
 async function mail(columns: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  made += 1;
+  mailCount += 1;
   const row = {
     organiser_id: organiser.id,
-    key: `k${made}`,
+    key: `k${mailCount}`,
     kind: 'cart.processed',
     concerns: 'ORDER',
-    recipient: `family-${made}@example.test`,
+    recipient: `family-${mailCount}@example.test`,
     language: 'fr',
-    subject: `Commande ${made}`,
+    subject: `Commande ${mailCount}`,
     html: '<p>Bonjour</p>',
     text: 'Bonjour',
     state: 'KEPT',
     ...columns,
   };
   const names = Object.keys(row);
-  const [kept] = await shop.sql<{ cuid: string }>(
+  const [inserted] = await shop.sql<{ cuid: string }>(
     `insert into sent_mails (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning cuid`,
     Object.values(row),
   );
-  return kept?.cuid ?? '';
+  return inserted?.cuid ?? '';
 }
 
 /** Sends again, a second later, so that the last sending is the latest. */
@@ -73,7 +73,7 @@ const states = async () =>
       'select state, failure from sent_mails order by created_at, id',
     )
   ).map(({ state, failure }) => (failure === null ? state : `${state} ${failure}`));
-async function ended(): Promise<void> {
+async function waitForEnd(): Promise<void> {
   const waiting = async () => (await status()).sending?.waiting;
   await expect.poll(waiting).toBe(0);
 }
@@ -85,7 +85,7 @@ test('200 every waiting e-mail is sent once, even when requested twice, and the 
   expect((await status()).unsent).toMatchObject({ count: 13, since: expect.any(String) });
   const [first, second] = await Promise.all([again(), again()]);
   expect(first.waiting + second.waiting).toBe(13);
-  await ended();
+  await waitForEnd();
   await again();
   expect(await status()).toMatchObject({
     unsent: { count: 0, since: null },
@@ -106,7 +106,7 @@ test('200 an obsolete e-mail is not sent, with the reason', async () => {
   await mail({ kind: 'waiting-list.vacancy', valid_until: '2026-01-01T00:00:00.000Z' });
   await mail({ customer_id: anne.id, recipient: 'anne@old.test' });
   expect(await again()).toEqual({ waiting: 1, obsolete: 3 });
-  await ended();
+  await waitForEnd();
   expect(await states()).toEqual([
     'OBSOLETE LINK_OVER',
     'OBSOLETE LINK_OVER',
@@ -121,12 +121,12 @@ test('a server that refuses connections ends the sending at its first e-mail, an
   for (let count = 0; count < 5; count += 1) await mail();
   await useServer(1);
   await again();
-  await ended();
+  await waitForEnd();
   expect(await states()).toEqual(Array.from({ length: 5 }, () => 'FAILED CONNECTION_REFUSED'));
   expect((await status()).unsent.count).toBe(5);
   await useServer(server.port);
   await again();
-  await ended();
+  await waitForEnd();
   expect(server.mails).toHaveLength(5);
 });
 
@@ -136,15 +136,15 @@ test('an unknown address is noted on its family until an e-mail arrives or the a
   await mail({ recipient: 'greylisted@example.test' });
   await mail({ recipient: 'blocked@example.test' });
   await again();
-  await ended();
+  await waitForEnd();
   expect(await states()).toEqual([
     'REFUSED ADDRESS_REFUSED',
     'FAILED DELAYED',
     'FAILED MESSAGE_REFUSED',
   ]);
-  const refused = async () =>
+  const refusedAt = async () =>
     (await shop.office('getOfficeCustomer', { customer: anne.cuid }, chief)).email_refused;
-  expect(await refused()).toMatchObject({
+  expect(await refusedAt()).toMatchObject({
     at: shop.clock.now(),
     answer: expect.stringContaining('5.1.1 The mailbox does not exist'),
   });
@@ -153,14 +153,14 @@ test('an unknown address is noted on its family until an e-mail arrives or the a
     data: [{ cuid, failure: 'ADDRESS_REFUSED' }],
   });
   await shop.sql(`update customers set email = 'anne@example.test' where id = $1`, [anne.id]);
-  expect(await refused()).toBeNull();
+  expect(await refusedAt()).toBeNull();
   await again({ mail: cuid });
-  await ended();
+  await waitForEnd();
   expect(server.mails.map(({ to }) => to)).toEqual(['anne@example.test']);
   await shop.sql(`update customers set email_refused_at = now() where id = $1`, [anne.id]);
   await again({ mail: await mail({ customer_id: anne.id }) });
-  await ended();
-  expect(await refused()).toBeNull();
+  await waitForEnd();
+  expect(await refusedAt()).toBeNull();
 });
 
 test('an e-mail in transfer when its process died is not sent again, and shows the interruption; the rest is sent', async () => {
@@ -191,7 +191,7 @@ test('an e-mail in transfer when its process died is not sent again, and shows t
 });
 
 test('an e-mail that the server accepted is noted as sent, even when the first attempts to note it fail', async () => {
-  const taken = await mail();
+  const cuid = await mail();
   await shop.sql('create sequence noting');
   await shop.sql(`
     create function away() returns trigger language plpgsql security definer as $$ begin
@@ -204,7 +204,7 @@ test('an e-mail that the server accepted is noted as sent, even when the first a
     await again();
     await expect.poll(states).toEqual(['SENT']);
     expect(server.mails).toHaveLength(1);
-    expect(await shop.office('getSentMail', { mail: taken }, chief)).toMatchObject({
+    expect(await shop.office('getSentMail', { mail: cuid }, chief)).toMatchObject({
       state: 'SENT',
       answer: '250 2.0.0 Ok: queued as F4KE',
     });
@@ -223,7 +223,7 @@ test('an e-mail that its own job is still retrying is taken over, and is sent on
   await useServer(server.port);
   expect(await again()).toEqual({ waiting: 1, obsolete: 0 });
   await shop.sql(`update graphile_worker._private_jobs set run_at = now()`);
-  await ended();
+  await waitForEnd();
   await expect
     .poll(() => shop.sql(`select 1 from graphile_worker._private_jobs where attempts > 0`))
     .toEqual([]);
@@ -231,10 +231,10 @@ test('an e-mail that its own job is still retrying is taken over, and is sent on
 });
 
 test('one e-mail: MAIL_NOT_FOUND, MAIL_NOT_RESENDABLE, MAIL_OBSOLETE, and MAIL_SERVER_MISSING without a server; 403 without the right', async () => {
-  const sent = await mail({ state: 'SENT' });
+  const sentMail = await mail({ state: 'SENT' });
   const over = await mail({ valid_until: '2026-01-01T00:00:00.000Z' });
   await expect(again({ mail: 'nobody' })).rejects.toMatchObject({ code: 'MAIL_NOT_FOUND' });
-  await expect(again({ mail: sent })).rejects.toMatchObject({ code: 'MAIL_NOT_RESENDABLE' });
+  await expect(again({ mail: sentMail })).rejects.toMatchObject({ code: 'MAIL_NOT_RESENDABLE' });
   await expect(again({ mail: over })).rejects.toMatchObject({ code: 'MAIL_OBSOLETE' });
   await useServer(null);
   await expect(again()).rejects.toMatchObject({ code: 'MAIL_SERVER_MISSING' });

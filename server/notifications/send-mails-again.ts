@@ -26,13 +26,13 @@ export const sendMailsAgain = action(
     if (rows.length === 0) return { waiting: 0, obsolete: 0 };
     const sending_id = await beginSending(db, { organiser_id, mails, over, now });
     if (mails.length > 0) emit('mails.sending.started', { sending_id });
-    const did = {
+    const audit = {
       action: 'notifications.trigger' as const,
       entity: 'sent_mails',
       entity_cuid: mail,
       summary: one === null ? String(mails.length) : `${one.recipient} · ${one.subject}`,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { waiting: mails.length, obsolete: over.length };
   },
 );

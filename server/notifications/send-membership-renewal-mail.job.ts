@@ -18,17 +18,17 @@ export const sendMembershipRenewalMail = job(
     const { id: organiser_id, timezone } = organiser;
     const { customer_membership_id: id, held_until } = payload;
     await sendMail(context, 'membership-renewal', async (db) => {
-      const found = await findMembershipRenewal(db, { organiser_id, id, held_until });
+      const renewal = await findMembershipRenewal(db, { organiser_id, id, held_until });
       const reader =
-        found === null ? null : await findReader(db, { organiser_id, id: found.customer_id });
-      if (found === null || reader === null) return null;
-      const { announced_at, price, firstname, lastname } = found;
-      const going = { ...found, recurring: true, cancelled_at: null, held_until, owed_amount: 0 };
+        renewal === null ? null : await findReader(db, { organiser_id, id: renewal.customer_id });
+      if (renewal === null || reader === null) return null;
+      const { announced_at, price, firstname, lastname } = renewal;
+      const going = { ...renewal, recurring: true, cancelled_at: null, held_until, owed_amount: 0 };
       const renews_at = renewsAt(going, { now: announced_at, timezone });
       if (renews_at === null) return null;
       const { language } = reader;
       return {
-        key: `membership renewal ${found.cuid} ${announced_at}`,
+        key: `membership renewal ${renewal.cuid} ${announced_at}`,
         kind: 'membership.renewal.announced',
         concerns: 'ORDER',
         customer_id: reader.id,
@@ -37,13 +37,13 @@ export const sendMembershipRenewalMail = job(
         valid_until: renews_at,
         facts: {
           firstname: reader.firstname,
-          title: textReader({ language, organiser })(found.title),
+          title: textReader({ language, organiser })(renewal.title),
           participant:
             firstname === null || lastname === null ? null : fullname({ firstname, lastname }),
           ends_at: held_until,
           renews_at,
           price,
-          href: `${origin}/${language}/account/memberships/${found.cuid}`,
+          href: `${origin}/${language}/account/memberships/${renewal.cuid}`,
         },
       };
     });

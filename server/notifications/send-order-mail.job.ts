@@ -30,8 +30,8 @@ export const sendOrderMail = job(
       const purchase = await readPurchase(db, { organiser, cart, language });
       // an order of requests alone has nothing to confirm: requests have their own e-mails
       if (purchase.registrations_requests.length > 0 && isEmpty(purchase)) return null;
-      const own = { organiser_id, customer_id: reader.id, cuid: cart.cuid };
-      const rows = await loadDatesOfCart(db, own);
+      const key = { organiser_id, customer_id: reader.id, cuid: cart.cuid };
+      const rows = await loadDatesOfCart(db, key);
       const receipt = await readReceipt(db, { organiser, cart, language });
       return {
         key: `cart ${cart.cuid}`,
@@ -53,6 +53,6 @@ export const sendOrderMail = job(
 /** Tests whether nothing was bought. */
 function isEmpty(purchase: Purchase): boolean {
   const { registrations, bookings, bundles, memberships, vouchers } = purchase;
-  const lists = [registrations, bookings, bundles, memberships, vouchers];
-  return lists.every((list) => list.length === 0);
+  const parts = [registrations, bookings, bundles, memberships, vouchers];
+  return parts.every((list) => list.length === 0);
 }

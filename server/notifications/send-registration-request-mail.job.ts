@@ -21,12 +21,12 @@ export const sendRegistrationRequestMail = job(
       const of = { organiser_id, id: payload.registration_request_id };
       const row = await findRequestById(db, of);
       if (row === undefined || row.status === 'CANCELLED') return null;
-      const requested = row.availabilities.map(({ registration }) => registration !== null);
-      if (row.status === 'APPROVED' && row.message === '' && requested.every(Boolean)) return null;
+      const approvals = row.availabilities.map(({ registration }) => registration !== null);
+      if (row.status === 'APPROVED' && row.message === '' && approvals.every(Boolean)) return null;
       const reader = await findReader(db, { organiser_id, id: row.customer.id });
       if (reader === null) return null;
       const { language } = reader;
-      const shown = presentRequest(row, textReader({ language, organiser }));
+      const summary = presentRequest(row, textReader({ language, organiser }));
       return {
         key: `registration request ${row.cuid} ${row.status}`,
         kind:
@@ -41,9 +41,9 @@ export const sendRegistrationRequestMail = job(
           firstname: reader.firstname,
           status: row.status,
           participant: fullname(row.participant),
-          activity: shown.activity.title,
-          tier: shown.tier,
-          requested: shown.availabilities.map(({ start_at, end_at, dates, registration }) => ({
+          activity: summary.activity.title,
+          tier: summary.tier,
+          requested: summary.availabilities.map(({ start_at, end_at, dates, registration }) => ({
             start_at: dates[0]?.start_at ?? start_at,
             end_at: dates.at(-1)?.end_at ?? end_at,
             given: registration !== null,

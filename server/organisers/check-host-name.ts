@@ -33,14 +33,14 @@ export const checkHostName = action(endpoint, async (context) => {
   const proof = randomBytes(32).toString('base64url');
   const path = PATH + vault.seal(proof, aboutHostProof(hostname));
   context.afterCommit(async (_, inTenant) => {
-    const [found, recorded] = await atOnce(
+    const [check, recorded] = await atOnce(
       () => outside.hosts.check({ origin: originOf(hostname), path, proof }),
       () => hasHostRecord(outside.hosts, { vault, organiser: organiser.cuid, hostname }),
     );
     const proven = await inTenant((later) =>
-      keepCheck({ ...context, db: later }, { hostname, found, recorded }),
+      keepCheck({ ...context, db: later }, { hostname, found: check, recorded }),
     );
-    return { result: found.result, addresses: [...found.addresses], proof: proven, at: now };
+    return { result: check.result, addresses: [...check.addresses], proof: proven, at: now };
   });
   return { result: 'NO_ANSWER' as const, addresses: [], proof: 'NOT_YET' as const, at: now };
 });
@@ -53,7 +53,7 @@ async function keepCheck(
   context: Pick<Context, 'db' | 'organiser' | 'outside' | 'address' | 'now'> & {
     readonly collaborator: SignedInCollaborator;
   },
-  { hostname, found, recorded }: { hostname: string; found: FoundHost; recorded: boolean },
+  { hostname, found: check, recorded }: { hostname: string; found: FoundHost; recorded: boolean },
 ) {
   const { db, organiser, outside, now } = context;
   const names = await lockHostNames(db, organiser.id);
@@ -64,7 +64,7 @@ async function keepCheck(
     : judgeProof({
         hostname,
         platform: outside.hosts.address.names,
-        here: found.result === 'HERE',
+        here: check.result === 'HERE',
         recorded,
         rivals: await loadRivals(db, hostname),
         now,
@@ -75,6 +75,6 @@ async function keepCheck(
     if (served) await recordHostName(context, { hostname_proven: { from: '', to: hostname } });
     else proof = 'TAKEN';
   }
-  await saveHostCheck(db, { organiser_id: organiser.id, hostname, ...found, proof, at: now });
+  await saveHostCheck(db, { organiser_id: organiser.id, hostname, ...check, proof, at: now });
   return proof;
 }

@@ -82,12 +82,12 @@ export function createDirectory(pool: pg.Pool): Directory {
   const remembered = <Key, Value>(
     memory: Map<Key, Promise<Value>>,
     key: Key,
-    read: () => Promise<Value>,
+    load: () => Promise<Value>,
   ): Promise<Value> => {
-    const known = memory.get(key);
-    if (known) return known;
+    const cached = memory.get(key);
+    if (cached) return cached;
     if (memory.size >= MOST_HOSTS) memory.clear();
-    const reading = read();
+    const reading = load();
     memory.set(key, reading);
     reading.catch(() => memory.delete(key));
     return reading;
@@ -96,8 +96,8 @@ export function createDirectory(pool: pg.Pool): Directory {
   const organiser = (id: number) =>
     remembered(organisers, id, () =>
       inTransaction(pool, { organiser_id: id, readonly: true }, async (db) => {
-        const found = await findOrganiser(db);
-        return found === undefined ? null : inForce(found);
+        const row = await findOrganiser(db);
+        return row === undefined ? null : inForce(row);
       }),
     );
 
@@ -105,21 +105,21 @@ export function createDirectory(pool: pg.Pool): Directory {
     organiser,
     organiserOfHost: async (hostname) => {
       const id = await remembered(hosts, hostname.toLowerCase(), async () => {
-        const found = await pool.query<{ id: number | null }>(
+        const result = await pool.query<{ id: number | null }>(
           'select organiser_of_host($1) as id',
           [hostname.toLowerCase()],
         );
-        return found.rows[0]?.id ?? null;
+        return result.rows[0]?.id ?? null;
       });
       return id === null ? null : organiser(id);
     },
     organiserOfSession: async (token) => {
       if (token === null) return null;
-      const found = await pool.query<{ organiser_id: number | null; revision: string }>(
+      const result = await pool.query<{ organiser_id: number | null; revision: string }>(
         'select organiser_id, revision from organiser_of_session($1)',
         [tokenHash(token)],
       );
-      const { organiser_id = null, revision = '' } = found.rows[0] ?? {};
+      const { organiser_id = null, revision = '' } = result.rows[0] ?? {};
       if (organiser_id === null) return null;
       // rows read from here on are at least as new as this revision
       if (revisions.get(organiser_id) !== revision) {

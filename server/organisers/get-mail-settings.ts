@@ -4,18 +4,18 @@ import { findMailSettings, fingerprintOf, securityOf } from '../mails/index.ts';
 
 /** Answers the mail settings; they say that there is a password, but not the password. */
 export const getMailSettings = action(endpoint, async ({ db, organiser, outside }) => {
-  const kept = await findMailSettings(db, organiser.id);
-  const { host, port, username, sender_name, sender_address, reply_to } = kept;
-  const { tested_with, tested_at, tested_answer } = kept;
+  const settings = await findMailSettings(db, organiser.id);
+  const { host, port, username, sender_name, sender_address, reply_to } = settings;
+  const { tested_with, tested_at, tested_answer } = settings;
   return {
     host,
     port,
-    security: securityOf(kept.security),
+    security: securityOf(settings.security),
     username,
     sender_name,
     sender_address,
     reply_to,
-    password_kept: kept.password !== null,
+    password_kept: settings.password !== null,
     platform_delivers: outside.mail.delivers,
     tested:
       tested_at === null
@@ -23,7 +23,7 @@ export const getMailSettings = action(endpoint, async ({ db, organiser, outside 
         : {
             at: tested_at,
             answer: tested_answer ?? '',
-            current: tested_with === fingerprintOf(kept),
+            current: tested_with === fingerprintOf(settings),
           },
   };
 });

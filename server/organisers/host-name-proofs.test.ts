@@ -142,10 +142,10 @@ test('when two prove one name at once, one of them gets it', async () => {
   await add(rival);
   const { data } = await shop.office('listHostNames', {}, owner);
   await setRecord(owner);
-  const own = data.find((one) => one.hostname === hostname)?.record;
+  const record = data.find((one) => one.hostname === hostname)?.record;
   const other = world.texts;
   await setRecord(rival);
-  const key = own?.name ?? '';
+  const key = record?.name ?? '';
   world.texts = { [key]: [...(other[key] ?? []), ...(world.texts[key] ?? [])] };
   const proofs = await Promise.all([check(owner), check(rival)]);
   expect(proofs.toSorted()).toEqual(['PROVEN', 'TAKEN']);

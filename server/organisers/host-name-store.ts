@@ -101,9 +101,10 @@ export async function markMain(
   db: Db,
   { organiser_id, hostname }: { organiser_id: number; hostname: string },
 ): Promise<void> {
-  const own = () => db.updateTable('host_names').where('organiser_id', '=', organiser_id);
-  await own().set({ main: false }).where('main', '=', true).execute();
-  await own().set({ main: true }).where('hostname', '=', hostname).execute();
+  const namesOfOrganiser = () =>
+    db.updateTable('host_names').where('organiser_id', '=', organiser_id);
+  await namesOfOrganiser().set({ main: false }).where('main', '=', true).execute();
+  await namesOfOrganiser().set({ main: true }).where('hostname', '=', hostname).execute();
 }
 
 /** Keeps the result of a check in place of the one before. */

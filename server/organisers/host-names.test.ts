@@ -153,14 +153,14 @@ describe('removing', () => {
 
 describe('checking', () => {
   test('200 a name that leads here is answered by this server, and the result is kept with its time', async () => {
-    const found = await shop.office('checkHostName', { hostname: '127.0.0.1' }, chief);
+    const check = await shop.office('checkHostName', { hostname: '127.0.0.1' }, chief);
     const expected = {
       result: 'HERE',
       addresses: ['127.0.0.1'],
       proof: 'PROVEN',
       at: shop.clock.now(),
     };
-    expect(found).toEqual(expected);
+    expect(check).toEqual(expected);
     expect((await list()).data[0]?.checked).toEqual(expected);
     expect(await shop.office('getFirstSteps', {}, chief)).toMatchObject({ host_name: true });
   });

@@ -8,8 +8,8 @@ import { refuse } from '../refusal.ts';
  * the field.
  */
 export function hostnameIn(typed: string, field: string): string {
-  const read = readHostname(typed, domainToASCII);
-  return read.ok ? read.value : refuse(read.refused, { [field]: read.refused });
+  const result = readHostname(typed, domainToASCII);
+  return result.ok ? result.value : refuse(result.refused, { [field]: result.refused });
 }
 
 /** Refuses HOSTNAME_RESERVED on the field for a name that no organiser may claim. */

@@ -14,9 +14,9 @@ interface Wish {
  * one. Refuses MAIL_PASSWORD_REQUIRED when there is none, or when the kept one would go to a server
  * or account other than its own.
  */
-export function usesKeptPassword(wish: Wish, kept: MailSettings): boolean {
+export function usesKeptPassword(wish: Wish, settings: MailSettings): boolean {
   if (wish.host === '' || wish.username === '' || (wish.password ?? '') !== '') return false;
-  if (kept.password === null || !isSameServer(wish, kept))
+  if (settings.password === null || !isSameServer(wish, settings))
     refuse('MAIL_PASSWORD_REQUIRED', { password: 'MAIL_PASSWORD_REQUIRED' });
   return true;
 }

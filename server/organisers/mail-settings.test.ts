@@ -75,8 +75,8 @@ describe('a test e-mail', () => {
     ['a host of our own network', { host: 'localhost' }, 'PRIVATE_NETWORK', /localhost/],
     ['no user where one must sign in', { username: '' }, 'SENDER_REFUSED', /^530/],
   ] as const)('200 %s is reported, with its text', async (_, changes, failure, words) => {
-    const { accepted, failure: said, answer } = await tryOut(changes);
-    expect({ accepted, failure: said }).toEqual({ accepted: false, failure });
+    const { accepted, failure: failureCode, answer } = await tryOut(changes);
+    expect({ accepted, failure: failureCode }).toEqual({ accepted: false, failure });
     expect(answer).toMatch(words);
   });
 
@@ -88,10 +88,10 @@ describe('a test e-mail', () => {
 
   test('200 a server that does not answer is given up after ten seconds', async () => {
     const silent = await listening();
-    const began = performance.now();
+    const start = performance.now();
     const answer = await tryOut({ port: portOf(silent) });
     expect(answer).toMatchObject({ accepted: false, failure: 'TIME_OUT' });
-    expect(performance.now() - began).toBeLessThan(13_000);
+    expect(performance.now() - start).toBeLessThan(13_000);
     silent.close();
   });
 
@@ -110,9 +110,9 @@ describe('a test e-mail', () => {
 describe('settings', () => {
   test('200 are saved; the password is never returned, and is sealed and hidden in the audit', async () => {
     await keep({});
-    const kept = await shop.office('getMailSettings', {}, chief);
-    expect(kept).toMatchObject({ host: '127.0.0.1', username: 'maison', password_kept: true });
-    expect(JSON.stringify(kept)).not.toContain(LOGIN.password);
+    const settings = await shop.office('getMailSettings', {}, chief);
+    expect(settings).toMatchObject({ host: '127.0.0.1', username: 'maison', password_kept: true });
+    expect(JSON.stringify(settings)).not.toContain(LOGIN.password);
     const [row] = await shop.sql<{ password: string }>('select password from mail_settings');
     expect(row?.password).toMatch(/^sealed\.[0-9a-f]{8}\./);
     shop.clock.set(new Date(Date.parse(shop.clock.now()) + 1000).toISOString());
@@ -151,10 +151,10 @@ describe('settings', () => {
 
   test('403 without the permission to change the organiser, 401 without a session', async () => {
     const reader = await shop.make.collaborator(organiser, ['organiser-account.read']);
-    const refused = { code: 'NOT_PERMITTED', status: 403 };
+    const refusal = { code: 'NOT_PERMITTED', status: 403 };
     expect((await shop.office('getMailSettings', {}, reader)).port).toBe(server.port);
-    await expect(shop.change('updateMailSettings', ours(), reader)).rejects.toMatchObject(refused);
-    await expect(shop.office('sendTestMail', ours(), reader)).rejects.toMatchObject(refused);
+    await expect(shop.change('updateMailSettings', ours(), reader)).rejects.toMatchObject(refusal);
+    await expect(shop.office('sendTestMail', ours(), reader)).rejects.toMatchObject(refusal);
     await expect(shop.office('getMailSettings', {})).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -14,8 +14,8 @@ const methods = z.array(
 export function paymentMethodsOf(
   organiser: Pick<Organiser, 'payment_methods'>,
 ): readonly PaymentMethod[] {
-  const read = methods.safeParse(organiser.payment_methods);
-  return read.success ? read.data : [];
+  const result = methods.safeParse(organiser.payment_methods);
+  return result.success ? result.data : [];
 }
 
 /** Returns the organiser's service fee as the rule needs it (3 §9). */

@@ -8,9 +8,9 @@ const methods = z.array(
 
 /** Returns the payment settings of an organiser; the methods in their order. */
 export function paymentsOf(organiser: Organiser) {
-  const read = methods.safeParse(organiser.payment_methods);
-  const ordered = read.success
-    ? read.data.toSorted((one, other) => one.priority - other.priority)
+  const result = methods.safeParse(organiser.payment_methods);
+  const sorted = result.success
+    ? result.data.toSorted((one, other) => one.priority - other.priority)
     : [];
   const {
     online_payments_activated,
@@ -22,7 +22,7 @@ export function paymentsOf(organiser: Organiser) {
   const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
   const { maximum_unpaid_places, payment_term_days } = organiser;
   return {
-    payment_methods: ordered.map(({ type }) => type),
+    payment_methods: sorted.map(({ type }) => type),
     online_payments_activated,
     test_mode: paysWithSandbox(organiser.payment_mode),
     bank_transfers_activated,

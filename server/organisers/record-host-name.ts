@@ -14,14 +14,14 @@ export async function recordHostName(
   changes: Changes & { readonly [field: string]: { from: string; to: string } },
 ): Promise<void> {
   const { db, organiser, collaborator, address, now } = context;
-  const did = {
+  const audit = {
     action: 'organiser-account.update' as const,
     entity: 'organisers',
     entity_cuid: organiser.cuid,
     summary: organiser.name,
     changes,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   await recordSecurityEvent(db, {
     organiser_id: organiser.id,
     type: 'host-name.changed',

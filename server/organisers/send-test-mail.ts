@@ -19,11 +19,11 @@ import { usesKeptPassword } from './mail-password.ts';
 export const sendTestMail = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, vault, origin, language, now } = context;
   if (request.host === '' && !outside.mail.delivers) refuse('MAIL_SERVER_MISSING');
-  const kept = await findMailSettings(db, organiser.id);
-  const typed = request.password ?? '';
-  const password = usesKeptPassword(request, kept)
-    ? () => openPassword(kept, { vault })
-    : () => typed;
+  const settings = await findMailSettings(db, organiser.id);
+  const typedPassword = request.password ?? '';
+  const password = usesKeptPassword(request, settings)
+    ? () => openPassword(settings, { vault })
+    : () => typedPassword;
   const { test_subject, test_text } = textsFor(language).mails;
   const words = { subject: test_subject(organiser.name), text: test_text(organiser.name) };
   context.afterCommit(async (_, inTenant) => {

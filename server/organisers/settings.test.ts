@@ -93,8 +93,8 @@ test('200 accepts a company number in any usual form, and shows it on the site; 
   await shop.change('updateIdentity', { company_number: 'BE 0417 497 106' }, chief);
   const { identity, version } = await shop.office('getSettings', {}, chief);
   expect(identity.company_number).toBe('BE 0417.497.106');
-  const shown = async () => JSON.stringify((await shop.call('getWebsite', {})).footer);
-  await expect.poll(shown).toContain('BE 0417.497.106');
+  const footer = async () => JSON.stringify((await shop.call('getWebsite', {})).footer);
+  await expect.poll(footer).toContain('BE 0417.497.106');
   await expect(
     shop.change('updateIdentity', { company_number: '0417.497.107' }, chief),
   ).rejects.toMatchObject({
@@ -170,17 +170,17 @@ test('403 each part requires its own permission, and is hidden without it', asyn
     preferences: null,
     payments: null,
   });
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
   await expect(
     shop.change('updateIdentity', { name: 'x', email: '' }, reader),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(shop.change('updatePreferences', preferences, reader)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   await expect(shop.change('updatePaymentSettings', payments, reader)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   await expect(
     shop.office('uploadLogo', { name: 'x', file: new Blob(['x']) }, reader),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
 });

@@ -14,23 +14,23 @@ export const updateIdentity = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const before = await lockOrganiser(db, organiser.id);
-    const { version, ...given } = request;
+    const { version, ...requested } = request;
     await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
     const { name, legal_name, company_number, email, phone, street, number, postcode, city } =
       before;
     const contact = { email, phone, street, number, postcode, city };
-    const known = { name, legal_name, company_number, ...contact };
-    const values = withChanges(known, {
-      ...given,
-      ...(given.company_number === undefined
+    const current = { name, legal_name, company_number, ...contact };
+    const values = withChanges(current, {
+      ...requested,
+      ...(requested.company_number === undefined
         ? {}
-        : { company_number: readCompanyNumber(given.company_number) }),
-      ...(given.phone === undefined ? {} : { phone: readPhone(given.phone) }),
+        : { company_number: readCompanyNumber(requested.company_number) }),
+      ...(requested.phone === undefined ? {} : { phone: readPhone(requested.phone) }),
     });
     await saveSettings(db, { organiser_id: organiser.id, values, now });
-    const was = { ...known, phone: writtenPhone(phone) };
+    const was = { ...current, phone: writtenPhone(phone) };
     const changes = changesBetween(was, { ...values, phone: writtenPhone(values.phone) });
-    const did = {
+    const audit = {
       action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
@@ -38,7 +38,7 @@ export const updateIdentity = action(
       changes,
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

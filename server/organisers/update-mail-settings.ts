@@ -25,18 +25,19 @@ export const updateMailSettings = preparedAction(
     if (isPrivate) refuse('MAIL_HOST_PRIVATE', { host: 'MAIL_HOST_PRIVATE' });
     const organiser_id = organiser.id;
     const before = await lockOrganiser(db, organiser_id);
-    const { version, password: given = null, ...changed } = request;
+    const { version, password: newPassword = null, ...changes } = request;
     await requireVersion(db, { organiser_id, record: before, read: version });
-    const kept = await findMailSettings(db, organiser_id);
-    const { host, port, username, sender_name, sender_address, reply_to } = kept;
-    const security = securityOf(kept.security);
+    const settings = await findMailSettings(db, organiser_id);
+    const { host, port, username, sender_name, sender_address, reply_to } = settings;
+    const security = securityOf(settings.security);
     const was = { host, port, security, username, sender_name, sender_address, reply_to };
-    const wish = withChanges(was, changed);
-    const keeps = usesKeptPassword({ ...wish, password: given }, kept);
+    const wish = withChanges(was, changes);
+    const keepsPassword = usesKeptPassword({ ...wish, password: newPassword }, settings);
     const values = { ...wish, username: wish.host === '' ? '' : wish.username };
-    const typed = values.username === '' ? null : given;
-    const sealed = typed === null ? null : vault.seal(typed, aboutMailPassword(organiser_id));
-    const password = keeps ? kept.password : sealed;
+    const typedPassword = values.username === '' ? null : newPassword;
+    const sealedPassword =
+      typedPassword === null ? null : vault.seal(typedPassword, aboutMailPassword(organiser_id));
+    const password = keepsPassword ? settings.password : sealedPassword;
     await saveMailSettings(db, { organiser_id, values: { ...values, password }, now });
     const own_mail_server = values.host !== '';
     await saveSettings(db, {
@@ -45,19 +46,19 @@ export const updateMailSettings = preparedAction(
       now,
     });
     const hidden = (one: string | null) => (one === null ? '' : HIDDEN);
-    const ofPassword = { password: { from: hidden(kept.password), to: hidden(password) } };
-    const did = {
+    const ofPassword = { password: { from: hidden(settings.password), to: hidden(password) } };
+    const audit = {
       action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
       summary: organiser.name,
       changes: {
         ...changesBetween(was, values),
-        ...(password === kept.password ? {} : ofPassword),
+        ...(password === settings.password ? {} : ofPassword),
       },
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     await recordSecurityEvent(db, {
       organiser_id,
       type: 'mail-server.changed',

@@ -15,31 +15,31 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updatePaymentSettings = action(
   endpoint,
   async ({ db, request, organiser, collaborator, address, now }) => {
-    const { version, ...given } = request;
+    const { version, ...requested } = request;
     const before = await lockOrganiser(db, organiser.id);
     await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
-    const { payment_methods, test_mode, ...settings } = withChanges(paymentsOf(before), given);
+    const { payment_methods, test_mode, ...settings } = withChanges(paymentsOf(before), requested);
     if (new Set(payment_methods).size < payment_methods.length)
       refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
     const bank_account = readAccount(settings.bank_account);
     if (settings.bank_transfers_activated && bank_account === '')
       refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
-    const ordered = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
+    const priorities = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
     const payment_mode = modeAfter(before.payment_mode, test_mode);
     const values = { ...settings, bank_account, payment_mode };
     await saveSettings(db, {
       organiser_id: organiser.id,
-      values: { ...values, payment_methods: JSON.stringify(ordered) },
+      values: { ...values, payment_methods: JSON.stringify(priorities) },
       now,
     });
-    const known = Object.fromEntries(
+    const current = Object.fromEntries(
       Object.keys(values).map((name) => [name, new Map(Object.entries(before)).get(name) ?? null]),
     );
     const changes = changesBetween(
-      { ...known, payment_methods: before.payment_methods },
-      { ...values, payment_methods: ordered },
+      { ...current, payment_methods: before.payment_methods },
+      { ...values, payment_methods: priorities },
     );
-    const did = {
+    const audit = {
       action: 'organiser-payments.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
@@ -47,7 +47,7 @@ export const updatePaymentSettings = action(
       changes,
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     if (before.bank_account !== bank_account)
       await recordSecurityEvent(db, {

@@ -12,17 +12,17 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updatePreferences = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { version, ...given } = request;
+    const { version, ...requested } = request;
     const before = await lockOrganiser(db, organiser.id);
     await requireVersion(db, { organiser_id: organiser.id, record: before, read: version });
-    const known = preferencesOf(before);
-    const wanted = withChanges(known, given);
-    const values = { ...wanted, languages: [...new Set(wanted.languages)] };
+    const current = preferencesOf(before);
+    const preferences = withChanges(current, requested);
+    const values = { ...preferences, languages: [...new Set(preferences.languages)] };
     if (!values.languages.includes(values.language))
       refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
     await saveSettings(db, { organiser_id: organiser.id, values, now });
-    const changes = changesBetween(known, values);
-    const did = {
+    const changes = changesBetween(current, values);
+    const audit = {
       action: 'organiser-preferences.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
@@ -30,7 +30,7 @@ export const updatePreferences = action(
       changes,
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -30,8 +30,12 @@ async function listening(answer: RequestListener): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const ask = (origin: string, leadsTo: readonly string[] = ['127.0.0.1'], said = SAID) =>
-  httpHosts({ said, lookup: async () => leadsTo }).check({ origin, path: PATH, proof: PROOF });
+const ask = (origin: string, leadsTo: readonly string[] = ['127.0.0.1'], address = SAID) =>
+  httpHosts({ said: address, lookup: async () => leadsTo }).check({
+    origin,
+    path: PATH,
+    proof: PROOF,
+  });
 
 test('the texts of a record are joined, up to a limit, and there are none when no name server answers', async () => {
   const texts = (records: (name: string) => Promise<string[][]>) =>
@@ -45,14 +49,14 @@ test('the texts of a record are joined, up to a limit, and there are none when n
 });
 
 test('HERE when the name answers with the proof, under its own name and at the path', async () => {
-  const heard: string[] = [];
+  const requests: string[] = [];
   const port = await listening(({ headers, url }, response) => {
-    heard.push(`${headers.host} ${url}`);
+    requests.push(`${headers.host} ${url}`);
     response.end(PROOF);
   });
   const origin = `http://camps.test:${port}`;
   expect(await ask(origin)).toEqual({ result: 'HERE', addresses: ['127.0.0.1'] });
-  expect(heard).toEqual([`camps.test:${port} ${PATH}`]);
+  expect(requests).toEqual([`camps.test:${port} ${PATH}`]);
 });
 
 test.each<[string, RequestListener]>([
@@ -98,15 +102,15 @@ test.each([
     response.end(PROOF);
   });
   const nothing = { names: [], addresses: [] };
-  const found = await ask(`http://camps.test:${port}`, [address], nothing);
-  expect(found).toEqual({ result: 'PRIVATE_NETWORK', addresses: [address] });
+  const check = await ask(`http://camps.test:${port}`, [address], nothing);
+  expect(check).toEqual({ result: 'PRIVATE_NETWORK', addresses: [address] });
   expect(calls).toBe(0);
 });
 
 test('one private address is enough, even when another leads here', async () => {
   const port = await listening((_, response) => response.end(PROOF));
-  const found = await ask(`http://camps.test:${port}`, ['127.0.0.1', '10.0.0.1']);
-  expect(found.result).toBe('PRIVATE_NETWORK');
+  const check = await ask(`http://camps.test:${port}`, ['127.0.0.1', '10.0.0.1']);
+  expect(check.result).toBe('PRIVATE_NETWORK');
 });
 
 test('NAME_UNKNOWN for a name that leads nowhere, NO_ANSWER when nothing listens', async () => {
@@ -125,9 +129,9 @@ test('CERTIFICATE when the secure connection has an untrusted certificate', asyn
 test('NO_ANSWER after eight seconds of silence', async () => {
   const sockets: Socket[] = [];
   const port = await listening(({ socket }) => sockets.push(socket));
-  const began = performance.now();
+  const start = performance.now();
   expect((await ask(`http://camps.test:${port}`)).result).toBe('NO_ANSWER');
-  const took = performance.now() - began;
+  const took = performance.now() - start;
   expect(took).toBeGreaterThan(7000);
   expect(took).toBeLessThan(11_000);
   expect(sockets).toHaveLength(1);

@@ -45,8 +45,8 @@ export function httpHosts(settings: {
     check: async ({ origin, path, proof }) => {
       const signal = AbortSignal.timeout(PATIENCE_MILLIS);
       const starts = startsOf(new URL(path, origin));
-      const found = await inTime(lookup(new URL(origin).hostname), signal).catch(() => []);
-      const addresses = found.slice(0, MOST_ADDRESSES);
+      const leads = await inTime(lookup(new URL(origin).hostname), signal).catch(() => []);
+      const addresses = leads.slice(0, MOST_ADDRESSES);
       const results = addresses.map(async (one): Promise<HostResult> => {
         if (isReservedAddress(one) && !said.addresses.includes(one)) return 'PRIVATE_NETWORK';
         return askInTurn(starts, { address: one, proof, signal });
@@ -57,8 +57,8 @@ export function httpHosts(settings: {
       return { result: resultOfAll(all), addresses };
     },
     textsAt: async (name) => {
-      const found = await inTime(records(name), AbortSignal.timeout(RECORD_MILLIS)).catch(() => []);
-      return found.slice(0, MOST_RECORDS).map((parts) => parts.join(''));
+      const texts = await inTime(records(name), AbortSignal.timeout(RECORD_MILLIS)).catch(() => []);
+      return texts.slice(0, MOST_RECORDS).map((parts) => parts.join(''));
     },
   };
 }
@@ -110,8 +110,8 @@ async function ask(start: URL, place: Place): Promise<HostResult> {
 /** True for the same name on the same port, or on that of https. */
 function leadsToItself(from: URL, to: URL): boolean {
   const { protocol, port } = to;
-  const known = protocol === 'https:' && port === '' ? true : to.origin === from.origin;
-  return known && to.hostname === from.hostname;
+  const hasSamePort = protocol === 'https:' && port === '' ? true : to.origin === from.origin;
+  return hasSamePort && to.hostname === from.hostname;
 }
 
 interface Answered {

@@ -38,15 +38,15 @@ const MOST_WORDS = 1000;
  */
 export function mailNotTaken(error: unknown): MailNotTaken {
   if (error instanceof MailNotTaken) return error;
-  const read = clientError.parse(
+  const result = clientError.parse(
     error instanceof Error
       ? Object.fromEntries(
           Object.keys(clientError.shape).map((key) => [key, Reflect.get(error, key)]),
         )
       : {},
   );
-  const words = (read.response || read.message || 'unknown').slice(0, MOST_WORDS);
-  return new MailNotTaken(failureOf(read), words);
+  const words = (result.response || result.message || 'unknown').slice(0, MOST_WORDS);
+  return new MailNotTaken(failureOf(result), words);
 }
 
 function failureOf(error: ClientError): MailFailure {
@@ -54,8 +54,8 @@ function failureOf(error: ClientError): MailFailure {
   if (responseCode > 0 && code !== 'ETLS')
     return failureOfAnswer({ command, code: responseCode, words: response });
   if (name === 'AbortError' || name === 'TimeoutError') return 'TIME_OUT';
-  const known = BY_SYSTEM_CODE.get(originalCode) ?? BY_SYSTEM_CODE.get(code);
-  if (known !== undefined) return known;
+  const failure = BY_SYSTEM_CODE.get(originalCode) ?? BY_SYSTEM_CODE.get(code);
+  if (failure !== undefined) return failure;
   if (/CERT|SELF_SIGNED|LEAF_SIGNATURE/.test(originalCode) || /certificate|altname/i.test(message))
     return 'CERTIFICATE';
   if (code === 'ETLS' || /^(EPROTO|ERR_SSL)/.test(originalCode)) return 'SECURITY';

@@ -57,8 +57,8 @@ export function ownPublicAddresses(): readonly string[] {
 }
 
 function ownAddresses(): readonly string[] {
-  return Object.values(networkInterfaces()).flatMap((own = []) =>
-    own.map(({ address }) => plainOf(address)),
+  return Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.map(({ address }) => plainOf(address)),
   );
 }
 
@@ -71,6 +71,6 @@ function plainOf(address: string): string {
 export async function addressesOf(host: string): Promise<readonly string[]> {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(plain) !== 0) return [plain];
-  const found = await lookup(plain, { all: true });
-  return found.map(({ address }) => address);
+  const addresses = await lookup(plain, { all: true });
+  return addresses.map(({ address }) => address);
 }

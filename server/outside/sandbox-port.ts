@@ -75,9 +75,9 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
       secret ??= readSecret(pool);
       const header = message.headers.get(SIGNATURE_HEADER);
       if (!isSigned(message.body, { header, secret: await secret, now: message.now })) return null;
-      const read = body.safeParse(parsed(message.body));
-      return read.success
-        ? { message_id: read.data.id, payment: providerPayment(read.data) }
+      const result = body.safeParse(parsed(message.body));
+      return result.success
+        ? { message_id: result.data.id, payment: providerPayment(result.data) }
         : 'UNREADABLE';
     },
     fetch: async (provider_reference) => {
@@ -86,8 +86,8 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
     },
     end: (id) =>
       inBooks(pool, async (books) => {
-        const ended = await moveSandboxPayment(books, { id, from: ['open'], to: 'abandoned' });
-        if (ended !== null) await tell(books, ended);
+        const payment = await moveSandboxPayment(books, { id, from: ['open'], to: 'abandoned' });
+        if (payment !== null) await tell(books, payment);
       }),
     refund: async (order) => {
       const input = {
@@ -96,9 +96,9 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
         amount: order.amount,
       };
       const refunded = await inBooks(pool, async (books) => {
-        const done = await refundSandboxPayment(books, input);
-        if (done?.done_now === true) await tell(books, done.payment);
-        return done;
+        const refund = await refundSandboxPayment(books, input);
+        if (refund?.done_now === true) await tell(books, refund.payment);
+        return refund;
       });
       return refunded === null
         ? null

@@ -28,13 +28,13 @@ export const createOfficeParticipant = action(
       birthdate,
       now,
     });
-    const did = {
+    const audit = {
       action: 'participants.create' as const,
       entity: 'participants',
       entity_cuid: cuid,
       summary: fullname(request),
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -20,21 +20,21 @@ export const deleteParticipant = action(
       customer_id: customer.id,
       id: participant_id,
     });
-    const found = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
-    if (confirmation !== null && !isConfirmed(confirmation, found.firstname)) {
+    const participant = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
+    if (confirmation !== null && !isConfirmed(confirmation, participant.firstname)) {
       refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
     }
     const of = { organiser_id: organiser.id, participant_id, now };
-    const own = { ...of, customer_id: customer.id };
+    const key = { ...of, customer_id: customer.id };
     if (await isShared(db, of)) {
       // registrations by the other family for the child do not block this
-      if ((await isBusy(db, own)) || (await isExpected(db, own)))
+      if ((await isBusy(db, key)) || (await isExpected(db, key)))
         refuse('PARTICIPANT_HAS_REGISTRATIONS');
-      await leaveShared(db, own);
+      await leaveShared(db, key);
       return { message: textsFor(language).participants.left };
     }
     if (await hasSomethingAhead(db, of)) refuse('PARTICIPANT_HAS_REGISTRATIONS');
-    await markParticipantDeleted(db, { organiser_id: organiser.id, id: found.id, now });
+    await markParticipantDeleted(db, { organiser_id: organiser.id, id: participant.id, now });
     return { message: textsFor(language).participants.deleted };
   },
 );

@@ -20,7 +20,7 @@ export const getOfficeParticipant = action(
     );
     const text = textReader({ language, organiser });
     const of = { organiser_id, participant_id: row.id };
-    const [answered, registrations, households] = await atOnce(
+    const [answers, registrations, households] = await atOnce(
       () => loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
       () =>
         collaborator.permissions.includes('registrations.read')
@@ -37,8 +37,8 @@ export const getOfficeParticipant = action(
       lastname,
       birthdate,
       attendance_code: formatAttendanceCode(row.attendance_code),
-      ...answered,
-      custom_fields: [...answered.custom_fields],
+      ...answers,
+      custom_fields: [...answers.custom_fields],
       customer: {
         cuid: row.customer_cuid,
         name: fullname({

@@ -66,11 +66,11 @@ export async function findParticipants(
     .limit(input.limit)
     .offset(input.offset)
     .execute();
-  const counted = await db
+  const total = await db
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows: withAttendanceCodes(db, { ...input, rows }), count: counted.count };
+  return { rows: withAttendanceCodes(db, { ...input, rows }), count: total.count };
 }
 
 /**

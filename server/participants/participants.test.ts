@@ -27,8 +27,8 @@ test('200 adds a participant and finds it by the beginning of a name, without ac
     birthdate: '2018-02-03',
     custom_data: [],
   });
-  const found = await shop.call('listParticipants', { search: 'zoe dub' }, anne);
-  expect(found).toMatchObject({
+  const list = await shop.call('listParticipants', { search: 'zoe dub' }, anne);
+  expect(list).toMatchObject({
     count: 1,
     data: [{ id: participant.id, customer: { email: expect.stringContaining('@') } }],
   });
@@ -43,7 +43,7 @@ test('200 adds a participant and finds it by the beginning of a name, without ac
   ]);
   const { data } = await shop.call('listParticipants', { ...request, value_key: 'cuid' }, anne);
   expect(data).toMatchObject([{ value: participant.cuid, fullname: 'Zoé Dubois' }]);
-  expect(Object.keys(found.data[0] ?? {})).not.toContain('value');
+  expect(Object.keys(list.data[0] ?? {})).not.toContain('value');
 });
 
 test('200 changes a participant and the answers about them', async () => {
@@ -54,8 +54,8 @@ test('200 changes a participant and the answers about them', async () => {
   const custom_data = [{ field_id: Number(field?.id), data: '2024-05-06' }];
   const { participant } = await shop.call('createParticipant', child, anne);
   const request = { ...child, participant_id: participant.id, firstname: 'Zoë', custom_data };
-  const changed = await shop.call('updateParticipant', request, anne);
-  expect(changed.participant).toMatchObject({ id: participant.id, firstname: 'Zoë', custom_data });
+  const change = await shop.call('updateParticipant', request, anne);
+  expect(change.participant).toMatchObject({ id: participant.id, firstname: 'Zoë', custom_data });
   // midnight of a calendar in Brussels, as browsers send it
   const moments = {
     ...request,
@@ -81,8 +81,8 @@ test('200 changes a participant and the answers about them', async () => {
 
 test('400 for an impossible birthdate, 400 for a name of spaces, 401 for a visitor', async () => {
   for (const birthdate of ['2018-02-30', '2026-01-06', '1899-12-31', 'yesterday']) {
-    const refused = shop.call('createParticipant', { ...child, birthdate }, anne);
-    await expect(refused).rejects.toMatchObject({
+    const call = shop.call('createParticipant', { ...child, birthdate }, anne);
+    await expect(call).rejects.toMatchObject({
       code: 'BIRTHDATE_INVALID',
       fields: { birthdate: 'BIRTHDATE_INVALID' },
     });
@@ -100,12 +100,12 @@ test('400 for an impossible birthdate, 400 for a name of spaces, 401 for a visit
 
 test('404 for another customer’s participant and for another organiser’s, both unchanged', async () => {
   for (const { participant } of [other, foreign]) {
-    const gone = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
+    const notFound = { code: 'PARTICIPANT_NOT_FOUND', status: 404 };
     const request = { ...child, participant_id: participant.id };
-    await expect(shop.call('updateParticipant', request, anne)).rejects.toMatchObject(gone);
+    await expect(shop.call('updateParticipant', request, anne)).rejects.toMatchObject(notFound);
     await expect(
       shop.call('deleteParticipant', { participant_id: participant.id }, anne),
-    ).rejects.toMatchObject(gone);
+    ).rejects.toMatchObject(notFound);
     const [row] = await shop.sql(`select firstname, deleted_at from participants where id = $1`, [
       participant.id,
     ]);

@@ -12,6 +12,8 @@ export function readBirthdate(
   input: { organiser: Organiser; now: string; field: string },
 ): string {
   const { timezone } = input.organiser;
-  const read = decide(dayMeant(text, timezone), dayOf(input.now, timezone));
-  return read.ok ? read.value : refuse(read.refused, { [input.field]: read.refused });
+  const decision = decide(dayMeant(text, timezone), dayOf(input.now, timezone));
+  return decision.ok
+    ? decision.value
+    : refuse(decision.refused, { [input.field]: decision.refused });
 }

@@ -16,19 +16,19 @@ export const updateOfficeParticipant = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const organiser_id = organiser.id;
-    const { participant, version, custom_data: entries = null, ...given } = request;
+    const { participant, version, custom_data: entries = null, ...requested } = request;
     const row = orRefuse(
       await lockOfficeParticipant(db, { organiser_id, participant }),
       'PARTICIPANT_NOT_FOUND',
     );
     await requireVersion(db, { organiser_id, record: row, read: version });
     const before = { firstname: row.firstname, lastname: row.lastname, birthdate: row.birthdate };
-    const { birthdate: typed, ...names } = given;
+    const { birthdate: typedBirthdate, ...names } = requested;
     const values = withChanges(before, {
       ...names,
-      ...(typed === undefined
+      ...(typedBirthdate === undefined
         ? {}
-        : { birthdate: readBirthdate(typed, { organiser, now, field: 'birthdate' }) }),
+        : { birthdate: readBirthdate(typedBirthdate, { organiser, now, field: 'birthdate' }) }),
     });
     await storeParticipant(db, {
       organiser_id,
@@ -36,7 +36,7 @@ export const updateOfficeParticipant = action(
       ...values,
       now,
     });
-    const answered = await changeAnswers(db, {
+    const answers = await changeAnswers(db, {
       organiser,
       language,
       owner: { participant_id: row.id },
@@ -44,9 +44,9 @@ export const updateOfficeParticipant = action(
     });
     const changes = changesBetween(
       { ...before, custom_data: [] },
-      { ...values, custom_data: [...answered] },
+      { ...values, custom_data: [...answers] },
     );
-    const did = {
+    const audit = {
       action: 'participants.update' as const,
       entity: 'participants',
       entity_cuid: row.cuid,
@@ -54,7 +54,7 @@ export const updateOfficeParticipant = action(
       changes,
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

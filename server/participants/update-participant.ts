@@ -20,14 +20,14 @@ export const updateParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const { participant_id, firstname, lastname, custom_data } = request;
-    const found = await lockParticipant(db, {
+    const locked = await lockParticipant(db, {
       organiser_id: organiser.id,
       customer_id: customer.id,
       id: participant_id,
     });
-    const { id, shared, version } = orRefuse(found, 'PARTICIPANT_NOT_FOUND');
-    const { participant_version: read = version } = request;
-    if (read !== version) refuse('PARTICIPANT_CHANGED');
+    const { id, shared, version } = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
+    const { participant_version: readVersion = version } = request;
+    if (readVersion !== version) refuse('PARTICIPANT_CHANGED');
     const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
     const fields = await loadCustomFields(db, { organiser, language });
     const answers = readAnswers({

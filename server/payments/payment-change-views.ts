@@ -30,9 +30,9 @@ export async function loadPaymentChanges(
 }
 
 function fieldsOf(changes: Json) {
-  const named = new Map(Object.entries(Object(changes)));
+  const byName = new Map(Object.entries(Object(changes)));
   return FIELDS.flatMap((field) => {
-    const change: unknown = named.get(field);
+    const change: unknown = byName.get(field);
     if (typeof change !== 'object' || change === null) return [];
     const sides = new Map<string, unknown>(Object.entries(change));
     return [{ field, from: textOf(sides.get('from')), to: textOf(sides.get('to')) }];

@@ -28,10 +28,10 @@ export async function writerFor(texts: unknown): Promise<TextWriter | null> {
 /** Draws a document as a PDF, with the writer that measured its texts if there is one. */
 export async function drawDefinition(
   definition: PdfDefinition,
-  measured: TextWriter | null = null,
+  measuring: TextWriter | null = null,
 ): Promise<Buffer> {
   const { title, author, language, made_at, margins = LETTER } = definition;
-  const writer = measured ?? (await writerFor(definition.content));
+  const writer = measuring ?? (await writerFor(definition.content));
   const content = drawable(definition.content, writer);
   pdfmake.setFonts({ Roboto: ROBOTO, ...ownFonts(writer) });
   return pdfmake

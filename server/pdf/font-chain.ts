@@ -75,14 +75,14 @@ export class FontChain {
    */
   drawn(sign: string, { text, before }: Place): DrawnSign {
     const font = this.#roboto.name;
-    const seen = sign.replaceAll(UNSEEN, '');
-    if (seen === '') return { text: sign, font: before ?? font, whole: true };
+    const visible = sign.replaceAll(UNSEEN, '');
+    if (visible === '') return { text: sign, font: before ?? font, whole: true };
     const last = before === null ? undefined : this.#families.get(before);
     if (last !== undefined && /^\s$/u.test(sign) && this.#has(last, sign))
       return { text: sign, font: last.name, whole: true };
-    const whole = this.#familyOf(seen, text);
+    const whole = this.#familyOf(visible, text);
     if (whole !== null) return { text: sign, font: whole.name, whole: true };
-    const [letter = ''] = seen;
+    const [letter = ''] = visible;
     const bare = LETTER.test(letter) ? this.#familyOf(letter, text) : null;
     if (bare !== null) return { text: letter, font: bare.name, whole: false };
     return { text: LETTER.test(letter) ? '\ufffd' : '', font, whole: false };
@@ -136,9 +136,9 @@ export class FontChain {
   }
 
   #open(path: string): Opened {
-    const opened = this.#opened.get(path) ?? openFont(path);
-    this.#opened.set(path, opened);
-    return opened;
+    const font = this.#opened.get(path) ?? openFont(path);
+    this.#opened.set(path, font);
+    return font;
   }
 }
 

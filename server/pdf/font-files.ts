@@ -93,8 +93,8 @@ interface Piece {
 
 /** Returns the files of a font that is cut into many, each with its signs. */
 export function piecesOf(font: string): readonly Piece[] {
-  const listed = readFileSync(join(folderOf(`@fontsource/${font}`), 'unicode.json'), 'utf8');
-  const pieces: Readonly<Record<string, string>> = JSON.parse(listed);
+  const unicode = readFileSync(join(folderOf(`@fontsource/${font}`), 'unicode.json'), 'utf8');
+  const pieces: Readonly<Record<string, string>> = JSON.parse(unicode);
   return Object.entries(pieces).map(([key, ranges]) => ({
     family: familyIn(font, key.replaceAll(/[[\]]/g, '')),
     ranges: ranges.split(',').map(rangeOf),
@@ -102,7 +102,7 @@ export function piecesOf(font: string): readonly Piece[] {
 }
 
 /** `U+4e00-4e05` -> [0x4e00, 0x4e05]. */
-function rangeOf(written: string): readonly [number, number] {
-  const [first = '', last = first] = written.trim().replace('U+', '').split('-');
+function rangeOf(text: string): readonly [number, number] {
+  const [first = '', last = first] = text.trim().replace('U+', '').split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }

@@ -38,10 +38,10 @@ function packed(row: readonly boolean[], size: number): Buffer {
 }
 
 function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const framed = Buffer.alloc(named.length + 8);
+  const content = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const framed = Buffer.alloc(content.length + 8);
   framed.writeUInt32BE(data.length, 0);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
+  content.copy(framed, 4);
+  framed.writeUInt32BE(crc32(content), content.length + 4);
   return framed;
 }

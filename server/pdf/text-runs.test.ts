@@ -8,13 +8,13 @@ const FONTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A font for each script; a space takes the font before it. */
-function drawn(sign: string, before: string | null): DrawnSign {
+function drawSign(sign: string, before: string | null): DrawnSign {
   const [, font = 'latin'] = FONTS.find(([script]) => script.test(sign)) ?? [];
   return { text: sign, font: sign === ' ' ? (before ?? font) : font, whole: true };
 }
 
-const runs = (text: string) =>
-  textRuns(text, drawn).map(({ text: run, font, from_right }) => [
+const runsOf = (text: string) =>
+  textRuns(text, drawSign).map(({ text: run, font, from_right }) => [
     run,
     from_right ? `${font} from the right` : font,
   ]);
@@ -81,11 +81,11 @@ test.each<[text: string, runs: readonly (readonly [string, string])[]]>([
     ],
   ],
 ])('%j is drawn from left to right in its reading order', (text, expected) => {
-  expect(runs(text)).toEqual(expected);
+  expect(runsOf(text)).toEqual(expected);
 });
 
 test('marks and joined signs stay with their letter', () => {
-  expect(runs('e\u0301a')).toEqual([['e\u0301a', 'latin']]);
+  expect(runsOf('e\u0301a')).toEqual([['e\u0301a', 'latin']]);
   const signs: string[] = [];
   textRuns('👨‍👩‍👧कृष्णा', (sign) => {
     signs.push(sign);

@@ -39,11 +39,11 @@ export function runsFromRight(text: string): boolean {
  */
 export function textRuns(
   text: string,
-  drawn: (sign: string, before: string | null) => DrawnSign,
+  drawSign: (sign: string, before: string | null) => DrawnSign,
 ): readonly TextRun[] {
-  const signs = drawnSigns(text, drawn);
+  const signs = drawnSigns(text, drawSign);
   const line = signs.map((sign) => sign.text).join('');
-  if (!runsFromRight(line)) return joined(signs.map((sign) => ({ ...sign, level: 0 })));
+  if (!runsFromRight(line)) return joinRuns(signs.map((sign) => ({ ...sign, level: 0 })));
   const { levels } = bidi.getEmbeddingLevels(line, FROM_LEFT.test(line) ? 'ltr' : 'rtl');
   let index = 0;
   const leveled = signs.map((sign) => {
@@ -51,7 +51,7 @@ export function textRuns(
     index += sign.text.length;
     return { ...sign, text: level % 2 === 0 ? sign.text : mirrored(sign.text), level };
   });
-  return asTheyStand(joined(leveled)).map(({ text: run, font, level }) =>
+  return asTheyStand(joinRuns(leveled)).map(({ text: run, font, level }) =>
     drawable({ run, font, level }),
   );
 }
@@ -59,10 +59,10 @@ export function textRuns(
 /** Returns the signs of a text, each with its font, in reading order. */
 export function drawnSigns(
   text: string,
-  drawn: (sign: string, before: string | null) => DrawnSign,
+  drawSign: (sign: string, before: string | null) => DrawnSign,
 ): readonly DrawnSign[] {
   const signs: DrawnSign[] = [];
-  for (const sign of signsOf(text)) signs.push(drawn(sign, signs.at(-1)?.font ?? null));
+  for (const sign of signsOf(text)) signs.push(drawSign(sign, signs.at(-1)?.font ?? null));
   return signs;
 }
 
@@ -71,7 +71,7 @@ export function signsOf(text: string): readonly string[] {
   return Array.from(SIGNS.segment(text), ({ segment }) => segment);
 }
 
-function joined(signs: readonly { text: string; font: string; level: number }[]): Leveled[] {
+function joinRuns(signs: readonly { text: string; font: string; level: number }[]): Leveled[] {
   const runs: Leveled[] = [];
   for (const { text, font, level } of signs) {
     const last = runs.at(-1);

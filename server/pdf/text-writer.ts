@@ -48,13 +48,13 @@ export class TextWriter {
   /** Returns the signs of a text that no font has whole, each once. */
   missing(text: string): readonly string[] {
     const whole = composed(text);
-    const lost: string[] = [];
+    const missing: string[] = [];
     drawnSigns(whole, (sign, before) => {
-      const drawn = this.#chain.drawn(sign, { text: whole, before });
-      if (!drawn.whole) lost.push(sign);
-      return drawn;
+      const drawnSign = this.#chain.drawn(sign, { text: whole, before });
+      if (!drawnSign.whole) missing.push(sign);
+      return drawnSign;
     });
-    return [...new Set(lost)];
+    return [...new Set(missing)];
   }
 
   /** Returns a text as the parts that pdfmake draws side by side, each in its font. */
@@ -73,12 +73,12 @@ export class TextWriter {
   }
 
   #broken(line: string, { size, bold }: Writing): readonly string[] {
-    const fits = (some: string) => this.widthOf(some.trimEnd(), { bold }) * size <= WIDEST;
-    if (!(runsFromRight(line) || UNSPACED.test(line)) || fits(line)) return [line];
+    const isNarrow = (some: string) => this.widthOf(some.trimEnd(), { bold }) * size <= WIDEST;
+    if (!(runsFromRight(line) || UNSPACED.test(line)) || isNarrow(line)) return [line];
     const lines: string[] = [];
     for (const { segment } of WORDS.segment(line)) {
       const last = lines.at(-1);
-      if (last !== undefined && fits(last + segment)) lines[lines.length - 1] = last + segment;
+      if (last !== undefined && isNarrow(last + segment)) lines[lines.length - 1] = last + segment;
       else lines.push(segment);
     }
     return lines;

@@ -19,9 +19,9 @@ afterAll(async () => {
 
 test('a job that runs longer than a sweep is not given to a second worker', async () => {
   const watch = await watchWorkers(owner);
-  const begun: number[] = [];
+  const starts: number[] = [];
   let end = () => {};
-  const ended = new Promise<void>((resolve) => (end = resolve));
+  const ending = new Promise<void>((resolve) => (end = resolve));
   const runner = await run({
     pgPool: owner,
     concurrency: 2,
@@ -31,8 +31,8 @@ test('a job that runs longer than a sweep is not given to a second worker', asyn
     logger: new Logger(() => () => {}),
     taskList: {
       long: async () => {
-        begun.push(begun.length);
-        await ended;
+        starts.push(starts.length);
+        await ending;
       },
     },
   });
@@ -42,10 +42,10 @@ test('a job that runs longer than a sweep is not given to a second worker', asyn
     await watch.stop();
   });
   await owner.query(`select graphile_worker.add_job('long', '{}')`);
-  await expect.poll(() => begun.length).toBe(1);
+  await expect.poll(() => starts.length).toBe(1);
   await giveBack(owner);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(begun).toHaveLength(1);
+  expect(starts).toHaveLength(1);
 });
 
 test('a worker that the database forgot registers again before its jobs are taken', async () => {

@@ -7,9 +7,9 @@ const RUSH = 16;
 
 /** Milliseconds for which it gave way. */
 async function waited(input: { calls: () => number; due_at?: string }): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   await giveWay({ due_at: NOW, ...input, now: NOW });
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 test('a job that can wait is done at once while there are few calls', async () => {
@@ -58,9 +58,9 @@ test('the e-mail of an order comes after a sign-in link that is requested later'
   );
   await shop.call('requestPasswordLink', { email: 'anne@example.test', redirect: '/' });
   // the order in which the queue takes them
-  const queued = await shop.sql<{ task_identifier: string }>(
+  const jobs = await shop.sql<{ task_identifier: string }>(
     'select task_identifier from graphile_worker.jobs order by priority, run_at, id',
   );
-  const names = queued.map(({ task_identifier }) => task_identifier);
+  const names = jobs.map(({ task_identifier }) => task_identifier);
   expect(names).toStrictEqual(['send-password-link', 'send-order-mail']);
 });
