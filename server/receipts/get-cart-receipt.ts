@@ -9,12 +9,12 @@ import { receiptAnswer } from './receipt-answer.ts';
 export const getCartReceipt = action(
   endpoint,
   async ({ db, request, organiser, customer, language, afterCommit }) => {
-    const found = await findCartAfter(db, {
+    const row = await findCartAfter(db, {
       organiser_id: organiser.id,
       customer_id: customer.id,
       cart: request.cuid,
     });
-    const cart = orRefuse(found, 'NOT_FOUND');
+    const cart = orRefuse(row, 'NOT_FOUND');
     const receipt = orRefuse(await readReceipt(db, { organiser, cart, language }), 'NOT_FOUND');
     afterCommit(() => receiptAnswer(receipt));
     return { content_type: 'application/pdf', filename: null, bytes: new Uint8Array() };

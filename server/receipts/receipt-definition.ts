@@ -55,9 +55,9 @@ export function receiptDefinition(receipt: Receipt): PdfDefinition {
       parties(receipt),
       { text: texts.title, fontSize: 20, bold: true, margin: [0, 28, 0, 4] },
       { text: subtitle(receipt, made_at), color: QUIET, margin: [0, 0, 0, 16] },
-      amounts(bought(receipt)),
+      amounts(purchaseRows(receipt)),
       { text: texts.received, fontSize: 13, bold: true, margin: [0, 24, 0, 8] },
-      amounts(received(receipt)),
+      amounts(paymentRows(receipt)),
       { text: texts.vat, color: QUIET, fontSize: 9, margin: [0, 24, 0, 0] },
     ],
   };
@@ -107,7 +107,7 @@ function subtitle({ reference, language, organiser }: Receipt, made_at: string):
 
 type Row = readonly [what: PdfNode, amount: string, total?: true];
 
-function bought(receipt: Receipt): readonly Row[] {
+function purchaseRows(receipt: Receipt): readonly Row[] {
   const { language, organiser, lines, service_fee_amount } = receipt;
   const texts = textsFor(language).receipts;
   const money = (amount: number) => formatPrice({ amount, language });
@@ -135,12 +135,12 @@ function forWhom({ participant, quantity }: { participant: string; quantity: num
   return [quantity > 1 ? `${participant} × ${quantity}` : participant];
 }
 
-function received(receipt: Receipt): readonly Row[] {
+function paymentRows(receipt: Receipt): readonly Row[] {
   const { language, organiser, payments, paid_amount, outstanding_amount } = receipt;
   const texts = textsFor(language).receipts;
   const money = (amount: number) => formatPrice({ amount, language });
   const reading = { language, time_zone: organiser.timezone, year: true };
-  const left: readonly Row[] =
+  const remainder: readonly Row[] =
     outstanding_amount === 0 ? [] : [[texts.outstanding, money(outstanding_amount)]];
   return [
     ...payments.map(({ method, paid_at, amount }): Row => [
@@ -148,7 +148,7 @@ function received(receipt: Receipt): readonly Row[] {
       money(amount),
     ]),
     [texts.paid, money(paid_amount), true],
-    ...left,
+    ...remainder,
   ];
 }
 

@@ -20,8 +20,8 @@ interface Moved {
  * while something waits for it.
  */
 export async function allocate(db: Db, emit: Emit, input: Moved): Promise<void> {
-  const moved = await move(db, input);
-  for (const { id, waited_for } of moved)
+  const receivables = await move(db, input);
+  for (const { id, waited_for } of receivables)
     if (waited_for) emit('receivable.paid', { receivable_id: id });
 }
 

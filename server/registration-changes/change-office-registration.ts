@@ -30,24 +30,24 @@ export const changeOfficeRegistration = action(endpoint, async (context) => {
   emit('registration.office.changed', { registration_change_id, tell });
   const { held, was, becomes, weighed } = prepared;
   const of = { organiser_id: organiser.id, id: held.participant_id };
-  const shown = ({ dates, total_amount }: RegistrationState) => ({
+  const summaryOf = ({ dates, total_amount }: RegistrationState) => ({
     dates: dates.map(({ start_at }) => start_at),
     total_amount,
   });
   const optionsOf = (options: readonly { readonly price_id: number }[]) =>
     options.map(({ price_id }) => price_id).toSorted((one, other) => one - other);
-  const did = {
+  const audit = {
     action: 'registrations.update' as const,
     entity: 'registrations',
     entity_cuid: held.cuid,
     summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
     changes: changesBetween(
-      { ...shown(was), options: optionsOf(held.options) },
-      { ...shown(becomes), options: optionsOf(weighed.item.options), tell },
+      { ...summaryOf(was), options: optionsOf(held.options) },
+      { ...summaryOf(becomes), options: optionsOf(weighed.item.options), tell },
     ),
     record: held,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   const { total_amount } = becomes;
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, credit_amount }

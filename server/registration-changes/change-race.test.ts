@@ -44,7 +44,7 @@ const readOf = (registration: string) =>
   shop.office('getOfficeRegistration', { registration }, staff[0]);
 
 /** A registration for all three days, paid in full. */
-async function registered(): Promise<string> {
+async function register(): Promise<string> {
   const family = await shop.make.customer(organiser);
   const { cuid } = await shop.office(
     'registerByStaff',
@@ -109,7 +109,7 @@ const once = { changes: 1, audited: 1 };
 
 /** Two collaborators give one registration other days. */
 async function twoChange() {
-  const registration = await registered();
+  const registration = await register();
   const outcome = await together([
     change(registration, [0, 1], staff[0]),
     change(registration, [2], staff[1]),
@@ -135,7 +135,7 @@ test('race: when two change the days of one registration, one succeeds and the o
 
 /** Two collaborators set the price of one registration. */
 async function twoSetPrice() {
-  const registration = await registered();
+  const registration = await register();
   const outcome = await together([
     setPrice(registration, 9000, staff[0]),
     setPrice(registration, 15_000, staff[1]),
@@ -155,7 +155,7 @@ test('race: when two set the price of one registration, one succeeds and the oth
 
 /** One collaborator changes the days while another one sets the price. */
 async function changeAndSetPrice() {
-  const registration = await registered();
+  const registration = await register();
   const outcome = await together([
     change(registration, [0, 1], staff[0]),
     setPrice(registration, 9000, staff[1]),

@@ -104,8 +104,8 @@ async function world(): Promise<World> {
 
 async function act(of: World, { act: name, which, kept }: Act): Promise<unknown> {
   const { family, people, camps, registration, registration_id } = of;
-  const shown = await shop.office('getOfficeRegistration', { registration }, staff);
-  const { version, payments, receivable_id } = shown;
+  const current = await shop.office('getOfficeRegistration', { registration }, staff);
+  const { version, payments, receivable_id } = current;
   const camp = camps[which % camps.length];
   const person = people[which % people.length];
   const payment = payments.findLast(({ amount }) => amount > 0)?.cuid ?? '';
@@ -121,13 +121,13 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
       return shop.office('replaceParticipant', { registration, version, ...to }, staff);
     }
     case 'change': {
-      const days = shown.dates.map(({ id }) => id);
+      const days = current.dates.map(({ id }) => id);
       const availability_dates = which % 2 === 0 ? days.slice(0, 1) : idsOf(camp);
       const change = { registration_id, availability_dates, automatic_price: false };
       return shop.call('updateRegistration', change, family);
     }
     case 'office change': {
-      const days = shown.dates.map(({ id }) => id);
+      const days = current.dates.map(({ id }) => id);
       const date_ids = which % 2 === 0 ? days.slice(1) : [...days, ...idsOf(camp)];
       const change = { registration, version, price, date_ids };
       return shop.office('changeOfficeRegistration', change, staff);
@@ -139,8 +139,8 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
     case 'restore':
       return shop.office('restoreRegistration', { registration }, staff);
     case 'pay': {
-      const received = { customer: family.cuid, amount: 1_000 * (which + 1), twice: true };
-      return shop.office('recordPayment', received, staff);
+      const money = { customer: family.cuid, amount: 1_000 * (which + 1), twice: true };
+      return shop.office('recordPayment', money, staff);
     }
     case 'refund': {
       const to = kept ? ('BANK' as const) : ('WALLET' as const);
@@ -165,15 +165,15 @@ async function act(of: World, { act: name, which, kept }: Act): Promise<unknown>
 
 /** A registration as the family sees it, and as the back-office does. */
 async function seenByBoth({ family, registration }: World) {
-  const own = await shop.call('getAccountRegistration', { cuid: registration }, family);
+  const account = await shop.call('getAccountRegistration', { cuid: registration }, family);
   const office = await shop.office('getOfficeRegistration', { registration }, staff);
   return [
     {
-      who: own.participant.cuid,
-      dates: own.dates.map(({ date_id }) => date_id),
-      total: own.total_amount,
-      paid: own.paid_amount,
-      cancelled: own.cancelled,
+      who: account.participant.cuid,
+      dates: account.dates.map(({ date_id }) => date_id),
+      total: account.total_amount,
+      paid: account.paid_amount,
+      cancelled: account.cancelled,
     },
     {
       who: office.participant.cuid,
@@ -204,12 +204,12 @@ test('in any history places equal the rows, no money is lost, and the family see
     fc.asyncProperty(history, async (acts) => {
       const of = await world();
       for (const one of acts) {
-        const done = await act(of, one).then(
+        const outcome = await act(of, one).then(
           () => 'done',
           (error: unknown) => String(Object(error).code),
         );
-        expect(done).not.toBe('UNKNOWN_ERROR');
-        if (done === 'done') counts.set(one.act, (counts.get(one.act) ?? 0) + 1);
+        expect(outcome).not.toBe('UNKNOWN_ERROR');
+        if (outcome === 'done') counts.set(one.act, (counts.get(one.act) ?? 0) + 1);
         const [family, office] = await seenByBoth(of);
         expect(family).toEqual(office);
       }

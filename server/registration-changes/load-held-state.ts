@@ -34,9 +34,9 @@ export async function loadHeldState(
   of: { organiser_id: number; registration: string; locked: boolean; now: string },
 ): Promise<{ readonly held: HeldRegistration; readonly was: RegistrationState }> {
   const { organiser_id, locked, now } = of;
-  const found = orRefuse(await findRegistrationOf(db, of), 'REGISTRATION_NOT_FOUND');
-  const own = { organiser_id, now, ...found };
-  const held = orRefuse(await (locked ? lockHeld : findHeld)(db, own), 'REGISTRATION_NOT_FOUND');
+  const row = orRefuse(await findRegistrationOf(db, of), 'REGISTRATION_NOT_FOUND');
+  const key = { organiser_id, now, ...row };
+  const held = orRefuse(await (locked ? lockHeld : findHeld)(db, key), 'REGISTRATION_NOT_FOUND');
   const state = await findState(db, { organiser_id, id: held.id });
   return { held, was: orRefuse(state, 'REGISTRATION_NOT_FOUND') };
 }

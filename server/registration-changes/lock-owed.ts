@@ -11,7 +11,7 @@ export async function lockOwed(
   const { customer_id, cart_id, receivable_id } = held;
   const which = cart_id === null ? { receivable_id } : { cart_id };
   const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-  const own = receivables.find(({ id }) => id === receivable_id);
-  if (own === undefined) throw new Error('A registration has no receivable');
-  return own;
+  const receivable = receivables.find(({ id }) => id === receivable_id);
+  if (receivable === undefined) throw new Error('A registration has no receivable');
+  return receivable;
 }

@@ -66,12 +66,12 @@ async function datesOf(
   of: { organiser_id: number; change: RegistrationChange; calendar: Calendar },
 ) {
   const { customer_id, registration: cuid, was } = of.change;
-  const own = { organiser_id: of.organiser_id, customer_id, cuid };
-  if (of.calendar === 'DATES') return loadDatesOfRegistration(db, own);
+  const key = { organiser_id: of.organiser_id, customer_id, cuid };
+  if (of.calendar === 'DATES') return loadDatesOfRegistration(db, key);
   const date_ids = was.dates.map(({ id }) => id);
-  const [has, left] = await inOrder(
-    () => loadDatesOfRegistration(db, own),
-    () => loadDatesLeft(db, { ...own, date_ids }),
+  const [datesKept, datesLeft] = await inOrder(
+    () => loadDatesOfRegistration(db, key),
+    () => loadDatesLeft(db, { ...key, date_ids }),
   );
-  return [...has, ...left];
+  return [...datesKept, ...datesLeft];
 }

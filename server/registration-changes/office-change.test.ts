@@ -75,7 +75,7 @@ const register = async (days: readonly number[], who = family, more: object = {}
       chief,
     )
   ).cuid;
-const read = (registration: string) =>
+const getRegistration = (registration: string) =>
   shop.office('getOfficeRegistration', { registration }, staff);
 type Wish = Partial<Omit<Ask<'changeOfficeRegistration'>, 'date_ids'>> & {
   readonly days?: readonly number[];
@@ -88,7 +88,7 @@ const change = (registration: string, { days = [0], ...more }: Wish = {}, as = s
   );
 const preview = (registration: string, { days = [0], ...more }: Wish = {}, as = staff) =>
   shop.office('previewOfficeChange', { registration, date_ids: days.map(dateOf), ...more }, as);
-const taken = async () =>
+const placesTaken = async () =>
   (
     await shop.sql<{ registered: number }>(
       'select registered from availability_dates where availability_id = $1 order by start_at',
@@ -109,43 +109,43 @@ test('200 a day is removed and free at once, an option is added, an answer chang
     untold: 'NO_MAIL_SERVER',
   });
   expect(await change(cuid, { ...wish, total_amount: 5_500 })).toMatchObject({ credit_amount: 0 });
-  expect(await taken()).toEqual([1, 0]);
-  const shown = await read(cuid);
-  expect(shown).toMatchObject({
+  expect(await placesTaken()).toEqual([1, 0]);
+  const current = await getRegistration(cuid);
+  expect(current).toMatchObject({
     total_amount: 5_500,
     changed_at: null,
     options: [{ price_id }],
     questions: [{ content: 'Rien', given: 'Rien' }],
     changes: [{ kind: 'CHANGE', reason: null }],
   });
-  const own = await shop.call('getAccountRegistration', { cuid }, family);
-  expect(own.dates.map(({ date_id }) => date_id)).toEqual([dateOf(0)]);
-  const freed = await shop.sql(
+  const account = await shop.call('getAccountRegistration', { cuid }, family);
+  expect(account.dates.map(({ date_id }) => date_id)).toEqual([dateOf(0)]);
+  const events = await shop.sql(
     `select from events where type = 'availability.places.freed' and payload->>'availability_id' = $1`,
     [String(camp.id)],
   );
-  expect(freed).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('200 options and answers that the call omits stay; a kept price stays', async () => {
   const cuid = await register([0], family, { options: [{ price_id: lunch.prices[0]?.id ?? 0 }] });
   await change(cuid, { days: [0, 1], price: 'KEPT' });
-  expect(await read(cuid)).toMatchObject({
+  expect(await getRegistration(cuid)).toMatchObject({
     total_amount: 5_500,
     options: [{ amount: 500 }],
     questions: [{ content: 'Noix' }],
   });
-  expect(await taken()).toEqual([1, 1]);
+  expect(await placesTaken()).toEqual([1, 1]);
 });
 
 test('200 at any time: dates that have begun stay, also when all are over', async () => {
   const cuid = await register([0]);
   shop.clock.set('2026-07-06T12:00:00.000Z');
   await change(cuid, { days: [1] });
-  expect((await read(cuid)).dates.map(({ id }) => id)).toEqual([dateOf(0), dateOf(1)]);
+  expect((await getRegistration(cuid)).dates.map(({ id }) => id)).toEqual([dateOf(0), dateOf(1)]);
   shop.clock.set('2026-08-06T12:00:00.000Z');
   await change(cuid, { days: [], version: 2, questions: answers('Rien') });
-  expect(await read(cuid)).toMatchObject({ questions: [{ content: 'Rien' }] });
+  expect(await getRegistration(cuid)).toMatchObject({ questions: [{ content: 'Rien' }] });
 });
 
 test('409 when an added day is full, excluded, of another availability, or already the participant’s', async () => {

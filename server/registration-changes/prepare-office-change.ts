@@ -44,8 +44,8 @@ export async function prepareOfficeChange(
   const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
   if (held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
   const { availability_id, participant_id } = held;
-  const begun = was.dates.filter(({ start_at }) => !isAfter(start_at, now));
-  const date_ids = [...new Set([...choice.date_ids, ...begun.map(({ id }) => id)])];
+  const begunDates = was.dates.filter(({ start_at }) => !isAfter(start_at, now));
+  const date_ids = [...new Set([...choice.date_ids, ...begunDates.map(({ id }) => id)])];
   if (date_ids.length === 0)
     refuse('AVAILABILITY_DATES_REQUIRED', { date_ids: 'AVAILABILITY_DATES_REQUIRED' });
   const wish = {

@@ -34,12 +34,12 @@ export async function preparePrice(
 ): Promise<PreparedPrice> {
   const { organiser_id, choice, locked, now } = input;
   const { registration, total_amount, reason } = choice;
-  const seen = await loadHeldState(db, { organiser_id, registration, locked, now });
-  if (seen.held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
-  const receivable = locked ? await lockOwed(db, { organiser_id, held: seen.held }) : null;
-  const held = { ...seen.held, ...amountsOf(receivable ?? seen.held) };
+  const state = await loadHeldState(db, { organiser_id, registration, locked, now });
+  if (state.held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
+  const receivable = locked ? await lockOwed(db, { organiser_id, held: state.held }) : null;
+  const held = { ...state.held, ...amountsOf(receivable ?? state.held) };
   const { paid_amount } = held;
-  const was = { ...seen.was, total_amount: held.total_amount };
+  const was = { ...state.was, total_amount: held.total_amount };
   const becomes = {
     ...was,
     total_amount,

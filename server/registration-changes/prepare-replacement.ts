@@ -48,8 +48,8 @@ export async function prepareReplacement(
     await findOwnParticipantId(db, { organiser_id, customer_id, cuid: choice.participant }),
     'PARTICIPANT_NOT_FOUND',
   );
-  const decided = decideReplacement({ ...held, dates: was.dates }, { participant_id, now });
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const decision = decideReplacement({ ...held, dates: was.dates }, { participant_id, now });
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const wish = {
     availability_id,
     participant_id,

@@ -92,12 +92,12 @@ export async function prepareRestoration(
     placedAgain(places, { held, overbook: choice.overbook, now }),
     decideStock(stock, [{ quantity: held.quantity, options: held.options }]),
   ];
-  const taken = decisions.find((decision) => !decision.ok);
+  const refusal = decisions.find((decision) => !decision.ok);
   const person = await personObjection(db, { organiser, held, choice, now });
   const is_age = person !== null && isOfAge(person.code);
   const objection =
     (is_age ? null : person) ??
-    (taken === undefined ? null : objectionOf(taken)) ??
+    (refusal === undefined ? null : objectionOf(refusal)) ??
     (is_used_up ? simple('BUNDLE_USED_UP', 'registration') : null) ??
     (is_age && !(choice.waiver?.waived.includes('AGE') ?? false) ? person : null);
   const owed_amount = Math.max(0, total_amount - paid_amount);
@@ -117,11 +117,11 @@ function placedAgain(
 ): ReturnType<typeof decideTogether> {
   const { held, overbook, now } = by;
   const { quantity, cancelled_at } = held;
-  const had = held.date_ids.filter((id) => {
+  const dateIds = held.date_ids.filter((id) => {
     const date = places.dates.get(id);
     return date !== undefined && cancelled_at !== null && !isAfter(date.start_at, cancelled_at);
   });
-  const without = withoutPastDates(places, { quantity, date_ids: had });
+  const without = withoutPastDates(places, { quantity, date_ids: dateIds });
   return decideTogether(without, [held], { now, ignore_window: true, overbooking: overbook });
 }
 
@@ -135,12 +135,12 @@ async function personObjection(
 ): Promise<Objection | null> {
   const { organiser, held, choice, now } = input;
   const { customer_id, participant_id, availability_id, date_ids } = held;
-  const wanted = [{ participant_id, availability_id, date_ids, member_price: false }];
-  const of = { organiser, customer_id, wanted, now, former: true };
-  const fit = await participantsFit(db, { ...of, any_age: true });
-  if (!fit.ok && fit.refused === 'PARTICIPANT_NOT_FOUND')
-    refuse(fit.refused, { participant: fit.refused });
-  if (!fit.ok && fit.refused === 'MEMBERS_ONLY' && !choice.without_membership)
+  const wishes = [{ participant_id, availability_id, date_ids, member_price: false }];
+  const of = { organiser, customer_id, wanted: wishes, now, former: true };
+  const decision = await participantsFit(db, { ...of, any_age: true });
+  if (!decision.ok && decision.refused === 'PARTICIPANT_NOT_FOUND')
+    refuse(decision.refused, { participant: decision.refused });
+  if (!decision.ok && decision.refused === 'MEMBERS_ONLY' && !choice.without_membership)
     return simple('MEMBERS_ONLY', 'participant');
   const once = await heldOnce(db, {
     organiser_id: organiser.id,
@@ -149,7 +149,7 @@ async function personObjection(
     except: { registration_id: held.id },
   });
   if (!once.ok && !choice.twice) return simple('ALREADY_REGISTERED', 'participant');
-  const aged = held.waived.includes('AGE') ? fit : await participantsFit(db, of);
+  const aged = held.waived.includes('AGE') ? decision : await participantsFit(db, of);
   return !aged.ok && isOfAge(aged.refused) ? simple(aged.refused, 'participant') : null;
 }
 

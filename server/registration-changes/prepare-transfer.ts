@@ -48,8 +48,8 @@ export async function prepareTransfer(
     await findOfficeAvailabilityId(db, { organiser_id, availability }),
     'AVAILABILITY_NOT_FOUND',
   );
-  const decided = decideTransfer({ ...held, dates: was.dates }, { availability_id, now });
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const decision = decideTransfer({ ...held, dates: was.dates }, { availability_id, now });
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const { participant_id } = held;
   const date_ids = [...new Set(choice.date_ids)];
   const wish = {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   const activity = await shop.make.activity(organiser);
   const lunch = await shop.make.option(organiser, activity, { prices: [{ amount: 1_000 }] });
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
-  const made = await shop.office(
+  const registration = await shop.office(
     'registerByStaff',
     {
       customer: family.cuid,
@@ -46,14 +46,14 @@ beforeEach(async () => {
     },
     staff,
   );
-  cuid = made.cuid;
+  cuid = registration.cuid;
 });
 afterEach(async () => {
   const broken = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
   if (broken.length > 0) throw new Error(`The books are broken: ${broken.join('; ')}`);
 });
 
-const read = () => shop.office('getOfficeRegistration', { registration: cuid }, staff);
+const getRegistration = () => shop.office('getOfficeRegistration', { registration: cuid }, staff);
 const set = (total_amount: number, more: Partial<Ask<'setRegistrationPrice'>> = {}, as = staff) =>
   shop.office(
     'setRegistrationPrice',
@@ -84,15 +84,15 @@ test('200 a line with its reason leads to the new price; its lines add up, and o
   expect(lines).toEqual([
     { reason: 'CORRECTION', amount: -3_000, label: { fr: 'Bénévole' }, by_staff: true },
   ]);
-  const shown = await read();
-  expect(shown).toMatchObject({
+  const current = await getRegistration();
+  expect(current).toMatchObject({
     total_amount: 8_000,
     version: 2,
     changes: [{ kind: 'CHANGE', reason: 'Bénévole' }],
   });
-  expect(shown.price_lines.map(({ amount }) => amount)).toEqual([7_000, 1_000]);
-  const own = await shop.call('getAccountRegistration', { cuid }, family);
-  expect(own.total_amount).toBe(8_000);
+  expect(current.price_lines.map(({ amount }) => amount)).toEqual([7_000, 1_000]);
+  const account = await shop.call('getAccountRegistration', { cuid }, family);
+  expect(account.total_amount).toBe(8_000);
 });
 
 test('200 an amount paid above it goes to the wallet; a higher price is owed', async () => {
@@ -100,7 +100,7 @@ test('200 an amount paid above it goes to the wallet; a higher price is owed', a
   expect(await preview(0)).toMatchObject({ credit_amount: 11_000, owed_amount: 0 });
   expect(await set(0)).toMatchObject({ owed_amount: 0, credit_amount: 11_000 });
   expect(await set(15_000, { version: 2 })).toMatchObject({ owed_amount: 15_000 });
-  expect(await read()).toMatchObject({ total_amount: 15_000, paid_amount: 0 });
+  expect(await getRegistration()).toMatchObject({ total_amount: 15_000, paid_amount: 0 });
 });
 
 test('200 an agreed price stays when the registration is cancelled and restored', async () => {
@@ -113,9 +113,9 @@ test('200 an agreed price stays when the registration is cancelled and restored'
 
 test('a collaborator without access to money sets it without reading it; 403 without the right', async () => {
   const gate = await shop.make.collaborator(organiser, ['registrations.update']);
-  const shown = await preview(8_000, {}, gate);
-  expect(shown).toMatchObject({ lines: null, total_amount: null });
-  expect(shown.mail?.text).not.toContain('80');
+  const seenPreview = await preview(8_000, {}, gate);
+  expect(seenPreview).toMatchObject({ lines: null, total_amount: null });
+  expect(seenPreview.mail?.text).not.toContain('80');
   expect(await set(8_000, {}, gate)).toMatchObject({ owed_amount: null, credit_amount: null });
   const reader = await shop.make.collaborator(organiser, ['registrations.read']);
   await expect(set(9_000, { version: 2 }, reader)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });

@@ -36,7 +36,7 @@ export const replaceParticipant = action(endpoint, async (context) => {
   const nameOf = (id: number) => findParticipantName(db, { organiser_id, id });
   const [before, after] = [await nameOf(was.participant_id), await nameOf(becomes.participant_id)];
   const { total_amount } = becomes;
-  const did = {
+  const audit = {
     action: 'registrations.replace' as const,
     entity: 'registrations',
     entity_cuid: held.cuid,
@@ -47,7 +47,7 @@ export const replaceParticipant = action(endpoint, async (context) => {
     ),
     record: held,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, credit_amount }
     : { message: null, total_amount: null, credit_amount: null };

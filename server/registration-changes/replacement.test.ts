@@ -64,7 +64,7 @@ const register = async (participant: Made = family.participant, more: object = {
       chief,
     )
   ).cuid;
-const read = (registration: string) =>
+const getRegistration = (registration: string) =>
   shop.office('getOfficeRegistration', { registration }, staff);
 const replace = async (
   registration: string,
@@ -105,9 +105,12 @@ test('200 the place passes to the new participant: places and money do not chang
     bundle_returned: false,
   });
   expect(await replace(cuid, { total_amount: 10_000 })).toMatchObject({ credit_amount: 0 });
-  expect(await read(cuid)).toMatchObject({ participant: { cuid: sister.cuid }, version: 2 });
-  const own = await shop.call('getAccountRegistration', { cuid }, family);
-  expect(own.participant.cuid).toBe(sister.cuid);
+  expect(await getRegistration(cuid)).toMatchObject({
+    participant: { cuid: sister.cuid },
+    version: 2,
+  });
+  const account = await shop.call('getAccountRegistration', { cuid }, family);
+  expect(account.participant.cuid).toBe(sister.cuid);
   expect(await shop.sql('select registered from availabilities where id = $1', [camp.id])).toEqual([
     { registered: 2 },
   ]);
@@ -115,11 +118,11 @@ test('200 the place passes to the new participant: places and money do not chang
     await shop.sql(`select count(*)::integer as lines from receivable_lines l join registrations r
       on r.receivable_id = l.receivable_id where r.cuid = '${cuid}'`),
   ).toEqual([{ lines: 1 }]);
-  const [written] = await shop.sql(
+  const [audit] = await shop.sql(
     `select changes from audit_log where entity_cuid = $1 and action = 'registrations.replace'`,
     [cuid],
   );
-  expect(written).toMatchObject({
+  expect(audit).toMatchObject({
     changes: { participant: { to: expect.stringMatching(/^Zoé/) } },
   });
 });
@@ -140,8 +143,8 @@ test('200 the participant’s answers are asked again, the family’s answers st
     fields: { [`questions.${allergies.id}`]: 'ANSWER_REQUIRED' },
   });
   await replace(cuid, { questions: [{ question_id: allergies.id, content: 'Rien' }] });
-  const { questions: has } = await read(cuid);
-  expect(has.map(({ content }) => content).toSorted()).toEqual(['Dr Lambert', 'Rien']);
+  const { questions: answers } = await getRegistration(cuid);
+  expect(answers.map(({ content }) => content).toSorted()).toEqual(['Dr Lambert', 'Rien']);
 });
 
 test('409 a form of the family opened for the former participant is refused after the replacement', async () => {
@@ -165,10 +168,12 @@ test('409 a form of the family opened for the former participant is refused afte
     code: 'REGISTRATION_PARTICIPANT_CHANGED',
     status: 409,
   });
-  expect((await read(cuid)).questions.map(({ content }) => content)).toEqual(['Rien']);
+  expect((await getRegistration(cuid)).questions.map(({ content }) => content)).toEqual(['Rien']);
   const anew = await shop.call('getRegistrationChoices', { cuid }, family);
   await save(anew.participant_id);
-  expect((await read(cuid)).questions.map(({ content }) => content)).toEqual(['Noix et gluten']);
+  expect((await getRegistration(cuid)).questions.map(({ content }) => content)).toEqual([
+    'Noix et gluten',
+  ]);
   // a caller that does not send it saves as before
   await save();
 });
@@ -187,12 +192,12 @@ test('200 at today’s price for the new participant, on request, with their pac
     ],
   );
   const cuid = await register();
-  expect((await read(cuid)).total_amount).toBe(0);
+  expect((await getRegistration(cuid)).total_amount).toBe(0);
   expect(await preview(cuid)).toMatchObject({ list_amount: 10_000, total_amount: 0 });
   const today = { price: 'NEW' as const };
   expect(await preview(cuid, today)).toMatchObject({ total_amount: 10_000, bundle_returned: true });
   await replace(cuid, { ...today, total_amount: 10_000 });
-  expect(await read(cuid)).toMatchObject({ total_amount: 10_000 });
+  expect(await getRegistration(cuid)).toMatchObject({ total_amount: 10_000 });
 });
 
 test('refused participants: unknown, of another family, too old, already registered', async () => {
@@ -259,9 +264,9 @@ test('race: two participants replace one at once: one gets the place, and the bo
       shop.make.participant(organiser, family),
       shop.make.participant(organiser, family),
     ]);
-    const tried = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       others.map((one) => replace(cuid, { participant: one.cuid })),
     );
-    expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   }
 });

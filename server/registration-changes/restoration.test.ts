@@ -71,7 +71,7 @@ const cancelled = async (more: object = {}) => {
   await cancel(cuid);
   return cuid;
 };
-const read = (registration: string) =>
+const getRegistration = (registration: string) =>
   shop.office('getOfficeRegistration', { registration }, staff);
 const restore = (
   registration: string,
@@ -80,7 +80,7 @@ const restore = (
 ) => shop.office('restoreRegistration', { registration, ...more }, as);
 const preview = (registration: string, more: object = {}, as = staff) =>
   shop.office('previewRegistrationRestoration', { registration, ...more }, as);
-const taken = async () =>
+const placesTaken = async () =>
   (
     await shop.sql<{ registered: number }>(
       `select registered from availabilities where id = $1 union all select registered from availability_dates where availability_id = $1`,
@@ -98,7 +98,7 @@ const linesOf = async (registration: string) =>
 
 test('200 the places are taken again, a line restores the cost, and the family sees it as before', async () => {
   const cuid = await cancelled();
-  expect(await taken()).toEqual([0, 0, 0]);
+  expect(await placesTaken()).toEqual([0, 0, 0]);
   expect(await preview(cuid)).toMatchObject({
     current_total_amount: 0,
     total_amount: 10_000,
@@ -107,14 +107,14 @@ test('200 the places are taken again, a line restores the cost, and the family s
     objection: null,
   });
   expect(await restore(cuid, { total_amount: 10_000 })).toMatchObject({ owed_amount: 10_000 });
-  expect(await taken()).toEqual([1, 1, 1]);
+  expect(await placesTaken()).toEqual([1, 1, 1]);
   expect(await linesOf(cuid)).toEqual(['CANCELLATION -10000', 'CANCELLATION 10000', 'SALE 10000']);
-  expect(await read(cuid)).toMatchObject({
+  expect(await getRegistration(cuid)).toMatchObject({
     cancelled_at: null,
     cancellation_message: null,
     total_amount: 10_000,
   });
-  expect((await read(cuid)).changes).toMatchObject([
+  expect((await getRegistration(cuid)).changes).toMatchObject([
     {
       kind: 'RESTORATION',
       by: 'Sophie Peeters',
@@ -123,29 +123,29 @@ test('200 the places are taken again, a line restores the cost, and the family s
       became: { total_amount: 10_000 },
     },
   ]);
-  const own = await shop.call('getAccountRegistration', { cuid }, family);
-  expect(own.cancelled).toBe(false);
-  expect(own.dates).toHaveLength(2);
-  const [written] = await shop.sql(
+  const account = await shop.call('getAccountRegistration', { cuid }, family);
+  expect(account.cancelled).toBe(false);
+  expect(account.dates).toHaveLength(2);
+  const [audit] = await shop.sql(
     `select changes from audit_log where entity_cuid = $1 and action = 'registrations.restore'`,
     [cuid],
   );
-  expect(written).toMatchObject({ changes: { total_amount: { from: 0, to: 10_000 } } });
+  expect(audit).toMatchObject({ changes: { total_amount: { from: 0, to: 10_000 } } });
 });
 
 test('200 the amount given back is owed again, the amount kept counts as paid', async () => {
-  const kept = await register();
+  const cuid = await register();
   await shop.office('recordPayment', { customer: family.cuid, amount: 10_000 }, staff);
-  const [payment] = (await read(kept)).payments;
-  await cancel(kept);
+  const [payment] = (await getRegistration(cuid)).payments;
+  await cancel(cuid);
   const reason = 'Annulation';
   const refund = { payment: payment?.cuid ?? '', amount: 7_000, to: 'BANK' as const, reason };
   await shop.office('refundPayment', refund, staff);
-  const { receivable_id } = await read(kept);
+  const { receivable_id } = await getRegistration(cuid);
   await shop.office('keepCredit', { receivable_id, label: 'Frais d’annulation' }, staff);
-  expect(await read(kept)).toMatchObject({ total_amount: 3_000, paid_amount: 3_000 });
-  expect(await restore(kept)).toMatchObject({ total_amount: 10_000, owed_amount: 7_000 });
-  expect(await linesOf(kept)).toEqual([
+  expect(await getRegistration(cuid)).toMatchObject({ total_amount: 3_000, paid_amount: 3_000 });
+  expect(await restore(cuid)).toMatchObject({ total_amount: 10_000, owed_amount: 7_000 });
+  expect(await linesOf(cuid)).toEqual([
     'CANCELLATION -10000',
     'CANCELLATION 7000',
     'FEE 3000',
@@ -174,12 +174,12 @@ test('200 the fee of a dropped order is owed again', async () => {
       )
     ).map(({ total_amount }) => total_amount);
   const before = await owed();
-  const { registrations: made } = await shop.call(
+  const { registrations: ordered } = await shop.call(
     'getCheckoutSuccess',
     { cart: cart.cuid },
     family,
   );
-  const cuid = made[0]?.cuid ?? '';
+  const cuid = ordered[0]?.cuid ?? '';
   await cancel(cuid);
   expect(await owed()).toEqual(before.map(() => 0));
   await restore(cuid);
@@ -190,10 +190,10 @@ test('200 the place of a day that had begun was never given back', async () => {
   const cuid = await register();
   shop.clock.set('2026-07-06T10:00:00.000Z');
   await cancel(cuid);
-  expect(await taken()).toEqual([0, 1, 0]);
+  expect(await placesTaken()).toEqual([0, 1, 0]);
   expect(await preview(cuid)).toMatchObject({ objection: null });
   await restore(cuid);
-  expect(await taken()).toEqual([1, 1, 1]);
+  expect(await placesTaken()).toEqual([1, 1, 1]);
 });
 
 test('409 when its place belongs to somebody else, unless staff with the right go beyond the capacity', async () => {
@@ -201,10 +201,10 @@ test('409 when its place belongs to somebody else, unless staff with the right g
   await register(await shop.make.customer(organiser));
   expect(await preview(cuid)).toMatchObject({ objection: 'PLACES_TAKEN' });
   await expect(restore(cuid)).rejects.toMatchObject({ code: 'PLACES_TAKEN' });
-  expect(await taken()).toEqual([1, 1, 1]);
+  expect(await placesTaken()).toEqual([1, 1, 1]);
   await expect(restore(cuid, { overbook: true })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   await restore(cuid, { overbook: true }, chief);
-  expect(await taken()).toEqual([2, 2, 2]);
+  expect(await placesTaken()).toEqual([2, 2, 2]);
 });
 
 test('409 when the same child registered again, an option is gone, another holds the hours, or the pack is used up', async () => {
@@ -244,14 +244,17 @@ test('409 when the pack that paid for it is used elsewhere meanwhile; it pays ag
   const first = camp;
   camp = await shop.make.availability(organiser, activity, { days: ['2026-08-03'] });
   const by_pack = await register();
-  expect((await read(by_pack)).total_amount).toBe(0);
+  expect((await getRegistration(by_pack)).total_amount).toBe(0);
   expect(await preview(cuid)).toMatchObject({ objection: 'BUNDLE_USED_UP' });
   await expect(restore(cuid)).rejects.toMatchObject({ code: 'BUNDLE_USED_UP' });
   await cancel(by_pack);
   await restore(cuid);
-  expect(await read(cuid)).toMatchObject({ total_amount: 0, availability: { cuid: first.cuid } });
+  expect(await getRegistration(cuid)).toMatchObject({
+    total_amount: 0,
+    availability: { cuid: first.cuid },
+  });
   // its one use is gone again
-  expect((await read(await register())).total_amount).toBe(10_000);
+  expect((await getRegistration(await register())).total_amount).toBe(10_000);
 });
 
 test('refused: not cancelled, unknown, deleted, too old, not a member', async () => {

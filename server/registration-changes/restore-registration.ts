@@ -44,7 +44,7 @@ export const restoreRegistration = action(endpoint, async (context) => {
   const { tell } = request;
   emit('registration.cancellation.restored', { registration_change_id, tell });
   const of = { organiser_id, id: held.participant_id };
-  const did = {
+  const audit = {
     action: 'registrations.restore' as const,
     entity: 'registrations',
     entity_cuid: held.cuid,
@@ -56,7 +56,7 @@ export const restoreRegistration = action(endpoint, async (context) => {
     },
     record: held,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, owed_amount }
     : { message: null, total_amount: null, owed_amount: null };

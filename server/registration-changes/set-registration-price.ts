@@ -23,8 +23,8 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
   const prepared = await preparePrice(db, { organiser_id, choice: request, locked: true, now });
   const { held, was, becomes } = prepared;
   await requireVersion(db, { organiser_id, record: held, read: request.version });
-  const decided = decideSetPrice(held, request);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const decision = decideSetPrice(held, request);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const credit_amount = await write(context, prepared);
   const registration_change_id = await insertChange(db, {
     organiser_id,
@@ -37,7 +37,7 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
   });
   emit('registration.price.set', { registration_change_id, tell });
   const of = { organiser_id, id: held.participant_id };
-  const did = {
+  const audit = {
     action: 'registrations.update' as const,
     entity: 'registrations',
     entity_cuid: held.cuid,
@@ -49,7 +49,7 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
     },
     record: held,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   const { owed_amount } = becomes;
   return seesFields(collaborator.permissions, 'MONEY')
     ? { message: null, owed_amount, credit_amount }

@@ -7,10 +7,10 @@ import type { Objection } from './objection.ts';
  * objection that the preview does not show.
  */
 export function shownObjection<Code extends ErrorCode>(
-  known: readonly Code[],
+  codes: readonly Code[],
   objection: Objection | null,
 ): Code | null {
   if (objection === null) return null;
   const { code, fields } = objection;
-  return known.find((one) => one === code) ?? refuse(code, fields);
+  return codes.find((one) => one === code) ?? refuse(code, fields);
 }

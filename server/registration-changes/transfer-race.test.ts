@@ -39,7 +39,7 @@ interface Registered extends MadeCustomer {
   readonly registration_id: number;
 }
 
-async function registered(to: MadeAvailability): Promise<Registered> {
+async function register(to: MadeAvailability): Promise<Registered> {
   const family = await shop.make.customer(organiser);
   const { cuid } = await shop.office(
     'registerByStaff',
@@ -72,10 +72,10 @@ const cancelByFamily = (family: Registered) =>
 /** Runs all at once; returns the number that succeeded, and why the others were refused. */
 async function together(acts: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(acts);
-  const refused = outcomes.flatMap((one) =>
+  const codes = outcomes.flatMap((one) =>
     one.status === 'rejected' ? [String(Object(one.reason).code)] : [],
   );
-  return { done: outcomes.length - refused.length, refused };
+  return { done: outcomes.length - codes.length, refused: codes };
 }
 /** Errors in the books: places without rows, money without lines. */
 const broken = async () =>
@@ -85,13 +85,13 @@ const broken = async () =>
 async function raceForLastPlace(clients: number) {
   const goal = await camp('2026-08-03', 1);
   const from = await camp('2026-07-06');
-  const families = await Promise.all(Array.from({ length: clients }, () => registered(from)));
+  const families = await Promise.all(Array.from({ length: clients }, () => register(from)));
   const { refused } = await together(families.map((family) => transfer(family, goal)));
-  const [taken] = await shop.sql<{ places: number }>(
+  const [row] = await shop.sql<{ places: number }>(
     'select count(*)::integer as places from registration_dates where date_id = $1',
     idsOf(goal),
   );
-  return { places: taken?.places, refused: [...new Set(refused)] };
+  return { places: row?.places, refused: [...new Set(refused)] };
 }
 
 test.each([2, 20])('race: of %i moved to the last place, one gets it', async (clients) => {
@@ -102,11 +102,11 @@ test.each([2, 20])('race: of %i moved to the last place, one gets it', async (cl
 test('race: somebody buys the last place while another registration is moved to it', async () => {
   for (let round = 0; round < 10; round += 1) {
     const goal = await camp('2026-08-03', 1);
-    const moved = await registered(await camp('2026-07-06'));
+    const registration = await register(await camp('2026-07-06'));
     const buyer = await shop.make.customer(organiser);
     const registrations = [{ availability_id: goal.id, availability_dates: idsOf(goal) }];
     const { done, refused } = await together([
-      transfer(moved, goal),
+      transfer(registration, goal),
       shop.call('addCartItems', { participant_id: buyer.participant.id, registrations }, buyer),
     ]);
     expect({ done, refused }).toEqual({ done: 1, refused: ['PLACES_TAKEN'] });
@@ -115,7 +115,7 @@ test('race: somebody buys the last place while another registration is moved to 
 
 /** Two collaborators move one registration, each to another place. */
 async function twoMove() {
-  const family = await registered(await camp('2026-07-06'));
+  const family = await register(await camp('2026-07-06'));
   const goals = await Promise.all([camp('2026-08-03'), camp('2026-08-10')]);
   return together(goals.map((goal) => transfer(family, goal)));
 }
@@ -129,7 +129,7 @@ test('race: when two collaborators move one registration, one succeeds, and the 
 test('race: two swaps in opposite directions never deadlock', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, other] = [await camp('2026-07-06'), await camp('2026-08-03')];
-    const [first, second] = [await registered(one), await registered(other)];
+    const [first, second] = [await register(one), await register(other)];
     expect(await together([transfer(first, other), transfer(second, one)])).toEqual({
       done: 2,
       refused: [],
@@ -141,7 +141,7 @@ test('race: two swaps in opposite directions never deadlock', async () => {
 test('race: a family cancels while staff move: nothing is lost, and no place stays taken', async () => {
   for (let round = 0; round < 20; round += 1) {
     const from = await camp('2026-07-06', 1);
-    const family = await registered(from);
+    const family = await register(from);
     const goal = await camp('2026-08-03', 1);
     const { refused } = await together([transfer(family, goal), cancelByFamily(family)]);
     // a cancellation always succeeds, wherever the registration is by then
@@ -163,7 +163,7 @@ test('race: a family changes its days while staff move: one of them is refused c
   for (let round = 0; round < 20; round += 1) {
     const days = ['2026-07-06', '2026-07-07'];
     const from = await shop.make.availability(organiser, activity, { days });
-    const family = await registered(from);
+    const family = await register(from);
     const goal = await camp('2026-08-03');
     const [first = 0] = idsOf(from);
     const { done, refused } = await together([
@@ -186,10 +186,10 @@ test('race: a family changes its days while staff move: one of them is refused c
  */
 async function raceForRestoring() {
   const place = await camp('2026-07-06', 1);
-  const { registration } = await registered(place);
+  const { registration } = await register(place);
   await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
   const restore = () => shop.office('restoreRegistration', { registration }, staff);
-  return (await together([restore(), restore(), registered(place)])).done;
+  return (await together([restore(), restore(), register(place)])).done;
 }
 
 test('race: two restore and a third one registers: the place is given once', async () => {

@@ -145,9 +145,9 @@ test('409 for a price other than shown, with the new one; 409 for an older versi
 test('a collaborator without access to money moves without reading it', async () => {
   const cuid = await register();
   const gate = await shop.make.collaborator(organiser, ['registrations.transfer']);
-  const shown = await preview(cuid, {}, gate);
-  expect(shown).toMatchObject({ lines: null, total_amount: null, difference: null });
-  expect(shown.mail?.text).not.toContain('120');
+  const seenPreview = await preview(cuid, {}, gate);
+  expect(seenPreview).toMatchObject({ lines: null, total_amount: null, difference: null });
+  expect(seenPreview.mail?.text).not.toContain('120');
   expect(await transfer(cuid, {}, gate)).toMatchObject({ total_amount: null });
   const reader = await shop.make.collaborator(organiser, ['registrations.read']);
   const { changes } = await shop.office('getOfficeRegistration', { registration: cuid }, reader);

@@ -34,7 +34,7 @@ export const transferRegistration = action(endpoint, async (context) => {
   emit('registration.transfer.created', { registration_change_id, tell });
   const { held, was, becomes } = prepared;
   const text = textReader({ language, organiser });
-  const shown = ({ title, total_amount, ...range }: RegistrationState) => ({
+  const summaryOf = ({ title, total_amount, ...range }: RegistrationState) => ({
     availability: [
       text(title),
       formatDateRange(range, { language, time_zone: organiser.timezone }),
@@ -42,15 +42,15 @@ export const transferRegistration = action(endpoint, async (context) => {
     total_amount,
   });
   const of = { organiser_id: organiser.id, id: held.participant_id };
-  const did = {
+  const audit = {
     action: 'registrations.transfer' as const,
     entity: 'registrations',
     entity_cuid: held.cuid,
     summary: `${await findParticipantName(db, of)} · ${text(was.title)}`,
-    changes: changesBetween(shown(was), { ...shown(becomes), tell }),
+    changes: changesBetween(summaryOf(was), { ...summaryOf(becomes), tell }),
     record: held,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   const { total_amount } = becomes;
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, credit_amount }

@@ -72,7 +72,7 @@ const register = async (to = july, more: object = {}, who = family) =>
       chief,
     )
   ).cuid;
-const read = (registration: string) =>
+const getRegistration = (registration: string) =>
   shop.office('getOfficeRegistration', { registration }, staff);
 type Choice = Partial<Ask<'transferRegistration'>>;
 const wish = (registration: string, to: MadeAvailability) => ({
@@ -83,7 +83,11 @@ const wish = (registration: string, to: MadeAvailability) => ({
 const transfer = async (registration: string, more: Choice = {}, as = staff) =>
   shop.office(
     'transferRegistration',
-    { ...wish(registration, august), version: (await read(registration)).version, ...more },
+    {
+      ...wish(registration, august),
+      version: (await getRegistration(registration)).version,
+      ...more,
+    },
     as,
   );
 const preview = (
@@ -132,11 +136,11 @@ test('200 moves: the new place is taken, the old one is free at once, the differ
     { reason: 'SALE', amount: 10_000, by_staff: true },
     { reason: 'CHANGE', amount: 2_000, by_staff: true },
   ]);
-  const shown = await read(cuid);
-  expect(shown).toMatchObject({ total_amount: 12_000, availability: { cuid: august.cuid } });
-  expect(shown.changed_at).toBeNull();
-  expect(shown.dates.map(({ id }) => id)).toEqual(idsOf(august));
-  expect(shown.changes).toMatchObject([
+  const current = await getRegistration(cuid);
+  expect(current).toMatchObject({ total_amount: 12_000, availability: { cuid: august.cuid } });
+  expect(current.changed_at).toBeNull();
+  expect(current.dates.map(({ id }) => id)).toEqual(idsOf(august));
+  expect(current.changes).toMatchObject([
     {
       kind: 'TRANSFER',
       cancelled_at: null,
@@ -144,18 +148,18 @@ test('200 moves: the new place is taken, the old one is free at once, the differ
       became: { start_at: '2026-08-03T09:00:00.000Z', total_amount: 12_000 },
     },
   ]);
-  const own = await shop.call('getAccountRegistration', { cuid }, family);
-  expect(own.dates.map(({ date_id }) => date_id)).toEqual(idsOf(august));
-  const freed = await shop.sql(
+  const account = await shop.call('getAccountRegistration', { cuid }, family);
+  expect(account.dates.map(({ date_id }) => date_id)).toEqual(idsOf(august));
+  const events = await shop.sql(
     `select payload->>'places' as places from events where type = 'availability.places.freed' and payload->>'availability_id' = $1`,
     [String(july.id)],
   );
-  expect(freed).toEqual([{ places: '1' }]);
-  const [written] = await shop.sql(
+  expect(events).toEqual([{ places: '1' }]);
+  const [audit] = await shop.sql(
     `select action, changes from audit_log where entity_cuid = $1 and action <> 'registrations.create'`,
     [cuid],
   );
-  expect(written).toMatchObject({
+  expect(audit).toMatchObject({
     action: 'registrations.transfer',
     changes: { total_amount: { from: 10_000, to: 12_000 } },
   });
@@ -179,7 +183,7 @@ test('200 an amount paid above the new price goes to the wallet, and a higher pr
   );
   expect(wallet_amount).toBe(2_000);
   expect(await transfer(dear)).toMatchObject({ total_amount: 12_000, credit_amount: 0 });
-  expect(await read(dear)).toMatchObject({ total_amount: 12_000, paid_amount: 10_000 });
+  expect(await getRegistration(dear)).toMatchObject({ total_amount: 12_000, paid_amount: 10_000 });
 });
 
 test('200 a kept price adds no line and moves no money', async () => {
@@ -192,7 +196,7 @@ test('200 a kept price adds no line and moves no money', async () => {
   });
   await transfer(cuid, { price: 'KEPT' });
   expect(await linesOf(cuid)).toHaveLength(1);
-  const { price_lines, paid_amount } = await read(cuid);
+  const { price_lines, paid_amount } = await getRegistration(cuid);
   expect(paid_amount).toBe(10_000);
   expect(price_lines.map(({ amount }) => amount)).toEqual([10_000]);
 });
@@ -204,18 +208,18 @@ test('200 options and answers move along within an activity; for another one the
   const questions = [{ question_id: allergies.id, content: 'Noix' }];
   const cuid = await register(july, { options, questions });
   await transfer(cuid);
-  const moved = await read(cuid);
-  expect(moved.total_amount).toBe(12_500);
-  expect(moved.questions).toMatchObject([{ content: 'Noix' }]);
+  const transferred = await getRegistration(cuid);
+  expect(transferred.total_amount).toBe(12_500);
+  expect(transferred.questions).toMatchObject([{ content: 'Noix' }]);
   const other = await shop.make.activity(organiser);
   const circus = await shop.make.availability(organiser, other, { days: JULY, price: 8_000 });
   const size = await shop.make.question(organiser, other, { required: true });
   await expect(transfer(cuid, { ...wish(cuid, circus), questions: [] })).rejects.toMatchObject({
     code: 'ANSWERS_INVALID',
   });
-  const given = [{ question_id: size.id, content: '128' }];
-  await transfer(cuid, { ...wish(cuid, circus), questions: given });
-  const there = await read(cuid);
+  const answers = [{ question_id: size.id, content: '128' }];
+  await transfer(cuid, { ...wish(cuid, circus), questions: answers });
+  const there = await getRegistration(cuid);
   expect(there).toMatchObject({ total_amount: 8_000, options: [] });
   expect(there.questions).toMatchObject([{ content: '128' }]);
 });
@@ -228,9 +232,9 @@ test('200 a pack goes on paying when it can, and gets its use back when it canno
   );
   await shop.office('sellBundle', { customer: family.cuid, bundle: bundle.cuid }, staff);
   const cuid = await register();
-  expect((await read(cuid)).total_amount).toBe(0);
+  expect((await getRegistration(cuid)).total_amount).toBe(0);
   await transfer(cuid);
-  expect((await read(cuid)).total_amount).toBe(0);
+  expect((await getRegistration(cuid)).total_amount).toBe(0);
   const circus = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     days: JULY,
     price: 8_000,
@@ -238,9 +242,9 @@ test('200 a pack goes on paying when it can, and gets its use back when it canno
   const there = wish(cuid, circus);
   expect(await preview(cuid, there)).toMatchObject({ bundle_returned: true, total_amount: 8_000 });
   await transfer(cuid, there);
-  expect((await read(cuid)).total_amount).toBe(8_000);
+  expect((await getRegistration(cuid)).total_amount).toBe(8_000);
   // its one use is free again
-  expect((await read(await register())).total_amount).toBe(0);
+  expect((await getRegistration(await register())).total_amount).toBe(0);
 });
 
 test('200 a volume discount does not count the registration itself', async () => {

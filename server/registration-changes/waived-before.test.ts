@@ -43,11 +43,11 @@ beforeAll(async () => {
   for (const index of [0, 1]) {
     const activity = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 10 });
     await shop.make.question(organiser, activity, { required: true });
-    const made = await shop.make.availability(organiser, activity, { days });
+    const availability = await shop.make.availability(organiser, activity, { days });
     if (index === 0) {
-      camp = made;
+      camp = availability;
       next = await shop.make.availability(organiser, activity, { days });
-    } else elsewhere = made;
+    } else elsewhere = availability;
   }
 });
 afterAll(() => shop.close());
@@ -66,18 +66,19 @@ beforeEach(async () => {
 });
 
 const datesOf = ({ dates }: MadeAvailability) => dates.map(({ id }) => id);
-const read = () => shop.office('getOfficeRegistration', { registration: walkIn.cuid }, staff);
+const getRegistration = () =>
+  shop.office('getOfficeRegistration', { registration: walkIn.cuid }, staff);
 /** Each way in which staff change a walk-in, in the same activity and for the same child. */
 const WAYS = {
   'another day': async (more: object, as: { token: string }) => {
-    const { version } = await read();
+    const { version } = await getRegistration();
     const date_ids = datesOf(camp).slice(0, 1);
     const change = { registration: walkIn.cuid, date_ids, options: [], questions: [] };
     await shop.office('previewOfficeChange', change, as);
     return shop.office('changeOfficeRegistration', { ...change, version, ...more }, as);
   },
   'another group': async (more: object, as: { token: string }) => {
-    const { version } = await read();
+    const { version } = await getRegistration();
     const goal = { registration: walkIn.cuid, availability: next.cuid, date_ids: datesOf(next) };
     const words = { options: [], questions: [] };
     await shop.office('previewRegistrationTransfer', goal, as);
@@ -96,7 +97,7 @@ test.each(Object.entries(WAYS))(
   '200 %s keeps earlier waivers, and needs no right to waive',
   async (_, change) => {
     await change({}, clerk);
-    const { waivers } = await read();
+    const { waivers } = await getRegistration();
     expect(waivers).toMatchObject([{ ...WAIVER, holds: true }]);
   },
 );
@@ -121,7 +122,7 @@ test('200 another activity and another child are checked again, and staff may wa
   });
   shop.clock.set('2026-01-05T08:01:00.000Z');
   await move({ waiver: { ...WAIVER, note: 'Là aussi' } });
-  expect((await read()).waivers).toMatchObject([
+  expect((await getRegistration()).waivers).toMatchObject([
     { ...WAIVER, holds: false },
     { ...WAIVER, note: 'Là aussi', holds: true },
   ]);
@@ -139,7 +140,7 @@ test('200 another activity and another child are checked again, and staff may wa
   await expect(replace(null)).rejects.toMatchObject({ code: 'ANSWERS_INVALID' });
   shop.clock.set('2026-01-05T08:02:00.000Z');
   await replace({ ...WAIVER, note: 'Adam aussi' });
-  expect((await read()).waivers.map(({ note, holds }) => [note, holds])).toEqual([
+  expect((await getRegistration()).waivers.map(({ note, holds }) => [note, holds])).toEqual([
     ['Vu avec la directrice', false],
     ['Là aussi', false],
     ['Adam aussi', true],
@@ -157,7 +158,7 @@ test.each(Object.entries(WAYS))(
 
 test('200 a waiver without an objection is not stored', async () => {
   await WAYS['another day']({ waiver: WAIVER }, staff);
-  expect((await read()).waivers).toHaveLength(1);
+  expect((await getRegistration()).waivers).toHaveLength(1);
 });
 
 test('400 the family itself gets no waiver when it changes its registration', async () => {
@@ -201,9 +202,9 @@ test('200 a family and a child without their required answers are corrected; 400
     },
     chief,
   );
-  const [made] = await shop.sql<{ id: string }>('select id from custom_fields');
-  const field = { id: Number(made?.id) };
-  const { participant } = await read();
+  const [row] = await shop.sql<{ id: string }>('select id from custom_fields');
+  const field = { id: Number(row?.id) };
+  const { participant } = await getRegistration();
   const change = (data: string | null) =>
     shop.change(
       'updateOfficeParticipant',

@@ -82,7 +82,7 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const { organiser, held, wish, locked, now } = input;
   const { id: organiser_id, timezone } = organiser;
   const { customer_id } = held;
-  const loaded = await loadOffers(db, {
+  const offers = await loadOffers(db, {
     organiser_id,
     availability_ids: [wish.availability_id],
     timezone,
@@ -91,8 +91,11 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     unpublished: true,
     participants: { customer_id, ids: [wish.participant_id] },
   });
-  const offered = { ...loaded, participants: await participantsOf(db, { ...input, loaded }) };
-  const offer = orRefuse(offered.offers.get(wish.availability_id), 'AVAILABILITY_NOT_FOUND');
+  const catalogue = {
+    ...offers,
+    participants: await participantsOf(db, { ...input, loaded: offers }),
+  };
+  const offer = orRefuse(catalogue.offers.get(wish.availability_id), 'AVAILABILITY_NOT_FOUND');
   const price_ids = (wish.options ?? held.options).map(({ price_id }) => price_id);
   const [places, stock] = await inOrder(
     () =>
@@ -112,22 +115,22 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const { participant_id } = wish;
   const holding = stillWaived(held, { participant_id, activity_id: offer.activity_id });
   const waived = [...holding, ...(wish.waiver?.waived ?? [])];
-  const form = { wish, offered, wordless: !locked, timezone };
-  const decided = wishedItem(held, { ...form, bundles, waived, now });
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const item = decided.value;
+  const form = { wish, offered: catalogue, wordless: !locked, timezone };
+  const decision = wishedItem(held, { ...form, bundles, waived, now });
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const item = decision.value;
   const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
   const { total_amount } = receivable ?? held;
-  const own = await withHeld(db, {
+  const heldVolumes = await withHeld(db, {
     organiser_id,
     customer_id,
-    volumes: offered.volumes,
+    volumes: catalogue.volumes,
     except: held.id,
   });
   const volumes = await scopedVolumes(db, {
     organiser,
     customer_id,
-    volumes: own,
+    volumes: heldVolumes,
     places: [item],
     now,
   });
@@ -142,9 +145,9 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     customer_bundle_id: wish.price === 'KEPT' ? held.customer_bundle_id : item.customer_bundle_id,
     places,
     objection:
-      (await objectionTo(db, { ...input, offered, offer, places, stock, item })) ??
+      (await objectionTo(db, { ...input, offered: catalogue, offer, places, stock, item })) ??
       (standsAgainst(held, form, ['AGE']).length > 0 && !waived.includes('AGE')
-        ? ageObjection(offered.participants.get(participant_id)?.birthdate ?? null)
+        ? ageObjection(catalogue.participants.get(participant_id)?.birthdate ?? null)
         : null),
     waived: standsAgainst(held, form, wish.waiver?.waived ?? []).filter(
       (one) => !holding.includes(one),
@@ -186,22 +189,22 @@ async function objectionTo(
   // the places it already has are its own, however full the date is
   const is_there = held.availability_id === item.availability_id;
   const is_theirs = is_there && held.participant_id === participant_id;
-  const added = item.date_ids.filter((id) => !is_there || !held.date_ids.includes(id));
+  const addedIds = item.date_ids.filter((id) => !is_there || !held.date_ids.includes(id));
   const once = await heldOnce(db, {
     organiser_id,
-    wanted: [{ ...item, date_ids: is_theirs ? added : item.date_ids }],
+    wanted: [{ ...item, date_ids: is_theirs ? addedIds : item.date_ids }],
     now,
     except: { registration_id: held.id },
   });
   if (!wish.twice && !once.ok)
     return { code: 'ALREADY_REGISTERED', fields: { participant: 'ALREADY_REGISTERED' } };
   const permission = { now, ignore_window: true, overbooking: wish.overbook };
-  const wanted = [{ ...item, date_ids: added }];
-  const placed = decideTogether(withoutPlaces(places, held), wanted, permission);
-  if (!placed.ok && !(is_there && added.length === 0)) return objectionOf(placed);
-  const own = held.options.map(({ price_id }) => price_id);
-  const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
-  const stocked = decideStock(left, [item]);
+  const wishes = [{ ...item, date_ids: addedIds }];
+  const placed = decideTogether(withoutPlaces(places, held), wishes, permission);
+  if (!placed.ok && !(is_there && addedIds.length === 0)) return objectionOf(placed);
+  const ownPrices = held.options.map(({ price_id }) => price_id);
+  const otherStock = new Map([...stock].filter(([price_id]) => !ownPrices.includes(price_id)));
+  const stocked = decideStock(otherStock, [item]);
   return stocked.ok ? null : objectionOf(stocked);
 }
 

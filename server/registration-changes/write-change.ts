@@ -71,15 +71,15 @@ export async function writeChange(
   await keepWaiver(db, { ...of, waived, waiver, created_by: collaborator.id, created_at: now });
   await leaveRegistered(db, { organiser_id, now, registrations: [item] });
   const availability_ids = [held.availability_id, availability_id];
-  const released = await releasePlaces(db, { organiser_id, now, availability_ids });
+  const releasedPlaces = await releasePlaces(db, { organiser_id, now, availability_ids });
   const change = { total_amount: price.total_price, deposit_amount: price.total_deposit };
   const starts = becomes.dates.map(({ start_at }) => start_at);
   const created_by = collaborator.id;
   const settled = { organiser, receivable, change, starts, created_by, now };
   const credit_amount = await settleChange(db, settled);
   if (held.date_ids.some((id) => !date_ids.includes(id))) {
-    const freed = { availability_id: held.availability_id, places: held.quantity };
-    tellOfFreed(emit, freed, released);
+    const freedPlaces = { availability_id: held.availability_id, places: held.quantity };
+    tellOfFreed(emit, freedPlaces, releasedPlaces);
   }
   const registration_change_id = await insertChange(db, {
     organiser_id,

@@ -19,7 +19,7 @@ export async function loadBrokenOfRequests(
 ): Promise<readonly z.output<typeof brokenConstraint>[][]> {
   const { organiser, rows, text, now } = input;
   const pending = rows.filter(({ status }) => status === 'PENDING');
-  const checked = await checkConstraints(db, {
+  const broken = await checkConstraints(db, {
     organiser,
     now,
     wanted: pending.map(({ activity, participant, availabilities }) => ({
@@ -31,7 +31,7 @@ export async function loadBrokenOfRequests(
       })),
     })),
   });
-  const brokenBy = new Map(pending.map(({ id }, index) => [id, checked[index] ?? []]));
+  const brokenBy = new Map(pending.map(({ id }, index) => [id, broken[index] ?? []]));
   return rows.map(({ id, availabilities }) =>
     presentBroken(brokenBy.get(id) ?? [], { availabilities, text }),
   );

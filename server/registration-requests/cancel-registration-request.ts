@@ -19,8 +19,8 @@ export const cancelRegistrationRequest = action(
     );
     const pending = decidePending(locked.status);
     if (!pending.ok) refuse(pending.refused);
-    const decided = { decided_by: null, message: '', order_id: null };
-    await decideRequest(db, { organiser_id, id, status: 'CANCELLED', ...decided, now });
+    const decision = { decided_by: null, message: '', order_id: null };
+    await decideRequest(db, { organiser_id, id, status: 'CANCELLED', ...decision, now });
     return { message: textsFor(language)['registration-requests'].cancelled };
   },
 );

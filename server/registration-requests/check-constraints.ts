@@ -38,19 +38,19 @@ export async function checkConstraints(
     activity_ids.length === 0 ? [] : await loadConstraints(db, { organiser_id, activity_ids });
   if (constraints.length === 0) return wanted.map(() => []);
   const participant_ids = wanted.flatMap(({ participant_id }) => participant_id ?? []);
-  const [held] = await atOnce(() =>
+  const [heldRegistrations] = await atOnce(() =>
     loadHeldOfActivities(db, { organiser_id, participant_ids, activity_ids, now }),
   );
-  const beside = [...held, ...wanted.flatMap(ofParticipant)];
+  const beside = [...heldRegistrations, ...wanted.flatMap(ofParticipant)];
   const ids = [...beside, ...wanted.flatMap((one) => one.availabilities)].map(
     ({ availability_id }) => availability_id,
   );
-  const known = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
+  const counted = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
   return wanted.map(({ activity_id, participant_id, availabilities }) =>
     brokenConstraints(
       constraints.filter((constraint) => constraint.activity_id === activity_id),
       {
-        wanted: countedOf(availabilities, known),
+        wanted: countedOf(availabilities, counted),
         held: countedOf(
           beside.filter(
             (one) =>
@@ -58,7 +58,7 @@ export async function checkConstraints(
               one.participant_id === participant_id &&
               one.activity_id === activity_id,
           ),
-          known,
+          counted,
         ),
       },
       { timezone: organiser.timezone, now },
@@ -72,17 +72,17 @@ function ofParticipant({ availabilities, ...of }: WantedOfActivity) {
 
 /** Returns availabilities on their chosen dates, each once. */
 function countedOf(
-  meant: readonly RequestedAvailability[],
-  known: ReadonlyMap<number, CountedAvailability>,
+  requested: readonly RequestedAvailability[],
+  availabilities: ReadonlyMap<number, CountedAvailability>,
 ): readonly Counted[] {
-  const dates = Map.groupBy(meant, ({ availability_id }) => availability_id);
+  const dates = Map.groupBy(requested, ({ availability_id }) => availability_id);
   return [...dates].flatMap(([id, parts]) => {
-    const one = known.get(id);
+    const one = availabilities.get(id);
     if (one === undefined) return [];
-    const chosen = new Set(parts.flatMap(({ date_ids }) => date_ids));
+    const dateIds = new Set(parts.flatMap(({ date_ids }) => date_ids));
     return {
       ...one,
-      dates: chosen.size === 0 ? one.dates : one.dates.filter((date) => chosen.has(date.id)),
+      dates: dateIds.size === 0 ? one.dates : one.dates.filter((date) => dateIds.has(date.id)),
     };
   });
 }

@@ -20,16 +20,21 @@ export const checkRegistrationsRequest = action(
       await findActivityId(db, { organiser_id, activity: request.activity }),
       'ACTIVITY_NOT_FOUND',
     );
-    const chosen = await findChosen(db, {
+    const chosenAvailabilities = await findChosen(db, {
       organiser_id,
       activity_id,
       cuids: request.availabilities,
     });
-    const known = await loadCounted(db, { organiser_id, ids: chosen.map(({ id }) => id) });
+    const counted = await loadCounted(db, {
+      organiser_id,
+      ids: chosenAvailabilities.map(({ id }) => id),
+    });
     const dates = new Set(request.dates);
-    const availabilities = chosen.map(({ id }) => ({
+    const availabilities = chosenAvailabilities.map(({ id }) => ({
       availability_id: id,
-      date_ids: (known.get(id)?.dates ?? []).map((date) => date.id).filter((one) => dates.has(one)),
+      date_ids: (counted.get(id)?.dates ?? [])
+        .map((date) => date.id)
+        .filter((one) => dates.has(one)),
     }));
     const family =
       customer === null
@@ -45,11 +50,14 @@ export const checkRegistrationsRequest = action(
         availabilities,
       })),
     });
-    const shown = { availabilities: chosen, text: textReader({ language, organiser }) };
+    const presenting = {
+      availabilities: chosenAvailabilities,
+      text: textReader({ language, organiser }),
+    };
     return {
       checked: participant_ids.map((participant_id, index) => ({
         participant_id,
-        broken: presentBroken(broken[index] ?? [], shown),
+        broken: presentBroken(broken[index] ?? [], presenting),
       })),
     };
   },

@@ -30,8 +30,8 @@ const payload = (count: number, availabilities: readonly string[] = []) => ({
 /** An activity by request with these conditions, and a lesson on each of these days. */
 async function scene(constraints: readonly object[], days: readonly string[]): Promise<Scene> {
   const activity = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
-  const counts = { minimum_availabilities: 1, maximum_availabilities: 9 };
-  await shop.make.tier(organiser, activity, counts);
+  const tierBounds = { minimum_availabilities: 1, maximum_availabilities: 9 };
+  await shop.make.tier(organiser, activity, tierBounds);
   for (const [order, columns] of constraints.entries())
     await shop.make.constraint(organiser, activity, { order, ...columns });
   const lessons = await Promise.all(
@@ -139,8 +139,8 @@ const TWO_LESSONS = { type: 'registrations.count.minimum', ...payload(2) };
 test('409 CONSTRAINT_REGISTRATIONS_MINIMUM until there are two, with pending and approved ones counted', async () => {
   const { lessons } = await scene([TWO_LESSONS], ['2026-07-01', '2026-07-02', '2026-07-03']);
   const zoe = await shop.make.customer(organiser);
-  const refused = { code: 'CONSTRAINT_REGISTRATIONS_MINIMUM', status: 409 };
-  await expect(add(zoe, lessons.slice(0, 1))).rejects.toMatchObject(refused);
+  const refusal = { code: 'CONSTRAINT_REGISTRATIONS_MINIMUM', status: 409 };
+  await expect(add(zoe, lessons.slice(0, 1))).rejects.toMatchObject(refusal);
   await add(zoe, lessons.slice(0, 2));
   await pay(zoe);
   await add(zoe, lessons.slice(2));
@@ -149,8 +149,8 @@ test('409 CONSTRAINT_REGISTRATIONS_MINIMUM until there are two, with pending and
   const last = data.find((one) => one.availabilities.length === 1);
   const first = data.find((one) => one.availabilities.length === 2);
   // approved ones still count; when the family takes back the rest, that no longer counts
-  const given = { request: first?.cuid ?? '', availabilities: [lessons[0]?.cuid ?? ''] };
-  await shop.office('approveRegistrationRequest', { ...given, message: '' }, staff);
+  const approval = { request: first?.cuid ?? '', availabilities: [lessons[0]?.cuid ?? ''] };
+  await shop.office('approveRegistrationRequest', { ...approval, message: '' }, staff);
   await shop.call('cancelRegistrationRequest', { registration_request_id: last?.id ?? 0 }, zoe);
   await add(zoe, lessons.slice(2));
 });
@@ -208,24 +208,24 @@ test('an optional one does not refuse; staff see it with its lessons until someb
     },
   ]);
   const request = { request: row?.cuid ?? '' };
-  const shown = await shop.office('getOfficeRegistrationRequest', request, staff);
-  expect(shown.broken).toEqual(row?.broken);
+  const current = await shop.office('getOfficeRegistrationRequest', request, staff);
+  expect(current.broken).toEqual(row?.broken);
   await shop.office('rejectRegistrationRequest', { ...request, message: 'Non' }, staff);
   expect((await shop.office('getOfficeRegistrationRequest', request, staff)).broken).toEqual([]);
 });
 
 test('200 reports broken constraints in advance: for nobody once, for each child of a family with its registrations', async () => {
   const optional = { type: 'registrations.count.minimum', ...payload(4), optional: true };
-  const made = await scene([{}, optional], TWO_A_DAY);
-  const [first, second, third] = made.lessons.map(({ cuid }) => ({ cuid }));
+  const sceneMade = await scene([{}, optional], TWO_A_DAY);
+  const [first, second, third] = sceneMade.lessons.map(({ cuid }) => ({ cuid }));
   const a_day = { label: 'One lesson a day at most', optional: false, availabilities: [second] };
   const four = { optional: true, availabilities: [first, second, third] };
-  expect(await check(made, { token: '' }, { language: 'en' })).toMatchObject({
+  expect(await check(sceneMade, { token: '' }, { language: 'en' })).toMatchObject({
     checked: [{ participant_id: null, broken: [a_day, four] }],
   });
   const zoe = await shop.make.customer(organiser);
-  await add(zoe, made.lessons.slice(1, 2));
-  const rest = { ...made, lessons: made.lessons.filter((_one, index) => index !== 1) };
+  await add(zoe, sceneMade.lessons.slice(1, 2));
+  const rest = { ...sceneMade, lessons: sceneMade.lessons.filter((_one, index) => index !== 1) };
   const { checked } = await check(rest, zoe);
   expect(checked).toMatchObject([
     {
@@ -235,7 +235,7 @@ test('200 reports broken constraints in advance: for nobody once, for each child
   ]);
   // availabilities of another activity, and unknown ones, are ignored
   const other = await scene([], ['2026-07-06']);
-  const strange = { activity: made.activity, lessons: other.lessons };
+  const strange = { activity: sceneMade.activity, lessons: other.lessons };
   expect(await check(strange, { token: '' })).toMatchObject({
     checked: [{ broken: [{ availabilities: [] }] }],
   });

@@ -32,7 +32,7 @@ export const getOfficeRegistrationRequest = action(
       () => loadPrices(db, { organiser_id, ids: availability_ids }),
       () => loadBrokenOfRequests(db, { organiser, rows: [row], text, now }),
     );
-    const shown = presentRequest(row, text);
+    const summary = presentRequest(row, text);
     const sees_money = seesFields(collaborator.permissions, 'MONEY');
     const sees_answers = seesFields(collaborator.permissions, 'ANSWERS');
     const { options, questions } = presentAnswers(answers, text);
@@ -40,10 +40,13 @@ export const getOfficeRegistrationRequest = action(
       ...presentOfficeRequest(row, { text, broken: broken ?? [] }),
       options,
       questions: sees_answers ? questions : [],
-      activity: { cuid: shown.activity.cuid, title: shown.activity.title },
-      availabilities: shown.availabilities.map((one) => {
-        const left = [leftOf(places, one.id), ...one.dates.map(({ id }) => leftOnDate(places, id))];
-        const known = left.filter((free) => free !== null);
+      activity: { cuid: summary.activity.cuid, title: summary.activity.title },
+      availabilities: summary.availabilities.map((one) => {
+        const freePlaces = [
+          leftOf(places, one.id),
+          ...one.dates.map(({ id }) => leftOnDate(places, id)),
+        ];
+        const numbers = freePlaces.filter((free) => free !== null);
         const { id, cuid, start_at, end_at, location, dates, registration } = one;
         return {
           id,
@@ -53,13 +56,13 @@ export const getOfficeRegistrationRequest = action(
           location,
           dates,
           registration,
-          free: known.length === 0 ? null : Math.min(...known),
+          free: numbers.length === 0 ? null : Math.min(...numbers),
           price: prices.get(one.id) ?? 0,
         };
       }),
       message: row.message,
-      total_amount: sees_money ? shown.total_amount : null,
-      paid_amount: sees_money ? shown.paid_amount : null,
+      total_amount: sees_money ? summary.total_amount : null,
+      paid_amount: sees_money ? summary.paid_amount : null,
       order: row.order,
     };
   },

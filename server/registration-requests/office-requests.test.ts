@@ -38,22 +38,22 @@ async function ask(who: MadeCustomer): Promise<string> {
     id,
     dates: dates.map((date) => date.id),
   }));
-  const wanted = {
+  const wish = {
     participant_id: who.participant.id,
     registrations_requests: [{ availabilities }],
   };
-  const { cart } = await shop.call('addCartItems', wanted, who);
+  const { cart } = await shop.call('addCartItems', wish, who);
   const paying = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', paying, who);
   const { data } = await shop.call('listAccountRegistrationsRequests', {}, who);
   return data[0]?.cuid ?? '';
 }
 
-const found = async (filters: object) => {
+const cuidsFound = async (filters: object) => {
   const { data } = await shop.office('listOfficeRegistrationRequests', filters, staff);
   return data.map(({ cuid }) => cuid);
 };
-const shown = (cuid: string, as = staff) =>
+const getRequest = (cuid: string, as = staff) =>
   shop.office('getOfficeRegistrationRequest', { request: cuid }, as);
 
 test('200 lists requests by status, activity, day and family name', async () => {
@@ -70,25 +70,25 @@ test('200 lists requests by status, activity, day and family name', async () => 
       decided_by: null,
     },
   ]);
-  expect(await found({ status: 'PENDING' })).toEqual([request]);
-  expect(await found({ status: 'APPROVED' })).toEqual([]);
-  expect(await found({ activity: dance.cuid })).toEqual([request]);
-  expect(await found({ activity: 'another' })).toEqual([]);
-  expect(await found({ requested_from: '2026-01-05', requested_to: '2026-01-05' })).toEqual([
+  expect(await cuidsFound({ status: 'PENDING' })).toEqual([request]);
+  expect(await cuidsFound({ status: 'APPROVED' })).toEqual([]);
+  expect(await cuidsFound({ activity: dance.cuid })).toEqual([request]);
+  expect(await cuidsFound({ activity: 'another' })).toEqual([]);
+  expect(await cuidsFound({ requested_from: '2026-01-05', requested_to: '2026-01-05' })).toEqual([
     request,
   ]);
-  expect(await found({ requested_from: '2026-01-06' })).toEqual([]);
+  expect(await cuidsFound({ requested_from: '2026-01-06' })).toEqual([]);
   const [family] = await shop.sql<{ lastname: string }>(
     'select lastname from customers where id = $1',
     [zoe.id],
   );
-  expect(await found({ search: family?.lastname })).toEqual([request]);
-  expect(await found({ search: 'personne' })).toEqual([]);
-  expect(await found({ sort: '-received' })).toEqual([request]);
+  expect(await cuidsFound({ search: family?.lastname })).toEqual([request]);
+  expect(await cuidsFound({ search: 'personne' })).toEqual([]);
+  expect(await cuidsFound({ sort: '-received' })).toEqual([request]);
 });
 
 test('200 shows the free places of each date, and afterwards the outcome and the author of the decision', async () => {
-  const pending = await shown(request);
+  const pending = await getRequest(request);
   expect(pending.availabilities.map(({ free }) => free)).toEqual([3, 1]);
   expect(pending).toMatchObject({ total_amount: 0, order: null, message: '' });
   await shop.office(
@@ -96,20 +96,25 @@ test('200 shows the free places of each date, and afterwards the outcome and the
     { request, availabilities: [lessons[0]?.cuid ?? ''], message: 'Mardi, c’est complet.' },
     staff,
   );
-  const decided = await shown(request);
-  expect(decided).toMatchObject({
+  const decidedRequest = await getRequest(request);
+  expect(decidedRequest).toMatchObject({
     status: 'APPROVED',
     message: 'Mardi, c’est complet.',
     decided_by: expect.any(String),
     availabilities: [{ registration: { cancelled: false } }, { registration: null }],
   });
-  expect(decided.total_amount).toBeGreaterThan(0);
+  expect(decidedRequest.total_amount).toBeGreaterThan(0);
 });
 
 test('amounts are hidden without the right to see payments; 404 REGISTRATION_REQUEST_NOT_FOUND; 403 without the right', async () => {
   const reader = await shop.make.collaborator(organiser, ['registration-requests.read']);
-  expect(await shown(request, reader)).toMatchObject({ total_amount: null, paid_amount: null });
-  await expect(shown('nobody')).rejects.toMatchObject({ code: 'REGISTRATION_REQUEST_NOT_FOUND' });
+  expect(await getRequest(request, reader)).toMatchObject({
+    total_amount: null,
+    paid_amount: null,
+  });
+  await expect(getRequest('nobody')).rejects.toMatchObject({
+    code: 'REGISTRATION_REQUEST_NOT_FOUND',
+  });
   const stranger = await shop.make.collaborator(organiser, ['locations.read']);
-  await expect(shown(request, stranger)).rejects.toMatchObject({ status: 403 });
+  await expect(getRequest(request, stranger)).rejects.toMatchObject({ status: 403 });
 });

@@ -16,8 +16,8 @@ export function presentOfficeRequest(
     readonly broken: z.output<typeof officeRequestRow>['broken'];
   },
 ): z.output<typeof officeRequestRow> {
-  const shown = presentRequest(row, text);
-  const { id, cuid, reference, status, created_at, decided_at, tier, availabilities } = shown;
+  const summary = presentRequest(row, text);
+  const { id, cuid, reference, status, created_at, decided_at, tier, availabilities } = summary;
   return {
     id,
     cuid,
@@ -26,8 +26,8 @@ export function presentOfficeRequest(
     created_at,
     decided_at,
     tier,
-    activity_title: shown.activity.title,
-    participant: { cuid: row.participant.cuid, fullname: shown.participant.fullname },
+    activity_title: summary.activity.title,
+    participant: { cuid: row.participant.cuid, fullname: summary.participant.fullname },
     customer: { cuid: row.customer.cuid, fullname: fullname(row.customer) },
     requested: availabilities.length,
     start_at: availabilities[0]?.start_at ?? created_at,

@@ -27,7 +27,7 @@ const lesson = (activity: Made, columns: object = {}) =>
 type Wish = Ask<'addCartItems'>['registrations_requests'];
 type One = NonNullable<Wish>[number];
 
-const requested = (of: readonly MadeAvailability[]) =>
+const requestOf = (of: readonly MadeAvailability[]) =>
   of.map(({ id, dates }) => ({ id, dates: dates.map((date) => date.id) }));
 
 const add = (who: MadeCustomer, more: Partial<One> = {}) =>
@@ -35,7 +35,7 @@ const add = (who: MadeCustomer, more: Partial<One> = {}) =>
     'addCartItems',
     {
       participant_id: who.participant.id,
-      registrations_requests: [{ availabilities: requested(lessons.slice(0, 2)), ...more }],
+      registrations_requests: [{ availabilities: requestOf(lessons.slice(0, 2)), ...more }],
     },
     who,
   );
@@ -51,11 +51,11 @@ async function order(who: MadeCustomer, cart: Made) {
     { cart: cart.cuid },
     who,
   );
-  const [made] = registrations_requests;
-  return shop.call('getAccountRegistrationsRequest', { cuid: made?.cuid ?? '' }, who);
+  const [request] = registrations_requests;
+  return shop.call('getAccountRegistrationsRequest', { cuid: request?.cuid ?? '' }, who);
 }
 
-const registered = async ({ id }: Made) =>
+const countRegistered = async ({ id }: Made) =>
   (await shop.sql('select registered, status from availabilities where id = $1', [id]))[0];
 
 test('a request costs nothing in the cart, holds no place, and waits for its answer after checkout', async () => {
@@ -84,9 +84,9 @@ test('a request costs nothing in the cart, holds no place, and waits for its ans
     availabilities: [{ registration: null }, { registration: null }],
   });
   expect(request.reference).toMatch(/^[B-DF-HJ-NP-T][2-9A-DF-HJ-NP-Z]{9}$/u);
-  expect(await registered(lessons[0] ?? dance)).toEqual({ registered: 0, status: 'OPEN' });
-  const listed = await shop.call('listAccountRegistrationsRequests', {}, zoe);
-  expect(listed).toMatchObject({ count: 1, data: [{ cuid: request.cuid, status: 'PENDING' }] });
+  expect(await countRegistered(lessons[0] ?? dance)).toEqual({ registered: 0, status: 'OPEN' });
+  const list = await shop.call('listAccountRegistrationsRequests', {}, zoe);
+  expect(list).toMatchObject({ count: 1, data: [{ cuid: request.cuid, status: 'PENDING' }] });
   const { account } = await shop.call('getSession', {}, zoe);
   expect(account?.counters).toMatchObject({ registrations_requests: 1, registrations: 0 });
 });
@@ -99,7 +99,7 @@ test('choices and answers stay with the request', async () => {
   const zoe = await shop.make.customer(organiser);
   const [price] = option.prices;
   const request = await send(zoe, {
-    availabilities: requested([await lesson(yoga)]),
+    availabilities: requestOf([await lesson(yoga)]),
     options: [{ price_id: price?.id ?? 0 }],
     questions: [{ question_id: question.id, content: 'Un peu' }],
   });
@@ -127,8 +127,8 @@ test('200 cancelled by its family before a decision; 409 REQUEST_NOT_PENDING twi
     cancellable: false,
   });
   const { data } = await shop.call('listAccountCarts', {}, zoe);
-  const shown = await shop.call('getAccountCart', { cuid: data[0]?.cuid ?? '' }, zoe);
-  expect(shown).toMatchObject({ total_amount: 0, items: [{ cancelled: true }] });
+  const cart = await shop.call('getAccountCart', { cuid: data[0]?.cuid ?? '' }, zoe);
+  expect(cart).toMatchObject({ total_amount: 0, items: [{ cancelled: true }] });
 });
 
 test('its family is told of its arrival, and gets no order confirmation', async () => {
@@ -144,56 +144,61 @@ test('its family is told of its arrival, and gets no order confirmation', async 
     ]);
 });
 
-const refused = (more: () => Partial<One> | Promise<Partial<One>>) => more;
+const oneRefused = (more: () => Partial<One> | Promise<Partial<One>>) => more;
 
 test.each([
   [
     'REGISTRATION_NOT_BY_REQUEST',
     409,
     'availabilities.0.id',
-    refused(async () => ({
-      availabilities: requested([await lesson(await shop.make.activity(organiser))]),
+    oneRefused(async () => ({
+      availabilities: requestOf([await lesson(await shop.make.activity(organiser))]),
     })),
   ],
   [
     'REQUEST_OF_ONE_ACTIVITY',
     400,
     'availabilities.1.id',
-    refused(async () => {
+    oneRefused(async () => {
       const other = await shop.make.activity(organiser, { registration_flow: 'REQUEST' });
-      return { availabilities: requested([...lessons.slice(0, 1), await lesson(other)]) };
+      return { availabilities: requestOf([...lessons.slice(0, 1), await lesson(other)]) };
     }),
   ],
   [
     'AVAILABILITY_CHOSEN_TWICE',
     400,
     'availabilities.1.id',
-    refused(() => ({
-      availabilities: requested([...lessons.slice(0, 1), ...lessons.slice(0, 1)]),
+    oneRefused(() => ({
+      availabilities: requestOf([...lessons.slice(0, 1), ...lessons.slice(0, 1)]),
     })),
   ],
-  ['AVAILABILITIES_TOO_FEW', 400, 'availabilities', refused(() => ({ availabilities: [] }))],
+  ['AVAILABILITIES_TOO_FEW', 400, 'availabilities', oneRefused(() => ({ availabilities: [] }))],
   [
     'AVAILABILITIES_TOO_MANY',
     400,
     'availabilities',
-    refused(() => ({ availabilities: requested(lessons), tier: tier.cuid })),
+    oneRefused(() => ({ availabilities: requestOf(lessons), tier: tier.cuid })),
   ],
-  ['TIER_UNKNOWN', 400, 'tier', refused(() => ({ tier: 'another' }))],
+  ['TIER_UNKNOWN', 400, 'tier', oneRefused(() => ({ tier: 'another' }))],
   [
     'AVAILABILITY_NOT_FOUND',
     404,
     'availabilities.0.id',
-    refused(() => ({ availabilities: [{ id: 12, dates: [] }] })),
+    oneRefused(() => ({ availabilities: [{ id: 12, dates: [] }] })),
   ],
   [
     'PLACES_TAKEN',
     409,
     null,
-    refused(async () => ({ availabilities: requested([await lesson(dance, { capacity: 0 })]) })),
+    oneRefused(async () => ({ availabilities: requestOf([await lesson(dance, { capacity: 0 })]) })),
   ],
-  ['ANSWERS_INVALID', 400, 'options.0.price_id', refused(() => ({ options: [{ price_id: 12 }] }))],
-  ['PARTICIPANT_NOT_FOUND', 404, 'participant_id', refused(() => ({ participant_id: 12 }))],
+  [
+    'ANSWERS_INVALID',
+    400,
+    'options.0.price_id',
+    oneRefused(() => ({ options: [{ price_id: 12 }] })),
+  ],
+  ['PARTICIPANT_NOT_FOUND', 404, 'participant_id', oneRefused(() => ({ participant_id: 12 }))],
 ] as const)('%s (%i): nothing is added', async (code, status, field, more) => {
   const zoe = await shop.make.customer(organiser);
   const adding = add(zoe, await more());
@@ -214,7 +219,7 @@ test('409 ALREADY_REGISTERED for a participant with a place on one of the dates'
   const who = { customer: zoe.cuid, participant: zoe.participant.cuid };
   const date_ids = free.dates.map(({ id }) => id);
   await shop.office('registerByStaff', { ...who, availability: free.cuid, date_ids }, staff);
-  await expect(add(zoe, { availabilities: requested([free]) })).rejects.toMatchObject({
+  await expect(add(zoe, { availabilities: requestOf([free]) })).rejects.toMatchObject({
     code: expect.stringMatching(/ALREADY_REGISTERED|PLACES_TAKEN/u),
   });
 });
@@ -223,7 +228,7 @@ test('409 ALREADY_REQUESTED for a request in the cart or pending; not for a canc
   const zoe = await shop.make.customer(organiser);
   const { cart } = await add(zoe);
   const twice = { code: 'ALREADY_REQUESTED', status: 409 };
-  await expect(add(zoe, { availabilities: requested(lessons.slice(1)) })).rejects.toMatchObject(
+  await expect(add(zoe, { availabilities: requestOf(lessons.slice(1)) })).rejects.toMatchObject(
     twice,
   );
   const { id } = await order(zoe, cart);
@@ -235,11 +240,12 @@ test('409 ALREADY_REQUESTED for a request in the cart or pending; not for a canc
 test('409 AVAILABILITY_IN_USE: an availability in a cart or a request cannot be deleted', async () => {
   const zoe = await shop.make.customer(organiser);
   const chief = await shop.make.collaborator(organiser, ['availabilities.delete']);
-  const wanted = await lesson(dance, { days: ['2026-07-13'] });
-  const used = { code: 'AVAILABILITY_IN_USE' };
-  const remove = () => shop.office('deleteAvailability', { availability: wanted.cuid }, chief);
-  const { cart } = await add(zoe, { availabilities: requested([wanted]) });
-  await expect(remove()).rejects.toMatchObject(used);
+  const availability = await lesson(dance, { days: ['2026-07-13'] });
+  const inUse = { code: 'AVAILABILITY_IN_USE' };
+  const remove = () =>
+    shop.office('deleteAvailability', { availability: availability.cuid }, chief);
+  const { cart } = await add(zoe, { availabilities: requestOf([availability]) });
+  await expect(remove()).rejects.toMatchObject(inUse);
   await order(zoe, cart);
-  await expect(remove()).rejects.toMatchObject(used);
+  await expect(remove()).rejects.toMatchObject(inUse);
 });

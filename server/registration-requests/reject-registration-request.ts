@@ -19,8 +19,8 @@ export const rejectRegistrationRequest = action(
     if (!pending.ok) refuse(pending.refused);
     if (message === '') refuse('REQUEST_MESSAGE_REQUIRED', { message: 'REQUEST_MESSAGE_REQUIRED' });
     const { id, cuid, reference } = locked;
-    const decided = { decided_by: collaborator.id, message, order_id: null };
-    await decideRequest(db, { organiser_id, id, status: 'REJECTED', ...decided, now });
+    const decision = { decided_by: collaborator.id, message, order_id: null };
+    await decideRequest(db, { organiser_id, id, status: 'REJECTED', ...decision, now });
     emit('registration-request.decided', { registration_request_id: id });
     await recordAudit(db, {
       organiser,

@@ -120,7 +120,7 @@ export async function findRequestsOfCustomer(
   input: { organiser_id: number; customer_id: number; limit: number; offset: number },
 ): Promise<{ rows: readonly RequestRow[]; count: number }> {
   const condition = sql`q.organiser_id = ${input.organiser_id} and q.customer_id = ${input.customer_id}`;
-  const [rows, counted] = await atOnce(
+  const [rows, total] = await atOnce(
     async () =>
       (
         await sql<RequestRow>`${selectRequests(condition)} limit ${input.limit} offset ${input.offset}`.execute(
@@ -135,7 +135,7 @@ export async function findRequestsOfCustomer(
         )
       ).rows,
   );
-  return { rows, count: counted[0]?.count ?? 0 };
+  return { rows, count: total[0]?.count ?? 0 };
 }
 
 /** Finds a request by its cuid, only of this customer when one is named; undefined for none. */
