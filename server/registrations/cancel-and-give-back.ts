@@ -31,9 +31,9 @@ export async function cancelAndGiveBack(
     tells,
     now: by.now,
   });
-  const left = { cancellation, refundable_amount, given_amount: 0, kept_amount: 0 };
-  if (wish === null) return left;
+  const unpaidBack = { cancellation, refundable_amount, given_amount: 0, kept_amount: 0 };
+  if (wish === null) return unpaidBack;
   const reason = cancellation.message.slice(0, 200);
-  const done = await giveBackCancelled(db, registration, { ...by, wish, reason });
-  return { ...left, ...done, refundable_amount: 0 };
+  const givenBack = await giveBackCancelled(db, registration, { ...by, wish, reason });
+  return { ...unpaidBack, ...givenBack, refundable_amount: 0 };
 }

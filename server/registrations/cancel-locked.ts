@@ -39,13 +39,13 @@ export async function cancelLocked(
   if (owed === undefined) throw new Error('A registration has no receivable');
   const { total_amount, paid_amount } = owed;
   const facts = { ...registration, total_amount, paid_amount };
-  const decided = decideCancellation(facts, { type, message, now });
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const { due_amount } = decided.value;
-  await storeCancellation(db, { organiser_id, id: registration.id, ...decided.value });
+  const decision = decideCancellation(facts, { type, message, now });
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const { due_amount } = decision.value;
+  await storeCancellation(db, { organiser_id, id: registration.id, ...decision.value });
   await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
-  const released = await releasePlaces(db, { organiser_id, now, availability_ids });
+  const releasedPlaces = await releasePlaces(db, { organiser_id, now, availability_ids });
   if (tells) emit('registration.cancellation.created', { registration_id: registration.id });
-  tellOfFreed(emit, { availability_id, places: registration.quantity }, released);
-  return decided.value;
+  tellOfFreed(emit, { availability_id, places: registration.quantity }, releasedPlaces);
+  return decision.value;
 }

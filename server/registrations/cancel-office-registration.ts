@@ -29,15 +29,15 @@ export const cancelOfficeRegistration = action(endpoint, async (context) => {
     'REGISTRATION_NOT_FOUND',
   );
   const by = { organiser, collaborator, address: context.address, now };
-  const done = await cancelAndGiveBack(db, emit, { registration, message, tells, wish, by });
-  const { refundable_amount, given_amount, kept_amount } = done;
-  const did = {
+  const result = await cancelAndGiveBack(db, emit, { registration, message, tells, wish, by });
+  const { refundable_amount, given_amount, kept_amount } = result;
+  const audit = {
     action: 'registrations.cancel' as const,
     entity: 'registrations',
     entity_cuid: row.cuid,
     summary: `${fullname(row)} · ${textReader({ language, organiser })(row.title)}`,
     changes: {
-      cancellation_message: { from: null, to: done.cancellation.message },
+      cancellation_message: { from: null, to: result.cancellation.message },
       ...(wish === null
         ? {}
         : {
@@ -46,6 +46,6 @@ export const cancelOfficeRegistration = action(endpoint, async (context) => {
           }),
     },
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   return { message: null, refundable_amount, given_amount, kept_amount };
 });

@@ -29,12 +29,12 @@ interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
 export async function storeChange(db: Db, change: Change): Promise<void> {
   const of = { organiser_id: change.organiser_id, registration_id: change.id };
   const is_for = change.by_staff;
-  const becomes =
+  const columns =
     is_for === undefined
       ? sql`changed_at = ${change.now}`
       : sql`availability_id = ${is_for.availability_id}, participant_id = ${is_for.participant_id}, customer_bundle_id = ${is_for.customer_bundle_id}`;
   await sql`
-    update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, ${becomes}, version = version + 1, updated_at = ${change.now}
+    update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, ${columns}, version = version + 1, updated_at = ${change.now}
     where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
   await inOrder(
     () => exchangeDates(db, change),
@@ -66,11 +66,11 @@ async function replaceOptions(
     options,
   }: { organiser_id: number; registration_id: number } & Pick<Change, 'options'>,
 ): Promise<void> {
-  const kept = options.map(({ price_id }) => price_id);
+  const priceIds = options.map(({ price_id }) => price_id);
   await sql`
     with gone as (
       delete from registration_options
-      where organiser_id = ${organiser_id} and registration_id = ${registration_id} and price_id <> all(${kept}::bigint[])
+      where organiser_id = ${organiser_id} and registration_id = ${registration_id} and price_id <> all(${priceIds}::bigint[])
     )
     insert into registration_options (organiser_id, registration_id, price_id, content, amount)
     select ${organiser_id}::bigint, ${registration_id}::bigint, o.price_id, o.content, o.amount
@@ -88,11 +88,11 @@ async function replaceAnswers(
     questions,
   }: { organiser_id: number; registration_id: number } & Pick<Change, 'questions'>,
 ): Promise<void> {
-  const answered = questions.map(({ question_id }) => question_id);
+  const questionIds = questions.map(({ question_id }) => question_id);
   await sql`
     with gone as (
       delete from registration_questions
-      where organiser_id = ${organiser_id} and registration_id = ${registration_id} and question_id <> all(${answered}::bigint[])
+      where organiser_id = ${organiser_id} and registration_id = ${registration_id} and question_id <> all(${questionIds}::bigint[])
     )
     insert into registration_questions (organiser_id, registration_id, question_id, content)
     select ${organiser_id}::bigint, ${registration_id}::bigint, q.question_id, q.content

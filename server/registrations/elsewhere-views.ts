@@ -42,11 +42,11 @@ export async function findElsewhere(
   db: Db,
   { text, ...query }: Query & { readonly text: (title: Json) => string },
 ): Promise<readonly Elsewhere[]> {
-  const [registered, booked] = await atOnce(
+  const [registrations, booked] = await atOnce(
     () => findRegistered(db, query),
     () => findBooked(db, query),
   );
-  return [...registered, ...booked].map((one) => ({ ...one, title: text(one.title) }));
+  return [...registrations, ...booked].map((one) => ({ ...one, title: text(one.title) }));
 }
 
 async function findRegistered(db: Db, query: Query): Promise<readonly Found[]> {

@@ -20,13 +20,13 @@ import { readChoices } from './read-choices.ts';
 export const getRegistrationChoices = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const found = await findHeld(db, {
+    const row = await findHeld(db, {
       organiser_id: organiser.id,
       customer_id: customer.id,
       cuid: request.cuid,
       now,
     });
-    const held = orRefuse(found, 'REGISTRATION_NOT_FOUND');
+    const held = orRefuse(row, 'REGISTRATION_NOT_FOUND');
     const { form, dates } = await readChoices(db, {
       organiser,
       language,
@@ -48,7 +48,7 @@ export const getRegistrationChoices = action(
       dates_priced: pricesDates(held),
       dates_together: !decidePart({ partial: true }, { ...held, is_member }).ok,
       dates: dates.map(({ id: date_id, start_at, end_at: ends, status, places_left, ...date }) => {
-        const chosen = date_ids.includes(date_id);
+        const isChosen = date_ids.includes(date_id);
         const has_places = places_left === null || places_left >= held.quantity;
         return {
           id: date_id,
@@ -56,13 +56,13 @@ export const getRegistrationChoices = action(
           end_at: ends,
           status,
           places_left,
-          chosen,
+          chosen: isChosen,
           takes_place: !off_date_ids.includes(date_id),
           locked: !isAfter(start_at, now),
           selectable:
             isAfter(start_at, now) &&
             !off_date_ids.includes(date_id) &&
-            (chosen ||
+            (isChosen ||
               (has_places &&
                 status !== 'OVERLAP' &&
                 canAddDate(

@@ -60,12 +60,12 @@ const paymentOf = async ({ cuid: customer }: MadeCustomer) =>
 
 test('200 everything goes back the way it came: cash by hand, with nothing left to do', async () => {
   const family = await paid(10_000);
-  const done = await cancel(family.registration, { what: { of: 'ALL' }, to: 'ORIGIN' });
-  expect(done).toMatchObject({ given_amount: 10_000, kept_amount: 0, refundable_amount: 0 });
-  const shown = await shownOf(family.registration);
-  expect(shown).toMatchObject({ total_amount: 0, paid_amount: 0, credit_amount: 0 });
-  const moved = shown.payments.map(({ amount, way }) => ({ amount, way }));
-  expect(moved.toSorted((one, other) => other.amount - one.amount)).toEqual([
+  const result = await cancel(family.registration, { what: { of: 'ALL' }, to: 'ORIGIN' });
+  expect(result).toMatchObject({ given_amount: 10_000, kept_amount: 0, refundable_amount: 0 });
+  const current = await shownOf(family.registration);
+  expect(current).toMatchObject({ total_amount: 0, paid_amount: 0, credit_amount: 0 });
+  const movements = current.payments.map(({ amount, way }) => ({ amount, way }));
+  expect(movements.toSorted((one, other) => other.amount - one.amount)).toEqual([
     { amount: 10_000, way: null },
     { amount: -10_000, way: 'BANK' },
   ]);
@@ -76,19 +76,19 @@ test('200 everything goes back the way it came: cash by hand, with nothing left 
 
 test('200 a part goes to the wallet, and the kept amount is a line with its name', async () => {
   const family = await paid(10_000);
-  const done = await cancel(family.registration, {
+  const result = await cancel(family.registration, {
     what: { of: 'SHARE', share: 7500 },
     to: 'WALLET',
     kept_label: 'Frais d’annulation tardive',
   });
-  expect(done).toMatchObject({ given_amount: 7500, kept_amount: 2500, refundable_amount: 0 });
+  expect(result).toMatchObject({ given_amount: 7500, kept_amount: 2500, refundable_amount: 0 });
   expect(await walletOf(family)).toBe(7500);
-  const shown = await shownOf(family.registration);
-  expect(shown).toMatchObject({ total_amount: 2500, paid_amount: 2500, credit_amount: 0 });
-  const kept = [{ label: 'Frais d’annulation tardive', amount: 2500 }];
-  expect(shown.kept).toEqual(kept);
-  const own = { cuid: family.registration };
-  expect((await shop.call('getAccountRegistration', own, family)).kept).toEqual(kept);
+  const current = await shownOf(family.registration);
+  expect(current).toMatchObject({ total_amount: 2500, paid_amount: 2500, credit_amount: 0 });
+  const keptLines = [{ label: 'Frais d’annulation tardive', amount: 2500 }];
+  expect(current.kept).toEqual(keptLines);
+  const request = { cuid: family.registration };
+  expect((await shop.call('getAccountRegistration', request, family)).kept).toEqual(keptLines);
   const lines = await shop.sql(
     `select reason, amount, label from receivable_lines l join registrations r on r.receivable_id = l.receivable_id
      where r.cuid = $1 and l.reason = 'FEE'`,
@@ -128,8 +128,8 @@ test('200 wallet money goes back there, and the fee of an order with nothing lef
   const registrations = [
     { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
   ];
-  const wanted = { participant_id: family.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, family);
+  const wish = { participant_id: family.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wish, family);
   await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy: 'WALLET', terms: true },
@@ -138,14 +138,14 @@ test('200 wallet money goes back there, and the fee of an order with nothing lef
   await shop.sql('update organisers set service_fee_amount = 0 where id = $1', [organiser.id]);
   const { data } = await shop.office('listOfficeRegistrations', { customer: family.cuid }, staff);
   const before = (await walletOf(family)) ?? 0;
-  const done = await cancel(data[0]?.cuid ?? '', { what: { of: 'ALL' }, to: 'ORIGIN' });
-  expect(done.given_amount).toBe(20_000 - before);
+  const result = await cancel(data[0]?.cuid ?? '', { what: { of: 'ALL' }, to: 'ORIGIN' });
+  expect(result.given_amount).toBe(20_000 - before);
   expect(await walletOf(family)).toBe(20_000);
-  const left = await shop.sql(
+  const remaining = await shop.sql(
     'select from receivables where customer_id = $1 and credit_amount > 0',
     [family.id],
   );
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test('refused, and nothing is cancelled: too much, kept without a reason, no right, no recent password', async () => {
@@ -171,8 +171,8 @@ test('refused, and nothing is cancelled: too much, kept without a reason, no rig
   await expect(cancel(registration, all)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
   expect(await shownOf(registration)).toMatchObject({ cancelled_at: null, paid_amount: 10_000 });
   // without a wish for the money it needs neither, and all of it stays refundable
-  const done = await cancel(registration, null, clerk);
-  expect(done).toMatchObject({ refundable_amount: 10_000, given_amount: 0, kept_amount: 0 });
+  const result = await cancel(registration, null, clerk);
+  expect(result).toMatchObject({ refundable_amount: 10_000, given_amount: 0, kept_amount: 0 });
   await shop.sql('update sessions set password_at = $1', [shop.clock.now()]);
 });
 

@@ -80,14 +80,14 @@ test('200 lists other registrations at the hours of the dates, in the caller’s
   const days = ['2026-07-06', '2026-07-07'];
   const pony = await shop.make.activity(organiser, { title: { fr: 'Poney', en: 'Pony' } });
   const lessons = await shop.make.availability(organiser, pony, { days });
-  const registered = await register(zoe, { at: lessons, dates: [0, 1] });
+  const registration = await register(zoe, { at: lessons, dates: [0, 1] });
   const { elsewhere } = await heldBy(zoe);
   expect(elsewhere).toHaveLength(2);
   expect(elsewhere[0]).toMatchObject({ participant_id: zoe.participant.id, title: 'Poney' });
   expect((elsewhere[0]?.start_at ?? '') < (elsewhere[1]?.start_at ?? '')).toBe(true);
   expect((await heldBy(zoe, [lessons.cuid])).elsewhere).toEqual([]);
   expect((await heldBy(anne)).elsewhere.map(({ title }) => title)).not.toContain('Poney');
-  await shop.call('cancelRegistration', { registration_id: registered, message: 'Malade' }, zoe);
+  await shop.call('cancelRegistration', { registration_id: registration, message: 'Malade' }, zoe);
   expect((await heldBy(zoe)).elsewhere).toEqual([]);
 });
 

@@ -25,11 +25,11 @@ beforeEach(async () => {
 const dateAt = (index: number) => camp.dates[index]?.id ?? 0;
 
 /** Adds dates for participants, a registration each. */
-const add = (...wanted: readonly { who: Made; dates: readonly number[]; quantity?: number }[]) =>
+const add = (...wishes: readonly { who: Made; dates: readonly number[]; quantity?: number }[]) =>
   shop.call(
     'addCartItems',
     {
-      registrations: wanted.map(({ who, dates, quantity = 1 }) => ({
+      registrations: wishes.map(({ who, dates, quantity = 1 }) => ({
         participant_id: who.id,
         availability_id: camp.id,
         quantity,
@@ -135,8 +135,8 @@ test('409 for a change that adds a date of another registration', async () => {
   await checkout(cart.id);
   const second = await add({ who: anne.participant, dates: [1] });
   await checkout(second.cart.id);
-  const shown = await shop.call('getCheckoutSuccess', { cart: second.cart.cuid }, anne);
-  const registration_id = shown.registrations[0]?.id ?? 0;
+  const order = await shop.call('getCheckoutSuccess', { cart: second.cart.cuid }, anne);
+  const registration_id = order.registrations[0]?.id ?? 0;
   const change = (dates: readonly number[]) =>
     shop.call(
       'updateRegistration',

@@ -24,10 +24,10 @@ export async function heldOnce(
   },
 ): Promise<Decision<null, 'ALREADY_REGISTERED'>> {
   const { wanted, ...rest } = input;
-  const held = await loadHeldDates(db, {
+  const heldDates = await loadHeldDates(db, {
     ...rest,
     participant_ids: wanted.flatMap(({ participant_id }) => participant_id ?? []),
     availability_ids: wanted.map(({ availability_id }) => availability_id),
   });
-  return decideHeldOnce(wanted, held);
+  return decideHeldOnce(wanted, heldDates);
 }

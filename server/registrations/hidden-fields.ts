@@ -21,26 +21,26 @@ const NO_MONEY = {
  * Returns a row of the list without the contacts, amounts and personal facts that a collaborator
  * may not see.
  */
-export function rowAsSeen(row: Row, held: readonly Permission[]): Row {
+export function rowAsSeen(row: Row, permissions: readonly Permission[]): Row {
   return {
     ...row,
-    ...(seesFields(held, 'MONEY') ? {} : { ...NO_MONEY, owed_amount: null }),
-    ...(seesFields(held, 'CONTACT') ? {} : { email: null, phone: null }),
-    ...(seesFields(held, 'ANSWERS') ? {} : { birthdate: null, age: null }),
+    ...(seesFields(permissions, 'MONEY') ? {} : { ...NO_MONEY, owed_amount: null }),
+    ...(seesFields(permissions, 'CONTACT') ? {} : { email: null, phone: null }),
+    ...(seesFields(permissions, 'ANSWERS') ? {} : { birthdate: null, age: null }),
   };
 }
 
 /**
  * Returns a registration without the contacts, amounts and answers that a collaborator may not see.
  */
-export function detailAsSeen(detail: Detail, held: readonly Permission[]): Detail {
-  const contact = seesFields(held, 'CONTACT') ? {} : { email: null, phone: null };
-  const seen = { ...detail, customer: { ...detail.customer, ...contact } };
-  return withoutAnswers(withoutMoney(seen, held), held);
+export function detailAsSeen(detail: Detail, permissions: readonly Permission[]): Detail {
+  const contact = seesFields(permissions, 'CONTACT') ? {} : { email: null, phone: null };
+  const visible = { ...detail, customer: { ...detail.customer, ...contact } };
+  return withoutAnswers(withoutMoney(visible, permissions), permissions);
 }
 
-function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
-  if (seesFields(held, 'MONEY')) return detail;
+function withoutMoney(detail: Detail, permissions: readonly Permission[]): Detail {
+  if (seesFields(permissions, 'MONEY')) return detail;
   return {
     ...detail,
     ...NO_MONEY,
@@ -58,8 +58,8 @@ function withoutMoney(detail: Detail, held: readonly Permission[]): Detail {
   };
 }
 
-function withoutAnswers(detail: Detail, held: readonly Permission[]): Detail {
-  if (seesFields(held, 'ANSWERS')) return detail;
+function withoutAnswers(detail: Detail, permissions: readonly Permission[]): Detail {
+  if (seesFields(permissions, 'ANSWERS')) return detail;
   return {
     ...detail,
     participant: { ...detail.participant, birthdate: null },

@@ -15,7 +15,7 @@ export async function findNotedRegistration({
 }: Pick<Context, 'db' | 'organiser'> & {
   readonly request: { readonly registration: string };
 }): Promise<Noted> {
-  const found = await findNamedRegistration(db, { organiser_id: organiser.id, ...request });
-  const { id, cuid, ...named } = orRefuse(found, 'REGISTRATION_NOT_FOUND');
-  return { list: 'registrations', id, cuid, name: fullname(named) };
+  const row = await findNamedRegistration(db, { organiser_id: organiser.id, ...request });
+  const { id, cuid, ...person } = orRefuse(row, 'REGISTRATION_NOT_FOUND');
+  return { list: 'registrations', id, cuid, name: fullname(person) };
 }

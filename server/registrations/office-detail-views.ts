@@ -221,11 +221,19 @@ export async function loadOfficeReview(db: Db, input: Whose & { registration_id:
     .where('registration_id', '=', input.registration_id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { hidden_at, private: kept, answer, answered_at, firstname, lastname, ...review } = row;
+  const {
+    hidden_at,
+    private: isPrivate,
+    answer,
+    answered_at,
+    firstname,
+    lastname,
+    ...review
+  } = row;
   const by = fullname({ firstname: firstname ?? '', lastname: lastname ?? '' });
   return {
     ...review,
-    visibility: visibilityOf({ private: kept, hidden: hidden_at !== null }),
+    visibility: visibilityOf({ private: isPrivate, hidden: hidden_at !== null }),
     answer: answer === null || answered_at === null ? null : { text: answer, answered_at, by },
   };
 }

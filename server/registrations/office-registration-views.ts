@@ -101,22 +101,22 @@ export function selectRegistrations(
   const where = matching(input);
   const { organiser_id, filters, sort = '-registered' } = input;
   const order = orderBy(sort, { orders: ORDERS, id: sql`r.id` });
-  const joined = joinedFor(filters);
+  const joins = joinedFor(filters);
   const of_order = OF_ORDER[sort.replace('-', '')];
   return {
     rows: sql`${SHOWN} where ${where} order by ${order}`,
-    counted: sql`select from registrations r ${tables(joined)} where ${where}`,
+    counted: sql`select from registrations r ${tables(joins)} where ${where}`,
     by_id: {
-      ids: sql`select r.id from registrations r ${tables([...joined, of_order])} where ${where} order by ${order}`,
+      ids: sql`select r.id from registrations r ${tables([...joins, of_order])} where ${where} order by ${order}`,
       load: (ids) => sql`${SHOWN} where r.organiser_id = ${organiser_id} and r.id = any(${ids})`,
     },
   };
 }
 
 /** Tables to join, each once. */
-const tables = (joined: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> =>
+const tables = (joins: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> =>
   sql.join(
-    [...new Set(joined)].flatMap((table) => table ?? []),
+    [...new Set(joins)].flatMap((table) => table ?? []),
     sql` `,
   );
 

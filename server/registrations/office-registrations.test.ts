@@ -37,7 +37,7 @@ const wish = (more: object = {}) => ({
   date_ids: camp.dates.map(({ id }) => id),
   ...more,
 });
-const registered = async () =>
+const countRegistered = async () =>
   Number(
     (
       await shop.sql<{ registered: number }>(
@@ -54,14 +54,14 @@ test('200 registers at the shop’s price, shows, lists, cancels and frees the p
     staff,
   );
   const { cuid } = await shop.office('registerByStaff', wish(), staff);
-  expect(await registered()).toBe(1);
-  const shown = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
-  expect(shown).toMatchObject({
+  expect(await countRegistered()).toBe(1);
+  const current = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+  expect(current).toMatchObject({
     total_amount: estimate.total_price,
     paid_amount: 0,
     registered_by: 'Sophie Peeters',
   });
-  expect(shown.dates).toHaveLength(2);
+  expect(current.dates).toHaveLength(2);
   for (const filters of [
     { search: 'lea' },
     { customer: family.cuid, participant: family.participant.cuid },
@@ -88,7 +88,7 @@ test('200 registers at the shop’s price, shows, lists, cancels and frees the p
     staff,
   );
   expect(cancelled.refundable_amount).toBe(2500);
-  expect(await registered()).toBe(0);
+  expect(await countRegistered()).toBe(0);
   await expect(
     shop.office('cancelOfficeRegistration', { registration: cuid, message: 'Encore' }, staff),
   ).rejects.toMatchObject({
@@ -111,13 +111,17 @@ test('200 registers for an unpublished activity, with a communication that the f
     await shop.make.activity(organiser, { published: false }),
   );
   const parent = await shop.make.customer(organiser);
-  const own = { customer: parent.cuid, participant: parent.participant.cuid };
+  const parentAndChild = { customer: parent.cuid, participant: parent.participant.cuid };
   expect(
     (await shop.office('listStaffOffers', {}, staff)).data.find(({ cuid }) => cuid === hidden.cuid),
   ).toMatchObject({
     published: false,
   });
-  const request = { ...own, availability: hidden.cuid, date_ids: hidden.dates.map(({ id }) => id) };
+  const request = {
+    ...parentAndChild,
+    availability: hidden.cuid,
+    date_ids: hidden.dates.map(({ id }) => id),
+  };
   const { total_price } = await shop.office(
     'estimateStaffRegistration',
     { availability: hidden.cuid },
@@ -140,17 +144,21 @@ test('200 registers for an unpublished activity, with a communication that the f
     (await shop.office('getOfficeRegistration', { registration: second.cuid }, staff))
       .communication,
   ).not.toBe(communication);
-  const seen = await shop.call('getAccountRegistration', { cuid }, parent);
-  expect(seen.bank_transfer).toMatchObject({ amount: total_price, communication });
-  expect(seen.bank_transfer?.epc).toContain(communication?.replaceAll(/\D/g, ''));
-  const cart = await shop.call('getAccountCart', { cuid: seen.cart?.cuid ?? '' }, parent);
+  const account = await shop.call('getAccountRegistration', { cuid }, parent);
+  expect(account.bank_transfer).toMatchObject({ amount: total_price, communication });
+  expect(account.bank_transfer?.epc).toContain(communication?.replaceAll(/\D/g, ''));
+  const cart = await shop.call('getAccountCart', { cuid: account.cart?.cuid ?? '' }, parent);
   expect(cart).toMatchObject({
     structured_communication: communication,
     total_amount: total_price,
     outstanding_amount: total_price,
   });
   const reader = await shop.make.collaborator(organiser, ['customers.read', 'customer-carts.read']);
-  const orders = await shop.office('listCustomerCarts', { customer: own.customer }, reader);
+  const orders = await shop.office(
+    'listCustomerCarts',
+    { customer: parentAndChild.customer },
+    reader,
+  );
   expect(orders.data.find((order) => order.communication === communication)).toMatchObject({
     status: 'PROCESSED',
     items: 1,
@@ -193,8 +201,11 @@ test('409 for a full camp; overbooking needs its permission, and is recorded', a
 test('400 and 409 for impossible dates, numbers, ages and answers', async () => {
   const adult = await shop.make.activity(organiser, { age_minimum: 18 });
   const evening = await shop.make.availability(organiser, adult);
-  const own = wish({ availability: evening.cuid, date_ids: evening.dates.map(({ id }) => id) });
-  await expect(shop.office('registerByStaff', own, staff)).rejects.toMatchObject({
+  const eveningWish = wish({
+    availability: evening.cuid,
+    date_ids: evening.dates.map(({ id }) => id),
+  });
+  await expect(shop.office('registerByStaff', eveningWish, staff)).rejects.toMatchObject({
     code: 'AGE_NOT_ALLOWED',
   });
   const offer = await shop.office('getStaffOffer', { availability: evening.cuid }, staff);
@@ -262,20 +273,20 @@ test('404 for a neighbour’s, another family’s or an unknown registration', a
 
 test('403 without the permission', async () => {
   const other = await shop.make.collaborator(organiser, ['locations.read']);
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
-  await expect(shop.office('listOfficeRegistrations', {}, other)).rejects.toMatchObject(refused);
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
+  await expect(shop.office('listOfficeRegistrations', {}, other)).rejects.toMatchObject(refusal);
   await expect(
     shop.office('getOfficeRegistration', { registration: 'x' }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await expect(
     shop.office('cancelOfficeRegistration', { registration: 'x', message: 'x' }, other),
-  ).rejects.toMatchObject(refused);
-  await expect(shop.office('registerByStaff', wish(), other)).rejects.toMatchObject(refused);
-  await expect(shop.office('listStaffOffers', {}, other)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(shop.office('registerByStaff', wish(), other)).rejects.toMatchObject(refusal);
+  await expect(shop.office('listStaffOffers', {}, other)).rejects.toMatchObject(refusal);
   await expect(shop.office('getStaffOffer', { availability: 'x' }, other)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   await expect(
     shop.office('estimateStaffRegistration', { availability: 'x' }, other),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
 });

@@ -65,6 +65,6 @@ export async function loadFitFacts(
     join availabilities a on a.organiser_id = ${organiser_id} and a.id = wanted.availability_id
     join activities v on v.organiser_id = ${organiser_id} and v.id = a.activity_id
     order by wanted.ordinal`.execute(db);
-  const held = await loadHeldFor(db, { organiser_id, customer_id, now, of: rows });
-  return rows.map((row) => ({ ...row, held }));
+  const memberships = await loadHeldFor(db, { organiser_id, customer_id, now, of: rows });
+  return rows.map((row) => ({ ...row, held: memberships }));
 }

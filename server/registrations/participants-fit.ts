@@ -49,10 +49,10 @@ export async function participantsFit(
     now,
   });
   const { timezone } = organiser;
-  const kept = rows.map((row, index) =>
+  const decisions = rows.map((row, index) =>
     keptOf(row, { timezone, now, member_price: wanted[index]?.member_price ?? false }),
   );
-  const fit = decideFit(
+  const fitness = decideFit(
     rows.map((row, index) => ({
       participant: row.own ? { birthdate: row.birthdate } : null,
       limits: any_age
@@ -62,15 +62,15 @@ export async function participantsFit(
             age_maximum: row.activity_age_maximum,
           }),
       first_day: dayOf(row.first_start_at, timezone),
-      kept: kept[index] ?? permit(null),
+      kept: decisions[index] ?? permit(null),
     })),
   );
-  if (!fit.ok) return fit;
-  const opened = rows.filter((_, index) => {
-    const decision = kept[index];
+  if (!fitness.ok) return fitness;
+  const openedRows = rows.filter((_, index) => {
+    const decision = decisions[index];
     return decision?.ok === true && decision.value.early;
   });
-  return permit({ opened_ids: opened.map(({ availability_id }) => availability_id) });
+  return permit({ opened_ids: openedRows.map(({ availability_id }) => availability_id) });
 }
 
 function keptOf(
@@ -80,7 +80,7 @@ function keptOf(
   const { membership_ids, members_only, registrations_start_at, participant_id } = row;
   const days = row.members_days_early;
   const members_start_at = membersStartAt(registrations_start_at, { days, timezone });
-  const kept = { membership_ids, members_only, registrations_start_at, members_start_at };
+  const rules = { membership_ids, members_only, registrations_start_at, members_start_at };
   const is_member = isMember(participant_id, { membership_ids, held: row.held });
-  return decideForMembers(kept, { is_member, member_price, now });
+  return decideForMembers(rules, { is_member, member_price, now });
 }

@@ -100,25 +100,25 @@ export function presentOfficeDetail(
   } & Pick<Detail, 'dates' | 'payments' | 'mails' | 'review'>,
 ): Detail {
   const { text, dates, payments, mails, review, changes, kept } = input;
-  const shown = presentSummary(row, input);
+  const summary = presentSummary(row, input);
   const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
-    ...shown,
+    ...summary,
     version: row.version,
     participant: {
       cuid: row.participant_cuid,
-      name: shown.participant_name,
+      name: summary.participant_name,
       birthdate: row.birthdate,
     },
     customer: {
       cuid: row.customer_cuid,
-      name: shown.customer_name,
+      name: summary.customer_name,
       email: row.email,
       phone: writtenPhone(row.phone),
     },
     activity: {
       cuid: row.activity_cuid,
-      title: shown.activity_title,
+      title: summary.activity_title,
     },
     availability: {
       cuid: row.availability_cuid,

@@ -35,9 +35,9 @@ export function presentPriceLines(
 ): readonly { readonly label: string; readonly amount: number }[] {
   const { registrations, cart } = textsFor(language);
   const words = { ...cart.lines, coupon_total: registrations.coupon_total };
-  const read = lines.safeParse(row.price_lines);
-  if (!read.success) return [{ label: registrations.base_price, amount: row.total_amount }];
-  const price = read.data;
+  const result = lines.safeParse(row.price_lines);
+  if (!result.success) return [{ label: registrations.base_price, amount: row.total_amount }];
+  const price = result.data;
   const fee = price.partial_registration_total_fee;
   return [
     { label: registrations.base_price, amount: price.base_price },

@@ -58,9 +58,9 @@ function withOwn(
   prices: RegistrationForm['prices'],
   held: HeldRegistration,
 ): RegistrationForm['prices'] {
-  const own = held.options.map(({ price_id }) => price_id);
+  const ownPrices = held.options.map(({ price_id }) => price_id);
   return prices.map((price) =>
-    price.left !== null && own.includes(price.id)
+    price.left !== null && ownPrices.includes(price.id)
       ? { ...price, left: price.left + held.quantity }
       : price,
   );

@@ -14,12 +14,12 @@ export function refuseTaken(
   if (change.added_date_ids.length === 0) return;
   const { availability_id, quantity } = held;
   const wish = { availability_id, quantity, date_ids: change.added_date_ids };
-  const decided = decideTogether(withoutRegistration(places, held), [wish], {
+  const decision = decideTogether(withoutRegistration(places, held), [wish], {
     now,
     ignore_window: true,
   });
-  if (decided.ok) return;
-  refuse(decided.refused, withoutIndex(decided.fields));
+  if (decision.ok) return;
+  refuse(decision.refused, withoutIndex(decision.fields));
 }
 
 /**
@@ -31,10 +31,10 @@ export function refuseSoldOut(
   input: { held: HeldRegistration; wanted: readonly { readonly price_id: number }[] },
 ): void {
   const { held, wanted } = input;
-  const own = held.options.map(({ price_id }) => price_id);
-  const left = new Map([...stock].filter(([price_id]) => !own.includes(price_id)));
-  const decided = decideStock(left, [{ quantity: held.quantity, options: wanted }]);
-  if (!decided.ok) refuse(decided.refused, withoutIndex(decided.fields));
+  const ownPrices = held.options.map(({ price_id }) => price_id);
+  const otherStock = new Map([...stock].filter(([price_id]) => !ownPrices.includes(price_id)));
+  const decision = decideStock(otherStock, [{ quantity: held.quantity, options: wanted }]);
+  if (!decision.ok) refuse(decision.refused, withoutIndex(decision.fields));
 }
 
 /** Returns the fields of a decision about one wish, without the index of the wish. */

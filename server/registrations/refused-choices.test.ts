@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   anne = await shop.make.customer(organiser);
   staff = await shop.make.collaborator(organiser, ['registrations.create', 'registrations.read']);
-  const added = await shop.call(
+  const reply = await shop.call(
     'addCartItems',
     {
       participant_id: anne.participant.id,
@@ -34,9 +34,9 @@ beforeAll(async () => {
     },
     anne,
   );
-  const order = { cart_id: added.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  const order = { cart_id: reply.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
   await shop.call('checkoutCart', order, anne);
-  const success = await shop.call('getCheckoutSuccess', { cart: added.cart.cuid }, anne);
+  const success = await shop.call('getCheckoutSuccess', { cart: reply.cart.cuid }, anne);
   registration_id = success.registrations[0]?.id ?? 0;
   const choices = JSON.stringify([{ id: 1, label: { fr: 'S' } }]);
   for (const [name, columns] of [
@@ -53,10 +53,10 @@ const question = (name: string) => questions.get(name) ?? 0;
 const twice = () => lunch.prices.map(({ id }) => ({ price_id: id, content: null }));
 
 describe('400 updateRegistration reports the error of each choice', () => {
-  const change = (wants: object) =>
+  const change = (changes: object) =>
     shop.call(
       'updateRegistration',
-      { registration_id, availability_dates: [{ date_id: dateOf(camp) }], ...wants },
+      { registration_id, availability_dates: [{ date_id: dateOf(camp) }], ...changes },
       anne,
     );
   const cases: readonly (readonly [code: string, wants: () => object, path: () => string])[] = [
@@ -89,8 +89,8 @@ describe('400 updateRegistration reports the error of each choice', () => {
       () => `questions.${question('text')}`,
     ],
   ];
-  test.each(cases)('%s', async (code, wants, path) => {
-    await expect(change(wants())).rejects.toMatchObject({
+  test.each(cases)('%s', async (code, wish, path) => {
+    await expect(change(wish())).rejects.toMatchObject({
       code: 'ANSWERS_INVALID',
       fields: { [path()]: code },
     });
@@ -107,13 +107,13 @@ test('400 estimateRegistration: OPTION_CHOSEN_TWICE', async () => {
 });
 
 describe('400 by staff', () => {
-  const estimate = (wants: object) =>
+  const estimate = (changes: object) =>
     shop.office(
       'estimateStaffRegistration',
-      { availability: camp.cuid, date_ids: [dateOf(camp)], ...wants },
+      { availability: camp.cuid, date_ids: [dateOf(camp)], ...changes },
       staff,
     );
-  const register = (wants: object, of: MadeAvailability & { cuid: string } = camp) =>
+  const register = (changes: object, of: MadeAvailability & { cuid: string } = camp) =>
     shop.office(
       'registerByStaff',
       {
@@ -121,7 +121,7 @@ describe('400 by staff', () => {
         participant: anne.participant.cuid,
         availability: of.cuid,
         date_ids: [dateOf(of)],
-        ...wants,
+        ...changes,
       },
       staff,
     );
@@ -138,8 +138,8 @@ describe('400 by staff', () => {
 
   test('a price above the maximum, estimated or registered', async () => {
     const dear = await shop.make.availability(organiser, activity, { price: DEAR });
-    const wants = { availability: dear.cuid, date_ids: [dateOf(dear)], quantity: 1000 };
-    await expect(estimate(wants)).rejects.toMatchObject({ code: 'PRICE_TOO_HIGH' });
+    const dearWish = { availability: dear.cuid, date_ids: [dateOf(dear)], quantity: 1000 };
+    await expect(estimate(dearWish)).rejects.toMatchObject({ code: 'PRICE_TOO_HIGH' });
     await expect(register({ quantity: 1000 }, dear)).rejects.toMatchObject({
       code: 'PRICE_TOO_HIGH',
     });

@@ -67,8 +67,8 @@ test('200 proposes answers from the cart and from registrations at another activ
     ],
   };
   expect(await answersFor(second.camp.cuid)).toEqual(proposed);
-  const bought = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
-  await shop.call('checkoutCart', bought, anne);
+  const purchase = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await shop.call('checkoutCart', purchase, anne);
   expect(await answersFor(second.camp.cuid)).toEqual(proposed);
 });
 

@@ -7,6 +7,6 @@ import { findNotedRegistration } from './noted-registration.ts';
 export const tagRegistration = action(endpoint, async (context) => {
   const { id, cuid, name } = await findNotedRegistration(context);
   const of = { table: 'registrations' as const, id, cuid, name };
-  const done = await tagRecord(context, of, { change: context.request });
-  return answerTagging(done, 'REGISTRATION_NOT_FOUND');
+  const result = await tagRecord(context, of, { change: context.request });
+  return answerTagging(result, 'REGISTRATION_NOT_FOUND');
 });

@@ -19,15 +19,15 @@ beforeAll(async () => {
   chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   reader = await shop.make.collaborator(organiser, ['registrations.read']);
   anne = await shop.make.customer(organiser);
-  mine = await registered(anne);
-  other = await registered(await shop.make.customer(organiser));
+  mine = await register(anne);
+  other = await register(await shop.make.customer(organiser));
   const neighbour = await shop.make.organiser({ name: 'Autre' }, 'localhost');
   stranger = await shop.make.collaborator(neighbour, [...ALL_PERMISSIONS]);
   await shop.office('createCustomerTag', { name: 'Sieste', colour: 'BLUE' }, chief);
 });
 afterAll(() => shop.close());
 
-async function registered(family: MadeCustomer): Promise<Made & { availability: string }> {
+async function register(family: MadeCustomer): Promise<Made & { availability: string }> {
   const activity = await shop.make.activity(organiser);
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
   const { id } = await shop.make.registration(organiser, family, { availability_id: camp.id });
@@ -46,22 +46,22 @@ test('200 staff read every note of a registration, its family only those meant f
   const of = { registration: mine.cuid };
   await shop.office('addRegistrationNote', { ...of, text: 'Impayé depuis mars' }, chief);
   shop.clock.set('2026-01-05T08:01:00.000Z');
-  const said = { ...of, text: 'Prévoyez une couverture.', for_family: true };
-  const { cuid: note } = await shop.office('addRegistrationNote', said, chief);
+  const familyNote = { ...of, text: 'Prévoyez une couverture.', for_family: true };
+  const { cuid: note } = await shop.office('addRegistrationNote', familyNote, chief);
   const { data } = await shop.office('listRegistrationNotes', of, chief);
   expect(data.map(({ text, for_family }) => [text, for_family])).toEqual([
     ['Prévoyez une couverture.', true],
     ['Impayé depuis mars', false],
   ]);
-  const own = () => shop.call('getAccountRegistration', { cuid: mine.cuid }, anne);
-  expect((await own()).notes).toEqual([
+  const account = () => shop.call('getAccountRegistration', { cuid: mine.cuid }, anne);
+  expect((await account()).notes).toEqual([
     { cuid: note, text: 'Prévoyez une couverture.', created_at: '2026-01-05T08:01:00.000Z' },
   ]);
-  expect(JSON.stringify(await own())).not.toContain('Sophie');
+  expect(JSON.stringify(await account())).not.toContain('Sophie');
   await shop.change('updateRegistrationNote', { ...of, note, text: 'Un plaid.' }, chief);
-  expect((await own()).notes.map(({ text }) => text)).toEqual(['Un plaid.']);
+  expect((await account()).notes.map(({ text }) => text)).toEqual(['Un plaid.']);
   await shop.office('deleteRegistrationNote', { ...of, note }, chief);
-  expect((await own()).notes).toEqual([]);
+  expect((await account()).notes).toEqual([]);
 });
 
 test('200 a coach reads the notes of own groups only, and none about families', async () => {
@@ -70,13 +70,13 @@ test('200 a coach reads the notes of own groups only, and none about families', 
     `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
     [coach.id],
   );
-  const attached = { availability: mine.availability, attached: [coach.cuid] };
-  await shop.office('updateAvailabilityCollaborators', attached, chief);
+  const attachment = { availability: mine.availability, attached: [coach.cuid] };
+  await shop.office('updateAvailabilityCollaborators', attachment, chief);
   await shop.office('addRegistrationNote', { registration: other.cuid, text: 'Secret' }, chief);
-  const read = ({ cuid }: Made) =>
+  const notesOf = ({ cuid }: Made) =>
     shop.office('listRegistrationNotes', { registration: cuid }, coach);
-  expect((await read(mine)).data.length).toBeGreaterThan(0);
-  await expect(read(other)).rejects.toMatchObject(unknown);
+  expect((await notesOf(mine)).data.length).toBeGreaterThan(0);
+  await expect(notesOf(other)).rejects.toMatchObject(unknown);
   await expect(
     shop.office('listCustomerNotes', { customer: anne.cuid }, coach),
   ).rejects.toMatchObject(notPermitted);
@@ -90,16 +90,16 @@ test('403 without the right, 404 for an unknown note, another registration and a
   const text = { ...of, text: 'x' };
   const change = { ...text, note, version: 1 };
   for (const by of [reader, stranger]) {
-    const refused = by === reader ? notPermitted : unknown;
-    await expect(shop.office('listRegistrationNotes', of, by)).rejects.toMatchObject(refused);
-    await expect(shop.office('addRegistrationNote', text, by)).rejects.toMatchObject(refused);
-    await expect(shop.office('updateRegistrationNote', change, by)).rejects.toMatchObject(refused);
+    const refusal = by === reader ? notPermitted : unknown;
+    await expect(shop.office('listRegistrationNotes', of, by)).rejects.toMatchObject(refusal);
+    await expect(shop.office('addRegistrationNote', text, by)).rejects.toMatchObject(refusal);
+    await expect(shop.office('updateRegistrationNote', change, by)).rejects.toMatchObject(refusal);
     await expect(shop.office('deleteRegistrationNote', { ...of, note }, by)).rejects.toMatchObject(
-      refused,
+      refusal,
     );
     await expect(
       shop.office('tagRegistration', { ...of, add: ['Sieste'] }, by),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
   }
   const none = { code: 'NOTE_NOT_FOUND', status: 404 };
   const elsewhere = { registration: other.cuid, note };
@@ -116,8 +116,8 @@ test('403 without the right, 404 for an unknown note, another registration and a
 test('200 registrations get tags from the list of families, are found by them, and readers of registrations see them', async () => {
   await shop.office('tagRegistration', { registration: mine.cuid, add: ['Sieste'] }, chief);
   expect(await tagsOf(mine)).toEqual(['Sieste']);
-  const found = await shop.office('listOfficeRegistrations', { tag: 'Sieste' }, reader);
-  expect(found).toMatchObject({ count: 1, data: [{ cuid: mine.cuid, tags: ['Sieste'] }] });
+  const list = await shop.office('listOfficeRegistrations', { tag: 'Sieste' }, reader);
+  expect(list).toMatchObject({ count: 1, data: [{ cuid: mine.cuid, tags: ['Sieste'] }] });
   expect((await shop.office('listRegistrationTags', {}, reader)).tags).toMatchObject([
     { name: 'Sieste', colour: 'BLUE' },
   ]);

@@ -35,21 +35,21 @@ export async function takeOffClosedDate(
   const { date_id, what, to, label, by } = input;
   const { now, organiser, collaborator } = by;
   const organiser_id = organiser.id;
-  const seen = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
-  if (seen.length === 0) return { taken: [], given_amount: 0 };
-  const cart_ids = [...new Set(seen.flatMap(({ cart_id }) => cart_id ?? []))];
-  const which = { receivable_ids: seen.map((row) => row.receivable_id), fees_of: cart_ids };
-  await lockWallets(db, { organiser_id, customer_ids: seen.map((row) => row.customer_id) });
+  const before = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
+  if (before.length === 0) return { taken: [], given_amount: 0 };
+  const cart_ids = [...new Set(before.flatMap(({ cart_id }) => cart_id ?? []))];
+  const which = { receivable_ids: before.map((row) => row.receivable_id), fees_of: cart_ids };
+  await lockWallets(db, { organiser_id, customer_ids: before.map((row) => row.customer_id) });
   await lockReceivables(db, { organiser_id, which });
   // read with the locks taken
   const rows = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
-  const taken = rows.map((registration) => ({
+  const parts = rows.map((registration) => ({
     registration,
     taken_off_amount: moneyOfClosedDate(registration, what).taken_off_amount,
   }));
   await addLines(db, {
     organiser_id,
-    lines: taken.map(({ registration, taken_off_amount }) => ({
+    lines: parts.map(({ registration, taken_off_amount }) => ({
       receivable_id: registration.receivable_id,
       reason: 'CORRECTION' as const,
       amount: -taken_off_amount,
@@ -58,14 +58,14 @@ export async function takeOffClosedDate(
     created_by: collaborator.id,
     now,
   });
-  const stored = taken.map(({ registration, taken_off_amount }) => {
+  const amounts = parts.map(({ registration, taken_off_amount }) => {
     const total_amount = registration.total_amount - taken_off_amount;
     const deposit_amount = Math.min(registration.deposit_amount, total_amount);
     return { id: registration.id, taken_off_amount, total_amount, deposit_amount };
   });
-  await storeTakenOff(db, { organiser_id, date_id, rows: stored, now });
-  for (const [index, { registration }] of taken.entries()) {
-    const deposit_amount = stored[index]?.deposit_amount ?? 0;
+  await storeTakenOff(db, { organiser_id, date_id, rows: amounts, now });
+  for (const [index, { registration }] of parts.entries()) {
+    const deposit_amount = amounts[index]?.deposit_amount ?? 0;
     await setDeposit(db, {
       organiser_id,
       receivable_id: registration.receivable_id,
@@ -77,7 +77,7 @@ export async function takeOffClosedDate(
   const credits = locked.filter((one) => creditAmount(one) > 0);
   const wish = { what: { of: 'ALL' as const }, to, kept_label: '' };
   const { given_amount } = await giveBackCredit(db, credits, { ...by, wish, reason: label });
-  return { taken, given_amount };
+  return { taken: parts, given_amount };
 }
 
 /**
@@ -89,15 +89,15 @@ export async function previewClosedDates(
   input: { organiser_id: number; date_ids: readonly number[]; what: ClosedDateWish },
 ) {
   const { what, ...of } = input;
-  const left = new Map<
+  const remaining = new Map<
     number,
     { total_amount: number; paid_amount: number; taken_off_amount: number }
   >();
   const parts = (await loadOnDates(db, of)).map((row) => {
     // one registration may be on several of them
-    const before = left.get(row.id) ?? row;
+    const before = remaining.get(row.id) ?? row;
     const money = moneyOfClosedDate({ ...row, ...before }, what);
-    left.set(row.id, {
+    remaining.set(row.id, {
       total_amount: before.total_amount - money.taken_off_amount,
       paid_amount: before.paid_amount - money.given_amount,
       taken_off_amount: before.taken_off_amount + money.taken_off_amount,
@@ -107,9 +107,9 @@ export async function previewClosedDates(
   const byDate = Map.groupBy(parts, ({ date_id }) => date_id);
   return {
     taken_off_of: new Map(
-      [...byDate].map(([date_id, own]) => [
+      [...byDate].map(([date_id, partsOfDate]) => [
         date_id,
-        sumAmounts(own.map(({ taken_off_amount }) => taken_off_amount)),
+        sumAmounts(partsOfDate.map(({ taken_off_amount }) => taken_off_amount)),
       ]),
     ),
     taken_off_amount: sumAmounts(parts.map(({ taken_off_amount }) => taken_off_amount)),

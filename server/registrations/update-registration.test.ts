@@ -35,19 +35,19 @@ interface Input {
 }
 
 /** Registers for some dates of a 3-day camp (100,00 €), paid as far as the wallet allows. */
-async function registered({
+async function register({
   camp,
   dates = [0, 1],
   price_ids = [],
   wallet = 0,
   quantity = 1,
 }: Input = {}): Promise<Registered> {
-  const chosen = camp ?? (await shop.make.availability(organiser, activity, { days: DAYS }));
+  const course = camp ?? (await shop.make.availability(organiser, activity, { days: DAYS }));
   const buyer = await shop.make.customer(organiser);
   await shop.sql('update customers set wallet_amount = $2 where id = $1', [buyer.id, wallet]);
-  const availability_dates = dates.map((index) => dateOf(chosen, index));
+  const availability_dates = dates.map((index) => dateOf(course, index));
   const options = price_ids.map((price_id) => ({ price_id, content: 'Place Flagey' }));
-  const registrations = [{ availability_id: chosen.id, availability_dates, options, quantity }];
+  const registrations = [{ availability_id: course.id, availability_dates, options, quantity }];
   const { cart } = await shop.call(
     'addCartItems',
     { participant_id: buyer.participant.id, registrations },
@@ -58,15 +58,15 @@ async function registered({
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
     buyer,
   );
-  const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
-  return { ...buyer, registration_id: made[0]?.id ?? 0, cuid: made[0]?.cuid ?? '', camp: chosen };
+  const { registrations: rows } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+  return { ...buyer, registration_id: rows[0]?.id ?? 0, cuid: rows[0]?.cuid ?? '', camp: course };
 }
 
 const dateOf = (camp: MadeAvailability, index: number) => camp.dates[index]?.id ?? 0;
 const priceOf = (option: typeof lunch, index = 0) => option.prices[index]?.id ?? 0;
 const change = (
   who: Registered,
-  wants: {
+  wish: {
     dates?: readonly number[];
     price_ids?: readonly number[];
     automatic_price?: boolean;
@@ -76,31 +76,31 @@ const change = (
     shop,
     {
       registration_id: who.registration_id,
-      availability_dates: (wants.dates ?? [0, 1]).map((index) => ({
+      availability_dates: (wish.dates ?? [0, 1]).map((index) => ({
         date_id: dateOf(who.camp, index),
       })),
-      options: (wants.price_ids ?? []).map((price_id) => ({ price_id, content: 'Place Flagey' })),
-      ...(wants.automatic_price === undefined ? {} : { automatic_price: wants.automatic_price }),
+      options: (wish.price_ids ?? []).map((price_id) => ({ price_id, content: 'Place Flagey' })),
+      ...(wish.automatic_price === undefined ? {} : { automatic_price: wish.automatic_price }),
     },
     who,
   );
-const shown = (who: Registered) => shop.call('getAccountRegistration', { cuid: who.cuid }, who);
+const accountOf = (who: Registered) => shop.call('getAccountRegistration', { cuid: who.cuid }, who);
 const takenOn = async (camp: MadeAvailability) =>
   (
     await shop.sql<{ registered: number }>(
       'select registered from availability_dates where availability_id = $1 order by start_at',
       [camp.id],
     )
-  ).map(({ registered: taken }) => taken);
+  ).map(({ registered: count }) => count);
 /** Registrations paid otherwise than in the ledger; wallets unlike start plus movements. */
-const unbalanced = (who: Registered, began: number) =>
+const unbalanced = (who: Registered, walletAtStart: number) =>
   shop.sql(
     `select 'receivable' as what from receivables r join registrations s on s.receivable_id = r.id where s.id = $1
        and (r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.receivable_id = r.id)
          or r.total_amount <> (select coalesce(sum(amount), 0) from receivable_lines l where l.receivable_id = r.id))
      union all select 'wallet' from customers c where c.id = $2
        and c.wallet_amount <> $3 + (select coalesce(sum(amount), 0) from wallet_movements m where m.customer_id = c.id)`,
-    [who.registration_id, who.id, began],
+    [who.registration_id, who.id, walletAtStart],
   );
 
 test('200 exchanges dates: their places follow, the price stays', async () => {
@@ -109,7 +109,7 @@ test('200 exchanges dates: their places follow, the price stays', async () => {
     capacity: 1,
     date_capacity: 1,
   });
-  const who = await registered({ camp });
+  const who = await register({ camp });
   expect(await takenOn(camp)).toEqual([1, 1, 0]);
   expect(await change(who, { dates: [1, 2] })).toMatchObject({
     total_amount: 10_000,
@@ -117,7 +117,7 @@ test('200 exchanges dates: their places follow, the price stays', async () => {
     credit_amount: 0,
   });
   expect(await takenOn(camp)).toEqual([0, 1, 1]);
-  expect((await shown(who)).dates.map(({ date_id }) => date_id)).toEqual([
+  expect((await accountOf(who)).dates.map(({ date_id }) => date_id)).toEqual([
     dateOf(camp, 1),
     dateOf(camp, 2),
   ]);
@@ -128,15 +128,15 @@ test('200 exchanges dates: their places follow, the price stays', async () => {
     staff,
   );
   expect(changed_at).toBe('2026-01-05T08:00:00.000Z');
-  const [freed] = await shop.sql(
+  const [event] = await shop.sql(
     `select payload from events where type = 'availability.places.freed' and payload->>'availability_id' = $1`,
     [String(camp.id)],
   );
-  expect(freed).toMatchObject({ payload: { places: 1 } });
+  expect(event).toMatchObject({ payload: { places: 1 } });
 });
 
 test('200 adds and removes options: the difference is owed, or goes to the wallet', async () => {
-  const who = await registered({ wallet: 12_000 });
+  const who = await register({ wallet: 12_000 });
   expect(await unbalanced(who, 12_000)).toEqual([]);
   const options = [{ price_id: priceOf(lunch) }, { price_id: priceOf(bus, 1) }];
   const estimated = await shop.call(
@@ -159,14 +159,14 @@ test('200 adds and removes options: the difference is owed, or goes to the walle
     paid_amount: 10_000,
     outstanding_amount: 1_500,
   });
-  const { options: chosen } = await shown(who);
-  expect(chosen.map(({ amount, content }) => ({ amount, content }))).toEqual(
+  const { options: chosenOptions } = await accountOf(who);
+  expect(chosenOptions.map(({ amount, content }) => ({ amount, content }))).toEqual(
     expect.arrayContaining([
       { amount: 500, content: null },
       { amount: 1_000, content: 'Place Flagey' },
     ]),
   );
-  const destination = (await shown(who)).reference;
+  const destination = (await accountOf(who)).reference;
   await shop.call('payWithWallet', { amount: 1_500, destination }, who);
   const back = await change(who, { price_ids: [priceOf(lunch)] });
   expect(back).toMatchObject({
@@ -181,7 +181,7 @@ test('200 adds and removes options: the difference is owed, or goes to the walle
 });
 
 test('200 keeps an agreed price, and options that are no longer offered', async () => {
-  const who = await registered({ price_ids: [priceOf(lunch)] });
+  const who = await register({ price_ids: [priceOf(lunch)] });
   await shop.sql(
     `with line as (insert into receivable_lines (organiser_id, receivable_id, reason, amount)
        select organiser_id, receivable_id, 'CORRECTION', -2000 from registrations where id = $1)
@@ -217,19 +217,19 @@ test('200 keeps an agreed price, and options that are no longer offered', async 
 });
 
 test('200 changes answers, and shows them as a form holds them', async () => {
-  const own = await shop.make.activity(organiser);
+  const activityAsking = await shop.make.activity(organiser);
   const choices = JSON.stringify([
     { id: 1, label: { fr: 'Rouge', en: 'Red' } },
     { id: 2, label: { fr: 'Bleu', en: 'Blue' } },
   ]);
-  const colours = await shop.make.question(organiser, own, {
+  const colours = await shop.make.question(organiser, activityAsking, {
     type: 'CHOICES_MULTIPLE',
     choices,
     required: true,
   });
-  const words = await shop.make.question(organiser, own);
+  const words = await shop.make.question(organiser, activityAsking);
   const buyer = await shop.make.customer(organiser);
-  const camp = await shop.make.availability(organiser, own, { days: DAYS });
+  const camp = await shop.make.availability(organiser, activityAsking, { days: DAYS });
   const availability_dates = camp.dates.map(({ id }) => id);
   const questions = [{ question_id: colours.id, content: ['1'] }];
   const registrations = [{ availability_id: camp.id, availability_dates, questions }];
@@ -243,8 +243,8 @@ test('200 changes answers, and shows them as a form holds them', async () => {
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
     buyer,
   );
-  const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
-  const [registration_id, cuid] = [made[0]?.id ?? 0, made[0]?.cuid ?? ''];
+  const { registrations: rows } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+  const [registration_id, cuid] = [rows[0]?.id ?? 0, rows[0]?.cuid ?? ''];
   const send = (answers: { question_id: number; content: string | string[] | null }[]) =>
     shop.call(
       'updateRegistration',
@@ -271,7 +271,7 @@ test('200 changes answers, and shows them as a form holds them', async () => {
 });
 
 test('409 a change that costs more and names no total is refused with the new one', async () => {
-  const who = await registered();
+  const who = await register();
   const options = [{ price_id: priceOf(lunch) }];
   const { registration_id } = who;
   const dearer = {
@@ -285,26 +285,26 @@ test('409 a change that costs more and names no total is refused with the new on
     code: 'REGISTRATION_PRICE_CHANGED',
     details: { total_amount },
   });
-  expect(await shown(who)).toMatchObject({ options: [] });
+  expect(await accountOf(who)).toMatchObject({ options: [] });
   await shop.call('updateRegistration', { ...dearer, total_amount }, who);
   await shop.call('updateRegistration', { ...dearer, options: [] }, who);
 });
 
 test('409 for a date that is taken, held, or cannot be added; nothing is changed', async () => {
   const camp = await shop.make.availability(organiser, activity, { days: DAYS, date_capacity: 1 });
-  const who = await registered({ camp, dates: [0] });
-  await registered({ camp, dates: [1] });
+  const who = await register({ camp, dates: [0] });
+  await register({ camp, dates: [1] });
   const holder = await shop.make.customer(organiser);
   const registrations = [{ availability_id: camp.id, availability_dates: [dateOf(camp, 2)] }];
   await shop.call('addCartItems', { participant_id: holder.participant.id, registrations }, holder);
-  const taken = {
+  const errors = {
     [`availability_dates.${dateOf(camp, 1)}`]: 'PLACES_TAKEN',
     [`availability_dates.${dateOf(camp, 2)}`]: 'PLACES_TAKEN',
   };
   await expect(change(who, { dates: [1, 2] })).rejects.toMatchObject({
     code: 'PLACES_TAKEN',
     status: 409,
-    fields: taken,
+    fields: errors,
   });
   const { dates } = await shop.call('getRegistrationChoices', { cuid: who.cuid }, who);
   expect(dates).toMatchObject([
@@ -320,23 +320,23 @@ test('409 for a date that is taken, held, or cannot be added; nothing is changed
   await expect(change({ ...who, camp: elsewhere }, { dates: [0] })).rejects.toMatchObject({
     code: 'DATE_NOT_BOOKABLE',
   });
-  expect((await shown(who)).dates.map(({ date_id }) => date_id)).toEqual([dateOf(camp, 0)]);
+  expect((await accountOf(who)).dates.map(({ date_id }) => date_id)).toEqual([dateOf(camp, 0)]);
   expect(await takenOn(camp)).toEqual([1, 1, 0]);
 });
 
 test('200 for one of two changes to the last place at once, with the quantity counted', async () => {
   const camp = await shop.make.availability(organiser, activity, { days: DAYS, date_capacity: 3 });
   const both = [
-    await registered({ camp, dates: [0], quantity: 2 }),
-    await registered({ camp, dates: [1], quantity: 2 }),
+    await register({ camp, dates: [0], quantity: 2 }),
+    await register({ camp, dates: [1], quantity: 2 }),
   ];
-  const tried = await Promise.allSettled(both.map((who) => change(who, { dates: [2] })));
-  expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const outcomes = await Promise.allSettled(both.map((who) => change(who, { dates: [2] })));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await takenOn(camp))[2]).toBe(2);
 });
 
 test('409 for options once a date has started, which stays in any case; 409 when it is over', async () => {
-  const who = await registered({ price_ids: [priceOf(lunch)] });
+  const who = await register({ price_ids: [priceOf(lunch)] });
   shop.clock.set('2026-07-06T10:00:00.000Z');
   await shop
     .sql('update sessions set last_seen_at = $1, expires_at = $2', [
@@ -354,7 +354,7 @@ test('409 for options once a date has started, which stays in any case; 409 when
     fields: { options: 'OPTIONS_LOCKED' },
   });
   await change(who, { dates: [2], price_ids: [priceOf(lunch)] });
-  expect((await shown(who)).dates.map(({ date_id }) => date_id)).toEqual([
+  expect((await accountOf(who)).dates.map(({ date_id }) => date_id)).toEqual([
     dateOf(who.camp, 0),
     dateOf(who.camp, 2),
   ]);
@@ -369,7 +369,7 @@ test('409 for options once a date has started, which stays in any case; 409 when
 });
 
 test('404 for another family’s; 400 without a date; 409 once it is cancelled', async () => {
-  const who = await registered();
+  const who = await register();
   const other = await shop.make.customer(organiser);
   const theirs = { ...who, token: other.token };
   await expect(change(theirs)).rejects.toMatchObject({

@@ -27,24 +27,26 @@ type Update = ActionContext<typeof endpoint>;
 export const updateRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
   const organiser_id = organiser.id;
-  const own = { organiser_id, customer_id: customer.id, id: request.registration_id, now };
-  const seen = orRefuse(await lockHeld(db, own), 'REGISTRATION_NOT_FOUND');
+  const key = { organiser_id, customer_id: customer.id, id: request.registration_id, now };
+  const current = orRefuse(await lockHeld(db, key), 'REGISTRATION_NOT_FOUND');
   const { participant_id } = request;
-  if (participant_id !== null && participant_id !== seen.participant_id)
+  if (participant_id !== null && participant_id !== current.participant_id)
     refuse('REGISTRATION_PARTICIPANT_CHANGED');
-  const choices = await readChoices(db, { organiser, language, held: seen, locked: true, now });
+  const choices = await readChoices(db, { organiser, language, held: current, locked: true, now });
   const price_ids = request.options.map(({ price_id }) => price_id);
   const stock = await lockStock(db, { organiser_id, now, of: price_ids });
   const { receivables } = await lockMoney(db, {
     organiser_id,
     customer_id: customer.id,
     which:
-      seen.cart_id === null ? { receivable_id: seen.receivable_id } : { cart_id: seen.cart_id },
+      current.cart_id === null
+        ? { receivable_id: current.receivable_id }
+        : { cart_id: current.cart_id },
   });
-  const receivable = receivables.find(({ id }) => id === seen.receivable_id);
+  const receivable = receivables.find(({ id }) => id === current.receivable_id);
   if (receivable === undefined) throw new Error('A registration has no receivable');
   // the paid amount may have changed before it was locked
-  const held = { ...seen, paid_amount: receivable.paid_amount };
+  const held = { ...current, paid_amount: receivable.paid_amount };
   const change = changeOf(context, { held, choices });
   const texts = textsFor(language).registrations;
   const rows = rowsOf(change);
@@ -63,7 +65,7 @@ export const updateRegistration = action(endpoint, async (context) => {
     now,
   });
   const { availability_id } = held;
-  const released =
+  const releasedPlaces =
     change.added_date_ids.length + change.freed_date_ids.length > 0
       ? await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] })
       : null;
@@ -72,8 +74,8 @@ export const updateRegistration = action(endpoint, async (context) => {
     .map(({ start_at }) => start_at);
   const credit_amount = await settleChange(db, { organiser, receivable, change, starts, now });
   emit('registration.changed', { registration_id: held.id });
-  if (released !== null && change.freed_date_ids.length > 0)
-    tellOfFreed(emit, { availability_id, places: held.quantity }, released);
+  if (releasedPlaces !== null && change.freed_date_ids.length > 0)
+    tellOfFreed(emit, { availability_id, places: held.quantity }, releasedPlaces);
   const { total_amount } = change;
   const paid_amount = held.paid_amount - credit_amount;
   return {

@@ -72,15 +72,15 @@ export function weighChange(
     next,
     now,
   };
-  const decided = decideChange(
+  const decision = decideChange(
     { ...held, availability: { closed, end_at, dates: input.dates } },
     change,
   );
-  if (!decided.ok) return decided;
+  if (!decision.ok) return decision;
   const is_member = isMember(held.participant_id, held);
   const whole = decidePart(parts.next, { ...held, is_member });
-  if (decided.value.freed_date_ids.length > 0 && !whole.ok) return whole;
-  return permit({ ...decided.value, answers: answers.value, current });
+  if (decision.value.freed_date_ids.length > 0 && !whole.ok) return whole;
+  return permit({ ...decision.value, answers: answers.value, current });
 }
 
 /**
@@ -92,15 +92,15 @@ function partsOf(
   at: { date_ids: readonly number[]; dates: readonly DateToChoose[]; now: string },
 ): { readonly current: TakenPart; readonly next: TakenPart } {
   const { dates, now } = at;
-  const own = (id: number) => held.date_ids.includes(id);
+  const isOwn = (id: number) => held.date_ids.includes(id);
   const ahead = dates.filter(({ start_at }) => isAfter(start_at, now));
   const open = ahead.filter(
-    (date) => own(date.id) || (date.status === 'OPEN' && canAddDate(date, { ...held, now })),
+    (date) => isOwn(date.id) || (date.status === 'OPEN' && canAddDate(date, { ...held, now })),
   );
-  const started = dates.filter((date) => own(date.id) && !ahead.includes(date));
+  const startedDates = dates.filter((date) => isOwn(date.id) && !ahead.includes(date));
   const part = (ids: readonly number[]) =>
     takenPart(held, {
-      chosen_ids: [...new Set([...ids, ...started.map(({ id }) => id)])],
+      chosen_ids: [...new Set([...ids, ...startedDates.map(({ id }) => id)])],
       all: dates.length,
       open_ids: open.map(({ id }) => id),
     });

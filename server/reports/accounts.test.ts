@@ -181,8 +181,8 @@ async function act({ act: name, which, amount, days_before }: Step): Promise<unk
     case 'pay from wallet':
       return shop.office('payFromCustomerWallet', { customer: await family(which), amount }, staff);
     case 'correct wallet': {
-      const moved = which % 2 ? amount : -amount;
-      const of = { customer: await family(which), amount: moved, reason };
+      const change = which % 2 ? amount : -amount;
+      const of = { customer: await family(which), amount: change, reason };
       return shop.office('correctWallet', of, staff);
     }
   }
@@ -195,7 +195,7 @@ test(
   'on every date, each figure is the sum of the ledgers at that time, and the books close',
   { timeout: 240_000 },
   async () => {
-    const done = new Map<string, number>();
+    const counts = new Map<string, number>();
     const noted = new Map<string, Awaited<ReturnType<typeof ledgersAt>>>();
     let states = 0;
     await fc.assert(
@@ -206,7 +206,7 @@ test(
         async (steps, back, ends) => {
           await clerk();
           for (const step of [FIRST, ...steps]) {
-            const worked = await act(step).then(
+            const isDone = await act(step).then(
               () => true,
               // an impossible act is refused, and changes nothing
               (error: { status?: number }) => {
@@ -215,7 +215,7 @@ test(
                 return false;
               },
             );
-            if (worked) done.set(step.act, (done.get(step.act) ?? 0) + 1);
+            if (isDone) counts.set(step.act, (counts.get(step.act) ?? 0) + 1);
             const day = addDays(shop.clock.now().slice(0, 10), -1);
             if (!noted.has(day)) noted.set(day, await listedAt(ledgers(), day));
             const later = Date.parse(shop.clock.now()) + step.hours * 3_600_000;
@@ -244,6 +244,6 @@ test(
     for (const [day, then] of noted) expect(await listedAt(ledgers(), day)).toEqual(then);
     expect(states).toBeGreaterThan(1);
     // random acts are sometimes refused; most of them succeeded
-    expect(done.size).toBeGreaterThan(ACTS.length * 0.7);
+    expect(counts.size).toBeGreaterThan(ACTS.length * 0.7);
   },
 );

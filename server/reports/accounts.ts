@@ -28,13 +28,13 @@ export const accounts: ReportList<
       now,
     });
   },
-  present: (found, reader) => ({
-    section: found.section,
-    line: found.line,
-    part: found.part,
-    name: nameOf(found, reader),
-    count: found.count,
-    amount: found.amount,
+  present: (row, reader) => ({
+    section: row.section,
+    line: row.line,
+    part: row.part,
+    name: nameOf(row, reader),
+    count: row.count,
+    amount: row.amount,
   }),
 };
 

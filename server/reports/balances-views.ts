@@ -65,12 +65,12 @@ function ofReceivables(
 ): ListQuery<BalanceFound> {
   const side = of === 'CREDIT' ? 'CREDIT' : 'OWED';
   const around = sql`with ${openAround({ organiser_id, at, now }, ONE_MOMENT)}`;
-  const own = sql`r.organiser_id = ${organiser_id} and r.id = open.id`;
+  const ofRow = sql`r.organiser_id = ${organiser_id} and r.id = open.id`;
   return {
     rows: sql`${around} select open.id::text as key, open.amount,
-        (select ${family(organiser_id, sql`r.customer_id`)} from receivables r where ${own}) as customer,
+        (select ${family(organiser_id, sql`r.customer_id`)} from receivables r where ${ofRow}) as customer,
         (select json_build_object('kind', r.kind, 'reference', k.reference, 'since', to_char(r.created_at at time zone ${timezone}, 'YYYY-MM-DD'))
-          from receivables r left join carts k on k.organiser_id = ${organiser_id} and k.id = r.cart_id where ${own}) as thing
+          from receivables r left join carts k on k.organiser_id = ${organiser_id} and k.id = r.cart_id where ${ofRow}) as thing
       from (${openReceivables({ organiser_id, of: side, order })}) open order by ${order}`,
     counted: sql`${around} select from (${openReceivables({ organiser_id, of: side })}) open`,
   };

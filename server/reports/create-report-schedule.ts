@@ -16,17 +16,17 @@ export const createReportSchedule = action(
   async ({ db, request, organiser, collaborator, origin, now }) => {
     const { of, weekday, hour } = request;
     const organiser_id = organiser.id;
-    const own = { organiser_id, collaborator_id: collaborator.id };
+    const key = { organiser_id, collaborator_id: collaborator.id };
     if (!mayReadReport(of.report, collaborator.permissions)) refuse('NOT_PERMITTED');
-    if ((await countOwnSchedules(db, own)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
-    const found = await readersAmong(db, {
+    if ((await countOwnSchedules(db, key)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
+    const readers = await readersAmong(db, {
       organiser_id,
       report: of.report,
       cuids: [...new Set(request.recipients)],
     });
-    const recipients = found.map(({ id }) => id);
+    const recipients = readers.map(({ id }) => id);
     const next_at = nextDue({ weekday, hour }, { after: now, zone: organiser.timezone });
-    const values = { ...own, of, weekday, hour, origin, next_at, now, recipients };
+    const values = { ...key, of, weekday, hour, origin, next_at, now, recipients };
     const { id, cuid } = await insertSchedule(db, values);
     await queueSending(db, { organiser_id, id, next_at, now });
     await recordAudit(db, {

@@ -33,12 +33,12 @@ export interface Sales {
 /** Loads the sales of several spans, in one statement, each with the name of its span. */
 export async function loadSales(
   db: Db,
-  read: {
+  query: {
     readonly organiser_id: number;
     readonly spans: readonly { readonly name: string; readonly span: Span }[];
   },
 ): Promise<readonly Sales[]> {
-  const { organiser_id, spans } = read;
+  const { organiser_id, spans } = query;
   const each = spans.map(({ name, span }) => {
     const within = (column: RawBuilder<unknown>) =>
       sql`${column} >= ${span.start_at} and ${column} < ${span.end_at}`;
@@ -65,9 +65,9 @@ export async function loadSales(
  */
 export async function loadOccupancy(
   db: Db,
-  read: Read & { from: string; to: string; timezone: string },
+  query: Read & { from: string; to: string; timezone: string },
 ) {
-  const { organiser_id, from, to, timezone } = read;
+  const { organiser_id, from, to, timezone } = query;
   const { rows } = await sql<{ day: string; places: number; registered: number }>`
     with ahead as materialized (
       select d.availability_id, (d.start_at at time zone ${timezone})::date as day, d.capacity, d.registered
@@ -139,9 +139,9 @@ export async function loadLate(
 }
 
 /** Sums refunds that the provider refused lately and that nobody has made since. */
-export async function loadRefused(db: Db, read: Read): Promise<Summed> {
+export async function loadRefused(db: Db, query: Read): Promise<Summed> {
   const { rows } = await sql<Summed>`
-    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(read)}) refused`.execute(
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(query)}) refused`.execute(
     db,
   );
   return rows[0] ?? { count: 0, amount: 0 };
@@ -177,7 +177,7 @@ const MOST_SHOWN = 6;
  * Loads availabilities that are cancelled automatically before a moment, as long as too few are
  * registered, with the moment of that decision.
  */
-export async function loadCancelledSoon(db: Db, read: Read & { to: string }) {
+export async function loadCancelledSoon(db: Db, query: Read & { to: string }) {
   const { rows } = await sql<{
     cuid: string;
     title: Json;
@@ -190,8 +190,8 @@ export async function loadCancelledSoon(db: Db, read: Read & { to: string }) {
     from automatic_cancellations c
     join availabilities a on a.organiser_id = c.organiser_id and a.id = c.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where c.organiser_id = ${read.organiser_id} and c.state = 'WAITING' and c.decide_at < ${read.to}
-      and a.registered < c.minimum and a.start_at > ${read.now}
+    where c.organiser_id = ${query.organiser_id} and c.state = 'WAITING' and c.decide_at < ${query.to}
+      and a.registered < c.minimum and a.start_at > ${query.now}
     order by c.decide_at, a.id limit ${MOST_SHOWN}`.execute(db);
   return rows;
 }
@@ -200,7 +200,7 @@ export async function loadCancelledSoon(db: Db, read: Read & { to: string }) {
  * Loads open availabilities that start before a moment and are nearly empty (a quarter at most) or
  * nearly full (one or two places left).
  */
-export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'empty' | 'full' }) {
+export async function loadNearly(db: Db, query: Read & { to: string; nearly: 'empty' | 'full' }) {
   let rows = db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
@@ -215,13 +215,13 @@ export async function loadNearly(db: Db, read: Read & { to: string; nearly: 'emp
       'availabilities.registered',
       'availabilities.capacity',
     ])
-    .where('availabilities.organiser_id', '=', read.organiser_id)
-    .where(hasStatus(['OPEN'], read.now))
+    .where('availabilities.organiser_id', '=', query.organiser_id)
+    .where(hasStatus(['OPEN'], query.now))
     .where('availabilities.capacity', 'is not', null)
-    .where('availabilities.start_at', '>', read.now)
-    .where('availabilities.start_at', '<', read.to);
+    .where('availabilities.start_at', '>', query.now)
+    .where('availabilities.start_at', '<', query.to);
   rows =
-    read.nearly === 'empty'
+    query.nearly === 'empty'
       ? rows.where(sql<boolean>`availabilities.registered * 4 < availabilities.capacity`)
       : rows.where(
           sql<boolean>`availabilities.capacity - availabilities.registered - availabilities.offered between 1 and 2 and availabilities.registered > 0`,

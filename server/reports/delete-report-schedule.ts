@@ -12,25 +12,25 @@ export const deleteReportSchedule = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const { schedule } = request;
     const organiser_id = organiser.id;
-    const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
-    const summary = textsFor(organiser.language).reports.reports[found.of.report].title;
+    const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    const summary = textsFor(organiser.language).reports.reports[row.of.report].title;
     const removal = await keepRemoved(db, {
       noun: 'report_schedules',
-      key: found.id,
-      entity_cuid: found.cuid,
+      key: row.id,
+      entity_cuid: row.cuid,
       summary,
       organiser,
       collaborator,
       now,
     });
-    await removeSchedule(db, { organiser_id, id: found.id });
+    await removeSchedule(db, { organiser_id, id: row.id });
     await recordAudit(db, {
       organiser,
       collaborator,
       now,
       action: 'reports.schedule',
       entity: 'report_schedules',
-      entity_cuid: found.cuid,
+      entity_cuid: row.cuid,
       summary,
     });
     return { message: null, removal };

@@ -123,21 +123,21 @@ test('400 REPORT_TOO_LONG for more than two years', async () => {
 });
 
 test('403 without the report’s right, or without the right to see money', async () => {
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
   for (const rights of [
     ['payments.read', 'exports.create'],
     ['reports.treasury', 'exports.create'],
   ] as const) {
     const clerk = await shop.make.collaborator(organiser, rights);
-    await expect(shop.office('getAccounts', JANUARY, clerk)).rejects.toMatchObject(refused);
-    await expect(shop.office('listBalances', {}, clerk)).rejects.toMatchObject(refused);
+    await expect(shop.office('getAccounts', JANUARY, clerk)).rejects.toMatchObject(refusal);
+    await expect(shop.office('listBalances', {}, clerk)).rejects.toMatchObject(refusal);
     const files: AskOf<typeof createExport>['of'][] = [
       { list: 'accounts', filters: JANUARY, columns: ['name'] },
       { list: 'balances', filters: {}, columns: ['family'] },
     ];
     for (const of of files)
       await expect(shop.office('createExport', { format: 'CSV', of }, clerk)).rejects.toMatchObject(
-        refused,
+        refusal,
       );
   }
 });

@@ -109,19 +109,19 @@ async function payNowAndBefore(customer: Made): Promise<void> {
 
 test('200 counts today in the organiser’s zone, the next two weeks and everything that needs attention', async () => {
   const activity = await shop.make.activity(organiser);
-  const begun = await shop.make.availability(organiser, activity, {
+  const running = await shop.make.availability(organiser, activity, {
     days: ['2026-01-02'],
     capacity: 10,
   });
   const full = await makeDates(activity);
   // 23:30 in Brussels the day before, and half past midnight of today
-  const customer = await register(begun, { at: '2026-01-04T22:30:00Z', paid: 10_000 });
-  await register(begun, { at: '2026-01-04T23:30:00Z', paid: 4_000 });
+  const customer = await register(running, { at: '2026-01-04T22:30:00Z', paid: 10_000 });
+  await register(running, { at: '2026-01-04T23:30:00Z', paid: 4_000 });
   await register(full, { at: '2026-01-05T07:00:00Z' });
-  await register(begun, { at: '2026-01-05T07:00:00Z', cancelled: true });
+  await register(running, { at: '2026-01-05T07:00:00Z', cancelled: true });
   await payNowAndBefore(customer);
-  const shown = await shop.office('getDashboard', {}, staff);
-  expect(shown).toMatchObject({
+  const dashboard = await shop.office('getDashboard', {}, staff);
+  expect(dashboard).toMatchObject({
     today: '2026-01-05',
     sales: {
       // one of them was cancelled since
@@ -157,9 +157,9 @@ test('200 counts today in the organiser’s zone, the next two weeks and everyth
       ],
     },
   });
-  expect(shown.attention.nearly_empty).toMatchObject([{ registered: 1, capacity: 8 }]);
-  expect(shown.occupancy).toHaveLength(14);
-  expect(shown.occupancy.slice(0, 4)).toEqual([
+  expect(dashboard.attention.nearly_empty).toMatchObject([{ registered: 1, capacity: 8 }]);
+  expect(dashboard.occupancy).toHaveLength(14);
+  expect(dashboard.occupancy.slice(0, 4)).toEqual([
     { day: '2026-01-05', places: 0, registered: 0 },
     { day: '2026-01-06', places: 8, registered: 3 },
     { day: '2026-01-07', places: 8, registered: 0 },
@@ -190,17 +190,17 @@ test('200 shows refused refunds until they are made another way, with the list b
     );
   await refund({ of: 6_000, amount: 1_500, state: 'REFUSED', at: '2026-01-02T10:00:00Z' });
   await refund({ of: 5_000, amount: 5_000, state: 'REFUSED', at: '2025-11-30T10:00:00Z' });
-  const shown = async () =>
+  const refusedShown = async () =>
     (await shop.office('getDashboard', {}, secretary)).attention.refused_refunds;
-  const listed = async () =>
+  const refusedListed = async () =>
     (await shop.office('listOfficePayments', { attention: 'REFUND_REFUSED' }, secretary)).data.map(
       ({ amount }) => amount,
     );
-  expect(await shown()).toEqual({ count: 1, amount: 1_500 });
-  expect(await listed()).toEqual([6_000]);
+  expect(await refusedShown()).toEqual({ count: 1, amount: 1_500 });
+  expect(await refusedListed()).toEqual([6_000]);
   await refund({ of: 6_000, amount: 1_500, state: 'DONE', at: '2026-01-03T10:00:00Z' });
-  expect(await shown()).toEqual({ count: 0, amount: 0 });
-  expect(await listed()).toEqual([]);
+  expect(await refusedShown()).toEqual({ count: 0, amount: 0 });
+  expect(await refusedListed()).toEqual([]);
 });
 
 test('200 counts reviews of two stars or fewer without an answer, with the list behind them', async () => {
@@ -213,22 +213,26 @@ test('200 counts reviews of two stars or fewer without an answer, with the list 
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-02'] });
   const review = async (score: number) => {
     const family = await shop.make.customer(organiser);
-    const sold = await shop.make.registration(organiser, family, { availability_id: camp.id });
+    const registration = await shop.make.registration(organiser, family, {
+      availability_id: camp.id,
+    });
     const [row] = await shop.sql<{ cuid: string }>(
       `insert into reviews (organiser_id, registration_id, customer_id, activity_id, score, private)
        values ($1, $2, $3, $4, $5, true) returning cuid`,
-      [organiser.id, sold.id, family.id, activity.id, score],
+      [organiser.id, registration.id, family.id, activity.id, score],
     );
     return { review: row?.cuid ?? '', family };
   };
-  const [worst, low, gone] = [await review(0), await review(2.5), await review(1)];
+  const [worst, low, deleted] = [await review(0), await review(2.5), await review(1)];
   await review(3);
   const both = async () => [
     (await shop.office('getDashboard', {}, secretary)).attention.reviews.count,
     (await shop.office('listOfficeReviews', { answer: 'TO_ANSWER' }, secretary)).count,
   ];
   expect(await both()).toEqual([3, 3]);
-  await shop.sql('update reviews set author_left = true where customer_id = $1', [gone.family.id]);
+  await shop.sql('update reviews set author_left = true where customer_id = $1', [
+    deleted.family.id,
+  ]);
   expect(await both()).toEqual([2, 2]);
   for (const one of [worst, low])
     await shop.change('answerReview', { review: one.review, answer: 'Merci' }, secretary);
@@ -246,8 +250,8 @@ test('403 without the permission, and nothing of a neighbour', async () => {
     status: 401,
   });
   const theirs = await shop.make.collaborator(neighbour, ['reports.dashboard']);
-  const shown = await shop.office('getDashboard', {}, theirs);
-  expect(shown).toMatchObject({
+  const dashboard = await shop.office('getDashboard', {}, theirs);
+  expect(dashboard).toMatchObject({
     sales: { today: { received_amount: 0, registrations: 0, sold_amount: 0 } },
     attention: { outstanding: { count: 0 }, nearly_full: [] },
   });
@@ -283,14 +287,14 @@ test('200 sales beside the same weekday of last week and of last year, up to the
       // a moment later than now cannot be of today
       if (name === 'today' && at === `${day}T08:00:00Z`) continue;
       amount += 1_234;
-      const made = await shop.make.registration(neighbour, customer, {
+      const registration = await shop.make.registration(neighbour, customer, {
         availability_id: camp.id,
         total_amount: amount,
         created_at: at,
       });
       await shop.sql(
         `insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at) values ($1, $2, 'CANCELLATION', -100, $3)`,
-        [neighbour.id, made.receivable_id, at],
+        [neighbour.id, registration.receivable_id, at],
       );
       await shop.sql(
         `with p as (

@@ -43,7 +43,7 @@ async function readFigures({
   const { id: organiser_id, timezone } = organiser;
   const today = dayOf(now, timezone);
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
-  const read = { organiser_id, now };
+  const query = { organiser_id, now };
   const days = dayRange(today, addDays(today, 13));
   const [
     sales,
@@ -61,18 +61,18 @@ async function readFigures({
     full,
   ] = await atOnce(
     () => readSalesOfDays({ db, organiser, now }),
-    () => loadOccupancy(db, { ...read, from: startOf(0), to: startOf(14), timezone }),
-    () => loadOutstanding(db, read),
-    () => loadOverdue(db, read),
+    () => loadOccupancy(db, { ...query, from: startOf(0), to: startOf(14), timezone }),
+    () => loadOutstanding(db, query),
+    () => loadOverdue(db, query),
     () => loadPending(db, { organiser_id, before: waitingBefore(now) }),
     () => loadLate(db, { organiser_id, from: lateFrom(now) }),
-    () => loadRefused(db, read),
-    () => loadRequests(db, read),
-    () => loadUntold(db, read),
+    () => loadRefused(db, query),
+    () => loadRequests(db, query),
+    () => loadUntold(db, query),
     () => countToAnswer(db, organiser_id),
-    () => loadCancelledSoon(db, { ...read, to: startOf(8) }),
-    () => loadNearly(db, { ...read, to: startOf(14), nearly: 'empty' }),
-    () => loadNearly(db, { ...read, to: startOf(60), nearly: 'full' }),
+    () => loadCancelledSoon(db, { ...query, to: startOf(8) }),
+    () => loadNearly(db, { ...query, to: startOf(14), nearly: 'empty' }),
+    () => loadNearly(db, { ...query, to: startOf(60), nearly: 'full' }),
   );
   const text = textReader({ language, organiser });
   const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({

@@ -50,8 +50,8 @@ test('200 each step ticks itself when it is done, and a neighbour’s steps tick
   });
   const all = { ...two, dates: true, payment: true, order: true };
   expect(await steps()).toEqual(all);
-  const kept = `insert into home_pages (organiser_id, draft) values ($1, '{}')`;
-  await shop.sql(kept, [organiser.id]);
+  const insertDraft = `insert into home_pages (organiser_id, draft) values ($1, '{}')`;
+  await shop.sql(insertDraft, [organiser.id]);
   expect(await steps()).toEqual(all);
   await shop.sql(`update home_pages set published = draft where organiser_id = $1`, [organiser.id]);
   expect(await steps()).toEqual({ ...all, home_page: true });

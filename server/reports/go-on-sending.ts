@@ -11,7 +11,7 @@ export async function goOnSending(
   input: { organiser: { readonly id: number }; schedule: string; now: Instant },
 ): Promise<void> {
   const { organiser, schedule, now } = input;
-  const found = await lockSchedule(db, { organiser_id: organiser.id, cuid: schedule });
-  if (found === undefined || found.paused) return;
-  await queueSending(db, { organiser_id: organiser.id, id: found.id, next_at: found.next_at, now });
+  const row = await lockSchedule(db, { organiser_id: organiser.id, cuid: schedule });
+  if (row === undefined || row.paused) return;
+  await queueSending(db, { organiser_id: organiser.id, id: row.id, next_at: row.next_at, now });
 }

@@ -15,7 +15,7 @@ const BETWEEN = (column: RawBuilder<unknown>, { start_at, end_at }: Span) =>
  * refund, until its provider refuses it.
  */
 export function writtenMoney({ organiser_id, span }: Of & { span: Span }): RawBuilder<unknown> {
-  const written = sql`(case when p.provider is null then p.created_at else p.paid_at end)`;
+  const writtenAt = sql`(case when p.provider is null then p.created_at else p.paid_at end)`;
   return sql`
     select 'RECEIVED' as line, p.amount from payments p
       where p.organiser_id = ${organiser_id} and ${BETWEEN(sql`p.created_at`, span)} and p.provider is null
@@ -24,7 +24,7 @@ export function writtenMoney({ organiser_id, span }: Of & { span: Span }): RawBu
     select 'RECEIVED', p.amount from payments p
       where p.organiser_id = ${organiser_id} and ${BETWEEN(sql`p.paid_at`, span)} and p.provider is not null
     union all
-    select 'RECEIVED', (x.amount_after - x.amount_before) * (${BETWEEN(sql`x.created_at`, span)}::integer - ${BETWEEN(written, span)}::integer)
+    select 'RECEIVED', (x.amount_after - x.amount_before) * (${BETWEEN(sql`x.created_at`, span)}::integer - ${BETWEEN(writtenAt, span)}::integer)
       from payment_changes x join payments p on p.organiser_id = x.organiser_id and p.id = x.payment_id
       where x.organiser_id = ${organiser_id} and x.created_at >= ${span.start_at}
     union all

@@ -56,9 +56,9 @@ export function openAround({ organiser_id, at, now }: At, names: Names): RawBuil
  */
 export function openSums(organiser_id: number, { state, moved }: Names): RawBuilder<unknown> {
   const sum = (column: RawBuilder<unknown>, sign: -1 | 1) => {
-    const shown = (of: string) => sql`greatest(${sql.lit(sign)} * m.${sql.ref(of)}, 0)`;
+    const positive = (of: string) => sql`greatest(${sql.lit(sign)} * m.${sql.ref(of)}, 0)`;
     return sql`(coalesce(s.${column}, (select coalesce(sum(r.${column}), 0) from receivables r where r.organiser_id = ${organiser_id} and r.${column} > 0))
-      + (select coalesce(sum(${shown('open_amount')} - ${shown('open_in_state')}), 0) from ${moved} m))::bigint as ${column}`;
+      + (select coalesce(sum(${positive('open_amount')} - ${positive('open_in_state')}), 0) from ${moved} m))::bigint as ${column}`;
   };
   return sql`select ${sum(sql`owed_amount`, 1)}, ${sum(sql`credit_amount`, -1)} from ${state} s`;
 }
@@ -74,19 +74,19 @@ export function openReceivables(input: {
   order?: RawBuilder<unknown>;
 }): RawBuilder<unknown> {
   const { organiser_id, of, order } = input;
-  const [column, shown] =
+  const [column, signed] =
     of === 'OWED'
       ? [sql`owed_amount`, (open: RawBuilder<unknown>) => open]
       : [sql`credit_amount`, (open: RawBuilder<unknown>) => sql`-${open}`];
   const unmoved = sql`not in (select receivable_id from moved)`;
-  const ordered = order === undefined ? sql`` : sql`order by ${order}`;
+  const ordering = order === undefined ? sql`` : sql`order by ${order}`;
   return sql`(select r.id as id, r.${column} as amount from receivables r
-      where (select at from state) is null and r.organiser_id = ${organiser_id} and r.${column} > 0 and r.id ${unmoved} ${ordered})
+      where (select at from state) is null and r.organiser_id = ${organiser_id} and r.${column} > 0 and r.id ${unmoved} ${ordering})
     union all
-    (select b.receivable_id as id, ${shown(sql`b.open_amount`)} as amount from month_end_balances b
-      where b.organiser_id = ${organiser_id} and b.at = (select at from state) and ${sideOf(of)} and b.receivable_id ${unmoved} ${ordered})
+    (select b.receivable_id as id, ${signed(sql`b.open_amount`)} as amount from month_end_balances b
+      where b.organiser_id = ${organiser_id} and b.at = (select at from state) and ${sideOf(of)} and b.receivable_id ${unmoved} ${ordering})
     union all
-    (select m.receivable_id as id, ${shown(sql`m.open_amount`)} as amount from moved m where ${shown(sql`m.open_amount`)} > 0 ${ordered})`;
+    (select m.receivable_id as id, ${signed(sql`m.open_amount`)} as amount from moved m where ${signed(sql`m.open_amount`)} > 0 ${ordering})`;
 }
 
 /** The condition of the index of a side. */

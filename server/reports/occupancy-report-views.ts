@@ -48,7 +48,7 @@ export function selectOccupancy(input: Input): ListQuery<OccupancyFound> {
   const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${datesOf(input)} group by 1`;
   const groups = sql`with g as materialized (${grouped}), shown as (select * from g where ${isShown(input)})`;
   return {
-    rows: sql`${groups} ${named(input)}`,
+    rows: sql`${groups} ${lines(input)}`,
     counted: sql`${groups} select from shown`,
   };
 }
@@ -61,7 +61,7 @@ function isShown({ by }: Input): RawBuilder<unknown> {
   return by === 'week' || by === 'month' ? sql`offered > 0` : sql`true`;
 }
 
-function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
+function lines({ by, organiser_id, language }: Input): RawBuilder<unknown> {
   switch (by) {
     case 'activity':
       return sql`select 'activity' as by, v.cuid as key, v.title, ${FIGURES} from shown g
@@ -91,9 +91,9 @@ function sums({ span }: Input): RawBuilder<unknown> {
   const now = sql`filter (where d.start_at >= ${span.start_at})`;
   const before = sql`filter (where d.start_at < ${span.start_at})`;
   const places = sql`coalesce(d.capacity, a.capacity)`;
-  const taken = sql`least(d.registered, ${places})`;
-  return sql`coalesce(sum(${places}) ${now}, 0)::bigint as offered, coalesce(sum(${taken}) ${now}, 0)::bigint as taken,
-    coalesce(sum(${places}) ${before}, 0)::bigint as offered_before, coalesce(sum(${taken}) ${before}, 0)::bigint as taken_before`;
+  const takenPlaces = sql`least(d.registered, ${places})`;
+  return sql`coalesce(sum(${places}) ${now}, 0)::bigint as offered, coalesce(sum(${takenPlaces}) ${now}, 0)::bigint as taken,
+    coalesce(sum(${places}) ${before}, 0)::bigint as offered_before, coalesce(sum(${takenPlaces}) ${before}, 0)::bigint as taken_before`;
 }
 
 function datesOf({ organiser_id, span, before }: Input): RawBuilder<unknown> {

@@ -40,22 +40,22 @@ export const occupancyReport: ReportList<
     const before = spanOfPeriod(periodBefore({ from, to }), timezone);
     return selectOccupancy({ organiser_id, by, span, before, timezone, language });
   },
-  present: (found, reader) => {
-    const compared = found.by !== 'week' && found.by !== 'month';
+  present: (row, reader) => {
+    const compared = row.by !== 'week' && row.by !== 'month';
     return {
-      key: found.key,
-      name: lineName(found, reader),
-      ...figuresOf(found.offered, found.taken),
-      before: compared ? figuresOf(found.offered_before, found.taken_before) : null,
+      key: row.key,
+      name: lineName(row, reader),
+      ...figuresOf(row.offered, row.taken),
+      before: compared ? figuresOf(row.offered_before, row.taken_before) : null,
     };
   },
 };
 
 /** Returns the sum of all lines, and that of the period before. */
-export function occupancyTotal(found: PlacesFound) {
+export function occupancyTotal(sums: PlacesFound) {
   return {
-    ...figuresOf(found.offered, found.taken),
-    before: figuresOf(found.offered_before, found.taken_before),
+    ...figuresOf(sums.offered, sums.taken),
+    before: figuresOf(sums.offered_before, sums.taken_before),
   };
 }
 

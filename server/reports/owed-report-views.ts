@@ -37,12 +37,12 @@ export function selectOwed(input: Input): ListQuery<OwedFound> {
   const from = sql`from receivables r where r.organiser_id = ${input.organiser_id} and r.owed_amount > 0`;
   const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${from} group by 1`;
   return {
-    rows: sql`with g as materialized (${grouped}) ${named(input)}`,
+    rows: sql`with g as materialized (${grouped}) ${lines(input)}`,
     counted: sql`select from (${grouped}) g`,
   };
 }
 
-function named({ by, organiser_id }: Input): RawBuilder<unknown> {
+function lines({ by, organiser_id }: Input): RawBuilder<unknown> {
   if (by === 'family')
     // the name of each is looked up separately: of thousands who owe, only those of a page are
     // needed

@@ -24,14 +24,14 @@ export const owedReport: ReportList<
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     return selectOwed({ organiser_id: organiser.id, by, now });
   },
-  present: (found, reader) => ({
-    key: found.key,
-    name: lineName(found, reader),
-    count: found.count,
-    not_due: found.not_due,
-    until_30: found.until_30,
-    until_60: found.until_60,
-    beyond_60: found.beyond_60,
-    owed: found.owed,
+  present: (row, reader) => ({
+    key: row.key,
+    name: lineName(row, reader),
+    count: row.count,
+    not_due: row.not_due,
+    until_30: row.until_30,
+    until_60: row.until_60,
+    beyond_60: row.beyond_60,
+    owed: row.owed,
   }),
 };

@@ -22,9 +22,9 @@ export async function lockOwnSchedule(
   input: { organiser_id: number; schedule: string; collaborator: Caller },
 ) {
   const { organiser_id, schedule, collaborator } = input;
-  const found = await lockSchedule(db, { organiser_id, cuid: schedule });
-  if (found === undefined) return refuse('REPORT_SCHEDULE_NOT_FOUND');
-  if (found.collaborator_id !== collaborator.id && !managesSchedules(collaborator))
+  const row = await lockSchedule(db, { organiser_id, cuid: schedule });
+  if (row === undefined) return refuse('REPORT_SCHEDULE_NOT_FOUND');
+  if (row.collaborator_id !== collaborator.id && !managesSchedules(collaborator))
     return refuse('REPORT_SCHEDULE_NOT_FOUND');
-  return found;
+  return row;
 }

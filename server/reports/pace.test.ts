@@ -47,16 +47,19 @@ test('200 the occupancy of a season at the end of each week until now, beside th
     );
   for (const one of SOLD) {
     const { id } = offers.get(one.date) ?? { id: 0 };
-    const sold = await shop.make.registration(organiser, family, {
+    const registration = await shop.make.registration(organiser, family, {
       availability_id: id,
       created_at: `${one.day}T23:30:00+01:00`,
       cancelled_at: 'cancelled' in one ? `${one.cancelled}T12:00:00+01:00` : null,
     });
-    await shop.sql('update registrations set quantity = $1 where id = $2', [one.quantity, sold.id]);
+    await shop.sql('update registrations set quantity = $1 where id = $2', [
+      one.quantity,
+      registration.id,
+    ]);
     await shop.sql(
       `insert into registration_dates (organiser_id, registration_id, date_id)
        select organiser_id, $2, id from availability_dates where availability_id = $1 on conflict do nothing`,
-      [id, sold.id],
+      [id, registration.id],
     );
   }
   const { data, count, total } = await shop.office(

@@ -15,10 +15,10 @@ export const pauseReportSchedule = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
     const { paused, schedule } = request;
-    const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
-    if (found.paused === paused) return { message: null };
-    const next_at = nextDue(found, { after: now, zone: organiser.timezone });
-    const key = { organiser_id, id: found.id };
+    const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    if (row.paused === paused) return { message: null };
+    const next_at = nextDue(row, { after: now, zone: organiser.timezone });
+    const key = { organiser_id, id: row.id };
     await saveSchedule(db, { ...key, paused, next_at });
     if (!paused) await queueSending(db, { ...key, next_at, now });
     await recordAudit(db, {
@@ -27,9 +27,9 @@ export const pauseReportSchedule = action(
       now,
       action: 'reports.schedule',
       entity: 'report_schedules',
-      entity_cuid: found.cuid,
-      summary: textsFor(organiser.language).reports.reports[found.of.report].title,
-      changes: { paused: { from: found.paused, to: paused } },
+      entity_cuid: row.cuid,
+      summary: textsFor(organiser.language).reports.reports[row.of.report].title,
+      changes: { paused: { from: row.paused, to: paused } },
     });
     return { message: null };
   },

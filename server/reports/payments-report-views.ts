@@ -54,12 +54,12 @@ const WHOLE = sql`count(distinct id) filter (where line = 'RECEIVED') as receive
  * `amount`.
  */
 export function movedMoney(input: Moved): RawBuilder<unknown> {
-  return sql`${received(input)} union all ${refunded(input)}`;
+  return sql`${receivedPayments(input)} union all ${refunded(input)}`;
 }
 
 type Moved = Pick<Input, 'organiser_id' | 'span'>;
 
-function received({ organiser_id, span }: Moved): RawBuilder<unknown> {
+function receivedPayments({ organiser_id, span }: Moved): RawBuilder<unknown> {
   return sql`select 'RECEIVED' as line, p.id, p.paid_at as at, p.method, p.amount from payments p
     where p.organiser_id = ${organiser_id} and p.paid_at >= ${span.start_at} and p.paid_at < ${span.end_at}
       and p.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and p.method <> 'WALLET'`;
@@ -80,7 +80,7 @@ function byKind(input: Input): RawBuilder<unknown> {
   const paid = sql`l.organiser_id = ${input.organiser_id} and l.payment_id = m.id and l.refund_id is null`;
   const back = sql`l.organiser_id = ${input.organiser_id} and l.refund_id = m.id`;
   return sql.join(
-    [partsOf(received(input), paid), partsOf(refunded(input), back)],
+    [partsOf(receivedPayments(input), paid), partsOf(refunded(input), back)],
     sql` union all `,
   );
 }

@@ -31,18 +31,18 @@ export const paymentsReport: ReportList<
     const { timezone, id: organiser_id } = organiser;
     return selectMoney({ organiser_id, by, span: spanOfPeriod({ from, to }, timezone), timezone });
   },
-  present: (found, reader) => ({
-    key: found.key,
-    name: lineName(found, reader),
-    line: found.line,
-    count: found.count,
-    amount: found.amount,
+  present: (row, reader) => ({
+    key: row.key,
+    name: lineName(row, reader),
+    line: row.line,
+    count: row.count,
+    amount: row.amount,
   }),
 };
 
 /** Returns the money received, the money given back, and the remainder. */
-export function paymentsTotal(found: PaymentsSum) {
-  const received = { count: found.received, amount: found.received_amount };
-  const refunded = { count: found.refunded, amount: found.refunded_amount };
+export function paymentsTotal(sums: PaymentsSum) {
+  const received = { count: sums.received, amount: sums.received_amount };
+  const refunded = { count: sums.refunded, amount: sums.refunded_amount };
   return { received, refunded, amount: received.amount + refunded.amount };
 }

@@ -116,7 +116,7 @@ async function readTable<Request, Found extends Whole<Sum>, Row, Sum>(
   const { rows } =
     await sql<Found>`${report.select(request, reader).rows} limit ${MOST_LINES}`.execute(db);
   const [first] = rows;
-  const written = cellWriter(list, reader);
+  const writeCell = cellWriter(list, reader);
   const totals: Readonly<Record<string, string | number | null>> = {
     ...report.totals(first?.whole ?? report.nothing),
     name: textsFor(reader.language).reports.total,
@@ -125,10 +125,12 @@ async function readTable<Request, Found extends Whole<Sum>, Row, Sum>(
   return {
     count: first?.lines ?? 0,
     columns: columns.map((column) => ({
-      title: column.name === 'name' ? name : written.title(column.name),
+      title: column.name === 'name' ? name : writeCell.title(column.name),
       is_figure: column.kind === 'number' || column.kind === 'amount',
     })),
-    lines: presented.map((row) => columns.map((column) => written.cell(column.value(row), column))),
-    total: columns.map((column) => written.cell(totals[column.name] ?? null, column)),
+    lines: presented.map((row) =>
+      columns.map((column) => writeCell.cell(column.value(row), column)),
+    ),
+    total: columns.map((column) => writeCell.cell(totals[column.name] ?? null, column)),
   };
 }

@@ -62,12 +62,12 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 async function staff(firstname: string, permissions: readonly Permission[]): Promise<Staff> {
-  const made = await shop.make.collaborator(organiser, permissions);
+  const member = await shop.make.collaborator(organiser, permissions);
   const [row] = await shop.sql<{ cuid: string; email: string }>(
     'update collaborators set firstname = $1 where id = $2 returning cuid, email',
-    [firstname, made.id],
+    [firstname, member.id],
   );
-  return { ...made, cuid: row?.cuid ?? '', email: row?.email ?? '' };
+  return { ...member, cuid: row?.cuid ?? '', email: row?.email ?? '' };
 }
 
 const schedule = (
@@ -96,12 +96,12 @@ async function fallDue(due_at: string, times = 1): Promise<void> {
 
 /** Waits until no job is left that the queue could run now. */
 async function quiet(): Promise<void> {
-  const left = async () =>
+  const remaining = async () =>
     (await shop.sql('select from graphile_worker._private_jobs where run_at <= now()')).length;
-  await expect.poll(left).toBe(0);
+  await expect.poll(remaining).toBe(0);
 }
 
-const read = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
+const linesOf = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
 const stopTokenIn = ({ text }: Mail) =>
   new URL(/http\S+report-stop\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 
@@ -138,7 +138,7 @@ describe('200 a weekly report', () => {
     await fallDue(NEXT);
     expect(mails.map(({ to }) => to).toSorted()).toEqual([anne.email, bob.email].toSorted());
     const [mail] = mails;
-    const lines = read(mail?.text ?? '');
+    const lines = linesOf(mail?.text ?? '');
     expect(lines).toContain(
       'Activité Places offertes Prises Libres Taux (%) Prises avant Taux avant (%)',
     );
@@ -171,24 +171,24 @@ describe('200 a weekly report', () => {
       `update graphile_worker._private_jobs set run_at = now() where last_error is not null`,
     );
     await expect.poll(() => mails.length).toBe(1);
-    const kept = await shop.sql(
+    const sentMails = await shop.sql(
       `select from sent_mails where kind = 'report.weekly' and state = 'SENT' and recipient = $1`,
       [anne.email],
     );
-    expect(kept.length).toBeGreaterThan(0);
+    expect(sentMails.length).toBeGreaterThan(0);
   });
 
   test('shows each recipient only the amounts within their rights, including payments of its period', async () => {
     await schedule(anne, [anne], PAYMENTS);
     shop.clock.set(NEXT);
     await fallDue(NEXT);
-    expect(read(mails[0]?.text ?? '')).toContain('mer. 9 janvier 2041 Reçu 1 120,50 €');
+    expect(linesOf(mails[0]?.text ?? '')).toContain('mer. 9 janvier 2041 Reçu 1 120,50 €');
     expect(mails[0]?.text).toContain('from=2041-01-07&to=2041-01-13');
     // its content is not for everyone who reads the mailbox
-    const [kept] = await shop.sql<{ html: string; secret: boolean }>(
+    const [mailRow] = await shop.sql<{ html: string; secret: boolean }>(
       `select html, secret from sent_mails where kind = 'report.weekly' order by created_at desc limit 1`,
     );
-    expect(kept).toEqual({ html: '', secret: true });
+    expect(mailRow).toEqual({ html: '', secret: true });
   });
 
   test('shows a coach only the own groups', async () => {
@@ -210,10 +210,10 @@ describe('200 a weekly report', () => {
   });
 
   test('goes to nobody who lost the right or left, and the list says so', async () => {
-    const gone = await staff('Eva', MONEY);
+    const eva = await staff('Eva', MONEY);
     const without = await staff('Finn', MONEY);
-    await schedule(anne, [anne, gone, without], PAYMENTS);
-    await shop.sql('update collaborators set active = false where id = $1', [gone.id]);
+    await schedule(anne, [anne, eva, without], PAYMENTS);
+    await shop.sql('update collaborators set active = false where id = $1', [eva.id]);
     await shop.sql(
       `update collaborator_roles set permissions = '{reports.treasury}' where id = (select role_id from collaborators where id = $1)`,
       [without.id],
@@ -276,12 +276,12 @@ describe('200 the link in the e-mail', () => {
     await fallDue(NEXT);
     const [mail] = mails;
     const token = mail === undefined ? '' : stopTokenIn(mail);
-    const refused = { code: 'REPORT_STOP_INVALID', status: 400 };
+    const refusal = { code: 'REPORT_STOP_INVALID', status: 400 };
     for (const wrong of ['x', `${token.slice(0, -2)}AA`, token.slice(0, 20)]) {
       await expect(shop.office('describeReportStop', { token: wrong })).rejects.toMatchObject(
-        refused,
+        refusal,
       );
-      await expect(shop.office('stopReport', { token: wrong })).rejects.toMatchObject(refused);
+      await expect(shop.office('stopReport', { token: wrong })).rejects.toMatchObject(refusal);
     }
   });
 });
@@ -292,22 +292,22 @@ describe('rights', () => {
     expect(await schedulesOf(boss)).toEqual([]);
     expect(await schedulesOf(boss, true)).toMatchObject([{ cuid, changeable: true }]);
     await expect(schedulesOf(bob, true)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    const refused = { code: 'REPORT_SCHEDULE_NOT_FOUND', status: 404 };
+    const refusal = { code: 'REPORT_SCHEDULE_NOT_FOUND', status: 404 };
     await expect(
       shop.office('pauseReportSchedule', { schedule: cuid, paused: true }, bob),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.office('deleteReportSchedule', { schedule: cuid }, bob),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await shop.office('deleteReportSchedule', { schedule: cuid }, boss);
   });
 
   test('403 for a report beyond the caller’s rights, 400 for a recipient without them', async () => {
-    const refused = { code: 'NOT_PERMITTED', status: 403 };
-    await expect(schedule(bob, [bob], PAYMENTS)).rejects.toMatchObject(refused);
+    const refusal = { code: 'NOT_PERMITTED', status: 403 };
+    await expect(schedule(bob, [bob], PAYMENTS)).rejects.toMatchObject(refusal);
     await expect(
       shop.office('listReportReaders', { report: 'payments' }, bob),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(schedule(anne, [anne, bob], PAYMENTS)).rejects.toMatchObject({
       code: 'REPORT_RECIPIENT_INVALID',
       fields: { recipients: 'REPORT_RECIPIENT_INVALID' },

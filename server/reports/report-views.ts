@@ -73,11 +73,11 @@ export function reportReader<Request, Found extends Whole<Sum>, Row, Sum, Total>
     return together.read(context, async () => {
       const { page_number = 1, page_size = MOST_REPORT_LINES } = request;
       const { limit, offset } = pageOf({ page_number, page_size });
-      const read = async (page: { limit: number; offset: number }) =>
+      const readPage = async (page: { limit: number; offset: number }) =>
         (await sql<Found>`${rows} limit ${page.limit} offset ${page.offset}`.execute(db)).rows;
-      const lines = await read({ limit, offset });
+      const lines = await readPage({ limit, offset });
       const [first] =
-        lines.length > 0 || offset === 0 ? lines : await read({ limit: 1, offset: 0 });
+        lines.length > 0 || offset === 0 ? lines : await readPage({ limit: 1, offset: 0 });
       return {
         data: lines.map((row) => report.present(row, reader)),
         count: first?.lines ?? 0,

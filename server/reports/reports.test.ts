@@ -91,7 +91,7 @@ async function fill(of: Made, random: (below: number) => number): Promise<void> 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 /** The result of a query over the tables themselves. */
-async function counted(query: string): Promise<number> {
+async function countOf(query: string): Promise<number> {
   const [row] = await shop.sql<{ sum: string }>(
     `select coalesce(sum(x), 0) as sum from (${query}) t (x)`,
     [organiser.id],
@@ -110,11 +110,11 @@ describe('200 the sums of a report match the rows', () => {
       total.refunded.amount,
     ]);
     expect(sum(data.map(({ amount }) => amount))).toBe(total.amount);
-    const came = `select amount from payments where organiser_id = $1 and method <> 'WALLET'
+    const receipts = `select amount from payments where organiser_id = $1 and method <> 'WALLET'
       and state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')`;
-    expect(total.received.amount).toBe(await counted(came));
-    const went = `select f.amount from refunds f join payments p on p.id = f.payment_id where f.organiser_id = $1 and p.method <> 'WALLET'`;
-    expect(total.refunded.amount).toBe(-(await counted(went)));
+    expect(total.received.amount).toBe(await countOf(receipts));
+    const refunds = `select f.amount from refunds f join payments p on p.id = f.payment_id where f.organiser_id = $1 and p.method <> 'WALLET'`;
+    expect(total.refunded.amount).toBe(-(await countOf(refunds)));
     expect(total.refunded.amount).toBeLessThan(0);
   });
 
@@ -125,11 +125,11 @@ describe('200 the sums of a report match the rows', () => {
       { ...days, by: 'method' },
       staff,
     );
-    const received = { received_from: days.from, received_to: days.to, page_size: 100 };
-    const listed = await shop.office('listOfficePayments', received, staff);
-    expect(listed.count).toBe(total.received.count);
-    expect(sum(listed.data.map(({ amount }) => amount))).toBe(total.received.amount);
-    const cash = await shop.office('listOfficePayments', { ...received, method: 'CASH' }, staff);
+    const filters = { received_from: days.from, received_to: days.to, page_size: 100 };
+    const list = await shop.office('listOfficePayments', filters, staff);
+    expect(list.count).toBe(total.received.count);
+    expect(sum(list.data.map(({ amount }) => amount))).toBe(total.received.amount);
+    const cash = await shop.office('listOfficePayments', { ...filters, method: 'CASH' }, staff);
     const line = data.find((row) => row.key === 'CASH' && row.line === 'RECEIVED');
     expect([cash.count, sum(cash.data.map(({ amount }) => amount))]).toEqual([
       line?.count,
@@ -154,7 +154,7 @@ describe('200 the sums of a report match the rows', () => {
 
   test.each(owedReport.dimensions)('amounts owed by %s', async (by) => {
     const { data, total } = await shop.office('getOwedReport', { by }, staff);
-    const owed = await counted('select owed_amount from receivables where organiser_id = $1');
+    const owed = await countOf('select owed_amount from receivables where organiser_id = $1');
     expect(owed).toBeGreaterThan(0);
     expect(total.owed).toBe(owed);
     expect(sum(data.map((row) => row.owed))).toBe(owed);
@@ -207,14 +207,18 @@ describe('200 the sums of a report match the rows', () => {
     expect(count).toBe(data.length);
     const places = `from availability_dates d join availabilities a on a.id = d.availability_id
       where d.organiser_id = $1 and a.status <> 'CLOSED' and d.status <> 'CLOSED' and coalesce(d.capacity, a.capacity) is not null`;
-    const offered = await counted(`select coalesce(d.capacity, a.capacity) ${places}`);
-    const taken = await counted(
+    const offeredPlaces = await countOf(`select coalesce(d.capacity, a.capacity) ${places}`);
+    const takenPlaces = await countOf(
       `select least(d.registered, coalesce(d.capacity, a.capacity)) ${places}`,
     );
-    expect(offered).toBeGreaterThan(0);
-    expect(total).toMatchObject({ offered, taken, free: offered - taken });
-    expect(sum(data.map((row) => row.offered))).toBe(offered);
-    expect(sum(data.map((row) => row.taken))).toBe(taken);
+    expect(offeredPlaces).toBeGreaterThan(0);
+    expect(total).toMatchObject({
+      offered: offeredPlaces,
+      taken: takenPlaces,
+      free: offeredPlaces - takenPlaces,
+    });
+    expect(sum(data.map((row) => row.offered))).toBe(offeredPlaces);
+    expect(sum(data.map((row) => row.taken))).toBe(takenPlaces);
     for (const row of data) expect(row.free).toBe(row.offered - row.taken);
   });
 
@@ -230,15 +234,15 @@ describe('200 the sums of a report match the rows', () => {
   );
 
   test('pages contain every line once, with the same sum, also the page after the last', async () => {
-    const read = (page: object) =>
+    const readPage = (page: object) =>
       shop.office('getPaymentsReport', { ...SEASON, by: 'day', ...page }, staff);
-    const whole = await read({});
+    const whole = await readPage({});
     const page_size = 7;
     const last = Math.ceil(whole.count / page_size);
     expect(last).toBeGreaterThan(2);
-    const pages: Awaited<ReturnType<typeof read>>[] = [];
+    const pages: Awaited<ReturnType<typeof readPage>>[] = [];
     for (let page_number = 1; page_number <= last + 1; page_number += 1)
-      pages.push(await read({ page_size, page_number }));
+      pages.push(await readPage({ page_size, page_number }));
     expect(pages.flatMap(({ data }) => data)).toEqual(whole.data);
     expect(pages.at(-1)?.data).toEqual([]);
     for (const { count, total } of pages)
@@ -258,22 +262,22 @@ describe('200 the sums of a report match the rows', () => {
 });
 
 describe('403 without the right', () => {
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
   test('no report, page or file contains money without the right to see payments', async () => {
     const clerk = await shop.make.collaborator(organiser, [
       'reports.treasury',
       'reports.participation',
       'exports.create',
     ]);
-    await expect(shop.office('getPaymentsReport', SEASON, clerk)).rejects.toMatchObject(refused);
-    await expect(shop.office('getOwedReport', {}, clerk)).rejects.toMatchObject(refused);
+    await expect(shop.office('getPaymentsReport', SEASON, clerk)).rejects.toMatchObject(refusal);
+    await expect(shop.office('getOwedReport', {}, clerk)).rejects.toMatchObject(refusal);
     const reports: AskOf<typeof createExport>['of'][] = [
       { list: 'payments-report', filters: SEASON, columns: ['name'] },
       { list: 'owed-report', filters: {}, columns: ['name', 'owed'] },
     ];
     for (const of of reports)
       await expect(shop.office('createExport', { format: 'CSV', of }, clerk)).rejects.toMatchObject(
-        refused,
+        refusal,
       );
     expect((await shop.office('getOccupancyReport', SEASON, clerk)).count).toBeGreaterThan(0);
   });
@@ -281,12 +285,12 @@ describe('403 without the right', () => {
   test('a report with its own right', async () => {
     const clerk = await shop.make.collaborator(organiser, ['payments.read', 'exports.create']);
     for (const name of ['getOccupancyReport', 'getPaymentsReport'] as const)
-      await expect(shop.office(name, SEASON, clerk)).rejects.toMatchObject(refused);
-    await expect(shop.office('getOwedReport', {}, clerk)).rejects.toMatchObject(refused);
+      await expect(shop.office(name, SEASON, clerk)).rejects.toMatchObject(refusal);
+    await expect(shop.office('getOwedReport', {}, clerk)).rejects.toMatchObject(refusal);
     const of = { list: 'occupancy-report', filters: SEASON, columns: ['name'] } as const;
     await expect(
       shop.office('createExport', { format: 'CSV', of: { ...of, columns: ['name'] } }, clerk),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
   });
 });
 

@@ -45,7 +45,7 @@ export function selectUse(input: Input): ListQuery<ResourcesFound> {
     from facts f left join of_report r on r.id = f.resource_id group by 1
     having sum(f.opened) > 0 or sum(f.booked) > 0 or sum(f.bookings) > 0)`;
   return {
-    rows: sql`${grouped} ${named(input)}`,
+    rows: sql`${grouped} ${lines(input)}`,
     counted: sql`select from (${grouped} select from g) g`,
   };
 }
@@ -64,7 +64,7 @@ function keyOf({ by }: Input): RawBuilder<unknown> {
   }
 }
 
-function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
+function lines({ by, organiser_id, language }: Input): RawBuilder<unknown> {
   switch (by) {
     case 'resource':
       return sql`select 'resource' as by, r.cuid as key, r.name as title, ${FIGURES} from g
@@ -92,7 +92,7 @@ function named({ by, organiser_id, language }: Input): RawBuilder<unknown> {
 function factsOf(input: Input): RawBuilder<unknown> {
   const { span, by, timezone } = input;
   const blocked = within('t', input);
-  const opened = by === 'family' ? sql`` : sql`${openedOf(input)} union all`;
+  const openedHours = by === 'family' ? sql`` : sql`${openedOf(input)} union all`;
   return sql`with of_report as materialized (
       select r.id, r.location_id, r.booking_configuration_id from resources r where ${resourcesOf(input)}
     ), open as materialized (
@@ -105,7 +105,7 @@ function factsOf(input: Input): RawBuilder<unknown> {
         select n.resource_id, n.start_at, n.end_at from dates_needing(array(select id from of_report), ${span.start_at}, ${span.end_at}) n
       ) t group by 1
     ), ${bookedOf(input)}, facts as (
-      ${opened}
+      ${openedHours}
       select d.resource_id, d.customer_id, p.part, 0 as opened, p.seconds * d.times as booked, 0 as bookings, 0 as amount
       from booked d cross join lateral ${partsOf(cut('d', span), input)} p
       union all

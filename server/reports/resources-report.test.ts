@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = (request: Ask<'getResourcesReport'>, by: { token: string } = staff) =>
+const getReport = (request: Ask<'getResourcesReport'>, by: { token: string } = staff) =>
   shop.office('getResourcesReport', request, by);
 
 /** The number of minutes in which the court is open by the domain's rules. */
@@ -123,13 +123,13 @@ describe('200 open hours match the domain', () => {
     ['hours of its own that overlap', '2026-05-04', '2026-05-04'],
     ['a year', '2026-01-01', '2026-12-31'],
   ])('%s', async (_what, from, to) => {
-    const { total } = await read({ from, to, resource: court.cuid });
+    const { total } = await getReport({ from, to, resource: court.cuid });
     expect(total.open_minutes).toBe(openMinutes(from, to));
   });
 
   test('at a clock change, the skipped hour has nothing and the repeated one has two', async () => {
     const hours = async (day: string) => {
-      const { data } = await read({ from: day, to: day, resource: court.cuid, by: 'hour' });
+      const { data } = await getReport({ from: day, to: day, resource: court.cuid, by: 'hour' });
       return Object.fromEntries(data.map(({ key, open_minutes }) => [key, open_minutes]));
     };
     // open from 0 to 2.30, which is skipped, so until 3.30, and again from 2.45, so 3.45
@@ -175,7 +175,7 @@ describe('200 booked and blocked hours', () => {
   });
 
   test('by resource, including unused ones, and only the part within the period', async () => {
-    const { data, count, total } = await read(JUNE);
+    const { data, count, total } = await getReport(JUNE);
     expect(count).toBe(2);
     expect(data).toEqual([
       {
@@ -199,14 +199,14 @@ describe('200 booked and blocked hours', () => {
       },
     ]);
     expect(total).toMatchObject({ booked_minutes: 390, bookings: 3, amount: 7_500 });
-    const july = await read({ from: '2026-07-01', to: '2026-07-01' });
+    const july = await getReport({ from: '2026-07-01', to: '2026-07-01' });
     // it began the day before
     expect(july.total).toMatchObject({ booked_minutes: 60, bookings: 0, amount: 0 });
   });
 
   test.each(resourcesReport.dimensions)('the same sums by %s', async (by) => {
-    const { data, total } = await read({ ...JUNE, by });
-    const whole = await read(JUNE);
+    const { data, total } = await getReport({ ...JUNE, by });
+    const whole = await getReport(JUNE);
     const open_minutes = by === 'family' ? null : whole.total.open_minutes;
     const share = whole.total.share;
     expect(total).toMatchObject({
@@ -222,7 +222,7 @@ describe('200 booked and blocked hours', () => {
 
   test('by location, family, weekday and hour', async () => {
     const lines = async (by: (typeof resourcesReport.dimensions)[number]) =>
-      (await read({ ...JUNE, by })).data
+      (await getReport({ ...JUNE, by })).data
         .filter((row) => row.booked_minutes > 0)
         .map(({ name, booked_minutes, bookings }) => [name, booked_minutes, bookings]);
     expect(await lines('location')).toEqual([
@@ -252,13 +252,13 @@ describe('200 booked and blocked hours', () => {
   });
 
   test('for one resource, one location, and an unknown one', async () => {
-    expect((await read({ ...JUNE, resource: court.cuid })).data.map(({ name }) => name)).toEqual([
-      'Court',
-    ]);
-    expect((await read({ ...JUNE, location: club.cuid })).data.map(({ name }) => name)).toEqual([
-      'Salle',
-    ]);
-    expect(await read({ ...JUNE, resource: buyer.cuid })).toMatchObject({
+    expect(
+      (await getReport({ ...JUNE, resource: court.cuid })).data.map(({ name }) => name),
+    ).toEqual(['Court']);
+    expect(
+      (await getReport({ ...JUNE, location: club.cuid })).data.map(({ name }) => name),
+    ).toEqual(['Salle']);
+    expect(await getReport({ ...JUNE, resource: buyer.cuid })).toMatchObject({
       data: [],
       count: 0,
       total: { booked_minutes: 0, share: null },
@@ -266,7 +266,7 @@ describe('200 booked and blocked hours', () => {
   });
 
   test('the list of bookings matches the count of a line', async () => {
-    const found = async (filters: Ask<'listOfficeBookings'>) =>
+    const bookingsFound = async (filters: Ask<'listOfficeBookings'>) =>
       (
         await shop.office(
           'listOfficeBookings',
@@ -274,15 +274,15 @@ describe('200 booked and blocked hours', () => {
           staff,
         )
       ).count;
-    expect(await found({ location: club.cuid })).toBe(2);
-    expect(await found({ resource: court.cuid })).toBe(1);
-    expect(await found({ customer: family.cuid })).toBe(1);
-    expect(await found({ location: buyer.cuid })).toBe(0);
+    expect(await bookingsFound({ location: club.cuid })).toBe(2);
+    expect(await bookingsFound({ resource: court.cuid })).toBe(1);
+    expect(await bookingsFound({ customer: family.cuid })).toBe(1);
+    expect(await bookingsFound({ location: buyer.cuid })).toBe(0);
     // on the clock of the organiser: a booking that begins at 22 h does not count in the hours into
     // which it continues
     for (const by of ['weekday', 'hour'] as const)
-      for (const { key, bookings } of (await read({ ...JUNE, by })).data)
-        expect([by, key, await found({ [by]: Number(key) })]).toEqual([by, key, bookings]);
+      for (const { key, bookings } of (await getReport({ ...JUNE, by })).data)
+        expect([by, key, await bookingsFound({ [by]: Number(key) })]).toEqual([by, key, bookings]);
   });
 
   test('400 for an impossible weekday or hour', async () => {
@@ -294,7 +294,7 @@ describe('200 booked and blocked hours', () => {
 
   test('no amounts without the right to see payments', async () => {
     const clerk = await shop.make.collaborator(organiser, ['reports.participation']);
-    const { data, total } = await read(JUNE, clerk);
+    const { data, total } = await getReport(JUNE, clerk);
     expect(total.amount).toBeNull();
     expect(data.map(({ amount }) => amount)).toEqual([null, null]);
     expect(total.bookings).toBe(3);
@@ -302,12 +302,12 @@ describe('200 booked and blocked hours', () => {
 });
 
 test('400 for more than two years, and 403 without its right', async () => {
-  await expect(read({ from: '2024-01-01', to: '2026-12-31' })).rejects.toMatchObject({
+  await expect(getReport({ from: '2024-01-01', to: '2026-12-31' })).rejects.toMatchObject({
     code: 'REPORT_TOO_LONG',
     status: 400,
   });
   const clerk = await shop.make.collaborator(organiser, ['bookings.read']);
-  await expect(read({ from: '2026-01-01', to: '2026-01-31' }, clerk)).rejects.toMatchObject({
+  await expect(getReport({ from: '2026-01-01', to: '2026-01-31' }, clerk)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',
     status: 403,
   });

@@ -35,12 +35,12 @@ export const resourcesReport: ReportList<
     const span = spanOfPeriod(request, timezone);
     return selectUse({ ...request, organiser_id, span, timezone, language });
   },
-  present: (found, reader) => {
-    const family = found.by === 'family';
-    const figures = resourcesTotal(found, reader);
+  present: (row, reader) => {
+    const family = row.by === 'family';
+    const figures = resourcesTotal(row, reader);
     return {
-      key: found.key,
-      name: lineName(found, reader),
+      key: row.key,
+      name: lineName(row, reader),
       ...figures,
       open_minutes: family ? null : figures.open_minutes,
     };
@@ -48,8 +48,8 @@ export const resourcesReport: ReportList<
 };
 
 /** Returns the figures as their reader may see them. */
-export function resourcesTotal(found: UseFound, reader: Pick<ListReader, 'permissions'>) {
-  const figures = figuresOf(found);
+export function resourcesTotal(sums: UseFound, reader: Pick<ListReader, 'permissions'>) {
+  const figures = figuresOf(sums);
   return { ...figures, amount: seesFields(reader.permissions, 'MONEY') ? figures.amount : null };
 }
 

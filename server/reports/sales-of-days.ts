@@ -34,14 +34,14 @@ export async function readSalesOfDays({
   const spans = COMPARED.map((name) => ({ name, span: spanOf(name) }));
   const rows = await loadSales(db, { organiser_id, spans });
   const on = (name: Compared) => {
-    const found = rows.find((row) => row.name === name);
+    const sales = rows.find((row) => row.name === name);
     return {
       day: dayOfName(name),
-      received_amount: found?.received ?? 0,
-      refunded_amount: found?.refunded ?? 0,
-      registrations: found?.registrations ?? 0,
-      sold_amount: found?.sold ?? 0,
-      cancelled_amount: found?.cancelled ?? 0,
+      received_amount: sales?.received ?? 0,
+      refunded_amount: sales?.refunded ?? 0,
+      registrations: sales?.registrations ?? 0,
+      sold_amount: sales?.sold ?? 0,
+      cancelled_amount: sales?.cancelled ?? 0,
     };
   };
   return { today: on('today'), week_before: on('week_before'), year_before: on('year_before') };

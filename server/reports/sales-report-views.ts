@@ -115,7 +115,7 @@ function entries(
   };
   const within = (column: RawBuilder<unknown>) =>
     sql`${column} >= ${span.start_at} and ${column} < ${span.end_at}`;
-  const made = (kind: string, table: string) =>
+  const creations = (kind: string, table: string) =>
     sql`select ${sql.lit(side)}, ${at(sql`m.created_at`)}, ${sql.lit(kind)}, null::bigint, 1, 0, 0
       from ${sql.table(table)} m where m.organiser_id = ${organiser_id} and ${within(sql`m.created_at`)}`;
   return sql.join(
@@ -130,10 +130,10 @@ function entries(
       sql`select ${sql.lit(side)}, ${at(sql`m.created_at`)}, 'REGISTRATION', a.activity_id, 1, 0, 0
         from registrations m join availabilities a on a.organiser_id = m.organiser_id and a.id = m.availability_id
         where m.organiser_id = ${organiser_id} and ${within(sql`m.created_at`)}`,
-      made('BUNDLE', 'customer_bundles'),
-      made('VOUCHER', 'customer_vouchers'),
-      made('MEMBERSHIP', 'membership_cycles'),
-      made('BOOKING', 'bookings'),
+      creations('BUNDLE', 'customer_bundles'),
+      creations('VOUCHER', 'customer_vouchers'),
+      creations('MEMBERSHIP', 'membership_cycles'),
+      creations('BOOKING', 'bookings'),
     ],
     sql` union all `,
   );

@@ -22,7 +22,7 @@ let shop: Shop;
 let organiser: Made;
 let family: MadeCustomer;
 let staff: { token: string };
-const happened: Happened[] = [];
+const events: Happened[] = [];
 /** The categories of each activity, by their cuids. */
 const categories = new Map<string, readonly string[]>();
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
      from g, unnest(array['Sport', 'Eau']) name returning id, cuid`,
     [organiser.id],
   );
-  const belongs = async (
+  const addToCategories = async (
     activity: Made,
     to: readonly ({ id: number; cuid: string } | undefined)[],
   ) => {
@@ -57,9 +57,9 @@ beforeAll(async () => {
       to.map((one) => one?.cuid ?? ''),
     );
   };
-  await belongs(swimming, [sport, water]);
-  await belongs(art, [sport]);
-  await belongs(plain, []);
+  await addToCategories(swimming, [sport, water]);
+  await addToCategories(art, [sport]);
+  await addToCategories(plain, []);
   for (const [at, activity] of [swimming, art, plain].entries()) {
     const { id } = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
     // this year and the year before, a line of each reason, one of half past midnight, one that cost nothing
@@ -97,7 +97,7 @@ async function register(of: {
   cancelled?: number;
 }): Promise<void> {
   const { activity, id, day, amount, cancelled = 0 } = of;
-  const made = await shop.make.registration(organiser, family, {
+  const registration = await shop.make.registration(organiser, family, {
     availability_id: id,
     total_amount: amount,
     created_at: `${day}T${NIGHT}`,
@@ -114,9 +114,9 @@ async function register(of: {
   const later = day.replace(/..$/u, (date) =>
     String(Math.min(28, Number(date) + 5)).padStart(2, '0'),
   );
-  await addLine({ receivable: made.receivable_id, reason: 'DISCOUNT', amount: -100, day });
+  await addLine({ receivable: registration.receivable_id, reason: 'DISCOUNT', amount: -100, day });
   await addLine({
-    receivable: made.receivable_id,
+    receivable: registration.receivable_id,
     reason: 'CANCELLATION',
     amount: 100 - cancelled,
     day: later,
@@ -161,7 +161,7 @@ async function sell(
   note({ day, kind, activity: null, count, sold: amount, cancelled: 0 });
 }
 
-const note = (one: Happened) => void happened.push(one);
+const note = (one: Happened) => void events.push(one);
 
 /** The keys of the lines that are not empty. */
 function keysOf(
@@ -205,8 +205,8 @@ test.each(salesReport.dimensions)(
   '200 sales by %s: each figure, and each of a year earlier, matches the events',
   async (by) => {
     const { data, count, total } = await shop.office('getSalesReport', { ...SEASON, by }, staff);
-    const now = happened.filter(within);
-    const before = happened.map((one) => ({ ...one, day: movedOn(one.day, by) })).filter(within);
+    const now = events.filter(within);
+    const before = events.map((one) => ({ ...one, day: movedOn(one.day, by) })).filter(within);
     const today = dayOf(shop.clock.now(), 'Europe/Brussels');
     const sameDay = before.filter(({ day }) => day <= today);
     const compared = by === 'week' || by === 'month' ? before : sameDay;

@@ -49,21 +49,21 @@ export const salesReport: ReportList<
       timezone,
     });
   },
-  present: (found, reader) => ({
-    key: found.key,
-    name: lineName(found, reader),
-    ...salesFigures(found),
+  present: (row, reader) => ({
+    key: row.key,
+    name: lineName(row, reader),
+    ...salesFigures(row),
   }),
 };
 
 /** Returns the sales, and those of a year earlier. */
-export function salesFigures(found: SalesFound) {
+export function salesFigures(sums: SalesFound) {
   return {
-    ...figuresOf(found),
+    ...figuresOf(sums),
     before: figuresOf({
-      count: found.count_before,
-      sold: found.sold_before,
-      cancelled: found.cancelled_before,
+      count: sums.count_before,
+      sold: sums.sold_before,
+      cancelled: sums.cancelled_before,
     }),
   };
 }

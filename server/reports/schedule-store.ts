@@ -25,13 +25,13 @@ export async function insertSchedule(
   },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
   const { of, now, recipients, ...columns } = input;
-  const made = await db
+  const schedule = await db
     .insertInto('report_schedules')
     .values({ ...columns, request: JSON.stringify(of), created_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
-  await addRecipients(db, { organiser_id: input.organiser_id, id: made.id, recipients });
-  return made;
+  await addRecipients(db, { organiser_id: input.organiser_id, id: schedule.id, recipients });
+  return schedule;
 }
 
 async function addRecipients(
@@ -104,7 +104,7 @@ export async function lockSchedule(
   db: Db,
   input: { organiser_id: number } & ({ id: number } | { cuid: string }),
 ) {
-  const found = await db
+  const schedule = await db
     .selectFrom('report_schedules')
     .select(['id', 'cuid', 'collaborator_id', 'request', 'weekday', 'hour', 'paused', 'next_at'])
     .select('version')
@@ -112,7 +112,9 @@ export async function lockSchedule(
     .where((row) => ('id' in input ? row('id', '=', input.id) : row('cuid', '=', input.cuid)))
     .forUpdate()
     .executeTakeFirst();
-  return found === undefined ? undefined : { ...found, of: scheduledReport.parse(found.request) };
+  return schedule === undefined
+    ? undefined
+    : { ...schedule, of: scheduledReport.parse(schedule.request) };
 }
 
 /**
@@ -124,7 +126,7 @@ export async function findSchedule(
   input: { organiser_id: number; report_schedule_id: number; collaborator_id: number },
 ) {
   const { organiser_id, report_schedule_id, collaborator_id } = input;
-  const found = await db
+  const row = await db
     .selectFrom('report_schedules as s')
     .innerJoin('report_recipients as r', (join) =>
       join
@@ -136,7 +138,7 @@ export async function findSchedule(
     .where('s.id', '=', report_schedule_id)
     .where('r.collaborator_id', '=', collaborator_id)
     .executeTakeFirst();
-  return found === undefined ? undefined : { ...found, of: scheduledReport.parse(found.request) };
+  return row === undefined ? undefined : { ...row, of: scheduledReport.parse(row.request) };
 }
 
 /** Notes when it is next due, whether it is paused, and when it was last begun. */

@@ -46,7 +46,7 @@ export async function loadSchedules(
     order by s.next_at, s.id limit 200`.execute(db);
   const ids = rows.flatMap(({ recipients }) => recipients.map(({ id }) => id));
   const members = ids.length === 0 ? [] : await loadActiveMembers(db, { organiser_id, ids });
-  const held = new Map(members.map(({ id, permissions }) => [id, permissions]));
+  const permissionsOf = new Map(members.map(({ id, permissions }) => [id, permissions]));
   return rows.map(({ request, recipients, collaborator_id: maker, ...row }) => {
     const of = scheduledReport.parse(request);
     return {
@@ -55,7 +55,7 @@ export async function loadSchedules(
       changeable: manages || maker === collaborator_id,
       recipients: recipients.map(({ id, ...one }) => ({
         ...one,
-        gets: mayReadReport(of.report, held.get(id) ?? []),
+        gets: mayReadReport(of.report, permissionsOf.get(id) ?? []),
       })),
     };
   });

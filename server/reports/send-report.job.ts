@@ -31,7 +31,7 @@ export const sendReport = job(
     const { payload, organiser, inTenant, now, vault } = context;
     const { report_schedule_id, collaborator_id, due_at, day } = payload;
     const of = { organiser_id: organiser.id, report_schedule_id, collaborator_id };
-    const found = await inTenant(async (db) => {
+    const prepared = await inTenant(async (db) => {
       const schedule = await findSchedule(db, of);
       const by = { organiser_id: organiser.id, id: collaborator_id };
       const member = await findActiveMember(db, by);
@@ -42,8 +42,8 @@ export const sendReport = job(
       const report = await orNothing(writeReport(db, { of: schedule.of, day, reader }));
       return report === null ? null : { member, report, schedule };
     });
-    if (found === null) return;
-    const { member, report, schedule } = found;
+    if (prepared === null) return;
+    const { member, report, schedule } = prepared;
     const query = new URLSearchParams({ token: stopToken(vault, of) });
     const facts = factsOf(member, report);
     await sendMail(context, 'report', async () => ({

@@ -19,6 +19,6 @@ export function stopToken(vault: Vault, of: StoppedRecipient): string {
 
 /** Reads a stop link. Refuses REPORT_STOP_INVALID for anything that we did not write. */
 export function readStopToken(vault: Vault, token: string): StoppedRecipient {
-  const opened = vault.open(token, ABOUT);
-  return opened === null ? refuse('REPORT_STOP_INVALID') : recipient.parse(JSON.parse(opened));
+  const content = vault.open(token, ABOUT);
+  return content === null ? refuse('REPORT_STOP_INVALID') : recipient.parse(JSON.parse(content));
 }

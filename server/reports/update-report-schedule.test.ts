@@ -29,11 +29,11 @@ beforeEach(() => shop.sql('delete from report_schedules'));
 afterAll(() => shop.close());
 
 async function staff(permissions: readonly Permission[]) {
-  const made = await shop.make.collaborator(organiser, permissions);
+  const member = await shop.make.collaborator(organiser, permissions);
   const [row] = await shop.sql<{ cuid: string }>('select cuid from collaborators where id = $1', [
-    made.id,
+    member.id,
   ]);
-  return { ...made, cuid: row?.cuid ?? '' };
+  return { ...member, cuid: row?.cuid ?? '' };
 }
 
 const of = async (cuid: string, by = anne) => {
@@ -76,14 +76,14 @@ test('200 a new day and hour apply at once, one job waits for them, and the log 
 
 test('200 content and recipients change; the next due moment stays', async () => {
   const schedule = await make();
-  const changed = { ...OCCUPANCY, by: 'location', period: 'LAST_MONTH' } as const;
+  const newReport = { ...OCCUPANCY, by: 'location', period: 'LAST_MONTH' } as const;
   await shop.office(
     'updateReportSchedule',
-    { schedule, version: 1, of: changed, recipients: [bob.cuid] },
+    { schedule, version: 1, of: newReport, recipients: [bob.cuid] },
     anne,
   );
   expect(await of(schedule)).toMatchObject({
-    of: changed,
+    of: newReport,
     version: 2,
     next_at: NEXT_MONDAY_7,
     recipients: [{ cuid: bob.cuid, gets: true }],

@@ -19,48 +19,48 @@ import { findRecipients, queueSending, rewriteSchedule } from './schedule-store.
 export const updateReportSchedule = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { schedule, version, ...given } = request;
+    const { schedule, version, ...changes } = request;
     const organiser_id = organiser.id;
-    const found = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
-    await requireVersion(db, { organiser_id, record: found, read: version });
-    const key = { organiser_id, id: found.id };
-    const had = await findRecipients(db, key);
-    const { of, weekday, hour } = found;
-    const before = { of, weekday, hour, recipients: had.map(({ cuid }) => cuid) };
-    const values = withChanges(before, given);
+    const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+    await requireVersion(db, { organiser_id, record: row, read: version });
+    const key = { organiser_id, id: row.id };
+    const recipients = await findRecipients(db, key);
+    const { of, weekday, hour } = row;
+    const before = { of, weekday, hour, recipients: recipients.map(({ cuid }) => cuid) };
+    const values = withChanges(before, changes);
     const { report } = values.of;
     if (report !== of.report && !mayReadReport(report, collaborator.permissions))
       refuse('NOT_PERMITTED');
-    const wanted = [...new Set(values.recipients)];
-    const added = await readersAmong(db, {
+    const cuids = [...new Set(values.recipients)];
+    const newReaders = await readersAmong(db, {
       organiser_id,
       report,
-      cuids: wanted.filter((cuid) => report !== of.report || !before.recipients.includes(cuid)),
+      cuids: cuids.filter((cuid) => report !== of.report || !before.recipients.includes(cuid)),
     });
-    const moved = values.weekday !== weekday || values.hour !== hour;
-    const next_at = moved
+    const isMoved = values.weekday !== weekday || values.hour !== hour;
+    const next_at = isMoved
       ? nextDue(values, { after: now, zone: organiser.timezone })
-      : found.next_at;
+      : row.next_at;
     await rewriteSchedule(db, {
       ...key,
       of: values.of,
       weekday: values.weekday,
       hour: values.hour,
       next_at,
-      added: added.filter(({ cuid }) => !before.recipients.includes(cuid)).map(({ id }) => id),
-      taken_off: had.filter(({ cuid }) => !wanted.includes(cuid)).map(({ id }) => id),
+      added: newReaders.filter(({ cuid }) => !before.recipients.includes(cuid)).map(({ id }) => id),
+      taken_off: recipients.filter(({ cuid }) => !cuids.includes(cuid)).map(({ id }) => id),
     });
-    if (moved && !found.paused) await queueSending(db, { ...key, next_at, now });
+    if (isMoved && !row.paused) await queueSending(db, { ...key, next_at, now });
     await recordAudit(db, {
       organiser,
       collaborator,
       now,
       action: 'reports.schedule',
       entity: 'report_schedules',
-      entity_cuid: found.cuid,
+      entity_cuid: row.cuid,
       summary: textsFor(organiser.language).reports.reports[report].title,
       changes: changesBetween(before, values),
-      record: found,
+      record: row,
     });
     return { message: null };
   },
