@@ -18,12 +18,12 @@ export const createResourceBlock = action(
     const { id: organiser_id, timezone } = organiser;
     const { reason, first_day, last_day, hours, weekdays } = request;
     const period = { first_day, last_day, hours, weekdays };
-    const decided = decideBlock(period, timezone);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    const times = decided.value;
+    const decision = decideBlock(period, timezone);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    const times = decision.value;
     const cuids = [...new Set(request.resources)];
-    const found = await findResourceIds(db, { organiser_id, cuids });
-    const locked = await lockTimes(db, { organiser_id, now, resource_ids: found });
+    const resource_ids = await findResourceIds(db, { organiser_id, cuids });
+    const locked = await lockTimes(db, { organiser_id, now, resource_ids });
     if (locked.size < cuids.length)
       refuse('RESOURCE_NOT_FOUND', { resources: 'RESOURCE_NOT_FOUND' });
     const booked = [...locked.values()]
@@ -40,13 +40,13 @@ export const createResourceBlock = action(
       created_by: collaborator.id,
       now,
     });
-    const did = {
+    const audit = {
       action: 'resources.update' as const,
       entity: 'resource_blocks',
       entity_cuid: cuid,
       summary: summaryOf({ reason, first_day }),
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

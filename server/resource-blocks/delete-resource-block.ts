@@ -27,13 +27,13 @@ export const deleteResourceBlock = action(
       now,
     });
     await removeResourceBlock(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'resources.update' as const,
       entity: 'resource_blocks',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

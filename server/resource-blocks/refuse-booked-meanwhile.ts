@@ -22,13 +22,13 @@ export async function refuseBookedMeanwhile(
     ({ resource_id }) => resource_id,
   );
   const locked = await lockTimes(db, { organiser_id, now, resource_ids: [...times.keys()] });
-  const taken = [...locked.values()].flatMap((resource) =>
+  const conflicts = [...locked.values()].flatMap((resource) =>
     resource.taken.filter(
       (one) => one.block_id === null && !isFree(NO_BUFFER, one, times.get(resource.id) ?? []),
     ),
   );
-  const held = taken.some(({ booking_id }) => booking_id === null);
-  const ids = taken.flatMap(({ booking_id }) => booking_id ?? []);
-  if (held || (await areBookedSince(db, { organiser_id, ids, since })))
+  const isInCart = conflicts.some(({ booking_id }) => booking_id === null);
+  const ids = conflicts.flatMap(({ booking_id }) => booking_id ?? []);
+  if (isInCart || (await areBookedSince(db, { organiser_id, ids, since })))
     refuse('RESOURCE_BLOCK_BOOKED_MEANWHILE');
 }

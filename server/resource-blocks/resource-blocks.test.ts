@@ -118,11 +118,11 @@ test('409 with the number of bookings and cart items in the way; blocked all the
   });
   await block({ despite_bookings: true });
   // bookings stay, and items in carts can no longer be bought
-  const kept = await shop.sql(
+  const bookings = await shop.sql(
     'select from booking_dates where cancelled_at is null and resource_id = $1',
     [court.id],
   );
-  expect(kept).toHaveLength(1);
+  expect(bookings).toHaveLength(1);
   const { cart } = await shop.call('getSession', {}, buyer);
   const paying = { cart_id: cart?.id ?? 0, payment_strategy: 'DELAYED' as const, terms: true };
   await expect(shop.call('checkoutCart', paying, buyer)).rejects.toMatchObject({
@@ -135,8 +135,8 @@ test('200 beside a booking, and over another block, without insisting', async ()
   await sell(12);
   await block();
   await block({ hours: { opens: '12:00', closes: '13:00' } });
-  const made = 'select from resource_block_times where resource_id = $1';
-  expect(await shop.sql(made, [court.id])).toHaveLength(2);
+  const timesOfBlock = 'select from resource_block_times where resource_id = $1';
+  expect(await shop.sql(timesOfBlock, [court.id])).toHaveLength(2);
 });
 
 test.each<[string, Partial<Ask<'createResourceBlock'>>, string]>([
@@ -162,15 +162,15 @@ test('404 for another organiser’s resource', async () => {
 
 test('200 listed by resource, days and reason; shown; deleted and free again; restored', async () => {
   const { cuid } = await block();
-  const found = async (filters: Ask<'listResourceBlocks'>) =>
+  const cuidsFound = async (filters: Ask<'listResourceBlocks'>) =>
     (await shop.office('listResourceBlocks', filters, staff)).data.map((one) => one.cuid);
-  const own = { resource: court.cuid };
-  expect(await found(own)).toEqual([cuid]);
-  expect(await found({ ...own, search: 'toit' })).toEqual([cuid]);
-  expect(await found({ ...own, search: 'neige' })).toEqual([]);
-  expect(await found({ ...own, from: '2026-01-12', to: '2026-01-12' })).toEqual([cuid]);
-  expect(await found({ ...own, from: '2026-01-13' })).toEqual([]);
-  expect(await found({ resource: hall.cuid })).toEqual([]);
+  const ofCourt = { resource: court.cuid };
+  expect(await cuidsFound(ofCourt)).toEqual([cuid]);
+  expect(await cuidsFound({ ...ofCourt, search: 'toit' })).toEqual([cuid]);
+  expect(await cuidsFound({ ...ofCourt, search: 'neige' })).toEqual([]);
+  expect(await cuidsFound({ ...ofCourt, from: '2026-01-12', to: '2026-01-12' })).toEqual([cuid]);
+  expect(await cuidsFound({ ...ofCourt, from: '2026-01-13' })).toEqual([]);
+  expect(await cuidsFound({ resource: hall.cuid })).toEqual([]);
   expect(await shop.office('getResourceBlock', { block: cuid }, staff)).toMatchObject({
     reason: 'Toit qui fuit',
     hours: { opens: '11:00', closes: '13:00' },
@@ -179,8 +179,8 @@ test('200 listed by resource, days and reason; shown; deleted and free again; re
   });
   const { removal } = await shop.office('deleteResourceBlock', { block: cuid }, staff);
   expect(await hoursOffered()).toContain(10);
-  for (const gone of ['getResourceBlock', 'deleteResourceBlock'] as const)
-    await expect(shop.office(gone, { block: cuid }, staff)).rejects.toMatchObject({
+  for (const endpoint of ['getResourceBlock', 'deleteResourceBlock'] as const)
+    await expect(shop.office(endpoint, { block: cuid }, staff)).rejects.toMatchObject({
       code: 'RESOURCE_BLOCK_NOT_FOUND',
     });
   await shop.office('restoreRemoval', { removal }, staff);

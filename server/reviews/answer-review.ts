@@ -25,15 +25,15 @@ export const answerReview = action(
     );
     await requireVersion(db, { organiser_id, record: review, read: request.version });
     const { answer = review.answer } = request;
-    const decided = decideAnswer(review, answer);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
-    if (!decided.value.changed) return { message: null };
+    const decision = decideAnswer(review, answer);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
+    if (!decision.value.changed) return { message: null };
     const { id } = review;
     await storeAnswer(db, { organiser_id, id, answer, collaborator_id: collaborator.id, now });
     const run_at = addMinutes(now, MINUTES_TO_UNDO);
-    if (decided.value.tells)
+    if (decision.value.tells)
       await queueAnswerMail(db, { organiser_id, review_id: id, run_at, now });
-    const did = {
+    const audit = {
       action: 'customer-reviews.update' as const,
       entity: 'reviews',
       entity_cuid: review.cuid,
@@ -41,7 +41,7 @@ export const answerReview = action(
       changes: { answer: { from: review.answer, to: answer } },
       record: review,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

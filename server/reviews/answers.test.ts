@@ -28,33 +28,42 @@ beforeEach(async () => {
   anne = await shop.make.customer(organiser);
   const activity = await shop.make.activity(organiser);
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-05'] });
-  const made = await shop.make.registration(organiser, anne, {
+  const madeRegistration = await shop.make.registration(organiser, anne, {
     availability_id: camp.id,
     participant_id: anne.participant.id,
   });
-  registration = made.cuid;
+  registration = madeRegistration.cuid;
   shop.clock.set('2026-01-12T09:00:00.000Z');
-  const given = { registration_id: made.id, score: 2, message: 'Trop bruyant', public: true };
-  await shop.call('createReview', given, anne);
+  const content = {
+    registration_id: madeRegistration.id,
+    score: 2,
+    message: 'Trop bruyant',
+    public: true,
+  };
+  await shop.call('createReview', content, anne);
   const of = { registration };
   review = (await shop.office('getOfficeRegistration', of, staff)).review?.cuid ?? '';
 });
 
 const answer = (words: string | null, as = staff) =>
   shop.change('answerReview', { review, answer: words }, as);
-const read = () => shop.office('getOfficeReview', { review }, staff);
-const shown = async () =>
+const getReview = () => shop.office('getOfficeReview', { review }, staff);
+const accountAnswer = async () =>
   (await shop.call('getAccountRegistration', { cuid: registration }, anne)).review?.answer;
 
 test('200 answers a review: the family and staff read it, with its author and time', async () => {
-  expect(await shown()).toBeNull();
+  expect(await accountAnswer()).toBeNull();
   await answer('  Merci, nous changeons de salle.\n');
   const text = 'Merci, nous changeons de salle.';
-  expect(await shown()).toEqual({ text, answered_at: '2026-01-12T09:00:00.000Z' });
-  const given = { text, answered_at: '2026-01-12T09:00:00.000Z', by: expect.stringMatching(/\S/u) };
-  expect((await read()).answer).toEqual(given);
+  expect(await accountAnswer()).toEqual({ text, answered_at: '2026-01-12T09:00:00.000Z' });
+  const expected = {
+    text,
+    answered_at: '2026-01-12T09:00:00.000Z',
+    by: expect.stringMatching(/\S/u),
+  };
+  expect((await getReview()).answer).toEqual(expected);
   const of = { registration };
-  expect((await shop.office('getOfficeRegistration', of, staff)).review?.answer).toEqual(given);
+  expect((await shop.office('getOfficeRegistration', of, staff)).review?.answer).toEqual(expected);
 });
 
 test('200 changes and deletes an answer; the log records each change, and none when nothing changed', async () => {
@@ -62,13 +71,13 @@ test('200 changes and deletes an answer; the log records each change, and none w
   shop.clock.set('2026-01-13T09:00:00.000Z');
   await answer('Merci !');
   await answer('Merci !');
-  expect((await read()).answer).toMatchObject({
+  expect((await getReview()).answer).toMatchObject({
     text: 'Merci !',
     answered_at: '2026-01-13T09:00:00.000Z',
   });
   await answer(null);
   await answer(null);
-  expect([(await read()).answer, await shown()]).toEqual([null, null]);
+  expect([(await getReview()).answer, await accountAnswer()]).toEqual([null, null]);
   const logged = await shop.sql<{ action: string; changes: object }>(
     'select action, changes from audit_log where entity_cuid = $1 order by version',
     [review],
@@ -81,14 +90,14 @@ test('200 changes and deletes an answer; the log records each change, and none w
 });
 
 test('staff find answered reviews, unanswered ones, and first those that need an answer', async () => {
-  const found = async (filter: 'ANSWERED' | 'UNANSWERED' | 'TO_ANSWER') =>
+  const isFound = async (filter: 'ANSWERED' | 'UNANSWERED' | 'TO_ANSWER') =>
     (await shop.office('listOfficeReviews', { answer: filter }, staff)).data.some(
       ({ cuid }) => cuid === review,
     );
   const all = async () => [
-    await found('ANSWERED'),
-    await found('UNANSWERED'),
-    await found('TO_ANSWER'),
+    await isFound('ANSWERED'),
+    await isFound('UNANSWERED'),
+    await isFound('TO_ANSWER'),
   ];
   expect(await all()).toEqual([false, true, true]);
   await shop.sql('update reviews set score = 3 where cuid = $1', [review]);
@@ -100,7 +109,7 @@ test('staff find answered reviews, unanswered ones, and first those that need an
 test('409 for a family with an erased account, whose answer went with its review', async () => {
   await answer('Merci Anne');
   await shop.call('deleteSession', { confirmation: 'annedubois' }, anne);
-  expect(await read()).toMatchObject({ message: null, answer: null });
+  expect(await getReview()).toMatchObject({ message: null, answer: null });
   await expect(answer('Encore merci')).rejects.toMatchObject({
     code: 'REVIEW_AUTHOR_LEFT',
     status: 409,
@@ -123,5 +132,5 @@ test('404 for an unknown review, 403 without the permission, 400 for blanks and 
   await expect(answer('Merci', stranger)).rejects.toMatchObject({ status: 404 });
   for (const words of [' \n', 'x'.repeat(2_001)])
     await expect(answer(words)).rejects.toMatchObject({ status: 400 });
-  expect(await read()).toMatchObject({ answer: null, version: 1 });
+  expect(await getReview()).toMatchObject({ answer: null, version: 1 });
 });

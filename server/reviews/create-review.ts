@@ -10,12 +10,12 @@ export const createReview = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const { registration_id, score } = request;
-    const own = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
-    const registration = orRefuse(await lockToReview(db, own), 'REGISTRATION_NOT_FOUND');
+    const key = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
+    const registration = orRefuse(await lockToReview(db, key), 'REGISTRATION_NOT_FOUND');
     const decision = decideReview(registration, now);
     if (!decision.ok) refuse(decision.refused, decision.fields);
     await insertReview(db, {
-      ...own,
+      ...key,
       score,
       activity_id: registration.activity_id,
       message: messageOf(request.message),

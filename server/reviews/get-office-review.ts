@@ -7,9 +7,9 @@ import { presentOfficeReview } from './present-office-review.ts';
 
 /** Answers a review, with its author and its activity. */
 export const getOfficeReview = action(endpoint, async ({ db, request, organiser, language }) => {
-  const found = await findOfficeReview(db, { organiser_id: organiser.id, review: request.review });
+  const review = await findOfficeReview(db, { organiser_id: organiser.id, review: request.review });
   return presentOfficeReview(
-    orRefuse(found, 'REVIEW_NOT_FOUND'),
+    orRefuse(review, 'REVIEW_NOT_FOUND'),
     textReader({ language, organiser }),
   );
 });

@@ -103,13 +103,13 @@ export async function findOfficeReview(
  */
 export async function countToAnswer(db: Db, organiser_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from reviews w where w.organiser_id = ${organiser_id} and ${answered('TO_ANSWER')}`.execute(
+    select count(*) as count from reviews w where w.organiser_id = ${organiser_id} and ${answerCondition('TO_ANSWER')}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
 }
 
-function answered(filter: ReviewAnswer): RawBuilder<unknown> {
+function answerCondition(filter: ReviewAnswer): RawBuilder<unknown> {
   if (filter === 'ANSWERED') return sql`w.answer is not null`;
   if (filter === 'UNANSWERED') return sql`w.answer is null`;
   return sql`w.answer is null and w.score < 3 and not w.author_left`;
@@ -139,6 +139,6 @@ function matching({ organiser_id, timezone, filters }: ReviewQuery): RawBuilder<
     conditions.push(sql`not w.private and w.hidden_at is not null`);
   if (filters.visibility === 'SHOWABLE')
     conditions.push(sql`not w.private and w.hidden_at is null`);
-  if (filters.answer !== undefined) conditions.push(answered(filters.answer));
+  if (filters.answer !== undefined) conditions.push(answerCondition(filters.answer));
   return sql.join(conditions, sql` and `);
 }

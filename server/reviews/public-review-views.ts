@@ -29,20 +29,20 @@ export async function loadShownReviews(
   input: { organiser_id: number; activity_id: number; limit: number; offset: number },
 ): Promise<Summed & { readonly rows: readonly PublicReviewRow[] }> {
   const { organiser_id, activity_id, limit, offset } = input;
-  const shown = sql`from reviews w where w.organiser_id = ${organiser_id} and w.activity_id = ${activity_id}
+  const publicReviews = sql`from reviews w where w.organiser_id = ${organiser_id} and w.activity_id = ${activity_id}
     and not w.private and w.hidden_at is null`;
-  const { rows: read } = await sql<Summed & (PublicReviewRow | { cuid: null })>`
+  const { rows } = await sql<Summed & (PublicReviewRow | { cuid: null })>`
     select whole.count, whole.average_score, page.*
-    from (select count(*) as count, avg(w.score) as average_score ${shown}) whole
+    from (select count(*) as count, avg(w.score) as average_score ${publicReviews}) whole
     left join lateral (
       select w.cuid, w.score, w.message, w.created_at, w.answer, c.firstname, c.lastname, c.deleted_at is not null as author_left
-      from (select w.* ${shown} order by w.created_at desc, w.id limit ${limit} offset ${offset}) w
+      from (select w.* ${publicReviews} order by w.created_at desc, w.id limit ${limit} offset ${offset}) w
       join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
       order by w.created_at desc, w.id
     ) page on true`.execute(db);
-  const [first] = read;
+  const [first] = rows;
   return {
-    rows: read.flatMap((row) => (row.cuid === null ? [] : [row])),
+    rows: rows.flatMap((row) => (row.cuid === null ? [] : [row])),
     count: first?.count ?? 0,
     average_score: first?.average_score ?? null,
   };

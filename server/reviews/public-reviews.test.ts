@@ -29,18 +29,18 @@ interface Said {
 }
 
 /** Makes a review by a family that attended; returns the family and its review. */
-async function tell({ at = '2026-02-02T10:00:00.000Z', ...said }: Said) {
-  const family = await shop.make.customer(organiser, said.by ?? {});
+async function tell({ at = '2026-02-02T10:00:00.000Z', ...content }: Said) {
+  const family = await shop.make.customer(organiser, content.by ?? {});
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-01-12'] });
   const registration = await shop.make.registration(organiser, family, {
     availability_id: camp.id,
     participant_id: family.participant.id,
   });
   shop.clock.set(at);
-  const { score, message = null, public: shown = true } = said;
+  const { score, message = null, public: isPublic = true } = content;
   await shop.call(
     'createReview',
-    { registration_id: registration.id, score, message, public: shown },
+    { registration_id: registration.id, score, message, public: isPublic },
     family,
   );
   const [row] = await shop.sql<{ cuid: string }>(
@@ -100,13 +100,13 @@ test('a review of an erased family loses name and words, and keeps its score', a
   const { family, review } = await tell({ score: 2, message: 'Je suis Zacharie', by });
   await shop.change('answerReview', { review, answer: 'Merci Zacharie' }, staff);
   await shop.call('deleteSession', { confirmation: 'zachariequertinmont' }, family);
-  const found = await list();
-  expect(found).toMatchObject({
+  const reviews = await list();
+  expect(reviews).toMatchObject({
     count: 1,
     average_score: 2,
     data: [{ author: null, message: null, answer: null }],
   });
-  expect(JSON.stringify(found)).not.toContain('Zacharie');
+  expect(JSON.stringify(reviews)).not.toContain('Zacharie');
 });
 
 test('each page continues after the one before, and counts all', async () => {

@@ -71,7 +71,7 @@ const change = (review_id: number, changes: object = {}, as: MadeCustomer = anne
     { review_id, registration_id: registration.id, score: 2, message: null, ...changes },
     as,
   );
-const shown = async (as: MadeCustomer = anne) => {
+const accountReview = async (as: MadeCustomer = anne) => {
   const { review, reviewable } = await shop.call(
     'getAccountRegistration',
     { cuid: registration.cuid },
@@ -79,10 +79,10 @@ const shown = async (as: MadeCustomer = anne) => {
   );
   return { review, reviewable };
 };
-const idOf = async () => (await shown()).review?.id ?? 0;
+const idOf = async () => (await accountReview()).review?.id ?? 0;
 
 test('200 gives a review once the chosen date has started, and shows it in the account', async () => {
-  expect(await shown()).toEqual({ review: null, reviewable: true });
+  expect(await accountReview()).toEqual({ review: null, reviewable: true });
   expect(await give({ score: 4.5, message: '  Super semaine !\n' })).toEqual({
     message: 'Merci ! Votre avis est enregistré.',
   });
@@ -93,33 +93,33 @@ test('200 gives a review once the chosen date has started, and shows it in the a
     private: false,
     answer: null,
   };
-  expect(await shown()).toEqual({ review, reviewable: false });
+  expect(await accountReview()).toEqual({ review, reviewable: false });
 });
 
 test.each([0, 5])(
   '200 accepts a score of %s alone; it is private unless public, and blanks are no message',
   async (score) => {
     await give({ score, public: false, message: ' \n ' });
-    expect((await shown()).review).toMatchObject({ score, message: null, private: true });
+    expect((await accountReview()).review).toMatchObject({ score, message: null, private: true });
   },
 );
 
 test('400 for a score outside 0 to 5, a missing one, and too long a message', async () => {
-  const refused = (field: string) => ({
+  const refusal = (field: string) => ({
     code: 'INVALID_REQUEST',
     status: 400,
     fields: { [field]: expect.any(String) },
   });
-  await expect(give({ score: 5.1 })).rejects.toMatchObject(refused('score'));
-  await expect(give({ score: -1 })).rejects.toMatchObject(refused('score'));
-  await expect(give({ score: undefined })).rejects.toMatchObject(refused('score'));
-  await expect(give({ message: 'x'.repeat(2_001) })).rejects.toMatchObject(refused('message'));
-  expect(await shown()).toEqual({ review: null, reviewable: true });
+  await expect(give({ score: 5.1 })).rejects.toMatchObject(refusal('score'));
+  await expect(give({ score: -1 })).rejects.toMatchObject(refusal('score'));
+  await expect(give({ score: undefined })).rejects.toMatchObject(refusal('score'));
+  await expect(give({ message: 'x'.repeat(2_001) })).rejects.toMatchObject(refusal('message'));
+  expect(await accountReview()).toEqual({ review: null, reviewable: true });
 });
 
 test('409 before the chosen date has started, though another has', async () => {
   shop.clock.set(BEFORE);
-  expect(await shown()).toEqual({ review: null, reviewable: false });
+  expect(await accountReview()).toEqual({ review: null, reviewable: false });
   await expect(give()).rejects.toMatchObject({ code: 'REVIEW_TOO_EARLY', status: 409 });
 });
 
@@ -133,7 +133,7 @@ test('409 for a cancelled registration', async () => {
     code: 'REVIEW_OF_CANCELLED_REGISTRATION',
     status: 409,
   });
-  expect(await shown()).toEqual({ review: null, reviewable: false });
+  expect(await accountReview()).toEqual({ review: null, reviewable: false });
 });
 
 test('409 twice, also when both come at once', async () => {
@@ -144,7 +144,7 @@ test('409 twice, also when both come at once', async () => {
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(give()).rejects.toMatchObject({ code: 'REVIEW_ALREADY_GIVEN', status: 409 });
-  expect((await shown()).review?.score).toBe(1);
+  expect((await accountReview()).review?.score).toBe(1);
 });
 
 test('404 for another family’s registration, 401 without a session', async () => {
@@ -168,7 +168,7 @@ test('200 changes score and message and nothing else, even once the registration
   expect(await change(id, { score: 3, message: 'Finalement moins bien', public: true })).toEqual({
     message: 'Votre avis a été modifié.',
   });
-  expect((await shown()).review).toEqual({
+  expect((await accountReview()).review).toEqual({
     id,
     score: 3,
     message: 'Finalement moins bien',
@@ -176,7 +176,7 @@ test('200 changes score and message and nothing else, even once the registration
     answer: null,
   });
   await change(id);
-  expect((await shown()).review).toEqual({
+  expect((await accountReview()).review).toEqual({
     id,
     score: 2,
     message: null,
@@ -201,7 +201,7 @@ test('404 for a review of another family, or of another registration; nothing ch
   await expect(change(id, {}, ben)).rejects.toMatchObject(unknown);
   await expect(change(id, { registration_id: other.id })).rejects.toMatchObject(unknown);
   await expect(change(7)).rejects.toMatchObject(unknown);
-  expect((await shown()).review).toMatchObject({ score: 4, message: 'Super semaine' });
+  expect((await accountReview()).review).toMatchObject({ score: 4, message: 'Super semaine' });
 });
 
 test('a deleted account leaves the score and removes the message', async () => {
@@ -335,20 +335,20 @@ test('staff open one review, and see it with its registration; 404 for an unknow
 
 test('200 hides a review and shows it again; its author always sees it, and the log names the collaborator', async () => {
   await give();
-  const registered = () =>
+  const getRegistration = () =>
     shop.office('getOfficeRegistration', { registration: registration.cuid }, staff);
-  const review = (await registered()).review?.cuid ?? '';
+  const review = (await getRegistration()).review?.cuid ?? '';
   const activity = await activityOf(camp);
-  const found = async (visibility: 'SHOWABLE' | 'HIDDEN' | 'PRIVATE') =>
+  const countFound = async (visibility: 'SHOWABLE' | 'HIDDEN' | 'PRIVATE') =>
     (await shop.office('listOfficeReviews', { activity, visibility }, staff)).count;
   await shop.change('updateOfficeReview', { review, hidden: true }, staff);
   await shop.change('updateOfficeReview', { review, hidden: true }, staff);
   expect([
-    (await registered()).review?.visibility,
-    await found('HIDDEN'),
-    await found('SHOWABLE'),
+    (await getRegistration()).review?.visibility,
+    await countFound('HIDDEN'),
+    await countFound('SHOWABLE'),
   ]).toEqual(['HIDDEN', 1, 0]);
-  expect((await shown()).review).toMatchObject({
+  expect((await accountReview()).review).toMatchObject({
     score: 4,
     message: 'Super semaine',
     private: false,
@@ -356,9 +356,11 @@ test('200 hides a review and shows it again; its author always sees it, and the 
   await change(await idOf(), { score: 1 });
   expect((await shop.office('getOfficeReview', { review }, staff)).visibility).toBe('HIDDEN');
   await shop.change('updateOfficeReview', { review, hidden: false }, staff);
-  expect([await found('HIDDEN'), await found('SHOWABLE'), await found('PRIVATE')]).toEqual([
-    0, 1, 0,
-  ]);
+  expect([
+    await countFound('HIDDEN'),
+    await countFound('SHOWABLE'),
+    await countFound('PRIVATE'),
+  ]).toEqual([0, 1, 0]);
   const logged = await shop.sql<{ changes: object }>(
     'select changes from audit_log where entity_cuid = $1 order by id',
     [review],

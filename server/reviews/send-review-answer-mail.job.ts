@@ -16,13 +16,13 @@ export const sendReviewAnswerMail = job(
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
     await sendMail(context, 'review-answer', async (db) => {
-      const answered = await findAnswer(db, { organiser_id, id: payload.review_id });
+      const answer = await findAnswer(db, { organiser_id, id: payload.review_id });
       const reader =
-        answered === null ? null : await findReader(db, { organiser_id, id: answered.customer_id });
-      if (answered === null || reader === null) return null;
+        answer === null ? null : await findReader(db, { organiser_id, id: answer.customer_id });
+      if (answer === null || reader === null) return null;
       const { language } = reader;
       return {
-        key: `review answer ${answered.cuid}`,
+        key: `review answer ${answer.cuid}`,
         kind: 'review.answered',
         concerns: 'ORDER',
         customer_id: reader.id,
@@ -30,9 +30,9 @@ export const sendReviewAnswerMail = job(
         language,
         facts: {
           firstname: reader.firstname,
-          activity: textReader({ language, organiser })(answered.title),
-          answer: answered.answer,
-          href: `${origin}/${language}/account/registrations/${answered.registration_cuid}`,
+          activity: textReader({ language, organiser })(answer.title),
+          answer: answer.answer,
+          href: `${origin}/${language}/account/registrations/${answer.registration_cuid}`,
         },
       };
     });

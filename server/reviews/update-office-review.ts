@@ -17,12 +17,12 @@ export const updateOfficeReview = action(
       'REVIEW_NOT_FOUND',
     );
     await requireVersion(db, { organiser_id, record: review, read: request.version });
-    const decided = decideHiding(review, request.hidden);
-    if (!decided.ok) refuse(decided.refused);
-    if (!decided.value.changed) return { message: null };
+    const decision = decideHiding(review, request.hidden);
+    if (!decision.ok) refuse(decision.refused);
+    if (!decision.value.changed) return { message: null };
     await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
     const changes = { hidden: { from: review.hidden, to: request.hidden } };
-    const did = {
+    const audit = {
       action: 'customer-reviews.update' as const,
       entity: 'reviews',
       entity_cuid: review.cuid,
@@ -30,7 +30,7 @@ export const updateOfficeReview = action(
       changes,
       record: review,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

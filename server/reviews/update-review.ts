@@ -12,15 +12,15 @@ export const updateReview = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const { review_id: id, registration_id, score } = request;
-    const own = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
-    const changed = await storeReview(db, {
-      ...own,
+    const key = { organiser_id: organiser.id, customer_id: customer.id, registration_id };
+    const isChanged = await storeReview(db, {
+      ...key,
       id,
       score,
       message: messageOf(request.message),
       now,
     });
-    if (!changed) refuse('REVIEW_NOT_FOUND');
+    if (!isChanged) refuse('REVIEW_NOT_FOUND');
     return { message: textsFor(language).reviews.changed };
   },
 );

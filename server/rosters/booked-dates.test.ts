@@ -43,8 +43,12 @@ beforeAll(async () => {
   anne = await shop.make.customer(organiser, { phone: '+32470123456' });
   const lou = await shop.make.participant(organiser, anne, { firstname: 'Lou' });
   booking = await book(hall, '09', [anne.participant.cuid, lou.cuid]);
-  const gone = await book(hall, '11');
-  await shop.office('cancelBooking', { booking: gone, message: 'Pluie', tell: false }, staff);
+  const cancelledBooking = await book(hall, '11');
+  await shop.office(
+    'cancelBooking',
+    { booking: cancelledBooking, message: 'Pluie', tell: false },
+    staff,
+  );
   await book(court, '09');
   const circus = await shop.make.activity(organiser, { title: { fr: 'Cirque', en: 'Circus' } });
   const camp = await shop.make.availability(organiser, circus, { days: [DAY] });

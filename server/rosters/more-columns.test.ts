@@ -70,10 +70,10 @@ async function offer(title: { fr: string }, day: string): Promise<MadeAvailabili
     health: true,
     order: title.fr === 'Cirque' ? 1 : 2,
   });
-  const made = await shop.make.availability(organiser, activity, { days: [day] });
+  const availability = await shop.make.availability(organiser, activity, { days: [day] });
   const { id } = await shop.make.registration(organiser, anne, {
-    availability_id: made.id,
-    date_ids: made.dates.map((date) => date.id),
+    availability_id: availability.id,
+    date_ids: availability.dates.map((date) => date.id),
   });
   for (const [question, content] of [
     [swims, `oui, ${title.fr}`],
@@ -91,14 +91,14 @@ async function offer(title: { fr: string }, day: string): Promise<MadeAvailabili
     'insert into registration_options (organiser_id, registration_id, price_id, content) values ($1, $2, $3, null)',
     [organiser.id, id, option.prices[0]?.id],
   );
-  return made;
+  return availability;
 }
 
 const dayOf = (more: object = {}, as: { token: string } = staff) =>
   shop.office('getRosterDay', { day: DAY, ...more }, as);
 const titles = async (as?: { token: string }, more: object = {}) =>
   (await dayOf(more, as)).columns.map(({ source, title }) => `${source} ${title}`);
-const named = async (title: string) =>
+const columnNamed = async (title: string) =>
   (await dayOf()).columns.find((column) => column.title.startsWith(title))?.name ?? '';
 
 test('200 each question and option of the day can be a column, once for all with the same words, and so can each custom field', async () => {
@@ -121,15 +121,15 @@ test('200 each question and option of the day can be a column, once for all with
 
 test('200 a row has the values of these columns, and its details are about the participant and health', async () => {
   const { data } = await shop.office('listRoster', { day: DAY }, staff);
-  const swims = await named('Sait nager');
-  const meal = await named('Repas');
+  const swims = await columnNamed('Sait nager');
+  const meal = await columnNamed('Repas');
   const contents = (column: string) =>
     data.map(({ more }) =>
       more.filter((part) => part.column === column).map((part) => part.content),
     );
   expect(contents(swims).flat().toSorted()).toEqual(['oui, Cirque', 'oui, Poterie']);
   expect(contents(meal)).toEqual([['Végétarien'], ['Végétarien']]);
-  expect(contents(await named('École'))).toEqual([['Sainte-Anne'], ['Sainte-Anne']]);
+  expect(contents(await columnNamed('École'))).toEqual([['Sainte-Anne'], ['Sainte-Anne']]);
   expect(new Set(data.map(({ details }) => details))).toEqual(
     new Set([
       'Allergies : arachides · Asthme (Cirque) : léger · Qui vient chercher : Mamie',
@@ -215,8 +215,8 @@ async function exported(columns: readonly string[]): Promise<string> {
 test('200 a file has these columns under their titles, and a column of another day stays empty', async () => {
   const text = await exported([
     'activity',
-    await named('Repas'),
-    await named('École'),
+    await columnNamed('Repas'),
+    await columnNamed('École'),
     'question-nothing',
   ]);
   expect(text.replace('\uFEFF', '').trim().split('\r\n').toSorted()).toEqual([
@@ -228,7 +228,7 @@ test('200 a file has these columns under their titles, and a column of another d
 
 test('403 for a file with a column that the collaborator may not see', async () => {
   const some = await shop.make.collaborator(organiser, ['registrations.read', 'exports.create']);
-  const allergies = await named('Allergies');
+  const allergies = await columnNamed('Allergies');
   const of = { list: 'roster' as const, filters: { day: DAY }, columns: [allergies] };
   await expect(shop.office('createExport', { format: 'CSV', of }, some)).rejects.toMatchObject({
     code: 'NOT_PERMITTED',

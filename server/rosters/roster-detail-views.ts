@@ -62,20 +62,20 @@ export async function loadDetails(
   input: { organiser_id: number; found: readonly RosterFound[] },
 ): Promise<readonly RosterRow[]> {
   const { organiser_id, found } = input;
-  const registered = found.filter(({ kind }) => kind === 'REGISTRATION');
+  const registrationRows = found.filter(({ kind }) => kind === 'REGISTRATION');
   const booked = found.filter(({ kind }) => kind === 'BOOKING');
   const of = (ids: readonly (number | null)[]) => ({
     organiser_id,
     ids: [...new Set(ids.flatMap((id) => id ?? []))],
   });
-  const registrations = of(registered.map(({ id }) => id));
+  const registrations = of(registrationRows.map(({ id }) => id));
   const [details, family, answers, options, owed, participations, contacts] = await atOnce(
     () =>
       loadFields(db, { ...of(found.map((row) => row.participant_id)), owner: 'participant_id' }),
     () => loadFields(db, { ...of(found.map((row) => row.customer_id)), owner: 'customer_id' }),
     () => loadAnswers(db, registrations),
     () => loadOptions(db, registrations),
-    () => loadOwed(db, of(registered.map((row) => row.receivable_id))),
+    () => loadOwed(db, of(registrationRows.map((row) => row.receivable_id))),
     () => loadParticipations(db, of(booked.map(({ id }) => id))),
     () => loadHouseholdContacts(db, of(found.map((row) => row.participant_id))),
   );
@@ -106,7 +106,7 @@ export async function loadDetails(
 }
 
 /** Returns ids to be looked up one by one in an index, even when there are none. */
-function wanted(ids: readonly number[]) {
+function lookups(ids: readonly number[]) {
   return sql`unnest(${ids}::bigint[]) w (id)`;
 }
 
@@ -124,7 +124,7 @@ export async function loadFields(
 ) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select x.${sql.ref(owner)} as owner, f.cuid, f.title, x.data as content, f.choices, f.health
-    from ${wanted(ids)} join custom_field_answers x on x.organiser_id = ${organiser_id} and x.${sql.ref(owner)} = w.id
+    from ${lookups(ids)} join custom_field_answers x on x.organiser_id = ${organiser_id} and x.${sql.ref(owner)} = w.id
     join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
     where f.active and x.data <> '' order by f."order" desc, f.id`.execute(db);
   return byOwner(rows);
@@ -134,7 +134,7 @@ export async function loadFields(
 export async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select y.registration_id as owner, q.cuid, q.title, y.content, q.choices, q.health
-    from ${wanted(ids)} join registration_questions y on y.organiser_id = ${organiser_id} and y.registration_id = w.id
+    from ${lookups(ids)} join registration_questions y on y.organiser_id = ${organiser_id} and y.registration_id = w.id
     join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
     where y.content <> '' order by q."order", q.id`.execute(db);
   return byOwner(rows);
@@ -144,7 +144,7 @@ export async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
 async function loadOptions(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<OptionRow & { readonly owner: number }>`
     select z.registration_id as owner, o.title, s.label, coalesce(z.content, '') as content
-    from ${wanted(ids)} join registration_options z on z.organiser_id = ${organiser_id} and z.registration_id = w.id
+    from ${lookups(ids)} join registration_options z on z.organiser_id = ${organiser_id} and z.registration_id = w.id
     join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
     join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
     order by o."order", o.id`.execute(db);
@@ -154,7 +154,7 @@ async function loadOptions(db: Db, { organiser_id, ids }: Of) {
 /** Loads the amount owed on each receivable, in minor units. */
 async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; owed_amount: number }>`
-    select w.id, r.owed_amount from ${wanted(ids)} join receivables r on r.organiser_id = ${organiser_id} and r.id = w.id`.execute(
+    select w.id, r.owed_amount from ${lookups(ids)} join receivables r on r.organiser_id = ${organiser_id} and r.id = w.id`.execute(
     db,
   );
   return new Map(rows.map((row) => [row.id, row.owed_amount]));
@@ -167,7 +167,7 @@ async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<
 async function loadParticipations(db: Db, { organiser_id, ids }: Of) {
   const { rows } = await sql<Participation>`
     select w.id as owner, p.firstname, p.lastname, coalesce(owed.owed_amount, 0) as owed_amount
-    from ${wanted(ids)} join booking_participations b on b.organiser_id = ${organiser_id} and b.booking_id = w.id
+    from ${lookups(ids)} join booking_participations b on b.organiser_id = ${organiser_id} and b.booking_id = w.id
     join participants p on p.organiser_id = b.organiser_id and p.id = b.participant_id
     left join receivables owed on owed.organiser_id = b.organiser_id and owed.id = b.receivable_id
     order by b.position`.execute(db);

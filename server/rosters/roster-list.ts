@@ -51,18 +51,18 @@ export const rosterList: LoadedList<
     });
   },
   named: async (names, request, { db, ...reader }) => {
-    const offered = await moreColumnsOfDay(db, request, reader);
+    const columns = await moreColumnsOfDay(db, request, reader);
     return names.flatMap((name) => {
       const source = rosterSourceOf(name);
       if (source === null) return [];
-      const title = offered.find((column) => column.name === name)?.title ?? name;
+      const title = columns.find((column) => column.name === name)?.title ?? name;
       const group = groupOfSource(source);
       const value = (row: z.infer<typeof rosterRow>) => contentIn(row, name);
       return [{ name, title, kind: 'text', value, ...(group === undefined ? {} : { group }) }];
     });
   },
-  presentAll: async (db, found, reader) => {
-    const rows = await loadDetails(db, { organiser_id: reader.organiser.id, found });
+  presentAll: async (db, foundRows, reader) => {
+    const rows = await loadDetails(db, { organiser_id: reader.organiser.id, found: foundRows });
     return rows.map((row) => presentRow(row, reader));
   },
 };
@@ -75,7 +75,7 @@ function presentRow(
   const { birthdate, start_at } = row;
   const more = moreOf(row, { organiser, permissions, text });
   const answers = more.filter(({ column }) => rosterSourceOf(column) === 'question');
-  const answered = seesFields(permissions, 'ANSWERS');
+  const seesAnswers = seesFields(permissions, 'ANSWERS');
   const contact = seesFields(permissions, 'CONTACT');
   return {
     kind: row.kind,
@@ -88,9 +88,11 @@ function presentRow(
     location: row.location,
     participant_name:
       row.kind === 'BOOKING' ? row.participants.map(fullname).join(', ') : fullname(row),
-    birthdate: answered ? birthdate : null,
+    birthdate: seesAnswers ? birthdate : null,
     age:
-      answered && birthdate !== null ? ageOn(birthdate, dayOf(start_at, organiser.timezone)) : null,
+      seesAnswers && birthdate !== null
+        ? ageOn(birthdate, dayOf(start_at, organiser.timezone))
+        : null,
     quantity: row.quantity,
     customer_name: fullname({
       firstname: row.customer_firstname,
@@ -103,9 +105,9 @@ function presentRow(
     }),
     phone: contact ? writtenPhone(row.phone) : null,
     email: contact ? row.email : null,
-    details: answered ? written(toBeKnown(more), language) : null,
-    answers: answered ? written(answers, language) : null,
-    options: written(
+    details: seesAnswers ? textOfParts(toBeKnown(more), language) : null,
+    answers: seesAnswers ? textOfParts(answers, language) : null,
+    options: textOfParts(
       row.options.map(({ title, label }) => ({ title: text(title), content: text(label) })),
       language,
     ),
@@ -148,7 +150,10 @@ function moreOf(
 const CHOSEN = '✓';
 
 /** Returns answers as text, each as its title and content, or its title alone without content. */
-function written(parts: readonly Pick<Part, 'title' | 'content'>[], language: Language): string {
+function textOfParts(
+  parts: readonly Pick<Part, 'title' | 'content'>[],
+  language: Language,
+): string {
   const { said } = textsFor(language)['office-rosters'];
   return parts
     .map(({ title, content }) => (content === '' ? title : said(title, content)))

@@ -104,7 +104,7 @@ export function selectRoster(input: {
           sql`(r.participant_id = any(${peopleFound('participants', words)}) or r.customer_id = any(${peopleFound('customers', words)}))`,
         ]),
   ];
-  const found = sql`
+  const foundRows = sql`
     from availability_dates d
     join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
     join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id`;
@@ -119,9 +119,9 @@ export function selectRoster(input: {
   const booked = input.bookings && activity === undefined && kind !== 'REGISTRATION';
   return {
     rows: sql`select u.kind, u.id, u.cuid, u.date_id, u.start_at, u.end_at, u.title, u.location, u.firstname, u.lastname, u.birthdate, u.customer_firstname,
-      u.customer_lastname, u.phone, u.email, u.quantity, u.customer_id, u.participant_id, u.receivable_id from (${registeredRows(sql`${found} ${where}`)}
+      u.customer_lastname, u.phone, u.email, u.quantity, u.customer_id, u.participant_id, u.receivable_id from (${registeredRows(sql`${foundRows} ${where}`)}
       ${booked ? sql`union all ${bookedRows(of)}` : sql``}) u order by ${order}`,
-    counted: sql`select 1 ${found} ${where} ${booked ? sql`union all select 1 ${bookedDates(of, { counted: true })}` : sql``}`,
+    counted: sql`select 1 ${foundRows} ${where} ${booked ? sql`union all select 1 ${bookedDates(of, { counted: true })}` : sql``}`,
   };
 }
 
@@ -129,12 +129,12 @@ export function selectRoster(input: {
  * Selects the registered participants: in two parts, each of few tables, since planning nine joins
  * at once takes longer than making them.
  */
-function registeredRows(found: RawBuilder<unknown>): RawBuilder<unknown> {
+function registeredRows(foundRows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
       with r as materialized (
         select r.organiser_id, r.id, r.cuid, r.quantity, r.participant_id, r.customer_id, r.receivable_id, d.availability_id, d.id as date_id, d.start_at, d.end_at,
           d.activity_id, d.location_id
-        ${found})
+        ${foundRows})
       select 'REGISTRATION' as kind, r.organiser_id, r.id, r.cuid, r.date_id, r.start_at, r.end_at, p.firstname, p.lastname, p.birthdate, r.quantity,
         v.title,
         (select l.name from locations l where l.organiser_id = r.organiser_id and l.id = r.location_id) as location,

@@ -54,8 +54,8 @@ beforeAll(async () => {
   const paul = await shop.make.customer(organiser, { firstname: 'Paul' });
   await shop.sql(`update participants set firstname = 'Tom' where id = $1`, [paul.participant.id]);
   await come(paul, camp.dates.slice(0, 1));
-  const gone = await shop.make.customer(organiser);
-  await come(gone, camp.dates, { cancelled_at: '2026-06-01' });
+  const former = await shop.make.customer(organiser);
+  await come(former, camp.dates, { cancelled_at: '2026-06-01' });
 });
 afterAll(() => shop.close());
 
