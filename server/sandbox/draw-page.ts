@@ -58,12 +58,12 @@ export function drawPaymentPage(payment: SandboxPayment): string {
 /** Draws the page of a payment that the sandbox does not know, in every language. */
 export function drawUnknownPage(): string {
   const { title } = textsFor(FIRST_LANGUAGE).sandbox;
-  const said = LANGUAGES.map(
+  const paragraphs = LANGUAGES.map(
     (language) => `<p lang="${language}">${escaped(textsFor(language).sandbox.unknown)}</p>`,
   );
   return page(FIRST_LANGUAGE, {
     title,
-    content: `<header><h1>${escaped(title)}</h1></header><div class="sum">${said.join('')}</div>`,
+    content: `<header><h1>${escaped(title)}</h1></header><div class="sum">${paragraphs.join('')}</div>`,
   });
 }
 

@@ -57,8 +57,8 @@ const COLUMNS =
  * database.
  */
 export async function readSecret(pool: pg.Pool): Promise<string> {
-  const given = process.env['SANDBOX_SECRET'];
-  if (given !== undefined && given !== '') return given;
+  const setting = process.env['SANDBOX_SECRET'];
+  if (setting !== undefined && setting !== '') return setting;
   const { rows } = await pool.query<{ secret: string }>('select secret from sandbox_secrets');
   const secret = rows[0]?.secret;
   if (secret === undefined) throw new Error('The sandbox has no secret: is the database migrated?');
@@ -145,11 +145,11 @@ export async function refundSandboxPayment(
     [input.id, input.amount, input.refund],
   );
   if (rows[0] !== undefined) return { payment: rows[0], done_now: true };
-  const known = await books.query<SandboxPayment>(
+  const existing = await books.query<SandboxPayment>(
     `select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`,
     [input.id, input.refund],
   );
-  return known.rows[0] === undefined ? null : { payment: known.rows[0], done_now: false };
+  return existing.rows[0] === undefined ? null : { payment: existing.rows[0], done_now: false };
 }
 
 /**

@@ -78,9 +78,9 @@ async function actOn(
     abandon: 'abandoned',
     pay_late: 'expired',
   } as const;
-  const moved = await moveSandboxPayment(books, { id, from: ['open'], to: states[action] });
-  if (moved !== null) await tell(books, moved);
-  if (action !== 'pay_late') return moved;
+  const payment = await moveSandboxPayment(books, { id, from: ['open'], to: states[action] });
+  if (payment !== null) await tell(books, payment);
+  if (action !== 'pay_late') return payment;
   const late = await moveSandboxPayment(books, { id, from: ['expired'], to: 'paid' });
   if (late !== null) await tell(books, late);
   return late;

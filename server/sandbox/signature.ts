@@ -20,10 +20,10 @@ export function isSigned(
 ): boolean {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(input.header ?? '');
   if (parts === null) return false;
-  const [, seconds = '', given = ''] = parts;
+  const [, seconds = '', signature = ''] = parts;
   const age = Math.abs(millisOf(input.now) / 1000 - Number(seconds));
   const expected = hmac(`${seconds}.${body}`, input.secret);
-  return age <= TOLERANCE_SECONDS && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  return age <= TOLERANCE_SECONDS && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 }
 
 function hmac(text: string, secret: string): string {

@@ -12,11 +12,11 @@ export const createSavedView = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const { list, name, filters, shared } = request;
     if (!collaborator.permissions.includes(readPermission(list))) refuse('NOT_PERMITTED');
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const views = await loadSavedViews(db, { ...own, list });
+    const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const views = await loadSavedViews(db, { ...key, list });
     if (views.filter((view) => view.own).length >= MOST) refuse('VIEWS_TOO_MANY');
     return {
-      cuid: await insertSavedView(db, { ...own, list, name, filters, shared, created_at: now }),
+      cuid: await insertSavedView(db, { ...key, list, name, filters, shared, created_at: now }),
     };
   },
 );

@@ -8,7 +8,7 @@ import { removeSavedView } from './saved-view-store.ts';
 export const deleteSavedView = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const removal = await keepRemoved(db, {
       noun: 'saved_views',
       key: request.view,
@@ -18,7 +18,7 @@ export const deleteSavedView = action(
       collaborator,
       now,
     });
-    if (!(await removeSavedView(db, { ...own, view: request.view }))) refuse('VIEW_NOT_FOUND');
+    if (!(await removeSavedView(db, { ...key, view: request.view }))) refuse('VIEW_NOT_FOUND');
     return { message: null, removal };
   },
 );

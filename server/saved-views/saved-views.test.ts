@@ -57,14 +57,14 @@ test('200 keeps a view for its collaborator alone, renames it, changes its conte
 test('200 the team sees a shared view, and only its author can change it', async () => {
   const shared = { ...view, name: 'Pour tous', shared: true };
   const { cuid } = await shop.office('createSavedView', shared, anne);
-  const seen = (await viewsOf(bob)).find((one) => one.cuid === cuid);
-  expect(seen).toMatchObject({ name: 'Pour tous', shared: true, own: false });
-  expect(seen?.made_by).toMatch(/\S+ \S+/);
-  const refused = { code: 'VIEW_NOT_FOUND', status: 404 };
+  const sharedView = (await viewsOf(bob)).find((one) => one.cuid === cuid);
+  expect(sharedView).toMatchObject({ name: 'Pour tous', shared: true, own: false });
+  expect(sharedView?.made_by).toMatch(/\S+ \S+/);
+  const refusal = { code: 'VIEW_NOT_FOUND', status: 404 };
   await expect(
     shop.office('updateSavedView', { view: cuid, name: 'À moi' }, bob),
-  ).rejects.toMatchObject(refused);
-  await expect(shop.office('deleteSavedView', { view: cuid }, bob)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(shop.office('deleteSavedView', { view: cuid }, bob)).rejects.toMatchObject(refusal);
   expect(await viewsOf(theirs)).toEqual([]);
   await shop.office('updateSavedView', { view: cuid, name: 'Pour moi', shared: false }, anne);
   expect((await viewsOf(bob)).map(({ name }) => name)).not.toContain('Pour moi');
@@ -93,8 +93,8 @@ test('409 for a name in use, 400 for invalid filters, 409 above thirty', async (
   await expect(shop.office('createSavedView', { ...view, name: ' ' }, anne)).rejects.toMatchObject({
     fields: { name: expect.any(String) },
   });
-  const made = (await viewsOf(anne)).length;
-  for (let count = made; count < 30; count += 1)
+  const viewCount = (await viewsOf(anne)).length;
+  for (let count = viewCount; count < 30; count += 1)
     await shop.office('createSavedView', { ...view, name: `Vue ${count}` }, anne);
   await expect(
     shop.office('createSavedView', { ...view, name: 'Encore' }, anne),
@@ -105,18 +105,18 @@ test('409 for a name in use, 400 for invalid filters, 409 above thirty', async (
 });
 
 test('404 for a colleague’s, a neighbour’s and an unknown one', async () => {
-  const [own] = await viewsOf(bob);
+  const [bobsView] = await viewsOf(bob);
   for (const [who, cuid] of [
-    [anne, own?.cuid ?? ''],
-    [theirs, own?.cuid ?? ''],
+    [anne, bobsView?.cuid ?? ''],
+    [theirs, bobsView?.cuid ?? ''],
     [bob, 'nowhere'],
   ] as const) {
-    const refused = { code: 'VIEW_NOT_FOUND', status: 404 };
+    const refusal = { code: 'VIEW_NOT_FOUND', status: 404 };
     await expect(
       shop.office('updateSavedView', { view: cuid, name: 'Volée' }, who),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(shop.office('deleteSavedView', { view: cuid }, who)).rejects.toMatchObject(
-      refused,
+      refusal,
     );
   }
   expect(await viewsOf(theirs)).toEqual([]);
@@ -126,13 +126,13 @@ test('404 for a colleague’s, a neighbour’s and an unknown one', async () => 
 test('200 a view of any list keeps its filters, columns and order, and returns them unchanged', async () => {
   const everybody = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const nobody = await shop.make.collaborator(organiser, []);
-  const kept = { search: 'a', sort: '-name', columns: 'phone,name' };
+  const savedFilters = { search: 'a', sort: '-name', columns: 'phone,name' };
   const lists = listName.options;
   expect(lists).toEqual(expect.arrayContaining(['locations', 'roster', 'audit', 'mails']));
   for (const list of lists) {
-    await shop.office('createSavedView', { list, name: 'À moi', filters: kept }, everybody);
+    await shop.office('createSavedView', { list, name: 'À moi', filters: savedFilters }, everybody);
     const { data } = await shop.office('listSavedViews', { list }, everybody);
-    expect(data.map(({ filters }) => filters)).toEqual([kept]);
+    expect(data.map(({ filters }) => filters)).toEqual([savedFilters]);
     await expect(shop.office('listSavedViews', { list }, nobody)).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
     });
@@ -140,13 +140,13 @@ test('200 a view of any list keeps its filters, columns and order, and returns t
 });
 
 test('403 for a list that the collaborator may not read, 401 without a session', async () => {
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('listSavedViews', { list: 'payments' }, bob)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   await expect(
     shop.office('createSavedView', { ...view, list: 'payments' }, bob),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   const nobody = { code: 'NOT_SIGNED_IN', status: 401 };
   await expect(shop.office('listSavedViews', { list: 'payments' })).rejects.toMatchObject(nobody);
   await expect(shop.office('createSavedView', view)).rejects.toMatchObject(nobody);

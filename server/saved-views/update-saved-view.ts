@@ -7,8 +7,8 @@ import { saveView } from './saved-view-store.ts';
 export const updateSavedView = action(
   endpoint,
   async ({ db, request, organiser, collaborator }) => {
-    const own = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    if (!(await saveView(db, { ...own, ...request }))) refuse('VIEW_NOT_FOUND');
+    const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    if (!(await saveView(db, { ...key, ...request }))) refuse('VIEW_NOT_FOUND');
     return { message: null };
   },
 );

@@ -52,8 +52,8 @@ describe('finds', () => {
   test.each(['+++090/9337/55493+++', '090933755493', '9337/55493', '9337', '5493'])(
     'an order by %s of its communication, with a link to its family',
     async (typed) => {
-      const hits = (await search(typed)).filter(({ kind }) => kind === 'ORDER');
-      expect(hits).toMatchObject([
+      const orders = (await search(typed)).filter(({ kind }) => kind === 'ORDER');
+      expect(orders).toMatchObject([
         { cuid: anne.cuid, title: '+++090/9337/55493+++', detail: 'Anne Van den Broeck' },
       ]);
     },

@@ -13,8 +13,8 @@ export const searchOffice = action(
     const { permissions } = collaborator;
     const reader = { organiser, permissions, language, now };
     const finders = FINDERS.filter(({ permission }) => permissions.includes(permission));
-    const found = await atOnce(...finders.map((one) => () => one.find(db, search, reader)));
-    const data = found.flat();
+    const results = await atOnce(...finders.map((one) => () => one.find(db, search, reader)));
+    const data = results.flat();
     return { data, count: data.length };
   },
 );

@@ -28,14 +28,14 @@ const DATES: readonly SegmentEntity[] = ['AVAILABILITIES'];
  */
 export async function chosenSegments(
   db: Db,
-  { organiser_id, ...given }: GivenSegments & { readonly organiser_id: number },
+  { organiser_id, ...chosen }: GivenSegments & { readonly organiser_id: number },
 ): Promise<SegmentColumns> {
-  const { people_segment, availabilities_segment } = given;
+  const { people_segment, availabilities_segment } = chosen;
   const cuids = [people_segment, availabilities_segment].flatMap((cuid) => cuid ?? []);
-  const found = cuids.length === 0 ? [] : await lockChosen(db, { organiser_id, cuids });
+  const segments = cuids.length === 0 ? [] : await lockChosen(db, { organiser_id, cuids });
   const idOf = (field: keyof GivenSegments, entities: readonly SegmentEntity[]): number | null => {
-    if (given[field] === null) return null;
-    const one = found.find(({ cuid }) => cuid === given[field]);
+    if (chosen[field] === null) return null;
+    const one = segments.find(({ cuid }) => cuid === chosen[field]);
     if (one === undefined) return refuse('SEGMENT_NOT_FOUND', { [field]: 'SEGMENT_NOT_FOUND' });
     if (!entities.includes(one.entity))
       refuse('SEGMENT_WRONG_ENTITY', { [field]: 'SEGMENT_WRONG_ENTITY' });

@@ -11,13 +11,13 @@ export const createSegment = action(
     const { entity, ...values } = request;
     refuseImpossibleRules(entity, values.conditions);
     const cuid = await insertSegment(db, { organiser_id: organiser.id, entity, values, now });
-    const did = {
+    const audit = {
       action: 'segments.create' as const,
       entity: 'segments',
       entity_cuid: cuid,
       summary: values.name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

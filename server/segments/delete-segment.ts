@@ -26,13 +26,13 @@ export const deleteSegment = action(
       now,
     });
     await removeSegment(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'segments.delete' as const,
       entity: 'segments',
       entity_cuid: cuid,
       summary: name,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

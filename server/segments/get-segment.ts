@@ -17,10 +17,10 @@ export const getSegment = action(endpoint, async ({ db, request, organiser, lang
     (isGroup(rule) ? rule.rules : [rule]).flatMap((one) => ('values' in one ? one.values : [])),
   );
   const text = textReader({ language, organiser });
-  const named = await findNames(db, { organiser_id: organiser.id, cuids });
+  const names = await findNames(db, { organiser_id: organiser.id, cuids });
   return {
     ...row,
     name: segmentName(row, language),
-    names: named.map(({ cuid, title, name }) => ({ cuid, name: name ?? text(title) })),
+    names: names.map(({ cuid, title, name }) => ({ cuid, name: name ?? text(title) })),
   };
 });

@@ -14,10 +14,10 @@ export interface NamedSegment {
  * `people_segment` and `availabilities_segment`; null when there is none.
  */
 export function namedSegments(row: string): RawBuilder<unknown> {
-  const named = (column: string) => sql`(
+  const segmentAt = (column: string) => sql`(
     select jsonb_build_object('cuid', named.cuid, 'name', named.name, 'entity', named.entity, 'is_default', named.is_default) from segments named
     where named.organiser_id = ${sql.ref(`${row}.organiser_id`)} and named.id = ${sql.ref(`${row}.${column}`)})`;
-  return sql`${named('people_segment_id')} as people_segment, ${named('availabilities_segment_id')} as availabilities_segment`;
+  return sql`${segmentAt('people_segment_id')} as people_segment, ${segmentAt('availabilities_segment_id')} as availabilities_segment`;
 }
 
 /**

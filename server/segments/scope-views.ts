@@ -24,10 +24,10 @@ export interface SegmentsMeant extends NamedSegments {
  * object, within another statement, so that rows without segments cost no statement of their own.
  */
 export function segmentsMeant(row: string): RawBuilder<unknown> {
-  const meant = (column: string) => sql`(
+  const segmentAt = (column: string) => sql`(
     select jsonb_build_object('id', meant.id, 'entity', meant.entity, 'conditions', meant.conditions) from segments meant
     where meant.organiser_id = ${sql.ref(`${row}.organiser_id`)} and meant.id = ${sql.ref(`${row}.${column}`)})`;
-  return sql`jsonb_build_object('people', ${meant('people_segment_id')}, 'availabilities', ${meant('availabilities_segment_id')})`;
+  return sql`jsonb_build_object('people', ${segmentAt('people_segment_id')}, 'availabilities', ${segmentAt('availabilities_segment_id')})`;
 }
 
 /** The subjects of a search for members of segments: a family, and some dates. */

@@ -22,7 +22,7 @@ let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
 /** The known facts of each row, by entity. */
-const known: Record<SegmentEntity, SegmentFacts[]> = {
+const factsOf: Record<SegmentEntity, SegmentFacts[]> = {
   CUSTOMERS: [],
   PARTICIPANTS: [],
   AVAILABILITIES: [],
@@ -51,22 +51,22 @@ async function addOffers(): Promise<{ activity: Made; availability: Made }[]> {
   ];
   choices['location'] = [location.cuid, 'cnone'];
   choices['activity'] = [...activities.map(({ cuid }) => cuid), 'cnone'];
-  const made = [];
+  const availabilities = [];
   for (let n = 0; n < 12; n += 1) {
     const activity = activities[n % 2];
     if (activity === undefined) throw new Error('no activity');
     const day = `2026-07-${String(3 + n).padStart(2, '0')}`;
     const there = n % 3 === 0 ? location : null;
     const tags = n % 4 === 0 ? ['été'] : n % 4 === 1 ? ['été', 'anglais'] : [];
-    const own = { price: n * 1_000, age_minimum: n % 5 === 0 ? 8 : null, tags };
+    const columns = { price: n * 1_000, age_minimum: n % 5 === 0 ? 8 : null, tags };
     const weekday = ((4 + n) % 7) + 1;
     const availability = await shop.make.availability(organiser, activity, {
       days: [day],
       weekdays: [weekday],
       location_id: there?.id ?? null,
-      ...own,
+      ...columns,
     });
-    made.push({ activity, availability });
+    availabilities.push({ activity, availability });
     const [row] = await shop.sql<{ start_at: Date | string; end_at: Date | string; dates: number }>(
       `select start_at, end_at, (select count(*) from availability_dates d where d.availability_id = a.id)::int as dates
        from availabilities a where id = $1`,
@@ -75,7 +75,7 @@ async function addOffers(): Promise<{ activity: Made; availability: Made }[]> {
     const start_at = new Date(row?.start_at ?? 0).toISOString();
     // past dates are not counted
     if (new Date(row?.end_at ?? 0).getTime() <= Date.parse(NOW)) continue;
-    known.AVAILABILITIES.push({
+    factsOf.AVAILABILITIES.push({
       choices: {
         activity: [activity.cuid],
         location: there === null ? [] : [there.cuid],
@@ -83,17 +83,17 @@ async function addOffers(): Promise<{ activity: Made; availability: Made }[]> {
         weekday: [String(weekday)],
         category: [],
       },
-      numbers: { price: own.price, dates: row?.dates ?? null },
+      numbers: { price: columns.price, dates: row?.dates ?? null },
       moments: { start: start_at },
       ranges: {
         ages: {
-          from: own.age_minimum ?? (n % 2 === 0 ? 6 : null),
+          from: columns.age_minimum ?? (n % 2 === 0 ? 6 : null),
           to: n % 2 === 0 ? null : 12,
         },
       },
     });
   }
-  return made;
+  return availabilities;
 }
 
 async function addFamilies(offers: readonly { activity: Made; availability: Made }[]) {
@@ -110,7 +110,7 @@ async function addFamilies(offers: readonly { activity: Made; availability: Made
         [organiser.id, customer.id, postcode],
       );
     else await shop.sql('delete from addresses where customer_id = $1', [customer.id]);
-    known.PARTICIPANTS.push({
+    factsOf.PARTICIPANTS.push({
       choices: { postcode: postcode === null ? [] : [postcode] },
       numbers: { age: ageOn('2017-05-04', dayOf(NOW, WHEN.timezone)), registrations: 0 },
     });
@@ -120,26 +120,26 @@ async function addFamilies(offers: readonly { activity: Made; availability: Made
        from generate_series(1, $4) i returning id, birthdate::text`,
       [organiser.id, customer.id, n, n % 3],
     );
-    const registered: string[] = [];
+    const activityCuids: string[] = [];
     for (const [index, child] of children.entries()) {
       const offer = offers[n];
-      const counts = index === 0 && offer !== undefined && n % 2 === 0;
-      if (counts) {
+      const isRegistered = index === 0 && offer !== undefined && n % 2 === 0;
+      if (isRegistered) {
         await shop.make.registration(organiser, customer, {
           participant_id: child.id,
           availability_id: offer.availability.id,
         });
-        registered.push(offer.activity.cuid);
+        activityCuids.push(offer.activity.cuid);
       }
-      known.PARTICIPANTS.push({
+      factsOf.PARTICIPANTS.push({
         choices: {
           postcode: postcode === null ? [] : [postcode],
-          activity: counts ? [offer.activity.cuid] : [],
+          activity: isRegistered ? [offer.activity.cuid] : [],
           membership: [],
         },
         numbers: {
           age: child.birthdate === null ? null : ageOn(child.birthdate, dayOf(NOW, WHEN.timezone)),
-          registrations: counts ? 1 : 0,
+          registrations: isRegistered ? 1 : 0,
         },
       });
     }
@@ -147,14 +147,14 @@ async function addFamilies(offers: readonly { activity: Made; availability: Made
       'select count(*)::int as count from participants where customer_id = $1 and deleted_at is null',
       [customer.id],
     );
-    known.CUSTOMERS.push({
+    factsOf.CUSTOMERS.push({
       choices: {
         postcode: postcode === null ? [] : [postcode],
-        activity: registered,
+        activity: activityCuids,
         membership: [],
         tag: tags,
       },
-      numbers: { participants: people?.count ?? 0, registrations: registered.length },
+      numbers: { participants: people?.count ?? 0, registrations: activityCuids.length },
       moments: { registered: created_at },
     });
   }
@@ -176,7 +176,7 @@ function ruleOf(field: SegmentField, operator: SegmentOperator): fc.Arbitrary<Se
       ).map((number) => ({ field, operator, number }));
     case 'FROM':
     case 'UNTIL':
-      return day.map((chosen) => ({ field, operator, day: chosen }));
+      return day.map((dayChosen) => ({ field, operator, day: dayChosen }));
     case 'NEXT_DAYS':
     case 'LAST_DAYS':
       return fc.nat(200).map((days) => ({ field, operator, days }));
@@ -214,10 +214,10 @@ const isField = (name: string): name is SegmentField =>
 test.each(['AVAILABILITIES', 'CUSTOMERS', 'PARTICIPANTS'] as const)(
   'for any combination of %s, the database finds as many as the rule',
   async (entity) => {
-    expect(known[entity].length).toBeGreaterThan(5);
+    expect(factsOf[entity].length).toBeGreaterThan(5);
     await fc.assert(
       fc.asyncProperty(conditionsOf(entity), async (conditions) => {
-        const expected = known[entity].filter((facts) =>
+        const expected = factsOf[entity].filter((facts) =>
           isInSegment(conditions, { facts, ...WHEN }),
         ).length;
         const request = JSON.parse(JSON.stringify({ entity, conditions }));

@@ -28,27 +28,27 @@ export function fieldsInSql(of: SegmentOf): FieldsInSql {
 }
 
 function ofAvailabilities({ organiser_id }: SegmentOf): FieldsInSql {
-  const named = (table: string, values: readonly string[]) =>
+  const idsOf = (table: string, values: readonly string[]) =>
     sql`select id from ${sql.table(table)} where organiser_id = ${organiser_id} and cuid = any(${values}::text[])`;
-  const own = sql`availabilities.organiser_id`;
+  const organiserColumn = sql`availabilities.organiser_id`;
   const activity = (column: string) => sql`(select ${sql.ref(column)} from activities own
-    where own.organiser_id = ${own} and own.id = availabilities.activity_id)`;
+    where own.organiser_id = ${organiserColumn} and own.id = availabilities.activity_id)`;
   return {
     choices: {
       activity: (values) =>
-        sql`availabilities.activity_id = any(array(${named('activities', values)}))`,
+        sql`availabilities.activity_id = any(array(${idsOf('activities', values)}))`,
       category: (values) => sql`availabilities.activity_id = any(array(
         select activity_id from activity_categories where organiser_id = ${organiser_id}
-          and category_id = any(array(${named('categories', values)}))))`,
+          and category_id = any(array(${idsOf('categories', values)}))))`,
       location: (values) =>
-        sql`availabilities.location_id = any(array(${named('locations', values)}))`,
+        sql`availabilities.location_id = any(array(${idsOf('locations', values)}))`,
       tag: (values) => sql`availabilities.tags && ${values}::text[]`,
       weekday: (values) => sql`availabilities.weekdays && ${values.map(Number)}::smallint[]`,
     },
     numbers: {
       price: sql`availabilities.price`,
       dates: sql`(select count(*) from availability_dates d
-        where d.organiser_id = ${own} and d.availability_id = availabilities.id)`,
+        where d.organiser_id = ${organiserColumn} and d.availability_id = availabilities.id)`,
     },
     moments: { start: sql`availabilities.start_at` },
     ranges: {
@@ -69,14 +69,14 @@ function ofPeople(
   { person, by }: { readonly person: Value; readonly by: Value },
 ): FieldsInSql {
   const family = entity === 'CUSTOMERS' ? sql`customers.id` : sql`participants.customer_id`;
-  const registered = sql`from registrations r where r.organiser_id = ${organiser_id} and r.cancelled_at is null`;
+  const registrations = sql`from registrations r where r.organiser_id = ${organiser_id} and r.cancelled_at is null`;
   return {
     choices: {
       postcode: (
         values,
       ) => sql`exists (select from addresses a where a.organiser_id = ${organiser_id}
         and a.customer_id = ${family} and a.postcode = any(${values}::text[]))`,
-      activity: (values) => sql`exists (select ${registered} and r.${by} = ${person}
+      activity: (values) => sql`exists (select ${registrations} and r.${by} = ${person}
         and r.availability_id in (select v.id from availabilities v where v.organiser_id = ${organiser_id}
           and v.activity_id = any(array(select id from activities where organiser_id = ${organiser_id} and cuid = any(${values}::text[])))))`,
       membership: (values) => sql`exists (select from customer_memberships held
@@ -90,7 +90,7 @@ function ofPeople(
         : {}),
     },
     numbers: {
-      registrations: sql`(select count(*) ${registered} and r.${by} = ${person})`,
+      registrations: sql`(select count(*) ${registrations} and r.${by} = ${person})`,
       participants: sql`(select count(*) from participants p
         where p.organiser_id = ${organiser_id} and p.id = any(${childrenOf({ organiser_id, customer_id: person })}) and p.deleted_at is null)`,
     },

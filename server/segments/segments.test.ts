@@ -37,8 +37,8 @@ test('200 every organiser has one for all of each, named in the reader’s langu
 
 test('200 adds, lists, shows, changes and deletes, and records each change', async () => {
   const { cuid: segment } = await shop.office('createSegment', values, staff);
-  const shown = await shop.office('getSegment', { segment }, staff);
-  expect(shown).toMatchObject({ ...values, cuid: segment, is_default: false, names: [] });
+  const current = await shop.office('getSegment', { segment }, staff);
+  expect(current).toMatchObject({ ...values, cuid: segment, is_default: false, names: [] });
   expect((await shop.office('listSegments', { search: 'petits' }, staff)).count).toBe(1);
   expect((await shop.office('listSegments', { entity: 'CUSTOMERS' }, staff)).count).toBe(1);
   await shop.change('updateSegment', { segment, name: 'Très petits prix' }, staff);
@@ -77,8 +77,8 @@ test('422 for a condition that its entity cannot fulfil, with its position', asy
     fields: { 'conditions.rules.0': 'SEGMENT_RULE_IMPOSSIBLE' },
   };
   await expect(shop.office('createSegment', wrong, staff)).rejects.toMatchObject(refusal);
-  const { name: _name, ...counted } = wrong;
-  await expect(shop.office('countSegment', counted, staff)).rejects.toMatchObject(refusal);
+  const { name: _name, ...countRequest } = wrong;
+  await expect(shop.office('countSegment', countRequest, staff)).rejects.toMatchObject(refusal);
   const { cuid: segment } = await shop.make.segment(organiser);
   const rules = [{ field: 'postcode' as const, operator: 'ONE_OF' as const, values: ['1050'] }];
   await expect(
@@ -105,14 +105,14 @@ test('200 public lists, days and sections show the members of a segment and noth
   const low = await on('2026-07-20', 4_000);
   await on('2026-07-21', 9_000);
   const { cuid: segment } = await shop.office('createSegment', values, staff);
-  const { name: _name, ...counted } = values;
-  expect(await shop.office('countSegment', counted, staff)).toEqual({ count: 1 });
-  const found = async (filters: object) =>
+  const { name: _name, ...countRequest } = values;
+  expect(await shop.office('countSegment', countRequest, staff)).toEqual({ count: 1 });
+  const idsFound = async (filters: object) =>
     (await shop.call('listAvailabilities', filters)).data.map(({ id }) => id);
-  expect(await found({ segment: [segment] })).toEqual([low.id]);
-  expect(await found({ segment: [segment, 'unknown'] })).toEqual([low.id]);
-  expect(await found({ segment: ['unknown'] })).toEqual([]);
-  expect(await found({ segment: [theirs.cuid] })).toEqual([]);
+  expect(await idsFound({ segment: [segment] })).toEqual([low.id]);
+  expect(await idsFound({ segment: [segment, 'unknown'] })).toEqual([low.id]);
+  expect(await idsFound({ segment: ['unknown'] })).toEqual([]);
+  expect(await idsFound({ segment: [theirs.cuid] })).toEqual([]);
   expect((await shop.call('listAvailabilityDays', { segment: [segment] })).dates).toEqual([
     { date: '2026-07-20' },
   ]);
@@ -129,8 +129,8 @@ test('200 public lists, days and sections show the members of a segment and noth
     `insert into pages (organiser_id, type, pathname, title, content) values ($1, 'DEFAULT', '/cheap', '{}', $2)`,
     [organiser.id, JSON.stringify([section('cheap', [segment]), section('gone', ['unknown'])])],
   );
-  expect(await found({ catalog: ['cheap'] })).toEqual([low.id]);
-  expect(await found({ catalog: ['gone'] })).toEqual([]);
+  expect(await idsFound({ catalog: ['cheap'] })).toEqual([low.id]);
+  expect(await idsFound({ catalog: ['gone'] })).toEqual([]);
   const activities = async (catalog: string) =>
     (await shop.call('listActivities', { catalog: [catalog] })).count;
   expect([await activities('cheap'), await activities('gone')]).toEqual([1, 0]);
@@ -173,8 +173,8 @@ test('200 S21: the card of a section describes the dates that the section shows,
   const { id } = await openSeason();
   const card = async (catalog: readonly string[]) => {
     const { data } = await shop.call('listActivities', { catalog: [...catalog] });
-    const shown = data.find((one) => one.id === id);
-    return [shown?.next_start_at?.slice(0, 10), shown?.price_from, shown?.open_availabilities];
+    const row = data.find((one) => one.id === id);
+    return [row?.next_start_at?.slice(0, 10), row?.price_from, row?.open_availabilities];
   };
   const [cheap_one, all] = [
     ['2026-08-19', 4_000, 1],

@@ -12,17 +12,17 @@ import { lockSegment, saveSegment } from './segment-store.ts';
 export const updateSegment = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { segment, version, ...given } = request;
+    const { segment, version, ...changes } = request;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockSegment(db, { organiser_id, segment }), 'SEGMENT_NOT_FOUND');
     if (row.is_default) refuse('SEGMENT_DEFAULT');
     await requireVersion(db, { organiser_id, record: row, read: version });
     const { id, cuid, name, conditions } = row;
     const before = { name, conditions };
-    const values = withChanges(before, given);
+    const values = withChanges(before, changes);
     refuseImpossibleRules(row.entity, values.conditions);
     await saveSegment(db, { organiser_id, id, values, now });
-    const did = {
+    const audit = {
       action: 'segments.update' as const,
       entity: 'segments',
       entity_cuid: cuid,
@@ -30,7 +30,7 @@ export const updateSegment = action(
       changes: changesBetween(before, { ...values }),
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

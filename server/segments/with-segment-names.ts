@@ -11,11 +11,11 @@ export function withSegmentNames<
     readonly availabilities_segment: NamedSegment | null;
   },
 >(row: Row, language: Language) {
-  const shown = (one: NamedSegment | null): z.infer<typeof chosenSegment> | null =>
+  const present = (one: NamedSegment | null): z.infer<typeof chosenSegment> | null =>
     one === null ? null : { cuid: one.cuid, entity: one.entity, name: segmentName(one, language) };
   return {
     ...row,
-    people_segment: shown(row.people_segment),
-    availabilities_segment: shown(row.availabilities_segment),
+    people_segment: present(row.people_segment),
+    availabilities_segment: present(row.availabilities_segment),
   };
 }

@@ -10,8 +10,8 @@ export const changePassword = preparedAction(
   endpoint,
   async ({ request, organiser, customer, inTenant }) => {
     const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const known = await inTenant((db) => findPasswordHash(db, of));
-    const right = await verifyPassword(request.current_password, known);
+    const hash = await inTenant((db) => findPasswordHash(db, of));
+    const right = await verifyPassword(request.current_password, hash);
     if (!right) refuse('WRONG_PASSWORD', { current_password: 'WRONG_PASSWORD' });
     return hashPassword(request.password);
   },

@@ -9,8 +9,8 @@ export const confirmPassword = preparedAction(
   endpoint,
   async ({ request, organiser, customer, inTenant }) => {
     const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const known = await inTenant((db) => findPasswordHash(db, of));
-    return verifyPassword(request.password, known);
+    const hash = await inTenant((db) => findPasswordHash(db, of));
+    return verifyPassword(request.password, hash);
   },
   async ({ prepared, organiser, customer, address, now, session, recordIfRefused }) => {
     const event = { organiser_id: organiser.id, actor: customerActor(customer), address, now };

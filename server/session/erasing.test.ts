@@ -38,7 +38,7 @@ async function rowsThatSay(words: readonly string[]): Promise<string[]> {
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
   );
   expect(tables.length).toBeGreaterThan(45);
-  const found = await Promise.all(
+  const traces = await Promise.all(
     tables.map(async ({ name }) => {
       const rows = await shop.sql<{ said: string }>(
         `select row_to_json(t)::text as said from ${name} t
@@ -48,7 +48,7 @@ async function rowsThatSay(words: readonly string[]): Promise<string[]> {
       return rows.map(({ said }) => `${name}: ${said}`);
     }),
   );
-  return found.flat();
+  return traces.flat();
 }
 
 const profile = {
@@ -135,8 +135,12 @@ async function staffWork(anne: MadeCustomer): Promise<void> {
   const { data } = await shop.office('listOfficeRegistrations', {}, staff);
   const family = { customer: anne.cuid };
   await shop.office('addCustomerNote', { ...family, text: 'Zéphyrine rappelle lundi' }, staff);
-  const gone = await shop.office('addCustomerNote', { ...family, text: 'Quintefeuille ?' }, staff);
-  await shop.office('deleteCustomerNote', { ...family, note: gone.cuid }, staff);
+  const deletedNote = await shop.office(
+    'addCustomerNote',
+    { ...family, text: 'Quintefeuille ?' },
+    staff,
+  );
+  await shop.office('deleteCustomerNote', { ...family, note: deletedNote.cuid }, staff);
   await shop.office('createCustomerTag', { name: 'À rappeler' }, staff);
   await shop.office('tagCustomer', { ...family, add: ['À rappeler'] }, staff);
   const registration = data[0]?.cuid ?? '';
@@ -153,8 +157,8 @@ test('200 no table contains the name, the e-mail address or the phone number any
   const before = await rowsThatSay(NEEDLES);
   expect(new Set(before.map((row) => row.split(':')[0])).size).toBeGreaterThan(8);
   shop.clock.set(AFTER);
-  const refused = { code: 'WALLET_NOT_EMPTY', status: 409 };
-  await expect(shop.call('deleteSession', {}, anne)).rejects.toMatchObject(refused);
+  const refusal = { code: 'WALLET_NOT_EMPTY', status: 409 };
+  await expect(shop.call('deleteSession', {}, anne)).rejects.toMatchObject(refusal);
   await shop.call('deleteSession', { give_up_credit: true }, anne);
   expect(await rowsThatSay(NEEDLES)).toEqual([]);
   const [books] = await shop.sql(
@@ -189,15 +193,15 @@ test('200 an expected participant keeps name and answers until it is over; then 
   const activity = await shop.make.activity(organiser);
   const question = await shop.make.question(organiser, activity);
   const camp = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
-  const made = await shop.make.registration(organiser, anne, { availability_id: camp.id });
+  const registration = await shop.make.registration(organiser, anne, { availability_id: camp.id });
   await shop.sql(
     `insert into registration_questions (organiser_id, registration_id, question_id, content) values ($1, $2, $3, 'Noix, pour Ysoline')`,
-    [organiser.id, made.id, question.id],
+    [organiser.id, registration.id, question.id],
   );
   await shop.sql(
     `insert into notes (organiser_id, list, record_id, text, author_name, created_by, created_at)
      values ($1, 'registrations', $2, 'Ysoline vient tôt', 'Sophie', $3, now())`,
-    [organiser.id, made.id, staff.id],
+    [organiser.id, registration.id, staff.id],
   );
   await shop.call('deleteSession', {}, anne);
   expect(await rowsThatSay(['ysoline'])).toHaveLength(3);

@@ -75,12 +75,12 @@ test('200 returns everything about the customer that the pages need', async () =
 
 test('200 changes the profile and the address, twice', async () => {
   await shop.call('updateSession', profile, anne);
-  const changed = await shop.call(
+  const change = await shop.call(
     'updateSession',
     { ...profile, phone: '+32 470/99.88.77', language: 'en' },
     anne,
   );
-  expect(changed.customer).toMatchObject({
+  expect(change.customer).toMatchObject({
     fullname: 'Anne Van den Berg',
     pending_email: 'anne.vdb@example.test',
     phone: profile.phone,
@@ -120,12 +120,12 @@ test('409 when another customer has the address, 400 without a full address or p
 });
 
 test('400 for an unknown field of the profile', async () => {
-  const refused = shop.call(
+  const call = shop.call(
     'updateSession',
     { ...profile, custom_data: [{ field_id: 7, data: 'x' }] },
     anne,
   );
-  await expect(refused).rejects.toMatchObject({
+  await expect(call).rejects.toMatchObject({
     code: 'CUSTOM_DATA_INVALID',
     fields: { 'custom_data.7': 'UNKNOWN_FIELD' },
   });

@@ -40,11 +40,11 @@ export async function findActing(
     join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
     left join sessions office on office.organiser_id = c.organiser_id and office.collaborator_id = c.id and office.cuid = ${acting_session}
     where c.organiser_id = ${organiser_id} and c.id = ${id} and c.active`.execute(db);
-  const [found] = rows;
-  if (found === undefined) return undefined;
-  const { firstname, lastname, office_until } = found;
-  const held = found.permissions.filter((permission) => isPermission(permission));
-  const permissions = permissionsInScope(held, asScope(found.scope));
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { firstname, lastname, office_until } = row;
+  const rolePermissions = row.permissions.filter((permission) => isPermission(permission));
+  const permissions = permissionsInScope(rolePermissions, asScope(row.scope));
   return mayGoOn({ permissions, office_until, seen_at, now })
     ? { id, firstname, lastname, seen_at }
     : undefined;

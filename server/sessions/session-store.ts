@@ -172,7 +172,7 @@ export async function findCollaboratorOfSession(
   const { organiser, now } = input;
   const { seen_at, second_factor } = row;
   if (isIdle({ ...organiser, now, seen_at })) return null;
-  const { password_provisional, ...found } = row;
+  const { password_provisional, ...collaborator } = row;
   const scope = asScope(row.scope);
   const permitted = row.permissions.split(',').filter((permission) => isPermission(permission));
   const permissions = permissionsInScope(permitted, scope);
@@ -183,7 +183,7 @@ export async function findCollaboratorOfSession(
     today: dayOf(now, organiser.timezone),
   });
   return {
-    ...found,
+    ...collaborator,
     wants_second_factor,
     pending: pendingOf({ password_provisional, wants_second_factor, second_factor }),
     language: asLanguage(row.language),

@@ -44,14 +44,14 @@ export async function findSessionsOf(
  * with that name.
  */
 export async function endSessionNamed(db: Db, input: Of & { session: string }): Promise<boolean> {
-  const ended = await db
+  const sessions = await db
     .deleteFrom('sessions')
     .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.session)
     .returning('cuid')
     .execute();
-  return ended.length > 0;
+  return sessions.length > 0;
 }
 
 /** Notes activity in that session. */

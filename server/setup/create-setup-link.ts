@@ -10,7 +10,7 @@ const LINK_MINUTES = 60;
 /** Makes a one-time address when the operator allows it. */
 export const createSetupLink = action(endpoint, async ({ db, now }) => {
   const token = newToken();
-  const made = await insertSetupLink(db, { token, now, until: addMinutes(now, LINK_MINUTES) });
-  if (!made) refuse('SELF_SETUP_OFF');
+  const isMade = await insertSetupLink(db, { token, now, until: addMinutes(now, LINK_MINUTES) });
+  if (!isMade) refuse('SELF_SETUP_OFF');
   return { token };
 });

@@ -67,21 +67,21 @@ test('200 makes an organiser that answers at its host name, and signs its admini
   expect(await shop.office('describeSetup', { token })).toEqual({
     expires_at: '2026-01-05T09:00:00.000Z',
   });
-  const made = await send(wishOf(token));
-  expect(made).toMatchObject({ status: 200, body: { message: null } });
-  const own = { token: made.token };
-  const { collaborator, organiser } = await shop.office('getOfficeSession', {}, own);
+  const reply = await send(wishOf(token));
+  expect(reply).toMatchObject({ status: 200, body: { message: null } });
+  const chief = { token: reply.token };
+  const { collaborator, organiser } = await shop.office('getOfficeSession', {}, chief);
   expect(collaborator).toMatchObject({ firstname: 'Aline', email: 'aline@petits-pas.test' });
   expect(new Set(collaborator?.permissions)).toEqual(new Set(ALL_PERMISSIONS));
   expect(organiser).toMatchObject({ name: 'Les Petits Pas', language: 'en' });
-  const { identity, preferences } = await shop.office('getSettings', {}, own);
+  const { identity, preferences } = await shop.office('getSettings', {}, chief);
   expect(identity).toMatchObject({ phone: '02 555 12 34', city: 'Bruxelles' });
   expect(preferences).toMatchObject({
     languages: [...LANGUAGES].toReversed(),
     accent_color: '#0f766e',
   });
-  const { data: roles } = await shop.office('listRoles', {}, own);
-  expect(await shop.office('getMailSettings', {}, own)).toMatchObject({
+  const { data: roles } = await shop.office('listRoles', {}, chief);
+  expect(await shop.office('getMailSettings', {}, chief)).toMatchObject({
     sender_name: 'Les Petits Pas',
     sender_address: 'bonjour@petits-pas.test',
   });
@@ -92,19 +92,19 @@ test('200 makes an organiser that answers at its host name, and signs its admini
   ]);
   const site = await shop.call('getWebsite', {}, { token: '', host: 'localhost' });
   expect(site.organiser).toMatchObject({ name: 'Les Petits Pas', accent_color: '#0f766e' });
-  const { data: events } = await shop.office('listSecurityEvents', {}, own);
+  const { data: events } = await shop.office('listSecurityEvents', {}, chief);
   expect(events.map(({ type }) => type)).toContain('collaborator.created');
 });
 
 test('SETUP_LINK_INVALID for a token that is used, unknown, an hour old, or replaced', async () => {
-  const used = await newLink();
-  expect((await send(wishOf(used, { organiser: { hostname: 'one-petits-pas.be' } }))).status).toBe(
-    200,
-  );
+  const usedToken = await newLink();
+  expect(
+    (await send(wishOf(usedToken, { organiser: { hostname: 'one-petits-pas.be' } }))).status,
+  ).toBe(200);
   const replaced = await newLink();
   const late = await newLink();
   const before = await organisers();
-  for (const token of [used, 'unknown', replaced]) {
+  for (const token of [usedToken, 'unknown', replaced]) {
     const wish = wishOf(token, { organiser: { hostname: 'two-petits-pas.be' } });
     expect(await send(wish)).toMatchObject({ status: 400, body: { error: 'SETUP_LINK_INVALID' } });
     await expect(shop.office('describeSetup', { token })).rejects.toMatchObject({
@@ -121,12 +121,12 @@ test('SETUP_LINK_INVALID for a token that is used, unknown, an hour old, or repl
 test('when two use one token at once, one makes an organiser', async () => {
   const token = await newLink();
   const before = (await organisers()) ?? 0;
-  const sent = await Promise.all(
+  const replies = await Promise.all(
     ['three-petits-pas.be', 'four-petits-pas.be'].map((hostname) =>
       send(wishOf(token, { organiser: { hostname } })),
     ),
   );
-  expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 400,
   ]);
   expect(await organisers()).toBe(before + 1);

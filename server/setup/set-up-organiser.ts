@@ -25,25 +25,25 @@ export const setUpOrganiser = preparedAction(
   ({ request }) => hashPassword(request.administrator.password),
   async ({ db, prepared: password_hash, request, address, session, outside, now }) => {
     const { token, administrator } = request;
-    const { hostname: typed, sender_address, ...given } = request.organiser;
-    const hostname = hostnameIn(typed, 'organiser.hostname');
+    const { hostname: typedHostname, sender_address, ...content } = request.organiser;
+    const hostname = hostnameIn(typedHostname, 'organiser.hostname');
     const ofOwnMachine = /(^|\.)localhost$/.test(hostname);
     if (!ofOwnMachine && !(await isFirstOrganiser(db)))
       refuseReserved(hostname, {
         field: 'organiser.hostname',
         platform: outside.hosts.address.names,
       });
-    const bank_account = readAccount(given.bank_account, 'organiser.bank_account');
-    const { name } = given;
+    const bank_account = readAccount(content.bank_account, 'organiser.bank_account');
+    const { name } = content;
     const organiser_id = await makeOrganiser(db, { token, now, name, hostname });
     await actAs(db, organiser_id);
     const values = {
-      ...given,
-      company_number: readCompanyNumber(given.company_number, 'organiser.company_number'),
-      phone: readPhone(given.phone, 'organiser.phone'),
-      language: given.languages[0] ?? administrator.language,
+      ...content,
+      company_number: readCompanyNumber(content.company_number, 'organiser.company_number'),
+      phone: readPhone(content.phone, 'organiser.phone'),
+      language: content.languages[0] ?? administrator.language,
       bank_account,
-      bank_account_holder: bank_account === '' ? '' : given.legal_name || name,
+      bank_account_holder: bank_account === '' ? '' : content.legal_name || name,
       bank_transfers_activated: bank_account !== '',
     };
     await saveSettings(db, { organiser_id, values, now });
@@ -58,13 +58,13 @@ export const setUpOrganiser = preparedAction(
       administrator: { ...administrator, password_hash },
       now,
     });
-    const did = {
+    const audit = {
       action: 'collaborators.create' as const,
       entity: 'collaborators',
       entity_cuid: collaborator.cuid,
       summary: `${collaborator.firstname} ${collaborator.lastname}`,
     };
-    await recordAudit(db, { organiser: { id: organiser_id }, collaborator, now, ...did });
+    await recordAudit(db, { organiser: { id: organiser_id }, collaborator, now, ...audit });
     const actor = collaboratorActor(collaborator);
     const details = { email: administrator.email };
     const event = { organiser_id, actor, address, details, now };
@@ -105,6 +105,6 @@ async function addAdministrator(
   const password = { password_hash, password_provisional: false };
   const person = { firstname, lastname, email, language, tags: [] };
   const values = { ...person, role_id: role.id, ...password };
-  const made = await insertCollaborator(db, { organiser_id, values, now });
-  return { ...made, firstname, lastname };
+  const collaborator = await insertCollaborator(db, { organiser_id, values, now });
+  return { ...collaborator, firstname, lastname };
 }

@@ -47,7 +47,7 @@ const profile: Omit<Ask<'updateSession'>, 'email'> = {
   },
 };
 
-const known = async (who: MadeCustomer) => {
+const emailStateOf = async (who: MadeCustomer) => {
   const { customer } = await shop.call('getSession', {}, who);
   return [customer?.email, customer?.email_confirmed, customer?.pending_email];
 };
@@ -71,19 +71,19 @@ test('200 a new account gets a link at its address, which confirms it; a second 
 });
 
 test('200 a new address counts once it is confirmed; the old one is told, and links sent there end', async () => {
-  const [old, wanted] = ['vieille@example.test', 'neuve@example.test'];
+  const [old, newAddress] = ['vieille@example.test', 'neuve@example.test'];
   const anne = await shop.make.customer(organiser, { email: old });
   await shop.call('requestPasswordLink', { email: old });
   const password = await tokenFor(old);
   mails.length = 0;
-  await shop.call('updateSession', { ...profile, email: wanted }, anne);
-  expect(await known(anne)).toEqual([old, true, wanted]);
-  expect((await mailTo(old)).text).toContain(wanted);
+  await shop.call('updateSession', { ...profile, email: newAddress }, anne);
+  expect(await emailStateOf(anne)).toEqual([old, true, newAddress]);
+  expect((await mailTo(old)).text).toContain(newAddress);
   await expect(
     shop.call('setPassword', { token: password, password: 'another' }),
   ).rejects.toMatchObject({ code: 'PASSWORD_LINK_INVALID' });
-  await shop.call('confirmEmail', { token: await tokenFor(wanted) });
-  expect(await known(anne)).toEqual([wanted, true, null]);
+  await shop.call('confirmEmail', { token: await tokenFor(newAddress) });
+  expect(await emailStateOf(anne)).toEqual([newAddress, true, null]);
 });
 
 test('200 only the last of several new addresses can be confirmed; saving the profile again changes nothing', async () => {
@@ -98,7 +98,7 @@ test('200 only the last of several new addresses can be confirmed; saving the pr
     status: 400,
   });
   await shop.call('confirmEmail', { token: second });
-  expect(await known(anne)).toEqual(['juste@example.test', true, null]);
+  expect(await emailStateOf(anne)).toEqual(['juste@example.test', true, null]);
 });
 
 test('200 the customer keeps the old address after all, and requests the link again', async () => {
@@ -109,7 +109,7 @@ test('200 the customer keeps the old address after all, and requests the link ag
   await shop.call('requestEmailConfirmation', {}, anne);
   await mailTo('ailleurs@example.test');
   await shop.call('withdrawEmail', {}, anne);
-  expect(await known(anne)).toEqual(['garde@example.test', true, null]);
+  expect(await emailStateOf(anne)).toEqual(['garde@example.test', true, null]);
   await expect(shop.call('confirmEmail', { token })).rejects.toMatchObject({
     code: 'EMAIL_LINK_INVALID',
   });
@@ -118,9 +118,9 @@ test('200 the customer keeps the old address after all, and requests the link ag
 test('200 an unconfirmed address is replaced at once, and no e-mail goes there', async () => {
   const anne = await unconfirmed('faute@example.test');
   await shop.call('updateSession', { ...profile, email: 'correct@example.test' }, anne);
-  expect(await known(anne)).toEqual(['correct@example.test', false, null]);
+  expect(await emailStateOf(anne)).toEqual(['correct@example.test', false, null]);
   await shop.call('confirmEmail', { token: await tokenFor('correct@example.test') });
-  expect(await known(anne)).toEqual(['correct@example.test', true, null]);
+  expect(await emailStateOf(anne)).toEqual(['correct@example.test', true, null]);
   expect(mails.map(({ to }) => to)).not.toContain('faute@example.test');
 });
 
@@ -142,14 +142,14 @@ test('200 an address changed by staff counts once it is confirmed, as for the fa
     { customer: anne.cuid, firstname, lastname, phone, email: 'bureau2@example.test' },
     staff,
   );
-  const shown = await shop.office('getOfficeCustomer', { customer: anne.cuid }, staff);
-  expect([shown.email, shown.pending_email]).toEqual([
+  const customerShown = await shop.office('getOfficeCustomer', { customer: anne.cuid }, staff);
+  expect([customerShown.email, customerShown.pending_email]).toEqual([
     'famille@example.test',
     'bureau2@example.test',
   ]);
   await mailTo('famille@example.test');
   await shop.call('confirmEmail', { token: await tokenFor('bureau2@example.test') });
-  expect(await known(anne)).toEqual(['bureau2@example.test', true, null]);
+  expect(await emailStateOf(anne)).toEqual(['bureau2@example.test', true, null]);
 });
 
 test('409 for an address of another account, also when it was taken before the link was followed', async () => {
@@ -165,7 +165,7 @@ test('409 for an address of another account, also when it was taken before the l
     code: 'CUSTOMER_EXISTS',
     status: 409,
   });
-  expect(await known(anne)).toEqual(['libre@example.test', true, 'bientot@example.test']);
+  expect(await emailStateOf(anne)).toEqual(['libre@example.test', true, 'bientot@example.test']);
 });
 
 test('403 for a new address without a recent password, and nothing is changed; the rest of the profile needs none', async () => {
@@ -212,17 +212,17 @@ test('403 before confirmation on a waiting list, and for a purchase when the org
     },
     as,
   );
-  const refused = { code: 'EMAIL_NOT_CONFIRMED', status: 403 };
+  const refusal = { code: 'EMAIL_NOT_CONFIRMED', status: 403 };
   const checkout = () =>
     shop.call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true }, as);
-  await expect(checkout()).rejects.toMatchObject(refused);
+  await expect(checkout()).rejects.toMatchObject(refusal);
   await expect(
     shop.call(
       'joinWaitingList',
       { availability_id: availability.id, participant_id: anne.participant.id },
       as,
     ),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
   await shop.sql('update customers set email_confirmed_at = now() where id = $1', [anne.id]);
   await checkout();
 });

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function mailTo(email: string): Promise<Mail> {
-  const found = () => mails.findLast(({ to }) => to === email);
-  await expect.poll(found).toBeDefined();
-  const mail = found();
+  const mailFound = () => mails.findLast(({ to }) => to === email);
+  await expect.poll(mailFound).toBeDefined();
+  const mail = mailFound();
   if (mail === undefined) throw new Error(`No e-mail to ${email}`);
   return mail;
 }
@@ -62,17 +62,17 @@ test('200 sends a link in the customer’s language; with it a new password is c
 
 test('200 answers the same for an unknown address, without an e-mail', async () => {
   await customer('known@example.test');
-  const known = await shop.call('requestPasswordLink', { email: 'known@example.test' });
+  const answer = await shop.call('requestPasswordLink', { email: 'known@example.test' });
   await mailTo('known@example.test');
   mails.length = 0;
-  expect(await shop.call('requestPasswordLink', { email: 'nobody@example.test' })).toEqual(known);
+  expect(await shop.call('requestPasswordLink', { email: 'nobody@example.test' })).toEqual(answer);
   expect(
     await shop.call(
       'requestPasswordLink',
       { email: 'known@example.test' },
       { token: '', host: 'localhost' },
     ),
-  ).toEqual(known);
+  ).toEqual(answer);
   await shop.call('requestPasswordLink', { email: 'known@example.test' });
   await mailTo('known@example.test');
   expect(mails).toHaveLength(1);
@@ -87,7 +87,7 @@ test('200 never leads away from the site', async () => {
 
 test('400 for a link that expired, was replaced by a newer one, is a neighbour’s or was never sent', async () => {
   await customer('late@example.test');
-  const used = async (link: URL, host?: string) =>
+  const useLink = async (link: URL, host?: string) =>
     shop.call(
       'setPassword',
       { token: link.searchParams.get('token') ?? '', password: 'new-one' },
@@ -96,27 +96,27 @@ test('400 for a link that expired, was replaced by a newer one, is a neighbour�
   const invalid = { code: 'PASSWORD_LINK_INVALID' };
   const first = await linkFor('late@example.test');
   const second = await linkFor('late@example.test');
-  await expect(used(first)).rejects.toMatchObject(invalid);
-  await expect(used(second, 'localhost')).rejects.toMatchObject(invalid);
+  await expect(useLink(first)).rejects.toMatchObject(invalid);
+  await expect(useLink(second, 'localhost')).rejects.toMatchObject(invalid);
   await expect(
     shop.call('setPassword', { token: 'unknown', password: 'new-one' }),
   ).rejects.toMatchObject(invalid);
   const before = shop.clock.now();
   shop.clock.set(new Date(Date.parse(before) + 3_600_000).toISOString());
-  await expect(used(second)).rejects.toMatchObject(invalid);
+  await expect(useLink(second)).rejects.toMatchObject(invalid);
   shop.clock.set(before);
-  await used(second);
+  await useLink(second);
 });
 
 test('the e-mail is kept once, without its link as soon as it is delivered', async () => {
   const { id } = await customer('kept@example.test');
   await linkFor('kept@example.test');
-  const kept = async () =>
+  const keptMails = async () =>
     shop.sql<{ state: string; html: string; text: string }>(
       'select state, html, text from sent_mails where customer_id = $1',
       [id],
     );
-  await expect.poll(kept).toEqual([{ state: 'SENT', html: '', text: '' }]);
+  await expect.poll(keptMails).toEqual([{ state: 'SENT', html: '', text: '' }]);
 });
 
 test('the link names the main host name of the site, once there is one', async () => {

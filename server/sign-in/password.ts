@@ -32,18 +32,18 @@ export async function hashPassword(password: string): Promise<string> {
  * is false and takes just as long.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const known = hash === null ? null : decode(hash);
-  const { salt, hash: expected } = known ?? NOBODY;
+  const decodedHash = hash === null ? null : decode(hash);
+  const { salt, hash: expected } = decodedHash ?? NOBODY;
   const equal = timingSafeEqual(await derive(password, salt), expected);
-  return known !== null && equal;
+  return decodedHash !== null && equal;
 }
 
 function decode(text: string): { salt: Buffer; hash: Buffer } | null {
   const [, salt, hash] =
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$([\w+/]+)$/.exec(text) ?? [];
   if (salt === undefined || hash === undefined) return null;
-  const decoded = { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
-  return decoded.hash.length === HASH_BYTES ? decoded : null;
+  const parts = { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+  return parts.hash.length === HASH_BYTES ? parts : null;
 }
 
 function encode(bytes: Buffer): string {

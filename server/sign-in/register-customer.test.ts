@@ -141,14 +141,14 @@ test('200 opens an account with address, answers and a participant of the same n
 
 test('200 accepts another name for the participant', async () => {
   const custom_data = [{ field_id: fields.school, data: 'x' }];
-  const made = await register({
+  const account = await register({
     email: 'a@example.test',
     custom_data,
     participant: { firstname: 'Zoé', birthdate: '2016-01-01' },
   });
   const [row] = await shop.sql<{ name: string }>(
     `select firstname || ' ' || lastname as name from participants where cuid = $1`,
-    [made.participant?.cuid],
+    [account.participant?.cuid],
   );
   expect(row?.name).toBe('Zoé El Amrani');
 });
@@ -190,22 +190,24 @@ test.each([
 test('200 an address with special characters or an accented domain is accepted, and stored in ASCII', async () => {
   const custom_data = [{ field_id: fields.school, data: 'x' }];
   await register({ email: 'anne&paul/1@société.be', custom_data });
-  const kept = await shop.sql(`select email from customers where email like 'anne&paul%'`);
-  expect(kept).toEqual([{ email: 'anne&paul/1@xn--socit-esab.be' }]);
+  const rows = await shop.sql(`select email from customers where email like 'anne&paul%'`);
+  expect(rows).toEqual([{ email: 'anne&paul/1@xn--socit-esab.be' }]);
 });
 
 test('409 when the address has an account here, also when both come at once; a neighbour’s customers do not count', async () => {
   const custom_data = [{ field_id: fields.school, data: 'x' }];
-  const taken = { code: 'CUSTOMER_EXISTS', status: 409, fields: { email: 'CUSTOMER_EXISTS' } };
+  const refusal = { code: 'CUSTOMER_EXISTS', status: 409, fields: { email: 'CUSTOMER_EXISTS' } };
   await register({ email: 'twice@example.test', custom_data });
-  await expect(register({ email: 'TWICE@example.test', custom_data })).rejects.toMatchObject(taken);
+  await expect(register({ email: 'TWICE@example.test', custom_data })).rejects.toMatchObject(
+    refusal,
+  );
   const race = await Promise.allSettled(
     [1, 2, 3].map(() => register({ email: 'race@example.test', custom_data })),
   );
   expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(race.filter((one) => one.status === 'rejected').map((one) => one.reason)).toMatchObject([
-    taken,
-    taken,
+    refusal,
+    refusal,
   ]);
   expect(await register({ email: 'twice@example.test' }, 'localhost')).toMatchObject({
     participant: null,
@@ -213,24 +215,24 @@ test('409 when the address has an account here, also when both come at once; a n
 });
 
 test('400 names every wrong field, and no account is made', async () => {
-  const refused = async (changes: Partial<Ask<'registerCustomer'>>) =>
+  const refusalOf = async (changes: Partial<Ask<'registerCustomer'>>) =>
     register(changes).catch((error: unknown) => error);
-  expect(await refused({ terms: false, password: 'short', phone: ' ' })).toMatchObject({
+  expect(await refusalOf({ terms: false, password: 'short', phone: ' ' })).toMatchObject({
     code: 'INVALID_REQUEST',
     fields: { terms: 'TERMS_NOT_ACCEPTED', password: 'TOO_SHORT', phone: 'REQUIRED' },
   });
-  expect(await refused({})).toMatchObject({
+  expect(await refusalOf({})).toMatchObject({
     code: 'CUSTOM_DATA_INVALID',
     fields: { [`custom_data.${fields.school}`]: 'ANSWER_REQUIRED' },
   });
   const answers = (data: string | string[], field_id = fields.school) => [{ field_id, data }];
   const wrong = [...answers('x'), ...answers(['9'], fields.club), ...answers('x', 1)];
-  expect(await refused({ custom_data: wrong })).toMatchObject({
+  expect(await refusalOf({ custom_data: wrong })).toMatchObject({
     code: 'CUSTOM_DATA_INVALID',
     fields: { [`custom_data.${fields.club}`]: 'UNKNOWN_CHOICE', 'custom_data.1': 'UNKNOWN_FIELD' },
   });
   const participant = { birthdate: '2031-01-01' };
-  expect(await refused({ custom_data: answers('x'), participant })).toMatchObject({
+  expect(await refusalOf({ custom_data: answers('x'), participant })).toMatchObject({
     code: 'BIRTHDATE_INVALID',
     fields: { 'participant.birthdate': 'BIRTHDATE_INVALID' },
   });

@@ -38,8 +38,8 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
     timezone: organiser.timezone,
   });
   const participant = readParticipant(request, { fields, organiser, now });
-  const known = await findCredentials(db, { organiser_id: organiser.id, email });
-  if (known !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+  const existing = await findCredentials(db, { organiser_id: organiser.id, email });
+  if (existing !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
   const customer = await insertCustomer(db, {
     organiser_id: organiser.id,
     firstname,
@@ -53,9 +53,10 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   const of = { organiser_id: organiser.id, customer_id: customer.id };
   await storeAddress(db, { ...of, address });
   await storeAnswers(db, { owner: of, answers });
-  const made = participant === null ? null : await storeParticipant(db, { of, participant, now });
-  const own = ownParticipant(request, { participant, organiser });
-  const self = own === null ? null : await storeParticipant(db, { of, participant: own, now });
+  const child = participant === null ? null : await storeParticipant(db, { of, participant, now });
+  const ownRecord = ownParticipant(request, { participant, organiser });
+  const self =
+    ownRecord === null ? null : await storeParticipant(db, { of, participant: ownRecord, now });
   emit('customer.email-confirmation.requested', {
     customer_id: customer.id,
     request: randomUUID(),
@@ -64,7 +65,7 @@ export const registerCustomer = preparedAction(endpoint, hashOf, async (context)
   return {
     message: textsFor(language)['sign-in'].registered,
     customer: { cuid: customer.cuid },
-    participant: made ?? self,
+    participant: child ?? self,
   };
 });
 

@@ -17,9 +17,12 @@ const NOBODY = 0;
 export const requestPasswordLink = action(
   endpoint,
   async ({ db, request, organiser, language, outside, emit }) => {
-    const found = await findCredentials(db, { organiser_id: organiser.id, email: request.email });
+    const credentials = await findCredentials(db, {
+      organiser_id: organiser.id,
+      email: request.email,
+    });
     emit('customer.password-link.requested', {
-      customer_id: found?.id ?? NOBODY,
+      customer_id: credentials?.id ?? NOBODY,
       redirect: safeRedirect(request.redirect),
       request: randomUUID(),
     });

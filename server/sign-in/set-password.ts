@@ -12,12 +12,12 @@ export const setPassword = preparedAction(
   endpoint,
   ({ request }) => hashPassword(request.password),
   async ({ db, prepared: password_hash, request, organiser, language, address, now, session }) => {
-    const used = await usePasswordLink(db, {
+    const link = await usePasswordLink(db, {
       organiser_id: organiser.id,
       token: request.token,
       now,
     });
-    const { customer_id } = orRefuse(used, 'PASSWORD_LINK_INVALID');
+    const { customer_id } = orRefuse(link, 'PASSWORD_LINK_INVALID');
     await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
     // the holder of the link reads the e-mails of the address
     await confirmPresentEmail(db, { organiser_id: organiser.id, customer_id, now });

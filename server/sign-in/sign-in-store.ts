@@ -53,7 +53,7 @@ export async function usePasswordLink(
   db: Db,
   input: { organiser_id: number; token: string; now: Instant },
 ): Promise<{ readonly customer_id: number } | null> {
-  const used = await db
+  const link = await db
     .updateTable('password_links')
     .set({ used_at: input.now })
     .where('organiser_id', '=', input.organiser_id)
@@ -63,7 +63,7 @@ export async function usePasswordLink(
     .where('expires_at', '>', input.now)
     .returning('customer_id')
     .executeTakeFirst();
-  return used?.customer_id == null ? null : { customer_id: used.customer_id };
+  return link?.customer_id == null ? null : { customer_id: link.customer_id };
 }
 
 /** Ends every unused link of a customer. */

@@ -116,10 +116,10 @@ test('429 with the seconds to wait after too many attempts on one address', asyn
         headers: { 'content-type': 'application/json' },
       });
     for (let tries = 0; tries < 8; tries += 1) expect((await attempt()).status).toBe(401);
-    const refused = await attempt();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ error: 'TOO_MANY_TRIES' });
+    const reply = await attempt();
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await reply.json()).toMatchObject({ error: 'TOO_MANY_TRIES' });
   } finally {
     await limited.close();
   }

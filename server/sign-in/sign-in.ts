@@ -17,11 +17,11 @@ import { findCredentials } from './sign-in-views.ts';
 export const signIn = preparedAction(
   endpoint,
   async ({ request, organiser, inTenant }) => {
-    const found = await inTenant((db) =>
+    const credentials = await inTenant((db) =>
       findCredentials(db, { organiser_id: organiser.id, email: request.email }),
     );
-    const right = await verifyPassword(request.password, found?.password_hash ?? null);
-    return { id: found?.id ?? null, right };
+    const right = await verifyPassword(request.password, credentials?.password_hash ?? null);
+    return { id: credentials?.id ?? null, right };
   },
   async ({
     db,

@@ -35,14 +35,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const message = 'Déménagement';
-const received = (amount: number) => ({ amount, method: 'CASH' as const });
+const cash = (amount: number) => ({ amount, method: 'CASH' as const });
 
 /** The kinds of sale that can be cancelled with their money, each paid in cash at the desk. */
 const SOLD = {
   bundle: {
     sell: async (customer: string) => {
       const { cuid: bundle } = await shop.make.bundle(organiser);
-      const sale = { customer, bundle, received: received(9_000) };
+      const sale = { customer, bundle, received: cash(9_000) };
       return (await shop.office('sellBundle', sale, desk)).cuid;
     },
     cancel: (bundle: string, give_back: Wish, as: Staff) =>
@@ -52,7 +52,7 @@ const SOLD = {
   voucher: {
     sell: async (customer: string) => {
       const { cuid: voucher } = await shop.make.voucher(organiser);
-      const sale = { customer, voucher, received: received(4_500) };
+      const sale = { customer, voucher, received: cash(4_500) };
       return (await shop.office('sellVoucher', sale, desk)).cuid;
     },
     cancel: (voucher: string, give_back: Wish, as: Staff) =>
@@ -69,56 +69,60 @@ const ALL: Wish = { what: { of: 'ALL' }, to: 'WALLET' };
 describe.each(Object.entries(SOLD))('a %s', (_, { sell, cancel, paid }) => {
   test('200 all of its money goes back with it', async () => {
     const anne = await shop.make.customer(organiser);
-    const sold = await sell(anne.cuid);
-    const done = { refundable_amount: 0, given_amount: paid, kept_amount: 0 };
-    expect(await cancel(sold, ALL, purse)).toMatchObject(done);
+    const cuid = await sell(anne.cuid);
+    const result = { refundable_amount: 0, given_amount: paid, kept_amount: 0 };
+    expect(await cancel(cuid, ALL, purse)).toMatchObject(result);
     expect(await walletOf(anne)).toBe(paid);
   });
 
   test('200 a part goes back by hand, and the kept amount has a name', async () => {
     const anne = await shop.make.customer(organiser);
-    const sold = await sell(anne.cuid);
+    const cuid = await sell(anne.cuid);
     const part: Wish = { what: { of: 'AMOUNT', amount: 4_000 }, to: 'BANK', kept_label: 'Frais' };
-    const done = { refundable_amount: 0, given_amount: 4_000, kept_amount: paid - 4_000 };
-    expect(await cancel(sold, part, purse)).toMatchObject(done);
+    const result = { refundable_amount: 0, given_amount: 4_000, kept_amount: paid - 4_000 };
+    expect(await cancel(cuid, part, purse)).toMatchObject(result);
     const { data } = await shop.office('listOfficePayments', { customer: anne.cuid }, desk);
     expect(data).toMatchObject([{ refunded_amount: 4_000 }]);
   });
 
   test('refused, and nothing is cancelled: too much, kept without a reason, no right', async () => {
-    const sold = await sell((await shop.make.customer(organiser)).cuid);
+    const cuid = await sell((await shop.make.customer(organiser)).cuid);
     const much: Wish = { what: { of: 'AMOUNT', amount: paid + 1 }, to: 'WALLET' };
-    await expect(cancel(sold, much, purse)).rejects.toMatchObject({
+    await expect(cancel(cuid, much, purse)).rejects.toMatchObject({
       code: 'GIVE_BACK_TOO_HIGH',
       fields: { 'give_back.what.amount': 'GIVE_BACK_TOO_HIGH' },
     });
     const nothing: Wish = { what: { of: 'NOTHING' }, to: 'ORIGIN' };
-    await expect(cancel(sold, nothing, purse)).rejects.toMatchObject({
+    await expect(cancel(cuid, nothing, purse)).rejects.toMatchObject({
       code: 'KEPT_LABEL_REQUIRED',
     });
-    await expect(cancel(sold, ALL, desk)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(cancel(cuid, ALL, desk)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     // without a wish for the money all of it stays refundable
-    const left = { refundable_amount: paid, given_amount: 0, kept_amount: 0 };
-    expect(await cancel(sold, null, desk)).toMatchObject(left);
+    const result = { refundable_amount: paid, given_amount: 0, kept_amount: 0 };
+    expect(await cancel(cuid, null, desk)).toMatchObject(result);
   });
 });
 
 test('200 the cost of a bundle’s uses stays due, and only the rest goes back', async () => {
   const anne = await shop.make.customer(organiser);
-  const sold = await SOLD.bundle.sell(anne.cuid);
+  const cuid = await SOLD.bundle.sell(anne.cuid);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser));
   const availability_dates = camp.dates.map(({ id }) => id);
   const registrations = [{ availability_id: camp.id, availability_dates }];
-  const wanted = { participant_id: anne.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, anne);
+  const wish = { participant_id: anne.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wish, anne);
   const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
   await shop.call('checkoutCart', order, anne);
-  const shown = () => shop.office('getOfficeCustomerBundle', { bundle: sold }, desk);
+  const getBundle = () => shop.office('getOfficeCustomerBundle', { bundle: cuid }, desk);
   // one of ten uses
-  expect(await shown()).toMatchObject({ used: 1, due_of_uses: 900 });
-  expect(await SOLD.bundle.cancel(sold, ALL, purse)).toMatchObject({ given_amount: 8_100 });
+  expect(await getBundle()).toMatchObject({ used: 1, due_of_uses: 900 });
+  expect(await SOLD.bundle.cancel(cuid, ALL, purse)).toMatchObject({ given_amount: 8_100 });
   expect(await walletOf(anne)).toBe(8_100);
-  expect(await shown()).toMatchObject({ status: 'CANCELLED', paid_amount: 900, credit_amount: 0 });
+  expect(await getBundle()).toMatchObject({
+    status: 'CANCELLED',
+    paid_amount: 900,
+    credit_amount: 0,
+  });
 });
 
 test('the books balance afterwards', async () => {

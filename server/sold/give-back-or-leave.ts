@@ -16,7 +16,7 @@ interface MoneyOfCancelled {
  */
 export async function giveBackOrLeave(
   db: Db,
-  sold: { readonly receivable_id: number; readonly cart_id: number | null },
+  sale: { readonly receivable_id: number; readonly cart_id: number | null },
   money: {
     readonly refundable_amount: number;
     readonly wish: GivingBack['wish'] | null;
@@ -27,8 +27,8 @@ export async function giveBackOrLeave(
   const { refundable_amount, wish, by } = money;
   if (wish === null) return { refundable_amount, given_amount: 0, kept_amount: 0 };
   const reason = money.reason.slice(0, 200);
-  const done = await giveBackCancelled(db, sold, { ...by, wish, reason });
-  return { ...done, refundable_amount: 0 };
+  const result = await giveBackCancelled(db, sale, { ...by, wish, reason });
+  return { ...result, refundable_amount: 0 };
 }
 
 /** Returns the same for the audit log, when it was decided. */

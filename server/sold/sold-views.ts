@@ -60,7 +60,7 @@ const PERSON = (alias: string) => {
 };
 
 /** Returns the statement that reads sales, up to its conditions. */
-function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
+function columnsOf({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
   const { sold, id } = OFFER_TABLES[of];
   return sql`
     select s.id, s.cuid, o.title, ${offerImages(of, 'o')} as images, ${PERSON('c')} as customer,
@@ -80,10 +80,10 @@ function shown({ of, own, holder }: SoldKind<unknown>): RawBuilder<unknown> {
 /** Returns the condition that a customer bought or received the sale. */
 function seenBy(of: { receiver?: 'recipient_id' | undefined; customer_id: number }) {
   const { receiver, customer_id } = of;
-  const bought = sql`s.customer_id = ${customer_id}`;
+  const isBuyer = sql`s.customer_id = ${customer_id}`;
   return receiver === undefined
-    ? bought
-    : sql`(${bought} or s.${sql.ref(receiver)} = ${customer_id})`;
+    ? isBuyer
+    : sql`(${isBuyer} or s.${sql.ref(receiver)} = ${customer_id})`;
 }
 
 /**
@@ -97,15 +97,15 @@ export async function findSoldTo<Own>(
   const { organiser_id, limit, offset } = input;
   const { sold } = OFFER_TABLES[input.of];
   const where = sql`where s.organiser_id = ${organiser_id} and ${seenBy(input)}`;
-  const [page, counted] = await atOnce(
+  const [page, total] = await atOnce(
     () =>
-      sql<SoldRow & Own>`${shown(input)} ${where}
+      sql<SoldRow & Own>`${columnsOf(input)} ${where}
         order by s.created_at desc, s.id limit ${limit} offset ${offset}`.execute(db),
     () =>
       sql<{ count: number }>`select count(*) as count from (
         select from ${sql.table(sold)} s ${where} limit ${MOST_COUNTED}) counted`.execute(db),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: total.rows[0]?.count ?? 0 };
 }
 
 /** The days on which it was sold, and those on which it ends. */
@@ -153,13 +153,14 @@ export function selectSold<Own>(
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
   const orders = { until: [sql`s.expires_at`], sold: [sql`s.created_at`], ...input.orders };
   const order = orderBy(input.sort ?? '-sold', { orders, id: sql`s.id` });
-  const own = shown(input);
+  const columns = columnsOf(input);
   return {
-    rows: sql`${own} ${where} order by ${order}`,
+    rows: sql`${columns} ${where} order by ${order}`,
     counted: sql`select from ${sql.table(sold)} s ${where}`,
     by_id: {
       ids: sql`select s.id from ${sql.table(sold)} s ${where} order by ${order}`,
-      load: (ids) => sql`${own} where s.organiser_id = ${organiser_id} and s.id = any(${[...ids]})`,
+      load: (ids) =>
+        sql`${columns} where s.organiser_id = ${organiser_id} and s.id = any(${[...ids]})`,
     },
   };
 }
@@ -175,7 +176,7 @@ export async function findSold<Own>(
   const { organiser_id, cuid, customer_id, receiver } = input;
   const theirs = customer_id === undefined ? sql`true` : seenBy({ customer_id, receiver });
   const { rows } = await sql<SoldRow & Own>`
-    ${shown(input)} where s.organiser_id = ${organiser_id} and s.cuid = ${cuid} and ${theirs}`.execute(
+    ${columnsOf(input)} where s.organiser_id = ${organiser_id} and s.cuid = ${cuid} and ${theirs}`.execute(
     db,
   );
   return rows[0];
@@ -187,7 +188,7 @@ export async function loadSoldOfCart<Own>(
   input: Of<Own> & { cart_id: number },
 ): Promise<readonly (SoldRow & Own)[]> {
   const { rows } = await sql<SoldRow & Own>`
-    ${shown(input)} where s.organiser_id = ${input.organiser_id} and s.cart_id = ${input.cart_id} order by s.created_at, s.id`.execute(
+    ${columnsOf(input)} where s.organiser_id = ${input.organiser_id} and s.cart_id = ${input.cart_id} order by s.created_at, s.id`.execute(
     db,
   );
   return rows;
