@@ -40,22 +40,22 @@ const ACTS = { customers: 'customer-tags.update', registrations: 'registrations.
 export async function tagRecord(
   { db, organiser, collaborator, now }: By,
   of: Tagged,
-  wanted: TagChange,
+  change: TagChange,
 ): Promise<Decision<Changes, 'GONE' | 'TAG_NOT_FOUND' | 'TAGS_TOO_MANY' | 'CHANGED_SINCE'>> {
   const { table, id, cuid, name } = of;
   const key = { organiser_id: organiser.id, table, id };
   const before = await lockTags(db, key);
   if (before === undefined) return refuse('GONE');
-  const decided = decide(before, wanted);
-  if (!decided.ok) return decided;
-  const added = decided.value.filter((tag) => !before.includes(tag));
-  const listed = { organiser_id: organiser.id, list: 'customers' as const, tags: added };
-  if ((await holdTags(db, listed)) < added.length) return refuse('TAG_NOT_FOUND');
-  const changes = changesBetween({ tags: [...before] }, { tags: [...decided.value] });
+  const decision = decide(before, change);
+  if (!decision.ok) return decision;
+  const addedTags = decision.value.filter((tag) => !before.includes(tag));
+  const tagList = { organiser_id: organiser.id, list: 'customers' as const, tags: addedTags };
+  if ((await holdTags(db, tagList)) < addedTags.length) return refuse('TAG_NOT_FOUND');
+  const changes = changesBetween({ tags: [...before] }, { tags: [...decision.value] });
   if (Object.keys(changes).length === 0) return permit({});
-  await storeTags(db, { ...key, tags: decided.value });
-  const did = { action: ACTS[table], entity: table, entity_cuid: cuid, summary: name };
-  await recordAudit(db, { organiser, collaborator, now, ...did, changes });
+  await storeTags(db, { ...key, tags: decision.value });
+  const audit = { action: ACTS[table], entity: table, entity_cuid: cuid, summary: name };
+  await recordAudit(db, { organiser, collaborator, now, ...audit, changes });
   return permit(changes);
 }
 
@@ -64,19 +64,19 @@ export async function tagRecord(
  * and TAGS_TOO_MANY.
  */
 export function answerTagging(
-  done: Awaited<ReturnType<typeof tagRecord>>,
+  result: Awaited<ReturnType<typeof tagRecord>>,
   unknown: 'CUSTOMER_NOT_FOUND' | 'REGISTRATION_NOT_FOUND',
 ): { message: null } {
-  if (done.ok) return { message: null };
-  const known = done.refused === 'TAG_NOT_FOUND' || done.refused === 'TAGS_TOO_MANY';
-  return refuseCall(known ? done.refused : unknown);
+  if (result.ok) return { message: null };
+  const isTagError = result.refused === 'TAG_NOT_FOUND' || result.refused === 'TAGS_TOO_MANY';
+  return refuseCall(isTagError ? result.refused : unknown);
 }
 
 function decide(
   before: readonly string[],
-  wanted: TagChange,
+  change: TagChange,
 ): Decision<readonly string[], 'TAGS_TOO_MANY' | 'CHANGED_SINCE'> {
-  if ('change' in wanted) return tagged(before, wanted.change);
-  const { from, to } = wanted.undoes;
+  if ('change' in change) return tagged(before, change.change);
+  const { from, to } = change.undoes;
   return JSON.stringify(before) === JSON.stringify(to) ? permit(from) : refuse('CHANGED_SINCE');
 }

@@ -33,20 +33,20 @@ export async function insertTag(
   input: Listed & { name: string; colour: TagColour | null },
 ): Promise<Decision<string, 'TAG_EXISTS' | 'TAGS_FULL'>> {
   const { organiser_id, list, name, colour } = input;
-  const kept = await db
+  const existing = await db
     .selectFrom('tags')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organiser_id', '=', organiser_id)
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
-  if (kept.count >= MOST_LISTED) return refuse('TAGS_FULL');
-  const made = await db
+  if (existing.count >= MOST_LISTED) return refuse('TAGS_FULL');
+  const tag = await db
     .insertInto('tags')
     .values({ organiser_id, list, name, colour })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'list', 'name']).doNothing())
     .returning('cuid')
     .executeTakeFirst();
-  return made === undefined ? refuse('TAG_EXISTS') : permit(made.cuid);
+  return tag === undefined ? refuse('TAG_EXISTS') : permit(tag.cuid);
 }
 
 /** Locks a word of a list, so that nobody tags with it meanwhile; undefined when there is none. */

@@ -40,14 +40,14 @@ export async function areListed(
   db: Db,
   input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
 ): Promise<boolean> {
-  const wanted = [...new Set(input.tags)];
-  if (wanted.length === 0) return true;
+  const names = [...new Set(input.tags)];
+  if (names.length === 0) return true;
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from tags
-    where organiser_id = ${input.organiser_id} and list = ${input.list} and name = any(${wanted}::text[])`.execute(
+    where organiser_id = ${input.organiser_id} and list = ${input.list} and name = any(${names}::text[])`.execute(
     db,
   );
-  return rows[0]?.count === wanted.length;
+  return rows[0]?.count === names.length;
 }
 
 /** Tests whether any family or registration has a tag. */

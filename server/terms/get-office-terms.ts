@@ -9,17 +9,17 @@ import { findTermsDraft, findTermsVersion, loadTermsVersions } from './terms-vie
 /** Answers the draft, or the standard text to begin with, and the published versions. */
 export const getOfficeTerms = action(endpoint, async ({ db, organiser }) => {
   const of = { organiser_id: organiser.id };
-  const [kept, current, versions] = await inOrder(
+  const [draft, current, versions] = await inOrder(
     () => findTermsDraft(db, of),
     () => findTermsVersion(db, { ...of, number: null }),
     () => loadTermsVersions(db, of),
   );
-  const content = kept === undefined ? USUAL_TERMS : bilingualOf(kept.content);
+  const content = draft === undefined ? USUAL_TERMS : bilingualOf(draft.content);
   return {
     draft: {
-      version: kept?.version ?? 1,
+      version: draft?.version ?? 1,
       content,
-      updated_at: kept?.updated_at ?? null,
+      updated_at: draft?.updated_at ?? null,
     },
     publishable: current === undefined || !sameText(content, bilingualOf(current.content)),
     versions: [...versions],

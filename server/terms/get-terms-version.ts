@@ -6,7 +6,10 @@ import { findTermsVersion } from './terms-views.ts';
 
 /** Answers a published version as it was. */
 export const getTermsVersion = action(endpoint, async ({ db, request, organiser }) => {
-  const found = await findTermsVersion(db, { organiser_id: organiser.id, number: request.number });
-  const { content, ...row } = orRefuse(found, 'TERMS_VERSION_NOT_FOUND');
+  const version = await findTermsVersion(db, {
+    organiser_id: organiser.id,
+    number: request.number,
+  });
+  const { content, ...row } = orRefuse(version, 'TERMS_VERSION_NOT_FOUND');
   return { ...row, content: bilingualOf(content) };
 });

@@ -14,11 +14,11 @@ export const getTerms = action(endpoint, async ({ db, request, organiser, langua
     const content = pickText(USUAL_TERMS, { language, fallback: organiser.language });
     return { number: null, published_at: null, current: true, content };
   }
-  const wanted =
+  const version =
     request.number === undefined || request.number === newest?.number
       ? newest
       : await findTermsVersion(db, { ...of, number: request.number });
-  const { number, published_at, content } = orRefuse(wanted, 'TERMS_VERSION_NOT_FOUND');
+  const { number, published_at, content } = orRefuse(version, 'TERMS_VERSION_NOT_FOUND');
   return {
     number,
     published_at,

@@ -31,7 +31,7 @@ export const publishTerms = action(
     await saveTermsDraft(db, { ...of, content });
     const number = await insertTermsVersion(db, { ...of, content, published_by: collaborator.id });
     const texts = textsFor(organiser.language).terms;
-    const did = {
+    const audit = {
       action: 'website-pages.create' as const,
       entity: 'terms_versions',
       entity_cuid: null,
@@ -39,7 +39,7 @@ export const publishTerms = action(
       changes: changesBetween({ content: draft.content }, { content }),
       record: draft,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { number, message: textsFor(language).terms.published(number) };
   },
 );

@@ -51,7 +51,7 @@ export async function insertTermsVersion(
       from terms_versions where organiser_id = ${organiser_id} returning number)
     update organisers o set terms_version = p.number, updated_at = ${now}::timestamptz
     from published p where o.id = ${organiser_id} returning p.number`.execute(db);
-  const [made] = rows;
-  if (made === undefined) throw new Error('An organiser of its own transaction is there');
-  return made.number;
+  const [row] = rows;
+  if (row === undefined) throw new Error('An organiser of its own transaction is there');
+  return row.number;
 }

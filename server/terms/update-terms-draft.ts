@@ -17,7 +17,7 @@ export const updateTermsDraft = action(
     await requireVersion(db, { ...of, record: before, read: request.version });
     const content = inEachLanguage((language) => sanitise(request.content[language]));
     await saveTermsDraft(db, { ...of, content });
-    const did = {
+    const audit = {
       action: 'website-pages.update' as const,
       entity: 'terms_drafts',
       entity_cuid: before.cuid,
@@ -25,7 +25,7 @@ export const updateTermsDraft = action(
       changes: changesBetween({ content: before.content }, { content }),
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

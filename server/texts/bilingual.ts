@@ -15,11 +15,11 @@ export function textReader(input: {
   language: Language;
   organiser: Pick<Organiser, 'language'>;
 }): (column: Json) => string {
-  const wanted = {
+  const texts = {
     language: input.language,
     fallback: input.organiser.language,
   };
-  return (column) => pickText(bilingualOf(column), wanted);
+  return (column) => pickText(bilingualOf(column), texts);
 }
 
 /** Returns every language of a bilingual column, empty when one is missing. */

@@ -6,6 +6,6 @@ import { refuse } from '../refusal.ts';
  * COMPANY_NUMBER_INVALID at its field, `company_number` or another path.
  */
 export function readCompanyNumber(typed: string, path = 'company_number'): string {
-  const read = readNumber(typed);
-  return read.ok ? read.value : refuse(read.refused, { [path]: read.refused });
+  const decision = readNumber(typed);
+  return decision.ok ? decision.value : refuse(decision.refused, { [path]: decision.refused });
 }

@@ -42,13 +42,13 @@ export class PatientThread<Order, Result> {
   do(order: Order): Promise<Result> {
     clearTimeout(this.#idle);
     this.#last += 1;
-    const sent: Ordered<Order> = { id: this.#last, order };
+    const message: Ordered<Order> = { id: this.#last, order };
     this.#worker ??= this.#begin();
     const thread = this.#worker;
-    return new Promise((done, failed) => {
-      this.#waiting.set(sent.id, { done, failed });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { done: resolve, failed: reject });
       thread.ref();
-      thread.postMessage(sent);
+      thread.postMessage(message);
     });
   }
 

@@ -48,8 +48,8 @@ export function withAttendanceCode<Row extends Sealed>(
   { organiser_id, row }: { readonly organiser_id: number; readonly row: Row },
 ): Opened<Row> {
   const { attendance_code_sealed, ...rest } = row;
-  const sealed = { organiser_id, attendance_code_sealed };
-  return { ...rest, attendance_code: openAttendanceCode(vaultOf(db), sealed) };
+  const columns = { organiser_id, attendance_code_sealed };
+  return { ...rest, attendance_code: openAttendanceCode(vaultOf(db), columns) };
 }
 
 /** Returns participants' rows with the code in place of the sealed one. */

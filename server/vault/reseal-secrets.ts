@@ -74,9 +74,9 @@ interface Sealed {
  * that can no longer be opened, because their key is gone.
  */
 export async function resealSecrets(owner: pg.Pool, vault: Vault): Promise<number> {
-  let lost = 0;
-  for (const column of SEALED) lost += await resealColumn(owner, { vault, column });
-  return lost;
+  let lostCount = 0;
+  for (const column of SEALED) lostCount += await resealColumn(owner, { vault, column });
+  return lostCount;
 }
 
 async function resealColumn(
@@ -84,7 +84,7 @@ async function resealColumn(
   { vault, column }: { vault: Vault; column: SealedColumn },
 ): Promise<number> {
   const { table, column: name, id, about, found_by } = column;
-  let lost = 0;
+  let lostCount = 0;
   let after: readonly [number, number] = [0, 0];
   for (;;) {
     const { rows } = await owner.query<Sealed>(
@@ -94,25 +94,25 @@ async function resealColumn(
       [vault.prefix, ...after],
     );
     const last = rows.at(-1);
-    if (last === undefined) return lost;
+    if (last === undefined) return lostCount;
     after = [last.organiser_id, last.id];
-    const sealed = rows.flatMap((row) => {
-      const opened = openedOf(vault, { secret: row.secret, about: about(row) });
-      if (opened === null) return [];
-      const hash = found_by?.hash(vault, { ...row, secret: opened }) ?? null;
-      return [{ ...row, anew: vault.seal(opened, about(row)), hash }];
+    const resealed = rows.flatMap((row) => {
+      const secret = openedOf(vault, { secret: row.secret, about: about(row) });
+      if (secret === null) return [];
+      const hash = found_by?.hash(vault, { ...row, secret }) ?? null;
+      return [{ ...row, anew: vault.seal(secret, about(row)), hash }];
     });
-    lost += rows.length - sealed.length;
+    lostCount += rows.length - resealed.length;
     await owner.query(
       `update ${table} t set ${name} = n.anew${found_by === undefined ? '' : `, ${found_by.column} = n.hash`}
        from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[]) n (organiser_id, id, secret, anew, hash)
        where t.organiser_id = n.organiser_id and t.${id} = n.id and t.${name} = n.secret`,
       [
-        sealed.map(({ organiser_id }) => organiser_id),
-        sealed.map((row) => row.id),
-        sealed.map(({ secret }) => secret),
-        sealed.map(({ anew }) => anew),
-        sealed.map(({ hash }) => hash),
+        resealed.map(({ organiser_id }) => organiser_id),
+        resealed.map((row) => row.id),
+        resealed.map(({ secret }) => secret),
+        resealed.map(({ anew }) => anew),
+        resealed.map(({ hash }) => hash),
       ],
     );
   }

@@ -39,7 +39,7 @@ const TAG_BYTES = 16;
  * started with both (see reseal-secrets.ts).
  */
 export function createVault(keys: readonly [string, ...string[]]): Vault {
-  const known = new Map(keys.map((key) => [idOf(key), derive(key)]));
+  const byId = new Map(keys.map((key) => [idOf(key), derive(key)]));
   const first = idOf(keys[0]);
   return {
     prefix: `sealed.${first}.`,
@@ -54,7 +54,7 @@ export function createVault(keys: readonly [string, ...string[]]): Vault {
     },
     open: (sealed, about) => {
       const [, id = '', text = ''] = /^sealed\.([0-9a-f]{8})\.([\w-]+)$/.exec(sealed) ?? [];
-      const key = known.get(id);
+      const key = byId.get(id);
       const bytes = Buffer.from(text, 'base64url');
       if (key === undefined || bytes.length < IV_BYTES + TAG_BYTES) return null;
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
@@ -71,8 +71,8 @@ export function createVault(keys: readonly [string, ...string[]]): Vault {
 }
 
 function signatureOf(key: string, text: string): string {
-  const own = hkdfSync('sha256', key, 'ribambelle', 'signatures', 32);
-  return createHmac('sha256', Buffer.from(own)).update(text).digest('hex').slice(0, 32);
+  const signatureKey = hkdfSync('sha256', key, 'ribambelle', 'signatures', 32);
+  return createHmac('sha256', Buffer.from(signatureKey)).update(text).digest('hex').slice(0, 32);
 }
 
 /** Compares in constant time. */

@@ -13,18 +13,18 @@ export const createVolumeDiscount = action(
     const organiser_id = organiser.id;
     const { activities, people_segment, availabilities_segment, ...values } = request;
     refuseImpossible(values);
-    const given = { organiser_id, people_segment, availabilities_segment };
-    const segments = await chosenSegments(db, given);
+    const chosen = { organiser_id, people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, chosen);
     const { id, cuid } = await insertVolumeDiscount(db, { organiser_id, values, segments, now });
     await nameActivities(db, { organiser_id, id, activities });
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'volume-discounts.create' as const,
       entity: 'volume_discounts',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -26,13 +26,13 @@ export const deleteVolumeDiscount = action(
       now,
     });
     await removeVolumeDiscount(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'volume-discounts.delete' as const,
       entity: 'volume_discounts',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

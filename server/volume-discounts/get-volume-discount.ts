@@ -8,8 +8,8 @@ import { findVolumeDiscount } from './volume-discount-views.ts';
 /** Returns one volume discount with everything that its form changes. */
 export const getVolumeDiscount = action(endpoint, async ({ db, request, organiser, language }) => {
   const { volume_discount } = request;
-  const found = await findVolumeDiscount(db, { organiser_id: organiser.id, volume_discount });
-  const { title, activities, ...row } = orRefuse(found, 'VOLUME_DISCOUNT_NOT_FOUND');
+  const discount = await findVolumeDiscount(db, { organiser_id: organiser.id, volume_discount });
+  const { title, activities, ...row } = orRefuse(discount, 'VOLUME_DISCOUNT_NOT_FOUND');
   const text = textReader({ language, organiser });
   return {
     ...withSegmentNames(row, language),

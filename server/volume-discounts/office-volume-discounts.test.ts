@@ -30,16 +30,16 @@ afterAll(() => shop.close());
 
 const make = (more: object = {}) =>
   shop.office('createVolumeDiscount', { title, percentage: 1_000, ...more }, staff);
-const read = (volume_discount: string) =>
+const getDiscount = (volume_discount: string) =>
   shop.office('getVolumeDiscount', { volume_discount }, staff);
 const change = async (volume_discount: string, changes: object) => {
-  const { version } = await read(volume_discount);
+  const { version } = await getDiscount(volume_discount);
   return shop.office('updateVolumeDiscount', { volume_discount, version, ...changes }, staff);
 };
 
 test('200 adds, lists, shows, changes and deletes a volume discount, and records each change', async () => {
   const { cuid } = await make({ activities: [activity.cuid] });
-  expect(await read(cuid)).toMatchObject({
+  expect(await getDiscount(cuid)).toMatchObject({
     title,
     counts: 'PARTICIPANTS',
     from_rank: 2,
@@ -57,25 +57,25 @@ test('200 adds, lists, shows, changes and deletes a volume discount, and records
   };
   const now = { counts: 'DATES', from_rank: 3, to_rank: 5, same_activity: true, ...period };
   await change(cuid, { ...now, counts_held: false, amount: 500, percentage: null, activities: [] });
-  expect(await read(cuid)).toMatchObject({
+  expect(await getDiscount(cuid)).toMatchObject({
     ...now,
     counts_held: false,
     amount: 500,
     percentage: null,
     activities: [],
   });
-  const listed = await shop.office('listVolumeDiscounts', { search: 'enfant' }, staff);
-  expect(listed).toMatchObject({
+  const list = await shop.office('listVolumeDiscounts', { search: 'enfant' }, staff);
+  expect(list).toMatchObject({
     count: 1,
     data: [{ title: '2e enfant', counts: 'DATES', from_rank: 3, to_rank: 5 }],
   });
   await shop.office('deleteVolumeDiscount', { volume_discount: cuid }, staff);
-  await expect(read(cuid)).rejects.toMatchObject({ code: 'VOLUME_DISCOUNT_NOT_FOUND' });
-  const written = await shop.sql<{ action: string }>(
+  await expect(getDiscount(cuid)).rejects.toMatchObject({ code: 'VOLUME_DISCOUNT_NOT_FOUND' });
+  const audit = await shop.sql<{ action: string }>(
     `select action from audit_log where entity_cuid = $1 order by action`,
     [cuid],
   );
-  expect(written.map(({ action }) => action)).toEqual([
+  expect(audit.map(({ action }) => action)).toEqual([
     'volume-discounts.create',
     'volume-discounts.delete',
     'volume-discounts.update',
@@ -114,7 +114,7 @@ test.each([
     status: 422,
     code,
   });
-  expect(await read(cuid)).toMatchObject({ percentage: 1_000, from_rank: 2, to_rank: null });
+  expect(await getDiscount(cuid)).toMatchObject({ percentage: 1_000, from_rank: 2, to_rank: null });
 });
 
 test('400 for a discount from the first one on, which is a discount for everybody', async () => {
@@ -123,7 +123,7 @@ test('400 for a discount from the first one on, which is a discount for everybod
 
 test('404 for a neighbour’s volume discount and activity, 403 without the permission, 401 without a session', async () => {
   const { cuid: volume_discount } = await make();
-  const { version } = await read(volume_discount);
+  const { version } = await getDiscount(volume_discount);
   for (const call of [
     () => shop.office('getVolumeDiscount', { volume_discount }, theirs),
     () => shop.office('deleteVolumeDiscount', { volume_discount }, theirs),

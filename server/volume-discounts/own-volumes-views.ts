@@ -61,8 +61,8 @@ export async function withHeld(
   },
 ): Promise<readonly OwnVolume[]> {
   const counting = of.volumes.filter(({ counts_held }) => counts_held);
-  const bought = counting.length === 0 ? [] : await findBought(db, { ...of, counting });
-  return of.volumes.map((volume) => ({ ...volume, held: heldPlaces(volume, bought) }));
+  const purchases = counting.length === 0 ? [] : await findBought(db, { ...of, counting });
+  return of.volumes.map((volume) => ({ ...volume, held: heldPlaces(volume, purchases) }));
 }
 
 /**

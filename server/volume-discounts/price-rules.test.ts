@@ -52,7 +52,7 @@ test('the row that prices read has the discounts and their segments as soon as t
       rules: [{ field: 'postcode', operator: 'ONE_OF', values: ['1050'] }],
     }),
   });
-  const made = await shop.office(
+  const discount = await shop.office(
     'createDiscount',
     {
       title: title('Team'),
@@ -90,7 +90,11 @@ test('the row that prices read has the discounts and their segments as soon as t
   expect(await rules()).toMatchObject({
     discounts: [{ people: { conditions: { rules: [{ values: ['4000'] }] } } }],
   });
-  await shop.office('updateDiscount', { discount: made.cuid, version: 1, active: false }, staff);
+  await shop.office(
+    'updateDiscount',
+    { discount: discount.cuid, version: 1, active: false },
+    staff,
+  );
   expect(await rules()).toMatchObject({ discounts: [] });
 });
 

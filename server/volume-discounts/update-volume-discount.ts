@@ -16,7 +16,7 @@ export const updateVolumeDiscount = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const { volume_discount, version, activities, ...rest } = request;
-    const { people_segment, availabilities_segment, ...given } = rest;
+    const { people_segment, availabilities_segment, ...requested } = rest;
     const organiser_id = organiser.id;
     const row = orRefuse(
       await lockVolumeDiscount(db, { organiser_id, volume_discount }),
@@ -25,31 +25,31 @@ export const updateVolumeDiscount = action(
     await requireVersion(db, { organiser_id, record: row, read: version });
     const { id, cuid, version: _version, ...columns } = row;
     const before = { ...columns, title: bilingualOf(row.title) };
-    const values = withChanges(before, given);
+    const values = withChanges(before, requested);
     refuseImpossible(values);
-    const shown = await findVolumeDiscount(db, { organiser_id, volume_discount });
-    const named = {
-      activities: shown?.activities.map((one) => one.cuid) ?? [],
-      people_segment: shown?.people_segment?.cuid ?? null,
-      availabilities_segment: shown?.availabilities_segment?.cuid ?? null,
+    const current = await findVolumeDiscount(db, { organiser_id, volume_discount });
+    const references = {
+      activities: current?.activities.map((one) => one.cuid) ?? [],
+      people_segment: current?.people_segment?.cuid ?? null,
+      availabilities_segment: current?.availabilities_segment?.cuid ?? null,
     };
-    const wanted = { people_segment, availabilities_segment };
-    const segments = await chosenSegments(db, { organiser_id, ...wanted });
+    const newSegments = { people_segment, availabilities_segment };
+    const segments = await chosenSegments(db, { organiser_id, ...newSegments });
     await saveVolumeDiscount(db, { organiser_id, id, values, segments, now });
     await nameActivities(db, { organiser_id, id, activities });
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'volume-discounts.update' as const,
       entity: 'volume_discounts',
       entity_cuid: cuid,
       summary,
       changes: {
         ...changesBetween(before, { ...values }),
-        ...changesBetween(named, withChanges(named, { activities, ...wanted })),
+        ...changesBetween(references, withChanges(references, { activities, ...newSegments })),
       },
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -97,11 +97,11 @@ const buy = async (...registrations: ReturnType<typeof wish>[]) => {
 };
 
 const cancel = async (child: Made) => {
-  const [found] = await shop.sql<{ id: string }>(
+  const [row] = await shop.sql<{ id: string }>(
     'select id from registrations where participant_id = $1',
     [child.id],
   );
-  const registration_id = Number(found?.id ?? 0);
+  const registration_id = Number(row?.id ?? 0);
   await shop.call('cancelRegistration', { registration_id, message: 'Malade' }, anne);
 };
 
@@ -142,11 +142,11 @@ test('the second child costs less, in estimate, cart, order, e-mail and books, e
     { reason: 'SALE', label: null, amount: 10_000 },
     { reason: 'SALE', label: null, amount: 10_000 },
   ]);
-  const [kept] = await shop.sql(
+  const [row] = await shop.sql(
     `select price_lines ->> 'volume_discounts_total' as total from registrations where participant_id = $1`,
     [lou.id],
   );
-  expect(kept).toEqual({ total: '1000' });
+  expect(row).toEqual({ total: '1000' });
 });
 
 test('two children in one call: each at the price of its estimate', async () => {
@@ -230,11 +230,11 @@ test('a cancelled registration makes no other dearer, and buying it again gives 
   await cancel(anne.participant);
   const other = await camp();
   expect((await estimate(other, anne.participant)).total_price).toBe(10_000);
-  const [kept] = await shop.sql<{ total_amount: number }>(
+  const [row] = await shop.sql<{ total_amount: number }>(
     `select o.total_amount from registrations r join receivables o on o.id = r.receivable_id where r.participant_id = $1`,
     [lou.id],
   );
-  expect(kept?.total_amount).toBe(9_000);
+  expect(row?.total_amount).toBe(9_000);
 });
 
 test('another family gets no discount from it', async () => {
@@ -314,9 +314,9 @@ test('staff see and sell at the same price', async () => {
     { volume_discounts_total: 1_000, total_price: 9_000 },
   );
   const { cuid } = await shop.office('registerByStaff', { ...who, date_ids }, staff);
-  const [sold] = await shop.sql<{ total_amount: number }>(
+  const [row] = await shop.sql<{ total_amount: number }>(
     `select o.total_amount from registrations r join receivables o on o.id = r.receivable_id where r.cuid = $1`,
     [cuid],
   );
-  expect(sold?.total_amount).toBe(9_000);
+  expect(row?.total_amount).toBe(9_000);
 });

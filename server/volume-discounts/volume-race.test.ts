@@ -73,7 +73,7 @@ test.each([2, 8])(
  */
 async function saleRace(colleagues: number): Promise<number | undefined> {
   const { parent, children } = await familyOf(colleagues + 2);
-  const [first, own, ...others] = children;
+  const [first, inCart, ...others] = children;
   const sell = (child: Made | undefined) =>
     shop.office(
       'registerByStaff',
@@ -86,8 +86,12 @@ async function saleRace(colleagues: number): Promise<number | undefined> {
       staff,
     );
   await sell(first);
-  const added = await shop.call('addCartItems', { registrations: [wish(own ?? parent)] }, parent);
-  const order = { cart_id: added.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  const reply = await shop.call(
+    'addCartItems',
+    { registrations: [wish(inCart ?? parent)] },
+    parent,
+  );
+  const order = { cart_id: reply.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
   await Promise.all([shop.call('checkoutCart', order, parent), ...others.map(sell)]);
   return owedBy(parent);
 }

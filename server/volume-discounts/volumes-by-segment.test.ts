@@ -58,7 +58,7 @@ const move = (who: MadeCustomer, postcode: string) =>
 const title = { fr: '2e enfant', en: 'Second child' };
 const make = (more: object = {}) =>
   shop.office('createVolumeDiscount', { title, percentage: 1_000, ...more }, staff);
-const read = (volume_discount: string) =>
+const getDiscount = (volume_discount: string) =>
   shop.office('getVolumeDiscount', { volume_discount }, staff);
 const wish = (child: Made, of = week) => ({
   availability_id: of.id,
@@ -81,20 +81,24 @@ test('200 is limited to segments, and is shown, listed, changed and filtered by 
   const dates = await segment('AVAILABILITIES', []);
   const { cuid } = await make({ people_segment: people.cuid, availabilities_segment: dates.cuid });
   await make();
-  const shown = {
+  const shownSegments = {
     people_segment: { cuid: people.cuid, name: 'Segment CUSTOMERS', entity: 'CUSTOMERS' },
     availabilities_segment: { cuid: dates.cuid, entity: 'AVAILABILITIES' },
   };
-  expect(await read(cuid)).toMatchObject({ ...shown, version: 1 });
+  expect(await getDiscount(cuid)).toMatchObject({ ...shownSegments, version: 1 });
   for (const { cuid: one } of [people, dates])
     expect(await shop.office('listVolumeDiscounts', { segment: one }, staff)).toMatchObject({
       count: 1,
-      data: [{ cuid, ...shown }],
+      data: [{ cuid, ...shownSegments }],
     });
   expect((await shop.office('listVolumeDiscounts', { segment: 'unknown' }, staff)).count).toBe(0);
   const change = { volume_discount: cuid, version: 1, people_segment: null };
   await shop.office('updateVolumeDiscount', change, staff);
-  expect(await read(cuid)).toMatchObject({ ...shown, people_segment: null, version: 2 });
+  expect(await getDiscount(cuid)).toMatchObject({
+    ...shownSegments,
+    people_segment: null,
+    version: 2,
+  });
   await expect(shop.office('updateVolumeDiscount', change, staff)).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
     details: { fields: 'people_segment' },
@@ -106,28 +110,28 @@ test('404 and 422 for an unknown segment, a neighbour’s, or one of another kin
   const people = await segment('PARTICIPANTS', []);
   const dates = await segment('AVAILABILITIES', []);
   const { cuid: volume_discount } = await make();
-  const refused = [
+  const refusals = [
     ['people_segment', 'unknown', 'SEGMENT_NOT_FOUND'],
     ['people_segment', theirs.cuid, 'SEGMENT_NOT_FOUND'],
     ['people_segment', dates.cuid, 'SEGMENT_WRONG_ENTITY'],
     ['availabilities_segment', theirs.cuid, 'SEGMENT_NOT_FOUND'],
     ['availabilities_segment', people.cuid, 'SEGMENT_WRONG_ENTITY'],
   ] as const;
-  for (const [field, cuid, code] of refused) {
+  for (const [field, cuid, code] of refusals) {
     const refusal = { code, fields: { [field]: code } };
     await expect(make({ [field]: cuid })).rejects.toMatchObject(refusal);
     const change = { volume_discount, version: 1, [field]: cuid };
     await expect(shop.office('updateVolumeDiscount', change, staff)).rejects.toMatchObject(refusal);
   }
   expect((await shop.office('listVolumeDiscounts', {}, staff)).count).toBe(1);
-  expect(await read(volume_discount)).toMatchObject({ version: 1, people_segment: null });
+  expect(await getDiscount(volume_discount)).toMatchObject({ version: 1, people_segment: null });
 });
 
 test('409 for deleting a segment that a volume discount uses; it can be deleted once unused', async () => {
   const people = await segment('CUSTOMERS', livesIn('1050'));
   const dates = await segment('AVAILABILITIES', []);
-  const named = { people_segment: people.cuid, availabilities_segment: dates.cuid };
-  const { cuid: volume_discount } = await make(named);
+  const segmentsNamed = { people_segment: people.cuid, availabilities_segment: dates.cuid };
+  const { cuid: volume_discount } = await make(segmentsNamed);
   const remove = (one: Made) => shop.office('deleteSegment', { segment: one.cuid }, staff);
   for (const one of [people, dates]) {
     await expect(remove(one)).rejects.toMatchObject({ code: 'SEGMENT_IN_USE' });
@@ -201,9 +205,9 @@ test('only dates in the segment are reduced and counted; staff sell by the same 
     },
     staff,
   );
-  const [sold] = await shop.sql<{ total_amount: number }>(
+  const [row] = await shop.sql<{ total_amount: number }>(
     `select o.total_amount from registrations r join receivables o on o.id = r.receivable_id where r.cuid = $1`,
     [cuid],
   );
-  expect(sold?.total_amount).toBe(7_200);
+  expect(row?.total_amount).toBe(7_200);
 });

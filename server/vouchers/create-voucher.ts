@@ -9,19 +9,19 @@ import { insertVoucher } from './voucher-store.ts';
 export const createVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { images, bundle, ...given } = request;
-    const named = await namedBundle(db, { organiser_id: organiser.id, bundle });
-    const values = checkedVoucher({ ...given, bundle_id: named?.id ?? null });
+    const { images, bundle, ...content } = request;
+    const bundleRow = await namedBundle(db, { organiser_id: organiser.id, bundle });
+    const values = checkedVoucher({ ...content, bundle_id: bundleRow?.id ?? null });
     const { id, cuid } = await insertVoucher(db, { organiser_id: organiser.id, values, now });
     await connectVoucher(db, { organiser_id: organiser.id, id, images });
     const summary = textReader({ language, organiser })(values.title);
-    const did = {
+    const audit = {
       action: 'vouchers.create' as const,
       entity: 'vouchers',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { cuid };
   },
 );

@@ -28,13 +28,13 @@ export const deleteVoucher = action(
       now,
     });
     await removeVoucher(db, { organiser_id, id });
-    const did = {
+    const audit = {
       action: 'vouchers.delete' as const,
       entity: 'vouchers',
       entity_cuid: cuid,
       summary,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null, removal };
   },
 );

@@ -11,6 +11,6 @@ export const getVoucher = action(endpoint, async ({ db, request, organiser, lang
     await findVoucher(db, { organiser_id: organiser.id, voucher, published: true }),
     'VOUCHER_NOT_FOUND',
   );
-  const [shown] = await presentVouchers(db, { rows: [row], organiser, language });
-  return orRefuse(shown, 'VOUCHER_NOT_FOUND');
+  const [presented] = await presentVouchers(db, { rows: [row], organiser, language });
+  return orRefuse(presented, 'VOUCHER_NOT_FOUND');
 });

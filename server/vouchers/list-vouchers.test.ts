@@ -85,8 +85,8 @@ test('200 pages by number and by limit and offset', async () => {
 test('200 only the requested ones, and none of a neighbour', async () => {
   const all = await shop.call('listVouchers', {});
   const [first] = all.data;
-  const found = await shop.call('listVouchers', { id: [first?.id ?? 0, theirs.id] });
-  expect(found).toEqual({ data: [first], count: 1, count_is_bound: false });
+  const list = await shop.call('listVouchers', { id: [first?.id ?? 0, theirs.id] });
+  expect(list).toEqual({ data: [first], count: 1, count_is_bound: false });
 });
 
 test.each([

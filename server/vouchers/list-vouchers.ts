@@ -14,6 +14,6 @@ export const listVouchers = action(endpoint, async ({ db, request, organiser, la
     now,
     ...pageOf(request),
   });
-  const shown = await presentVouchers(db, { rows, organiser, language });
-  return { data: asChoices(shown, { request, label: ({ title }) => title }), ...counted };
+  const data = await presentVouchers(db, { rows, organiser, language });
+  return { data: asChoices(data, { request, label: ({ title }) => title }), ...counted };
 });

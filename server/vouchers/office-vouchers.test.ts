@@ -45,8 +45,8 @@ async function photo(): Promise<Blob> {
 
 test('200 adds, lists, shows and changes a voucher, with sanitised texts, and records each change', async () => {
   const { cuid } = await shop.office('createVoucher', values, staff);
-  const shown = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
-  expect(shown).toMatchObject({
+  const current = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
+  expect(current).toMatchObject({
     title: values.title,
     description: text('<p>Pour <strong>tous</strong></p>'),
     price: 9_000,
@@ -60,7 +60,7 @@ test('200 adds, lists, shows and changes a voucher, with sanitised texts, and re
     count: 1,
     data: [
       {
-        id: shown.id,
+        id: current.id,
         cuid,
         title: 'Un été à offrir',
         price: 9_000,
@@ -73,8 +73,8 @@ test('200 adds, lists, shows and changes a voucher, with sanitised texts, and re
       },
     ],
   });
-  const changed = { ...values, voucher: cuid, duration: null, published: false };
-  await shop.change('updateVoucher', changed, staff);
+  const changes = { ...values, voucher: cuid, duration: null, published: false };
+  await shop.change('updateVoucher', changes, staff);
   expect((await shop.office('listOfficeVouchers', { published: true }, staff)).count).toBe(0);
   expect((await shop.office('listOfficeVouchers', { published: false }, staff)).count).toBe(1);
   expect((await shop.call('listVouchers', {})).count).toBe(0);
@@ -101,8 +101,8 @@ test('200 keeps uploaded pictures in the given order, and shows the first', asyn
     { ...values, images: [other.cuid, one.cuid] },
     staff,
   );
-  const shown = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
-  expect(shown.images).toEqual([other, one]);
+  const current = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
+  expect(current.images).toEqual([other, one]);
   const { data } = await shop.office('listOfficeVouchers', { published: true }, staff);
   expect(data.map(({ picture }) => picture)).toEqual([other.public_url]);
   await shop.change('updateVoucher', { ...values, voucher: cuid, images: [one.cuid] }, staff);
@@ -141,13 +141,16 @@ test('200 a voucher is for a bundle, which then cannot be deleted, and for an am
   const bundle = await shop.make.bundle(organiser);
   const worth = { amount: null, bundle: bundle.cuid };
   const { cuid } = await shop.office('createVoucher', { ...values, ...worth }, staff);
-  const named = { cuid: bundle.cuid, title: 'Dix séances' };
+  const bundleShown = { cuid: bundle.cuid, title: 'Dix séances' };
   expect(await shop.office('getOfficeVoucher', { voucher: cuid }, staff)).toMatchObject({
     amount: null,
-    bundle: named,
+    bundle: bundleShown,
   });
   const { data } = await shop.office('listOfficeVouchers', { page_size: 100 }, staff);
-  expect(data.find((one) => one.cuid === cuid)).toMatchObject({ amount: null, bundle: named });
+  expect(data.find((one) => one.cuid === cuid)).toMatchObject({
+    amount: null,
+    bundle: bundleShown,
+  });
   expect(await shop.call('getVoucher', { voucher: cuid })).toMatchObject({
     amount: null,
     bundle: { title: 'Dix séances', capacity: 10, entity: 'CUSTOMERS' },

@@ -32,8 +32,8 @@ export async function namedBundle(
 ): Promise<{ readonly id: number; readonly title: Json } | null> {
   const { organiser_id, bundle: cuid } = input;
   if (cuid === null) return null;
-  const found = await findOfferTitle(db, { of: 'bundles', organiser_id, cuid });
-  return found ?? refuse('BUNDLE_NOT_FOUND', { bundle: 'BUNDLE_NOT_FOUND' });
+  const row = await findOfferTitle(db, { of: 'bundles', organiser_id, cuid });
+  return row ?? refuse('BUNDLE_NOT_FOUND', { bundle: 'BUNDLE_NOT_FOUND' });
 }
 
 /** Sets the pictures of a voucher. Refuses pictures that the organiser does not have. */

@@ -14,22 +14,22 @@ import { lockVoucher, saveVoucher } from './voucher-store.ts';
 export const updateVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { voucher, version, images, bundle, ...given } = request;
+    const { voucher, version, images, bundle, ...requested } = request;
     const organiser_id = organiser.id;
     const row = orRefuse(await lockVoucher(db, { organiser_id, voucher }), 'VOUCHER_NOT_FOUND');
     await requireVersion(db, { organiser_id, record: row, read: version });
     const { id, cuid, version: _version, ...columns } = row;
     const texts = { title: bilingualOf(row.title), description: bilingualOf(row.description) };
     const before = { ...columns, ...texts };
-    const named =
+    const bundleRow =
       bundle === undefined ? undefined : await namedBundle(db, { organiser_id, bundle });
-    const changed = named === undefined ? {} : { bundle_id: named?.id ?? null };
-    const values = checkedVoucher({ ...withChanges(before, given), ...changed });
+    const worth = bundleRow === undefined ? {} : { bundle_id: bundleRow?.id ?? null };
+    const values = checkedVoucher({ ...withChanges(before, requested), ...worth });
     await saveVoucher(db, { organiser_id, id, values, now });
-    const shown = await loadVoucherImages(db, { organiser_id, ids: [id] });
-    const pictures = { images: shown.map((image) => image.cuid) };
+    const currentImages = await loadVoucherImages(db, { organiser_id, ids: [id] });
+    const pictures = { images: currentImages.map((image) => image.cuid) };
     if (images !== undefined) await connectVoucher(db, { organiser_id, id, images });
-    const did = {
+    const audit = {
       action: 'vouchers.update' as const,
       entity: 'vouchers',
       entity_cuid: cuid,
@@ -40,7 +40,7 @@ export const updateVoucher = action(
       },
       record: row,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

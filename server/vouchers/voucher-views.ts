@@ -42,9 +42,9 @@ export async function findVouchers(
     offset: number;
   },
 ) {
-  const offered = sql`not exists (select from bundles given
+  const isOffered = sql`not exists (select from bundles given
     where given.organiser_id = o.organiser_id and given.id = o.bundle_id and given.expires_at <= ${input.now})`;
-  return findOffers(db, { ...input, of: 'vouchers', own: OWN, offered });
+  return findOffers(db, { ...input, of: 'vouchers', own: OWN, offered: isOffered });
 }
 
 /**

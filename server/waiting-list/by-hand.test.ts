@@ -87,7 +87,7 @@ const wait = async (moment: string) => {
   await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   await idle();
 };
-const refused = (code: string, status: number) => ({ code, status });
+const refusal = (code: string, status: number) => ({ code, status });
 async function expectEachToBeRefused(entry: string, by: { token: string }, how: object) {
   const calls = [
     () => shop.office('removeFromWaitingList', { entry }, by),
@@ -108,8 +108,8 @@ test('staff keep a place for a family of their choice, in any position: nobody e
     [ben.participant.cuid, null],
     [carl.participant.cuid, offer_expires_at],
   ]);
-  await expect(add(anne)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
-  await expect(offer(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(anne)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
+  await expect(offer(ben)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
   expect(await Promise.all(families.map(mailsTo))).toEqual([0, 0, 1]);
   const [entry] = (await shop.call('listWaitingListEntries', {}, carl)).data;
   await shop.call('acceptOffer', { waiting_list_entry_id: entry?.id ?? 0 }, carl);
@@ -128,7 +128,7 @@ test('offering again keeps it longer, but not beyond the end of registrations; n
   await offer(anne, 240);
   await idle();
   await wait('2096-01-05T09:00:00.000Z');
-  await expect(add(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(ben)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
   expect(await mailsTo(anne)).toBe(1);
   shop.clock.set('2096-07-06T08:50:00.000Z');
   const { offer_expires_at } = await offer(anne, 240);
@@ -145,25 +145,25 @@ test('an ended offer goes to the next, told as its activity says, or offered', a
   await offer(ben, 60);
   await shop.office('withdrawOffer', { entry: await entryOf(ben) }, staff);
   await idle();
-  const kept = (await line()).filter(({ offer_expires_at }) => offer_expires_at !== null);
+  const keptEntries = (await line()).filter(({ offer_expires_at }) => offer_expires_at !== null);
   // Anne was notified an hour after Carl
-  expect(kept.map(({ participant }) => participant.cuid)).toEqual([carl.participant.cuid]);
+  expect(keptEntries.map(({ participant }) => participant.cuid)).toEqual([carl.participant.cuid]);
   const again = shop.office('withdrawOffer', { entry: await entryOf(ben) }, staff);
-  await expect(again).rejects.toMatchObject(refused('OFFER_ENDED', 409));
+  await expect(again).rejects.toMatchObject(refusal('OFFER_ENDED', 409));
 });
 
 test('families with priority come before all others, in their own order, also as the family sees it, and are next', async () => {
   const [anne, ben, carl] = families;
-  const put = async (family: MadeCustomer, has_priority: boolean) =>
+  const setPriority = async (family: MadeCustomer, has_priority: boolean) =>
     shop.office('setWaitingListPriority', { entry: await entryOf(family), has_priority }, staff);
-  await put(carl, true);
-  await put(carl, true);
+  await setPriority(carl, true);
+  await setPriority(carl, true);
   const order = async () => (await line()).map(({ participant }) => participant.cuid);
   expect(await order()).toEqual([carl, anne, ben].map(({ participant }) => participant.cuid));
   const position = async (family: MadeCustomer) =>
     (await shop.call('listWaitingListEntries', {}, family)).data[0]?.position;
   expect(await Promise.all(families.map(position))).toEqual([2, 3, 1]);
-  await put(ben, true);
+  await setPriority(ben, true);
   expect(await Promise.all(families.map(position))).toEqual([3, 1, 2]);
   const { data } = await shop.office('listActivityWaitingList', { activity: activity.cuid }, staff);
   expect(data.map(({ position: at, has_priority }) => [at, has_priority])).toEqual([
@@ -171,14 +171,17 @@ test('families with priority come before all others, in their own order, also as
     [2, true],
     [3, false],
   ]);
-  await put(ben, false);
+  await setPriority(ben, false);
   expect(await Promise.all(families.map(position))).toEqual([2, 3, 1]);
-  const given = { changes: { has_priority: { from: false, to: true } } };
-  const taken = { changes: { has_priority: { from: true, to: false } } };
+  const priorityGiven = { changes: { has_priority: { from: false, to: true } } };
+  const priorityTaken = { changes: { has_priority: { from: true, to: false } } };
   const changes = await logged();
   expect(changes).toHaveLength(3);
   expect(changes).toEqual(
-    expect.arrayContaining([expect.objectContaining(given), expect.objectContaining(taken)]),
+    expect.arrayContaining([
+      expect.objectContaining(priorityGiven),
+      expect.objectContaining(priorityTaken),
+    ]),
   );
 });
 
@@ -193,8 +196,8 @@ test('a family removed from the list is off it, its place goes to the next, and 
     [anne.participant.cuid, true],
     [ben.participant.cuid, false],
   ]);
-  const gone = refused('WAITING_LIST_ENTRY_NOT_FOUND', 404);
-  await expectEachToBeRefused(entry, staff, gone);
+  const notFound = refusal('WAITING_LIST_ENTRY_NOT_FOUND', 404);
+  await expectEachToBeRefused(entry, staff, notFound);
   await shop.call(
     'joinWaitingList',
     { availability_id: camp.id, participant_id: carl.participant.id },
@@ -208,25 +211,25 @@ test('a family removed from the list is off it, its place goes to the next, and 
 test('nothing is kept when registration is closed, or by staff who may only read', async () => {
   const [anne] = families;
   const entry = await entryOf(anne);
-  const offered = () => shop.office('offerPlace', { entry, minutes: 60 }, staff);
+  const offerAgain = () => shop.office('offerPlace', { entry, minutes: 60 }, staff);
   await close(true);
-  await expect(offered()).rejects.toMatchObject(refused('AVAILABILITY_CLOSED', 409));
+  await expect(offerAgain()).rejects.toMatchObject(refusal('AVAILABILITY_CLOSED', 409));
   await close(false);
   const window = (column: string, value: string | null) =>
     shop.sql(`update availabilities set ${column} = $2 where id = $1`, [camp.id, value]);
   await window('registrations_start_at', '2096-02-01T08:00:00.000Z');
-  await expect(offered()).rejects.toMatchObject(refused('REGISTRATIONS_NOT_OPEN', 409));
+  await expect(offerAgain()).rejects.toMatchObject(refusal('REGISTRATIONS_NOT_OPEN', 409));
   await window('registrations_start_at', null);
   await window('registrations_end_at', '2096-01-04T08:00:00.000Z');
-  await expect(offered()).rejects.toMatchObject(refused('REGISTRATIONS_CLOSED', 409));
+  await expect(offerAgain()).rejects.toMatchObject(refusal('REGISTRATIONS_CLOSED', 409));
   await window('registrations_end_at', null);
   shop.clock.set('2096-07-06T10:00:00.000Z');
-  await expect(offered()).rejects.toMatchObject(refused('AVAILABILITY_STARTED', 409));
+  await expect(offerAgain()).rejects.toMatchObject(refusal('AVAILABILITY_STARTED', 409));
   shop.clock.set('2096-07-07T08:00:00.000Z');
-  await expect(offered()).rejects.toMatchObject(refused('AVAILABILITY_ENDED', 409));
+  await expect(offerAgain()).rejects.toMatchObject(refusal('AVAILABILITY_ENDED', 409));
   shop.clock.set(START);
   await shop.sql('update activities set published = false where id = $1', [activity.id]);
-  await expect(offered()).rejects.toMatchObject(refused('ACTIVITY_WITHDRAWN', 409));
+  await expect(offerAgain()).rejects.toMatchObject(refusal('ACTIVITY_WITHDRAWN', 409));
   const reader = await shop.make.collaborator(organiser, ['waiting-list-registrations.read']);
   await expectEachToBeRefused(entry, reader, { status: 403 });
   expect((await lineOf()).every(([, until]) => until === null)).toBe(true);

@@ -14,10 +14,10 @@ export const declineOffer = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {
     const organiser_id = organiser.id;
-    const own = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
-    const entry = orRefuse(await lockEntry(db, own), 'WAITING_LIST_ENTRY_NOT_FOUND');
+    const key = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
+    const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
-    await endOffer(db, own);
+    await endOffer(db, key);
     await giveUpOffer(db, emit, { entry, organiser_id, now });
     return { message: textsFor(language)['waiting-list'].declined };
   },

@@ -31,18 +31,18 @@ export const followVacancy = job(
       )
         return;
       const waiting = await loadLine(db, line);
-      const seen = (
+      const seenAvailability = (
         await loadSeenAvailabilities(db, {
           organiser_id: organiser.id,
           ids: [input.availability_id],
         })
       ).get(input.availability_id);
-      if (seen === undefined) return;
+      if (seenAvailability === undefined) return;
       const next = whoFollows(waiting, {
         ...input,
-        free: placesToOffer(seen.availability, { freed: null, now }),
+        free: placesToOffer(seenAvailability.availability, { freed: null, now }),
       });
-      await tellLine(db, emit, { ...line, ...seen, waiting, next, input, now });
+      await tellLine(db, emit, { ...line, ...seenAvailability, waiting, next, input, now });
     });
   },
 );

@@ -14,12 +14,12 @@ export async function giveUpOffer(
 ): Promise<void> {
   const { availability_id, offer } = entry;
   if (offer === null) return;
-  const released = await releasePlaces(db, {
+  const releasedPlaces = await releasePlaces(db, {
     organiser_id,
     now,
     availability_ids: [availability_id],
   });
   const { vacancy, since } = offer;
   emit('waiting-list.offer.ended', { availability_id, freed: 1, vacancy, since });
-  tellBeside(emit, released);
+  tellBeside(emit, releasedPlaces);
 }

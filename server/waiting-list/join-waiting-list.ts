@@ -22,17 +22,20 @@ export const joinWaitingList = action(
     // a waiting list works by e-mail alone
     refuseUnconfirmed(customer);
     const { availability_id, participant_id } = request;
-    const own = { organiser_id: organiser.id, customer_id: customer.id };
+    const key = { organiser_id: organiser.id, customer_id: customer.id };
     const line = { organiser_id: organiser.id, availability_id };
     if ((await lockLine(db, line)) === undefined)
       refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
-    const [participant, seen] = await atOnce(
-      () => findWishing(db, { ...line, ...own, participant_id }),
+    const [participant, availabilities] = await atOnce(
+      () => findWishing(db, { ...line, ...key, participant_id }),
       () => loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] }),
     );
     if (participant === undefined)
       refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
-    const { row, availability } = orRefuse(seen.get(availability_id), 'AVAILABILITY_NOT_FOUND');
+    const { row, availability } = orRefuse(
+      availabilities.get(availability_id),
+      'AVAILABILITY_NOT_FOUND',
+    );
     const activity = {
       age_minimum: row.activity_age_minimum,
       age_maximum: row.activity_age_maximum,
@@ -48,8 +51,8 @@ export const joinWaitingList = action(
     };
     const decision = decideJoining(wish, now);
     if (!decision.ok) refuse(decision.refused, decision.fields);
-    const id = await insertEntry(db, { ...line, ...own, participant_id, now });
-    const { rows } = await findOwnEntries(db, { ...own, id, now, limit: 1, offset: 0 });
+    const id = await insertEntry(db, { ...line, ...key, participant_id, now });
+    const { rows } = await findOwnEntries(db, { ...key, id, now, limit: 1, offset: 0 });
     const [entry] = await presentEntries(db, { rows, organiser, language, now });
     return {
       entry: orRefuse(entry, 'UNKNOWN_ERROR'),

@@ -14,7 +14,7 @@ let anne: MadeCustomer;
 let ben: MadeCustomer;
 let carl: MadeCustomer;
 let camp: MadeAvailability;
-let sold: string;
+let lastRegistration: string;
 
 // no job is ever run: the state seen here was there when the call was answered
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
     },
     staff,
   );
-  sold = cuid;
+  lastRegistration = cuid;
   for (const family of [anne, ben])
     await shop.call(
       'joinWaitingList',
@@ -59,7 +59,11 @@ beforeEach(async () => {
 const PLACES_TAKEN = { code: 'PLACES_TAKEN', status: 409 };
 
 const cancel = () =>
-  shop.office('cancelOfficeRegistration', { registration: sold, message: 'Malade' }, staff);
+  shop.office(
+    'cancelOfficeRegistration',
+    { registration: lastRegistration, message: 'Malade' },
+    staff,
+  );
 const add = (family: MadeCustomer) =>
   shop.call(
     'addCartItems',

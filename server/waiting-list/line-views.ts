@@ -74,7 +74,7 @@ export async function findOwnEntries(
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id and v.published
     where w.organiser_id = ${input.organiser_id} and w.customer_id = ${input.customer_id} and w.left_at is null
       ${availability === undefined ? sql`` : sql`and a.cuid = ${availability}`} ${id === undefined ? sql`` : sql`and w.id = ${id}`}`;
-  const [page, counted] = await atOnce(
+  const [page, total] = await atOnce(
     () =>
       sql<OwnEntryRow>`
       select ${columns(input.now)}, v.waiting_list_mode as mode, exists (select from cart_items i
@@ -94,7 +94,7 @@ export async function findOwnEntries(
         db,
       ),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: total.rows[0]?.count ?? 0 };
 }
 
 /**
@@ -107,7 +107,7 @@ export async function findLine(
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
     where w.organiser_id = ${input.organiser_id} and w.availability_id = ${input.availability_id} and w.left_at is null`;
-  const [page, counted] = await atOnce(
+  const [page, total] = await atOnce(
     () =>
       sql<OfficeEntryRow>`
       select ${columns(input.now)}, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone,
@@ -122,7 +122,7 @@ export async function findLine(
         db,
       ),
   );
-  return { rows: page.rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: page.rows, count: total.rows[0]?.count ?? 0 };
 }
 
 /**

@@ -11,11 +11,11 @@ export const listOfficeWaitingList = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
-    const found = await findOfficeAvailabilityId(db, {
+    const foundId = await findOfficeAvailabilityId(db, {
       organiser_id,
       availability: request.availability,
     });
-    const availability_id = orRefuse(found, 'AVAILABILITY_NOT_FOUND');
+    const availability_id = orRefuse(foundId, 'AVAILABILITY_NOT_FOUND');
     const { rows, count } = await findLine(db, {
       organiser_id,
       availability_id,

@@ -7,9 +7,9 @@ import { type Entry, findEntry, type WhichEntry } from './offers-store.ts';
  * customer, and for one that has left.
  */
 export async function lockEntry(db: Db, which: WhichEntry): Promise<Entry | undefined> {
-  const found = await findEntry(db, which);
-  if (found === undefined) return undefined;
+  const entry = await findEntry(db, which);
+  if (entry === undefined) return undefined;
   const { organiser_id } = which;
-  await lockAvailability(db, { organiser_id, availability_id: found.availability_id });
+  await lockAvailability(db, { organiser_id, availability_id: entry.availability_id });
   return findEntry(db, which);
 }

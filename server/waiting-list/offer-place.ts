@@ -28,11 +28,14 @@ export const offerPlace = action(
       now,
       availability_ids: [availability_id],
     });
-    const loaded = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
-    const seen = orRefuse(loaded.get(availability_id), 'ACTIVITY_WITHDRAWN');
-    const decided = offerByHand(seen.availability, { minutes: request.minutes, now });
-    if (!decided.ok) refuse(decided.refused);
-    const until = decided.value;
+    const availabilities = await loadSeenAvailabilities(db, {
+      organiser_id,
+      ids: [availability_id],
+    });
+    const seenAvailability = orRefuse(availabilities.get(availability_id), 'ACTIVITY_WITHDRAWN');
+    const decision = offerByHand(seenAvailability.availability, { minutes: request.minutes, now });
+    if (!decision.ok) refuse(decision.refused);
+    const until = decision.value;
     const { vacancy, since } = entry.offer ?? {
       vacancy: `by-hand ${entry.cuid} ${now}`,
       since: now,
@@ -41,7 +44,7 @@ export const offerPlace = action(
     const offering = { organiser_id, availability_id, input, now };
     if (entry.offer === null) {
       const line = [{ ...entry, together: false, offered_at: null, is_offered: false }];
-      const free = freeOf(places, { seen, now });
+      const free = freeOf(places, { seen: seenAvailability, now });
       const offers = planOffers(line, { since: now, freed: 1, free });
       if (offers.length === 0) refuse('PLACES_TAKEN');
       await keepPlaces(db, emit, { offering, offers, until });
@@ -49,13 +52,13 @@ export const offerPlace = action(
       await moveOffer(db, { organiser_id, id: entry.id, until });
       await comeBack(db, { offering, freed: 0, run_at: until });
     }
-    const kept = { from: entry.offer?.until ?? null, to: until };
+    const change = { from: entry.offer?.until ?? null, to: until };
     await auditEntry(db, {
       organiser,
       collaborator,
       now,
       entry,
-      changes: { offer_expires_at: kept },
+      changes: { offer_expires_at: change },
     });
     return { offer_expires_at: until };
   },

@@ -84,34 +84,41 @@ async function offerToLine(
 ): Promise<LockedPlaces> {
   const { organiser_id, availability_id, input, now, passed, places } = offering;
   const line = { organiser_id, availability_id, now };
-  const freed = input.freed === null ? null : input.freed + passed;
-  const seen = (await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })).get(
-    availability_id,
-  );
-  if (seen === undefined || freed === 0 || takesNobody(seen, now)) return places;
+  const freedPlaces = input.freed === null ? null : input.freed + passed;
+  const seenAvailability = (
+    await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })
+  ).get(availability_id);
+  if (seenAvailability === undefined || freedPlaces === 0 || takesNobody(seenAvailability, now))
+    return places;
   const everybody = await loadOfferLine(db, line);
   const waiting =
     input.restored === true ? everybody.filter(({ offered_at }) => offered_at === null) : everybody;
   const { mode, minutes } = offering.settings;
-  const until = offerUntil(seen.availability, { minutes, now });
-  if (mode === 'NOTIFY' || until === null || opensLater(seen.availability, now)) {
-    const free = placesToOffer(seen.availability, { freed, now });
+  const until = offerUntil(seenAvailability.availability, { minutes, now });
+  if (mode === 'NOTIFY' || until === null || opensLater(seenAvailability.availability, now)) {
+    const free = placesToOffer(seenAvailability.availability, { freed: freedPlaces, now });
     const remaining = whoCanBeOffered(waiting, input.since);
     // at the very end all of them are written to at once
     const next =
       mode !== 'NOTIFY' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
-    await tellLine(db, emit, { ...line, ...seen, waiting, next, input: { ...input, round: 1 } });
+    await tellLine(db, emit, {
+      ...line,
+      ...seenAvailability,
+      waiting,
+      next,
+      input: { ...input, round: 1 },
+    });
     return places;
   }
   const offers = planOffers(waiting, {
     since: input.since,
-    freed,
-    free: freeOf(places, { seen, now }),
+    freed: freedPlaces,
+    free: freeOf(places, { seen: seenAvailability, now }),
   });
   const after =
     offers.length > 0 ? await keepPlaces(db, emit, { offering, offers, until }) : places;
   const missing = Math.min(
-    (freed ?? offers.length) - offers.length,
+    (freedPlaces ?? offers.length) - offers.length,
     countOf(places, 'held', availability_id) - countOf(places, 'offered', availability_id),
     whoCanBeOffered(waiting, input.since).length - offers.length,
   );
@@ -129,14 +136,14 @@ function takesNobody({ availability }: SeenAvailability, now: string): boolean {
 /** Returns the free places, of the availability and on each date that can be joined. */
 export function freeOf(
   places: LockedPlaces,
-  { seen, now }: { seen: SeenAvailability; now: string },
+  { seen: seenAvailability, now }: { seen: SeenAvailability; now: string },
 ): FreePlaces {
-  const { id } = seen.row;
+  const { id } = seenAvailability.row;
   const dates = [...places.dates.values()].filter(
     (date) =>
       date.availability_id === id &&
       (date.status === 'OPEN' || date.status === 'FULL') &&
-      !isPast(joinableUntil(date, seen.availability), now),
+      !isPast(joinableUntil(date, seenAvailability.availability), now),
   );
   return {
     places: leftOf(places, id),
@@ -151,19 +158,22 @@ export function freeOf(
 export async function keepPlaces(
   db: Db,
   emit: Emit,
-  kept: {
+  offered: {
     readonly offering: Vacated;
     readonly offers: readonly PlannedOffer[];
     readonly until: string;
   },
 ): Promise<LockedPlaces> {
-  const { offering, offers, until } = kept;
+  const { offering, offers, until } = offered;
   const { organiser_id, availability_id, input, now } = offering;
   await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
-  const ordered = await findAdvanceOrders(db, { organiser_id, ids: offers.map(({ id }) => id) });
-  for (const { id, customer_id } of ordered)
+  const advanceOrders = await findAdvanceOrders(db, {
+    organiser_id,
+    ids: offers.map(({ id }) => id),
+  });
+  for (const { id, customer_id } of advanceOrders)
     emit('waiting-list.advance-order.due', { waiting_list_entry_id: id, customer_id });
-  const at_once = new Set(ordered.map(({ id }) => id));
+  const at_once = new Set(advanceOrders.map(({ id }) => id));
   for (const { id } of offers)
     if (!at_once.has(id)) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
   const places = await releasePlaces(db, {

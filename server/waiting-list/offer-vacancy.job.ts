@@ -16,9 +16,9 @@ const payload = z.object({
 export const offerVacancy = job(
   'offer-vacancy',
   payload,
-  async ({ payload: freed, organiser, inTenant, now }) => {
+  async ({ payload: vacancy, organiser, inTenant, now }) => {
     await inTenant((db, emit) =>
-      serveLine(db, emit, { organiser_id: organiser.id, now, payload: freed }),
+      serveLine(db, emit, { organiser_id: organiser.id, now, payload: vacancy }),
     );
   },
 );

@@ -59,8 +59,8 @@ const work = (
     const settings = await lockLine(db, line);
     if (settings === undefined) throw new Error('no line');
     const now = shop.clock.now();
-    const freed = { vacancy: input.vacancy, since: now, freed: input.freed };
-    await offerPlaces(db, emit, { ...line, settings, input: freed, now });
+    const vacated = { vacancy: input.vacancy, since: now, freed: input.freed };
+    await offerPlaces(db, emit, { ...line, settings, input: vacated, now });
     if (input.killed === true) throw new Error('killed');
   });
 const offersOf = async (camp: MadeAvailability) => {
@@ -124,15 +124,15 @@ async function happen(camp: MadeAvailability, { what, who, dates, much }: Step):
   const family = families[who] ?? families[0];
   if (family === undefined) return undefined;
   const all = camp.dates.map(({ id }) => id);
-  const chosen = dates === 'both' ? all : all.slice(dates === 'first' ? 0 : 1).slice(0, 1);
+  const dateIds = dates === 'both' ? all : all.slice(dates === 'first' ? 0 : 1).slice(0, 1);
   const [entry] = await shop.sql<{ id: string }>(
     'select id from waiting_list_entries where availability_id = $1 and customer_id = $2 and left_at is null',
     [camp.id, family.id],
   );
-  const own = { waiting_list_entry_id: Number(entry?.id ?? 1) };
+  const request = { waiting_list_entry_id: Number(entry?.id ?? 1) };
   switch (what) {
     case 'add': {
-      const wish = { availability_id: camp.id, availability_dates: chosen, quantity: much };
+      const wish = { availability_id: camp.id, availability_dates: dateIds, quantity: much };
       const participant_id = family.participant.id;
       return shop.call('addCartItems', { participant_id, registrations: [wish] }, family);
     }
@@ -142,11 +142,11 @@ async function happen(camp: MadeAvailability, { what, who, dates, much }: Step):
       return shop.call('checkoutCart', { cart_id: cart?.id ?? 1, ...terms }, family);
     }
     case 'accept':
-      return shop.call('acceptOffer', own, family);
+      return shop.call('acceptOffer', request, family);
     case 'decline':
-      return shop.call('declineOffer', own, family);
+      return shop.call('declineOffer', request, family);
     case 'leave':
-      return shop.call('leaveWaitingList', own, family);
+      return shop.call('leaveWaitingList', request, family);
     case 'offer':
       return work(camp, { vacancy: `step ${Math.random()}`, freed: much });
     case 'later':
@@ -196,7 +196,7 @@ const TAKEN = `select max(taken)::integer as most from (
   group by date_id) of_date`;
 
 test('in any sequence, the places sold, in carts and offered never exceed the capacity', async () => {
-  let offered = 0;
+  let offerCount = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), async (steps) => {
       shop.clock.set(START);
@@ -210,10 +210,10 @@ test('in any sequence, the places sold, in carts and offered never exceed the ca
         await happen(camp, one).catch(() => null);
         const [row] = await shop.sql<{ most: number | null }>(TAKEN, [camp.id, shop.clock.now()]);
         expect(row?.most ?? 0, one.what).toBeLessThanOrEqual(2);
-        offered += await offersOf(camp);
+        offerCount += await offersOf(camp);
       }
     }),
     { numRuns: 15, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
   );
-  expect(offered).toBeGreaterThan(10);
+  expect(offerCount).toBeGreaterThan(10);
 });

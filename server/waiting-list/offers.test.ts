@@ -12,7 +12,7 @@ let staff: Made & { token: string };
 let anne: MadeCustomer;
 let ben: MadeCustomer;
 let camp: MadeAvailability;
-let sold: string;
+let registrationOfCamp: string;
 
 beforeAll(async () => {
   // later than the clock of the queue, so that jobs for another day wait
@@ -30,7 +30,7 @@ beforeEach(async () => {
   ben = await shop.make.customer(organiser, { firstname: 'Ben', language: 'en' });
   const days = ['2096-07-06', '2096-07-07'];
   camp = await shop.make.availability(organiser, activity, { days, capacity: 1 });
-  sold = await register(await shop.make.customer(organiser));
+  registrationOfCamp = await register(await shop.make.customer(organiser));
   for (const family of [anne, ben]) await join(family);
 });
 
@@ -54,7 +54,7 @@ const join = (family: MadeCustomer, of = camp) =>
     { availability_id: of.id, participant_id: family.participant.id },
     family,
   );
-const cancel = (registration = sold) =>
+const cancel = (registration = registrationOfCamp) =>
   shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
 const add = (family: MadeCustomer, date_ids = dates()) =>
   shop.call(
@@ -73,7 +73,7 @@ const accept = async (family: MadeCustomer) =>
   shop.call('acceptOffer', { waiting_list_entry_id: await idOf(family) }, family);
 const order = async (family: MadeCustomer, cart_id: number) =>
   shop.call('checkoutCart', { cart_id, payment_strategy: 'DELAYED', terms: true }, family);
-const shown = async () => {
+const statesShown = async () => {
   const { data } = await shop.call('listAvailabilities', { availabilities: [camp.cuid] });
   return data.map(({ status, registered }) => [status, registered]);
 };
@@ -87,12 +87,12 @@ const mailsTo = (family: MadeCustomer) =>
  * in another one.
  */
 const heardFrom = async (one: MadeAvailability, other: MadeAvailability) => {
-  const [found] = await shop.sql<{ times: number }>(
+  const [row] = await shop.sql<{ times: number }>(
     `select count(*)::integer as times from events a join events b on b.type = 'availability.places.freed' and b.payload ->> 'vacancy' = a.payload ->> 'vacancy'
      where a.type = 'availability.time.freed' and a.payload ->> 'availability_id' = $1 and b.payload ->> 'availability_id' = $2`,
     [String(one.id), String(other.id)],
   );
-  return found?.times;
+  return row?.times;
 };
 const idle = async () => {
   await expect
@@ -112,17 +112,17 @@ const wait = async (moment: string) => {
   await shop.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   await idle();
 };
-const refused = (code: string, status: number) => ({ code, status });
+const refusal = (code: string, status: number) => ({ code, status });
 
 test('a freed place is kept for the first in line: nobody else gets it, lists show it as taken, and they are written to once', async () => {
   await cancel();
   await idle();
   expect(await offerOf(anne)).toBe('2096-01-06T08:00:00.000Z');
   expect(await offerOf(ben)).toBeNull();
-  expect(await shown()).toEqual([['FULL', 1]]);
+  expect(await statesShown()).toEqual([['FULL', 1]]);
   const stranger = await shop.make.customer(organiser);
-  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
-  await expect(add(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(stranger)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
+  await expect(add(ben)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
   const [mail, ...more] = await mailsTo(anne);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Maison des enfants : une place vous attend à « Stage de natation »');
@@ -145,7 +145,7 @@ test('accepted in one tap: the place is in the cart, held once, and ordered; fam
     { availability_dates: dates().map((date_id) => ({ date_id })) },
   ]);
   expect((await entryOf(anne))?.offer?.in_cart).toBe(true);
-  await expect(accept(anne)).rejects.toMatchObject(refused('ALREADY_REGISTERED', 409));
+  await expect(accept(anne)).rejects.toMatchObject(refusal('ALREADY_REGISTERED', 409));
   await order(anne, cart.id);
   expect(await entryOf(anne)).toBeUndefined();
   const [row] = await shop.sql(
@@ -164,12 +164,12 @@ test('not accepted in time: it is offered to the next at once, and the first is 
   await wait('2096-01-06T08:00:00.000Z');
   expect([await offerOf(anne), await offerOf(ben)]).toEqual([null, '2096-01-07T08:00:00.000Z']);
   const call = shop.call('acceptOffer', { waiting_list_entry_id: late }, anne);
-  await expect(call).rejects.toMatchObject(refused('OFFER_ENDED', 409));
-  const given = shop.call('declineOffer', { waiting_list_entry_id: late }, anne);
-  await expect(given).rejects.toMatchObject(refused('OFFER_ENDED', 409));
-  expect(await shown()).toEqual([['FULL', 1]]);
+  await expect(call).rejects.toMatchObject(refusal('OFFER_ENDED', 409));
+  const declining = shop.call('declineOffer', { waiting_list_entry_id: late }, anne);
+  await expect(declining).rejects.toMatchObject(refusal('OFFER_ENDED', 409));
+  expect(await statesShown()).toEqual([['FULL', 1]]);
   await wait('2096-01-07T08:00:00.000Z');
-  expect(await shown()).toEqual([['OPEN', 0]]);
+  expect(await statesShown()).toEqual([['OPEN', 0]]);
   expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 1]);
   await add(await shop.make.customer(organiser));
 });
@@ -177,13 +177,13 @@ test('not accepted in time: it is offered to the next at once, and the first is 
 test('families waiting for an excluded date are told after an expired offer, and not while the next has the offer', async () => {
   const days = ['2096-07-06'];
   const other = await shop.make.availability(organiser, activity, { days, capacity: 1 });
-  const taken = await register(await shop.make.customer(organiser), other);
+  const otherRegistration = await register(await shop.make.customer(organiser), other);
   const carla = await shop.make.customer(organiser);
   await join(carla, other);
   const synchronised = { attached: [other.cuid], detached: [] };
   const exclusions = { availability: camp.cuid, synchronised };
   await shop.office('updateAvailabilityExclusions', exclusions, staff);
-  for (const registration of [taken, sold]) {
+  for (const registration of [otherRegistration, registrationOfCamp]) {
     await cancel(registration);
     await idle();
   }
@@ -210,7 +210,7 @@ test('offered to the next at once, after declining the place or leaving the line
   expect([await offerOf(anne), await offerOf(ben)]).toEqual([null, '2096-01-06T08:00:00.000Z']);
   await shop.call('leaveWaitingList', { waiting_list_entry_id: await idOf(ben) }, ben);
   await idle();
-  expect(await shown()).toEqual([['OPEN', 0]]);
+  expect(await statesShown()).toEqual([['OPEN', 0]]);
   expect((await entryOf(anne))?.position).toBe(1);
 });
 
@@ -219,15 +219,15 @@ test('a cart outlives its offer, and an offer outlives the cart: one place all t
   await cancel();
   await idle();
   await accept(anne);
-  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(stranger)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
   // the cart is over, the offer is not
   shop.clock.set('2096-01-05T12:00:00.000Z');
-  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(stranger)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
   shop.clock.set('2096-01-06T07:59:00.000Z');
   const { cart } = await accept(anne);
   await wait('2096-01-06T08:01:00.000Z');
   // the offer is over, the cart is not
-  await expect(add(stranger)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  await expect(add(stranger)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
   expect(await offerOf(ben)).toBeNull();
   await order(anne, cart.id);
   await wait('2096-01-06T08:16:00.000Z');
@@ -248,25 +248,25 @@ test('a cart abandoned after its offer has expired goes to the next', async () =
 test('refuses a neighbour’s offer, a line that closed since, and a participant registered since', async () => {
   await cancel();
   await idle();
-  const [own, none] = [await idOf(anne), 987_654_321];
-  for (const id of [own, none]) {
-    const gone = refused('WAITING_LIST_ENTRY_NOT_FOUND', 404);
+  const [ownEntry, none] = [await idOf(anne), 987_654_321];
+  for (const id of [ownEntry, none]) {
+    const notFound = refusal('WAITING_LIST_ENTRY_NOT_FOUND', 404);
     const by = { waiting_list_entry_id: id };
-    await expect(shop.call('acceptOffer', by, ben)).rejects.toMatchObject(gone);
-    await expect(shop.call('declineOffer', by, ben)).rejects.toMatchObject(gone);
+    await expect(shop.call('acceptOffer', by, ben)).rejects.toMatchObject(notFound);
+    await expect(shop.call('declineOffer', by, ben)).rejects.toMatchObject(notFound);
   }
-  await expect(accept(ben)).rejects.toMatchObject(refused('OFFER_ENDED', 409));
+  await expect(accept(ben)).rejects.toMatchObject(refusal('OFFER_ENDED', 409));
   const close = (closed: boolean) =>
     shop.sql('update availabilities set closed = $2 where id = $1', [camp.id, closed]);
   await close(true);
-  await expect(accept(anne)).rejects.toMatchObject(refused('AVAILABILITY_CLOSED', 409));
+  await expect(accept(anne)).rejects.toMatchObject(refusal('AVAILABILITY_CLOSED', 409));
   expect(await offerOf(anne)).toBeNull();
   await close(false);
   // staff register the participant who has the offer: it is their place
   await register(anne);
-  const after = shop.call('acceptOffer', { waiting_list_entry_id: own }, anne);
-  await expect(after).rejects.toMatchObject(refused('WAITING_LIST_ENTRY_NOT_FOUND', 404));
-  await expect(register(ben)).rejects.toMatchObject(refused('PLACES_TAKEN', 409));
+  const after = shop.call('acceptOffer', { waiting_list_entry_id: ownEntry }, anne);
+  await expect(after).rejects.toMatchObject(refusal('WAITING_LIST_ENTRY_NOT_FOUND', 404));
+  await expect(register(ben)).rejects.toMatchObject(refusal('PLACES_TAKEN', 409));
 });
 
 test('shortly before the end everybody is written to at once, and nothing is kept', async () => {
@@ -276,7 +276,7 @@ test('shortly before the end everybody is written to at once, and nothing is kep
   expect([await offerOf(anne), await offerOf(ben)]).toEqual([null, null]);
   expect([(await mailsTo(anne)).length, (await mailsTo(ben)).length]).toEqual([1, 1]);
   expect((await mailsTo(ben))[0]?.text).toContain('the first person to register gets it');
-  expect(await shown()).toEqual([['OPEN', 0]]);
+  expect(await statesShown()).toEqual([['OPEN', 0]]);
 });
 
 test('an offer that needs a form says so in advance: a required question, a date that has closed since', async () => {
@@ -286,13 +286,13 @@ test('an offer that needs a form says so in advance: a required question, a date
   expect(await needsForm()).toBe(false);
   const ask = (columns: Readonly<Record<string, unknown>>) =>
     shop.make.question(organiser, activity, columns);
-  const made = [await ask({ required: false }), await ask({ required: true, active: false })];
+  const questions = [await ask({ required: false }), await ask({ required: true, active: false })];
   expect(await needsForm()).toBe(false);
-  made.push(await ask({ required: true }));
+  questions.push(await ask({ required: true }));
   expect(await needsForm()).toBe(true);
-  await expect(accept(anne)).rejects.toMatchObject(refused('ANSWERS_INVALID', 400));
+  await expect(accept(anne)).rejects.toMatchObject(refusal('ANSWERS_INVALID', 400));
   await shop.sql('update questions set active = false where id = any($1)', [
-    made.map(({ id }) => id),
+    questions.map(({ id }) => id),
   ]);
   expect(await needsForm()).toBe(false);
   await shop.sql(`update availability_dates set status = 'CLOSED' where id = $1`, [dates()[0]]);
@@ -351,6 +351,6 @@ test('a family that waits together is offered places for all or none, and does n
   expect((await offers(anne)).map(([, together]) => together)).toEqual([false, false]);
   const stranger = await shop.make.customer(organiser);
   await expect(shop.call('waitTogether', wait_for, stranger)).rejects.toMatchObject(
-    refused('WAITING_LIST_ENTRY_NOT_FOUND', 404),
+    refusal('WAITING_LIST_ENTRY_NOT_FOUND', 404),
   );
 });

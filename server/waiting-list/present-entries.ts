@@ -26,22 +26,25 @@ export async function presentEntries(
   input: { rows: readonly OwnEntryRow[]; organiser: Organiser; language: Language; now: string },
 ): Promise<z.infer<typeof waitingListEntry>[]> {
   const ids = [...new Set(input.rows.map(({ availability_id }) => availability_id))];
-  const seen = await loadSeenAvailabilities(db, { organiser_id: input.organiser.id, ids });
+  const availabilities = await loadSeenAvailabilities(db, {
+    organiser_id: input.organiser.id,
+    ids,
+  });
   const activity_ids = input.rows
     .filter(({ offer_expires_at }) => offer_expires_at !== null)
-    .flatMap(({ availability_id }) => seen.get(availability_id)?.row.activity_id ?? []);
+    .flatMap(({ availability_id }) => availabilities.get(availability_id)?.row.activity_id ?? []);
   const of = { organiser_id: input.organiser.id, activity_ids: [...new Set(activity_ids)] };
   const questions = await loadQuestions(db, of);
   const text = textReader(input);
   const methods = paymentMethodsOf(input.organiser);
   return input.rows.flatMap((entry) => {
-    const found = seen.get(entry.availability_id);
-    if (found === undefined) return [];
-    const { id, cuid, start_at, end_at, slug, activity_title } = found.row;
-    const notice = registrationNotice(found.availability, input.now);
+    const seenAvailability = availabilities.get(entry.availability_id);
+    if (seenAvailability === undefined) return [];
+    const { id, cuid, start_at, end_at, slug, activity_title } = seenAvailability.row;
+    const notice = registrationNotice(seenAvailability.availability, input.now);
     const { offer_expires_at, offer_date_ids: date_ids, in_cart } = entry;
     // a place that has closed since is not kept
-    const kept = offer_expires_at !== null && (notice === null || notice.kind === 'full');
+    const isKept = offer_expires_at !== null && (notice === null || notice.kind === 'full');
     return [
       {
         id: entry.id,
@@ -50,14 +53,14 @@ export async function presentEntries(
         together: entry.together,
         created_at: entry.created_at,
         offered_at: entry.offered_at,
-        offer: kept
+        offer: isKept
           ? {
               expires_at: offer_expires_at,
               date_ids: [...date_ids],
               in_cart,
               needs_form: needsForm(date_ids, {
-                questions: questions.get(found.row.activity_id) ?? [],
-                availability: found.availability,
+                questions: questions.get(seenAvailability.row.activity_id) ?? [],
+                availability: seenAvailability.availability,
                 now: input.now,
               }),
             }

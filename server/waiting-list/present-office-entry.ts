@@ -5,8 +5,8 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { OfficeEntryRow } from './line-views.ts';
 
 /** Returns an entry of a waiting list as staff see it, with contacts for staff who may see them. */
-export function presentOfficeEntry(row: OfficeEntryRow, held: readonly Permission[]) {
-  const contact = seesFields(held, 'CONTACT');
+export function presentOfficeEntry(row: OfficeEntryRow, permissions: readonly Permission[]) {
+  const contact = seesFields(permissions, 'CONTACT');
   return {
     cuid: row.cuid,
     position: row.position,

@@ -53,7 +53,7 @@ test('reopening by undo after a mistaken closing tells only those who were never
     },
     staff,
   );
-  const ended = async (bulk_action: string) => {
+  const waitForEnd = async (bulk_action: string) => {
     const state = async () => (await shop.office('getBulkAction', { bulk_action }, staff)).state;
     await expect.poll(state).toBe('DONE');
   };
@@ -71,12 +71,12 @@ test('reopening by undo after a mistaken closing tells only those who were never
   };
   const close = async () => {
     const { cuid } = await shop.office('createBulkAction', { action, count: 1 }, staff);
-    await ended(cuid);
+    await waitForEnd(cuid);
     return cuid;
   };
   const undo = async (bulk_action: string) => {
     const { cuid } = await shop.office('undoBulkAction', { bulk_action }, staff);
-    await ended(cuid);
+    await waitForEnd(cuid);
     await expect.poll(queueIsEmpty).toEqual({ left: 0 });
   };
   await undo(await close());
@@ -96,8 +96,8 @@ test('families waiting for an excluded date are told once its time is free again
   const register = async ({ cuid: availability, dates }: typeof duo) => {
     const { cuid: customer, participant } = await shop.make.customer(organiser);
     const date_ids = dates.map(({ id }) => id);
-    const wanted = { customer, participant: participant.cuid, availability, date_ids };
-    return (await shop.office('registerByStaff', wanted, staff)).cuid;
+    const wish = { customer, participant: participant.cuid, availability, date_ids };
+    return (await shop.office('registerByStaff', wish, staff)).cuid;
   };
   const cancel = (registration: string) =>
     shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);

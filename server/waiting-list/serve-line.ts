@@ -44,20 +44,20 @@ export async function serveLine(
   if (settings === undefined || !waits || is_notified) return;
   if (!restored) await noteVacated(db, { ...line, now });
   if (settings.mode !== 'NOTIFY') {
-    const offered = { vacancy, since: now, freed, restored };
-    return offerPlaces(db, emit, { ...line, settings, input: offered, now });
+    const vacancyInput = { vacancy, since: now, freed, restored };
+    return offerPlaces(db, emit, { ...line, settings, input: vacancyInput, now });
   }
   const everybody = await loadLine(db, line);
   const waiting = restored ? neverNotified(everybody) : everybody;
   if (waiting.length === 0) return;
-  const seen = (await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })).get(
-    availability_id,
-  );
-  if (seen === undefined) return;
-  const next = whoIsNext(waiting, placesToOffer(seen.availability, { freed, now }));
+  const seenAvailability = (
+    await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })
+  ).get(availability_id);
+  if (seenAvailability === undefined) return;
+  const next = whoIsNext(waiting, placesToOffer(seenAvailability.availability, { freed, now }));
   await tellLine(db, emit, {
     ...line,
-    ...seen,
+    ...seenAvailability,
     waiting,
     next,
     input: { vacancy, round: 1, since: now },

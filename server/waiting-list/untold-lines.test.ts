@@ -14,7 +14,7 @@ let anne: MadeCustomer;
 let ben: MadeCustomer;
 let carl: MadeCustomer;
 let camp: MadeAvailability;
-let sold: string;
+let registrationOfCamp: string;
 
 beforeAll(async () => {
   // later than the clock of the queue, so that jobs for another day wait
@@ -33,7 +33,7 @@ beforeEach(async () => {
   ben = await shop.make.customer(organiser, { firstname: 'Ben' });
   carl = await shop.make.customer(organiser, { firstname: 'Carl' });
   camp = await shop.make.availability(organiser, activity, { days: ['2096-07-06'], capacity: 1 });
-  sold = (await register(carl)).cuid;
+  registrationOfCamp = (await register(carl)).cuid;
   for (const family of [anne, ben]) await join(family);
 });
 
@@ -59,9 +59,9 @@ const line = async () =>
 const entryOf = async (family: MadeCustomer) =>
   (await line()).find(({ participant }) => participant.cuid === family.participant.cuid)?.cuid ??
   'gone';
-const cancel = (registration = sold) =>
+const cancel = (registration = registrationOfCamp) =>
   shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
-const registered = async () => {
+const lastRegistration = async () => {
   const [row] = await shop.sql<{ cuid: string }>(
     'select cuid from registrations where availability_id = $1 and cancelled_at is null limit 1',
     [camp.id],
@@ -114,7 +114,7 @@ const untold = async () => {
  */
 const freeUntold = async () => {
   await change({ registrations_end_at: shop.clock.now() });
-  await cancel(await registered());
+  await cancel(await lastRegistration());
   await idle();
   await change({ registrations_end_at: null });
 };
@@ -146,7 +146,7 @@ test('a place freed while registration is impossible counts once registration is
 test('being told of an earlier place does not count for this one', async () => {
   await cancel();
   await idle();
-  sold = (await register(carl)).cuid;
+  registrationOfCamp = (await register(carl)).cuid;
   shop.clock.set('2096-01-06T08:00:00.000Z');
   await freeUntold();
   expect(await untold()).toBe(true);
@@ -234,7 +234,7 @@ async function happen({ what, who }: Step): Promise<unknown> {
     case 'register':
       return register(family);
     case 'cancel':
-      return cancel(await registered());
+      return cancel(await lastRegistration());
     case 'more':
       return change({ capacity: 2 + who });
     case 'fewer':
@@ -274,7 +274,7 @@ const FROM_ROWS = `select exists (
       and (a.vacated_at is null and w.offered_at is not null or w.offered_at >= a.vacated_at))) as untold`;
 
 test('in any sequence, the list and the first page match the rows', async () => {
-  const seen = new Set<boolean>();
+  const answers = new Set<boolean>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (steps) => {
       await shop.sql('update availabilities set closed = true');
@@ -287,10 +287,10 @@ test('in any sequence, the list and the first page match the rows', async () => 
       await join(anne);
       for (const one of steps) {
         await happen(one).catch(() => null);
-        const said = await untold();
+        const isUntold = await untold();
         const [row] = await shop.sql<{ untold: boolean }>(FROM_ROWS, [camp.id, shop.clock.now()]);
-        expect(said, one.what).toBe(row?.untold);
-        seen.add(said);
+        expect(isUntold, one.what).toBe(row?.untold);
+        answers.add(isUntold);
       }
     }),
     {
@@ -301,5 +301,5 @@ test('in any sequence, the list and the first page match the rows', async () => 
       markInterruptAsFailure: false,
     },
   );
-  expect(seen).toEqual(new Set([false, true]));
+  expect(answers).toEqual(new Set([false, true]));
 });

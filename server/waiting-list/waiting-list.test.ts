@@ -11,7 +11,7 @@ let staff: Made & { token: string };
 let anne: MadeCustomer;
 let ben: MadeCustomer;
 let camp: MadeAvailability;
-let sold: Made[];
+let registrationsOfCamp: Made[];
 
 beforeAll(async () => {
   // later than the clock of the queue, so that jobs for another day wait
@@ -27,7 +27,7 @@ beforeEach(async () => {
   anne = await shop.make.customer(organiser);
   ben = await shop.make.customer(organiser, { firstname: 'Ben', language: 'en' });
   camp = await shop.make.availability(organiser, activity, { days: ['2096-07-06'], capacity: 2 });
-  sold = [
+  registrationsOfCamp = [
     await register(await shop.make.customer(organiser)),
     await register(await shop.make.customer(organiser)),
   ];
@@ -60,7 +60,7 @@ const join = (family: MadeCustomer, changes: object = {}) =>
 const cancel = (index: number) =>
   shop.office(
     'cancelOfficeRegistration',
-    { registration: sold[index]?.cuid ?? '', message: 'Groupe fusionné' },
+    { registration: registrationsOfCamp[index]?.cuid ?? '', message: 'Groupe fusionné' },
     staff,
   );
 const positionOf = async (family: MadeCustomer) =>
@@ -80,8 +80,8 @@ const queueIsEmpty = async () =>
   )[0];
 
 test('200 joins at the end of the line and shows it in the account', async () => {
-  const joined = await join(anne);
-  expect(joined).toMatchObject({
+  const reply = await join(anne);
+  expect(reply).toMatchObject({
     message: 'Vous êtes sur la liste d’attente.',
     entry: {
       position: 1,
@@ -101,7 +101,7 @@ test('200 joins at the end of the line and shows it in the account', async () =>
   });
   expect((await join(ben)).entry.position).toBe(2);
   expect(await shop.call('listWaitingListEntries', {}, anne)).toEqual({
-    data: [joined.entry],
+    data: [reply.entry],
     count: 1,
   });
 });
@@ -120,8 +120,8 @@ test('two customers joining at once get two positions, and one joining twice at 
   const families = await Promise.all(
     Array.from({ length: 6 }, () => shop.make.customer(organiser)),
   );
-  const joined = await Promise.all(families.map((family) => join(family)));
-  expect(joined.map(({ entry }) => entry.position).toSorted((one, other) => one - other)).toEqual([
+  const replies = await Promise.all(families.map((family) => join(family)));
+  expect(replies.map(({ entry }) => entry.position).toSorted((one, other) => one - other)).toEqual([
     1, 2, 3, 4, 5, 6,
   ]);
   const twice = await Promise.allSettled([join(anne), join(anne), join(anne)]);
@@ -130,7 +130,7 @@ test('two customers joining at once get two positions, and one joining twice at 
 });
 
 test('refuses invalid entries, and changes nothing', async () => {
-  const refused = (code: string, fields: object = {}) => ({ code, fields });
+  const refusal = (code: string, fields: object = {}) => ({ code, fields });
   const open = await shop.make.availability(organiser, activity, { days: ['2096-07-06'] });
   const over = await shop.make.availability(organiser, activity, {
     days: ['2025-07-07'],
@@ -142,12 +142,12 @@ test('refuses invalid entries, and changes nothing', async () => {
     closed: true,
     status: 'CLOSED',
   });
-  const nobody = refused('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
+  const nobody = refusal('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
   await expect(join(anne, { availability_id: open.id })).rejects.toMatchObject(
-    refused('WAITING_LIST_NOT_OFFERED'),
+    refusal('WAITING_LIST_NOT_OFFERED'),
   );
   await expect(join(anne, { availability_id: over.id })).rejects.toMatchObject(
-    refused('AVAILABILITY_ENDED'),
+    refusal('AVAILABILITY_ENDED'),
   );
   await expect(join(anne, { availability_id: unseen.id })).rejects.toMatchObject({
     code: 'AVAILABILITY_NOT_FOUND',
@@ -160,29 +160,29 @@ test('refuses invalid entries, and changes nothing', async () => {
   });
   await shop.sql('update availabilities set age_minimum = 90 where id = $1', [camp.id]);
   await expect(join(anne)).rejects.toMatchObject(
-    refused('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }),
+    refusal('AGE_NOT_ALLOWED', { participant_id: 'AGE_NOT_ALLOWED' }),
   );
   await shop.sql('update participants set birthdate = null where id = $1', [anne.participant.id]);
   await expect(join(anne)).rejects.toMatchObject(
-    refused('BIRTHDATE_NEEDED', { participant_id: 'BIRTHDATE_NEEDED' }),
+    refusal('BIRTHDATE_NEEDED', { participant_id: 'BIRTHDATE_NEEDED' }),
   );
   await shop.sql('update availabilities set age_minimum = null where id = $1', [camp.id]);
   await join(anne);
   await expect(join(anne)).rejects.toMatchObject({
-    ...refused('ALREADY_WAITING', { participant_id: 'ALREADY_WAITING' }),
+    ...refusal('ALREADY_WAITING', { participant_id: 'ALREADY_WAITING' }),
     status: 409,
   });
   const [owner] = await shop.sql<{ customer_id: string; participant_id: string }>(
     'select customer_id, participant_id from registrations where id = $1',
-    [sold[0]?.id],
+    [registrationsOfCamp[0]?.id],
   );
   await shop.sql('update participants set customer_id = $2 where id = $1', [
     owner?.participant_id,
     anne.id,
   ]);
-  const registered = join(anne, { participant_id: Number(owner?.participant_id) });
-  await expect(registered).rejects.toMatchObject(
-    refused('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' }),
+  const joining = join(anne, { participant_id: Number(owner?.participant_id) });
+  await expect(joining).rejects.toMatchObject(
+    refusal('ALREADY_REGISTERED', { participant_id: 'ALREADY_REGISTERED' }),
   );
   await expect(
     shop.call('joinWaitingList', { availability_id: camp.id, participant_id: 1 }),
@@ -193,15 +193,15 @@ test('refuses invalid entries, and changes nothing', async () => {
 test('200 leaves, and those behind move up; 404 twice and for another family’s entry', async () => {
   const { entry } = await join(anne);
   await join(ben);
-  const gone = { code: 'WAITING_LIST_ENTRY_NOT_FOUND', status: 404 };
+  const notFound = { code: 'WAITING_LIST_ENTRY_NOT_FOUND', status: 404 };
   await expect(
     shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, ben),
-  ).rejects.toMatchObject(gone);
-  const left = await shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, anne);
-  expect(left.message).toBe('Vous n’êtes plus sur la liste d’attente.');
+  ).rejects.toMatchObject(notFound);
+  const reply = await shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, anne);
+  expect(reply.message).toBe('Vous n’êtes plus sur la liste d’attente.');
   await expect(
     shop.call('leaveWaitingList', { waiting_list_entry_id: entry.id }, anne),
-  ).rejects.toMatchObject(gone);
+  ).rejects.toMatchObject(notFound);
   expect(await positionOf(ben)).toEqual([1]);
   expect((await join(anne)).entry.position).toBe(2);
 });
@@ -362,8 +362,8 @@ test('staff see the line in order; 404 for an unknown date, 403 without the perm
   const unknown = shop.office('listOfficeWaitingList', { availability: 'cnothing' }, staff);
   await expect(unknown).rejects.toMatchObject({ code: 'AVAILABILITY_NOT_FOUND', status: 404 });
   const coach = await shop.make.collaborator(organiser, ['availabilities.read']);
-  const refused = shop.office('listOfficeWaitingList', { availability: camp.cuid }, coach);
-  await expect(refused).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  const call = shop.office('listOfficeWaitingList', { availability: camp.cuid }, coach);
+  await expect(call).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
 });
 
 test('a place not taken within a day goes to the next, until it is taken or everybody was told', async () => {

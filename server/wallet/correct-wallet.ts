@@ -17,8 +17,8 @@ export const correctWallet = action(
       await lockCustomer(db, { organiser_id, customer: request.customer }),
       'CUSTOMER_NOT_FOUND',
     );
-    const decided = decideMovement(customer.wallet_amount, amount);
-    if (!decided.ok) refuse(decided.refused, decided.fields);
+    const decision = decideMovement(customer.wallet_amount, amount);
+    if (!decision.ok) refuse(decision.refused, decision.fields);
     const movement = {
       organiser_id,
       customer_id: customer.id,
@@ -30,17 +30,17 @@ export const correctWallet = action(
     if (!(await moveWallet(db, { ...movement, created_by: collaborator.id })))
       refuse('INSUFFICIENT_WALLET_AMOUNT');
     const changes = {
-      wallet_amount: { from: customer.wallet_amount, to: decided.value },
+      wallet_amount: { from: customer.wallet_amount, to: decision.value },
       reason: { from: null, to: reason },
     };
-    const did = {
+    const audit = {
       action: 'customer-wallets.correct' as const,
       entity: 'customers',
       entity_cuid: customer.cuid,
       summary: fullname(customer),
       changes,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
-    return { wallet_amount: decided.value, message: null };
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
+    return { wallet_amount: decision.value, message: null };
   },
 );

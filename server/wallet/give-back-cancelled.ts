@@ -21,8 +21,8 @@ export async function giveBackCancelled(
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
   const organiser_id = by.organiser.id;
   // they are locked already: read as they are after the cancellation
-  const own = await lockReceivables(db, { organiser_id, which: { receivable_id } });
-  const { given_amount, kept_amount } = await giveBackCredit(db, own, by);
+  const receivables = await lockReceivables(db, { organiser_id, which: { receivable_id } });
+  const { given_amount, kept_amount } = await giveBackCredit(db, receivables, by);
   if (cart_id === null) return { given_amount, kept_amount };
   const fees = await feesToGiveBack(db, { organiser_id, cart_id });
   const all = { ...by.wish, what: { of: 'ALL' as const } };

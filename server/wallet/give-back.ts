@@ -54,9 +54,9 @@ export async function giveBackCredit(
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
   const { organiser, collaborator, wish, now } = by;
   const organiser_id = organiser.id;
-  const decided = decideGiveBack(receivables.map(creditAmount), wish);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
-  const { given, kept } = decided.value;
+  const decision = decideGiveBack(receivables.map(creditAmount), wish);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const { given, kept } = decision.value;
   const lines = receivables.map(({ id: receivable_id }, index) => ({
     receivable_id,
     reason: 'FEE' as const,
@@ -103,8 +103,13 @@ async function giveParts(db: Db, parts: readonly Part[], by: GivingBack): Promis
   if (ids.length === 0) return;
   const payments = await lockPayments(db, { organiser_id: by.organiser.id, ids });
   for (const payment of payments) {
-    const own = parts.filter(({ payment_id }) => payment_id === payment.id);
-    const out = { payment, parts: own, amount: sumAmounts(own.map(({ amount }) => amount)), by };
+    const partsOfPayment = parts.filter(({ payment_id }) => payment_id === payment.id);
+    const out = {
+      payment,
+      parts: partsOfPayment,
+      amount: sumAmounts(partsOfPayment.map(({ amount }) => amount)),
+      by,
+    };
     const way = wayBack(payment, by.wish.to);
     await (way === 'WALLET' ? intoWallet(db, out) : away(db, { ...out, way }));
   }

@@ -14,8 +14,8 @@ export const keepCredit = action(
   async ({ db, request, organiser, collaborator, now }) => {
     const organiser_id = organiser.id;
     const { receivable_id, label } = request;
-    const [found] = await lockReceivables(db, { organiser_id, which: { receivable_id } });
-    const amount = creditAmount(orRefuse(found, 'RECEIVABLE_NOT_FOUND'));
+    const [receivable] = await lockReceivables(db, { organiser_id, which: { receivable_id } });
+    const amount = creditAmount(orRefuse(receivable, 'RECEIVABLE_NOT_FOUND'));
     if (amount === 0) refuse('NOTHING_TO_KEEP');
     const line = {
       receivable_id,

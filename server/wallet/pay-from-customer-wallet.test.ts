@@ -54,8 +54,8 @@ test('200 M13: staff pay the amount owed from the wallet, the oldest first, with
   const paid = await pay(family, 4_500);
   expect(paid).toMatchObject({ wallet_amount: 500, outstanding_amount: 2_500 });
   expect(await Promise.all(owed.map(paidOf))).toEqual([3_000, 1_500]);
-  const shown = await shop.office('getOfficePayment', { payment: paid.cuid }, staff);
-  expect(shown).toMatchObject({
+  const payment = await shop.office('getOfficePayment', { payment: paid.cuid }, staff);
+  expect(payment).toMatchObject({
     method: 'WALLET',
     state: 'PAID',
     amount: 4_500,
@@ -82,12 +82,15 @@ test('200 M13: an order named by its communication is paid alone', async () => {
     [organiser.id, family.id],
   );
   const cart_id = Number(cart?.id);
-  const ordered = await shop.make.receivable(organiser, family, { total_amount: 2_000, cart_id });
+  const receivable_id = await shop.make.receivable(organiser, family, {
+    total_amount: 2_000,
+    cart_id,
+  });
   expect(await pay(family, 2_000, '010806817183')).toMatchObject({
     wallet_amount: 3_000,
     outstanding_amount: 0,
   });
-  expect([await paidOf(older), await paidOf(ordered)]).toEqual([0, 2_000]);
+  expect([await paidOf(older), await paidOf(receivable_id)]).toEqual([0, 2_000]);
 });
 
 test('409 and 404: more than the wallet has, more than is owed, another family’s order, and an unknown family', async () => {

@@ -21,31 +21,31 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
     'CUSTOMER_NOT_FOUND',
   );
   const whose = { organiser_id, customer_id: customer.id };
-  const found =
+  const target =
     destination === null
       ? null
       : orRefuse(
           await findDestination(db, { ...whose, name: destination }),
           'DESTINATION_NOT_FOUND',
         );
-  const which = found === null ? { customer_id: customer.id } : whichOf(found);
+  const which = target === null ? { customer_id: customer.id } : whichOf(target);
   const money = await lockMoney(db, { ...whose, which });
   const owed = owedInAll(money.receivables);
-  const wanted = { amount, outstanding_amount: owed };
-  const decided = decideWalletPayment(money.wallet_amount, wanted);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const wish = { amount, outstanding_amount: owed };
+  const decision = decideWalletPayment(money.wallet_amount, wish);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   const payment = await payFromWallet(db, emit, {
     ...whose,
     ...money,
-    cart_id: found?.cart_id ?? null,
-    receivable_id: found?.receivable_id ?? null,
+    cart_id: target?.cart_id ?? null,
+    receivable_id: target?.receivable_id ?? null,
     amount,
     currency: organiser.currency,
     created_by: collaborator.id,
     now,
   });
   if (payment === null) throw new Error('A wallet payment that was permitted was not made');
-  const did = {
+  const audit = {
     action: 'payments.create' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
@@ -55,8 +55,8 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
       method: { from: null, to: 'WALLET' },
     },
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
-  const { balance: wallet_amount } = decided.value;
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  const { balance: wallet_amount } = decision.value;
   return {
     cuid: payment.cuid,
     wallet_amount,

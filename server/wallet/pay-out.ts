@@ -29,14 +29,14 @@ export async function payOut(
   const refund = await insertRefund(db, { ...of, amount, state });
   await takeOff(refund.id);
   const refunded_amount = payment.refunded_amount + amount;
-  const moved = await movePayment(db, {
+  const updated = await movePayment(db, {
     organiser_id,
     id: payment.id,
     from: payment.state,
     to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     now,
   });
-  if (!moved) refuse('PAYMENT_NOT_REFUNDABLE');
+  if (!updated) refuse('PAYMENT_NOT_REFUNDABLE');
   await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: amount });
   if (state === 'DONE') return;
   await queueJob(db, {

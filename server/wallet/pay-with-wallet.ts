@@ -15,11 +15,11 @@ export const payWithWallet = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {
     const whose = { organiser_id: organiser.id, customer_id: customer.id };
-    const found = orRefuse(
+    const destination = orRefuse(
       await findDestination(db, { ...whose, name: request.destination }),
       'DESTINATION_NOT_FOUND',
     );
-    const money = await lockMoney(db, { ...whose, which: whichOf(found) });
+    const money = await lockMoney(db, { ...whose, which: whichOf(destination) });
     const owed = owedInAll(money.receivables);
     const decision = decideWalletPayment(money.wallet_amount, {
       amount: request.amount,
@@ -29,8 +29,8 @@ export const payWithWallet = action(
     await payFromWallet(db, emit, {
       ...whose,
       ...money,
-      cart_id: found.cart_id,
-      receivable_id: found.receivable_id,
+      cart_id: destination.cart_id,
+      receivable_id: destination.receivable_id,
       amount: request.amount,
       currency: organiser.currency,
       now,

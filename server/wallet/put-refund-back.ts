@@ -16,19 +16,19 @@ export async function putRefundBack(
   input: { organiser_id: number; refund_cuid: string; payment_cuid: string; now: string },
 ): Promise<void> {
   const { organiser_id, payment_cuid: cuid, now } = input;
-  const seen = await findPayment(db, { organiser_id, cuid });
-  if (seen === null) return;
-  const { customer_id } = seen;
-  await lockMoney(db, { organiser_id, customer_id, which: { payment_id: seen.id } });
+  const unlocked = await findPayment(db, { organiser_id, cuid });
+  if (unlocked === null) return;
+  const { customer_id } = unlocked;
+  await lockMoney(db, { organiser_id, customer_id, which: { payment_id: unlocked.id } });
   const payment = await lockPayment(db, { organiser_id, cuid });
   if (payment === null) return;
   const refund = await noteRefundRefused(db, { organiser_id, cuid: input.refund_cuid, now });
   if (refund === undefined) return;
   const payment_id = payment.id;
-  const taken = await loadTakenParts(db, { organiser_id, refund_id: refund.id });
+  const takenParts = await loadTakenParts(db, { organiser_id, refund_id: refund.id });
   const { state, refunded_amount, parts, wallet_credit } = undoRefund(payment, {
     amount: refund.amount,
-    parts: taken,
+    parts: takenParts,
   });
   await allocate(db, emit, { organiser_id, payment_id, refund_id: refund.id, now, parts });
   await unnoteRefunded(db, { organiser_id, id: payment_id, state, refunded_amount });

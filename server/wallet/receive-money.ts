@@ -23,11 +23,11 @@ export interface Received {
  * Allocates received money to locked receivables, oldest first; the remainder becomes wallet
  * credit. Returns that credit.
  */
-export async function receiveMoney(db: Db, emit: Emit, received: Received): Promise<number> {
-  const { organiser_id, customer_id, payment_id, receivables, now } = received;
-  const { parts, left_over } = spreadAmount(received.amount, {
+export async function receiveMoney(db: Db, emit: Emit, receipt: Received): Promise<number> {
+  const { organiser_id, customer_id, payment_id, receivables, now } = receipt;
+  const { parts, left_over } = spreadAmount(receipt.amount, {
     receivables,
-    deposits_first: received.deposits_first ?? false,
+    deposits_first: receipt.deposits_first ?? false,
   });
   await allocate(db, emit, { organiser_id, payment_id, now, parts });
   if (left_over > 0) {
@@ -67,26 +67,26 @@ export interface WalletPayment {
 export async function payFromWallet(
   db: Db,
   emit: Emit,
-  wanted: WalletPayment,
+  order: WalletPayment,
 ): Promise<PaymentRow | null> {
-  const { organiser_id, customer_id, receivables, now } = wanted;
+  const { organiser_id, customer_id, receivables, now } = order;
   const owed = sumAmounts(receivables.map(owedAmount));
-  const amount = Math.min(wanted.amount, wanted.wallet_amount, owed);
+  const amount = Math.min(order.amount, order.wallet_amount, owed);
   if (amount <= 0) return null;
   const payment = await insertPayment(db, {
     organiser_id,
     customer_id,
-    cart_id: wanted.cart_id,
-    receivable_id: wanted.receivable_id,
+    cart_id: order.cart_id,
+    receivable_id: order.receivable_id,
     method: 'WALLET',
     strategy: 'WALLET',
     amount,
-    currency: wanted.currency,
+    currency: order.currency,
     state: 'PAID',
-    created_by: wanted.created_by ?? null,
+    created_by: order.created_by ?? null,
     now,
   });
-  const moved = await moveWallet(db, {
+  const movement = await moveWallet(db, {
     organiser_id,
     customer_id,
     amount: -amount,
@@ -94,7 +94,7 @@ export async function payFromWallet(
     payment_id: payment.id,
     now,
   });
-  if (!moved) throw new Error('A locked wallet held less than was read');
+  if (!movement) throw new Error('A locked wallet held less than was read');
   await receiveMoney(db, emit, {
     organiser_id,
     customer_id,

@@ -23,14 +23,14 @@ export const refundPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const organiser_id = organiser.id;
   const { amount, to, reason } = request;
-  const seen = orRefuse(
+  const unlocked = orRefuse(
     await findPayment(db, { organiser_id, cuid: request.payment }),
     'PAYMENT_NOT_FOUND',
   );
   const money = await lockMoney(db, {
     organiser_id,
-    customer_id: seen.customer_id,
-    which: { payment_id: seen.id },
+    customer_id: unlocked.customer_id,
+    which: { payment_id: unlocked.id },
   });
   const payment = orRefuse(
     await lockPayment(db, { organiser_id, cuid: request.payment }),
@@ -39,36 +39,36 @@ export const refundPayment = action(endpoint, async (context) => {
   // money that is in the wallet already cannot go there again
   const wallet_amount = to === 'WALLET' ? 0 : money.wallet_amount;
   const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
-  const decided = decideRefund(facts, amount);
-  if (!decided.ok) refuse(decided.refused, decided.fields);
+  const decision = decideRefund(facts, amount);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
   // a fee goes automatically with the last of its order (R26)
-  const sold = money.receivables.filter(({ accessory }) => !accessory);
-  const due = dueTaken(decided.value, sold);
+  const sales = money.receivables.filter(({ accessory }) => !accessory);
+  const due = dueTaken(decision.value, sales);
   if (!request.used && due.some(({ used }) => used))
     refuse('REFUND_OF_USED', { used: 'REFUND_OF_USED' });
   if (request.due === null && due.length > 0) refuse('REFUND_OF_DUE', { due: 'REFUND_OF_DUE' });
   const online = payment.provider !== null && payment.provider_reference !== null;
   if ((to === 'PROVIDER' && !online) || (to === 'BANK' && payment.strategy === 'WALLET'))
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });
-  const out = { payment, money, taken: decided.value };
+  const out = { payment, money, taken: decision.value };
   if (to === 'WALLET') await giveToWallet(context, out);
   else await giveAway(context, { ...out, way: to });
   if (request.due === 'DROPPED') await dropDue(context, due);
-  const dropped = sumAmounts(due.map((part) => part.amount));
+  const droppedAmount = sumAmounts(due.map((part) => part.amount));
   const changes = {
     amount: { from: null, to: amount },
     to: { from: null, to },
     reason: { from: null, to: reason },
-    ...(request.due === 'DROPPED' && { dropped_amount: { from: null, to: dropped } }),
+    ...(request.due === 'DROPPED' && { dropped_amount: { from: null, to: droppedAmount } }),
   };
-  const did = {
+  const audit = {
     action: 'payments.refund' as const,
     entity: 'payments',
     entity_cuid: payment.cuid,
     summary: reason,
     changes,
   };
-  await recordAudit(db, { organiser, collaborator, now, ...did });
+  await recordAudit(db, { organiser, collaborator, now, ...audit });
   await recordSecurityEvent(db, {
     organiser_id,
     type: 'refund.created',

@@ -20,18 +20,18 @@ export const sendRefund = job(
     const port = outside.payments[refund.provider];
     if (port === undefined) throw new Error(`There is no payment provider ${refund.provider}`);
     const { amount, payment_cuid } = refund;
-    const given = await port.refund({
+    const result = await port.refund({
       provider_reference: refund.provider_reference,
       refund_cuid: cuid,
       amount,
     });
     await inTenant((db, emit) =>
-      given === null
+      result === null
         ? putRefundBack(db, emit, { organiser_id, refund_cuid: cuid, payment_cuid, now })
         : noteRefundDone(db, {
             organiser_id,
             cuid,
-            provider_reference: given.provider_reference,
+            provider_reference: result.provider_reference,
             now,
           }),
     );

@@ -76,8 +76,12 @@ async function paidAndCancelled() {
     body: new URLSearchParams({ action: 'pay' }),
     redirect: 'manual',
   });
-  const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
-  const registration = made[0]?.cuid ?? '';
+  const { registrations: orderedRegistrations } = await shop.call(
+    'getCheckoutSuccess',
+    { cart: cart.cuid },
+    buyer,
+  );
+  const registration = orderedRegistrations[0]?.cuid ?? '';
   await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
   const [row] = await shop.sql<{ cuid: string; reference: string }>(
     'select cuid, provider_reference as reference from payments where customer_id = $1',
@@ -87,8 +91,9 @@ async function paidAndCancelled() {
 }
 const refund = (payment: string, amount: number, to: 'PROVIDER' | 'BANK' = 'PROVIDER') =>
   shop.office('refundPayment', { payment, amount, to, reason: 'Annulation' }, staff);
-const shown = (payment: string) => shop.office('getOfficePayment', { payment }, staff);
-const stateOf = async (payment: string) => (await shown(payment)).refunds.map(({ state }) => state);
+const getPayment = (payment: string) => shop.office('getOfficePayment', { payment }, staff);
+const stateOf = async (payment: string) =>
+  (await getPayment(payment)).refunds.map(({ state }) => state);
 const givenBack = async (reference: string) =>
   (
     await shop.sql<{ refunded_amount: number }>(
@@ -121,7 +126,7 @@ test('paid, then refunded by staff: the provider is told once, and repeating the
   const { payment, reference } = await paidAndCancelled();
   await refund(payment, 10_000);
   await expect.poll(() => stateOf(payment)).toEqual(['DONE']);
-  const once = await shown(payment);
+  const once = await getPayment(payment);
   expect(once).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 10_000,
@@ -136,7 +141,7 @@ test('paid, then refunded by staff: the provider is told once, and repeating the
   await expect.poll(() => ordersFor(cuid)).toBe(2);
   await expect.poll(() => stateOf(payment)).toEqual(['DONE']);
   expect(await givenBack(reference)).toBe(10_000);
-  expect(await shown(payment)).toMatchObject({
+  expect(await getPayment(payment)).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 10_000,
     refundable_amount: 50,
@@ -146,7 +151,7 @@ test('paid, then refunded by staff: the provider is told once, and repeating the
   ]);
   await refund(payment, 50);
   await expect.poll(() => stateOf(payment)).toEqual(['DONE', 'DONE']);
-  expect([(await shown(payment)).state, await givenBack(reference), ordersFor(cuid)]).toEqual([
+  expect([(await getPayment(payment)).state, await givenBack(reference), ordersFor(cuid)]).toEqual([
     'REFUNDED',
     10_050,
     2,
@@ -164,7 +169,7 @@ test('an unreachable provider is retried until it answers', async () => {
   expect([await stateOf(payment), await givenBack(reference)]).toEqual([['PENDING'], 0]);
   away = false;
   await expect.poll(() => stateOf(payment)).toEqual(['DONE']);
-  expect([await givenBack(reference), (await shown(payment)).state]).toEqual([
+  expect([await givenBack(reference), (await getPayment(payment)).state]).toEqual([
     4_000,
     'PARTIALLY_REFUNDED',
   ]);
@@ -173,11 +178,11 @@ test('an unreachable provider is retried until it answers', async () => {
 
 test('a refusal is shown, and the money returns to where it was, to be given back in another way', async () => {
   const { payment, registration, reference } = await paidAndCancelled();
-  const before = await shown(payment);
+  const before = await getPayment(payment);
   await shop.sql('update sandbox_payments set refunded_amount = amount where id = $1', [reference]);
   await refund(payment, 10_000);
   await expect.poll(() => stateOf(payment)).toEqual(['REFUSED']);
-  const { refunds, ...after } = await shown(payment);
+  const { refunds, ...after } = await getPayment(payment);
   expect(refunds).toMatchObject([{ amount: 10_000, state: 'REFUSED', way: 'PROVIDER' }]);
   // the attempt and its reversal are two changes of the row; the fee went with the last of its
   // order, and is no longer due
@@ -188,7 +193,7 @@ test('a refusal is shown, and the money returns to where it was, to be given bac
     10_000,
   );
   await refund(payment, 10_000, 'BANK');
-  expect(await shown(payment)).toMatchObject({
+  expect(await getPayment(payment)).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
     refunded_amount: 10_000,
   });
@@ -213,6 +218,8 @@ test('a refusal after the family paid again becomes wallet credit: nothing is pa
   expect((await shop.office('getOfficeRegistration', { registration }, staff)).paid_amount).toBe(
     10_000,
   );
-  expect([await walletOf(buyer), (await shown(payment)).credited_amount]).toEqual([2_500, 2_500]);
+  expect([await walletOf(buyer), (await getPayment(payment)).credited_amount]).toEqual([
+    2_500, 2_500,
+  ]);
   expect(await books()).toEqual([]);
 });

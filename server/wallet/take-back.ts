@@ -65,7 +65,7 @@ export async function takeOffPayment(
   }
   const wallet_amount = taken.wallet_amount + missing_amount;
   if (wallet_amount > 0) {
-    const moved = await moveWallet(db, {
+    const movement = await moveWallet(db, {
       organiser_id,
       customer_id,
       amount: -wallet_amount,
@@ -75,7 +75,7 @@ export async function takeOffPayment(
       created_by: input.created_by ?? null,
       now,
     });
-    if (!moved) throw new Error('A locked wallet held less than was read');
+    if (!movement) throw new Error('A locked wallet held less than was read');
   }
   const cart_ids = money.receivables.map(({ cart_id }) => cart_id);
   await dropAccessories(db, { organiser_id, cart_ids, now });
@@ -97,8 +97,8 @@ export async function creditOverpaid(
   const { organiser_id, receivable, now } = input;
   if (input.amount <= 0) return 0;
   const shares = await loadPaidShares(db, { organiser_id, receivable_id: receivable.id });
-  const taken = takeBack(shares, input.amount);
-  for (const { payment_id, amount } of taken) {
+  const parts = takeBack(shares, input.amount);
+  for (const { payment_id, amount } of parts) {
     await takeOffParts(db, {
       organiser_id,
       payment_id,
@@ -115,5 +115,5 @@ export async function creditOverpaid(
       now,
     });
   }
-  return sumAmounts(taken.map((part) => part.amount));
+  return sumAmounts(parts.map((part) => part.amount));
 }

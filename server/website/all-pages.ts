@@ -23,7 +23,7 @@ export interface WebsitePage {
  * Returns the organiser's pages, then the default pages (1 §2.1) at pathnames where it has none.
  */
 export async function allPages(db: Db, organiser_id: number): Promise<WebsitePage[]> {
-  const own = (await loadPageLines(db, organiser_id)).map((row): WebsitePage => ({
+  const ownPages = (await loadPageLines(db, organiser_id)).map((row): WebsitePage => ({
     cuid: row.cuid,
     type: row.type === 'AVAILABILITY' ? 'AVAILABILITY' : 'DEFAULT',
     pathname: row.pathname,
@@ -34,8 +34,8 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
     has_resources: row.has_resources,
     has_vouchers: row.has_vouchers,
   }));
-  const taken = new Set(own.map((page) => page.pathname));
-  return [...own, ...DEFAULTS.filter((page) => !taken.has(page.pathname))];
+  const pathnames = new Set(ownPages.map((page) => page.pathname));
+  return [...ownPages, ...DEFAULTS.filter((page) => !pathnames.has(page.pathname))];
 }
 
 /**

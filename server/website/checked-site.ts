@@ -7,9 +7,9 @@ import type { SiteChange, SiteContent } from './site-content.ts';
  * Returns parts of a site as they are kept. Refuses COLOURS_TOO_CLOSE, and ENDS_BEFORE_START for an
  * announcement that would never show, at their fields.
  */
-export function checkedSite(given: SiteChange): SiteChange {
-  refuseColours(given.colours);
-  return { ...given, announcement: inItsTime(given.announcement) };
+export function checkedSite(change: SiteChange): SiteChange {
+  refuseColours(change.colours);
+  return { ...change, announcement: inItsTime(change.announcement) };
 }
 
 function inItsTime(
@@ -17,13 +17,13 @@ function inItsTime(
 ): SiteContent['announcement'] | undefined {
   if (!announcement) return announcement;
   const { from, until } = announcement;
-  const decided = decideAnnouncementTimes({ from, until });
-  if (!decided.ok) return refuse(decided.refused, { 'announcement.until': decided.refused });
-  return { ...announcement, ...decided.value };
+  const decision = decideAnnouncementTimes({ from, until });
+  if (!decision.ok) return refuse(decision.refused, { 'announcement.until': decision.refused });
+  return { ...announcement, ...decision.value };
 }
 
 function refuseColours(colours: SiteContent['colours'] | undefined): void {
   if (!colours) return;
-  const decided = decideColours(colours);
-  if (!decided.ok) refuse(decided.refused, { 'colours.text_color': decided.refused });
+  const decision = decideColours(colours);
+  if (!decision.ok) refuse(decision.refused, { 'colours.text_color': decision.refused });
 }

@@ -4,7 +4,7 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { z } from 'zod';
 import type { Organiser } from '../organisers/organiser.ts';
 
-const shown = z.object({ email: z.string().catch(''), phone: z.string().catch('') }).catch({
+const contactShape = z.object({ email: z.string().catch(''), phone: z.string().catch('') }).catch({
   email: '',
   phone: '',
 });
@@ -17,10 +17,10 @@ export function contactOf(
   row: { readonly contact: unknown; readonly topbar: unknown },
   organiser: Organiser,
 ): z.output<typeof siteFields.contact> {
-  const own = siteFields.contact.safeParse(row.contact);
-  if (own.success) return own.data;
+  const contact = siteFields.contact.safeParse(row.contact);
+  if (contact.success) return contact.data;
   const { street, number, postcode, city } = organiser;
-  const top = shown.parse(row.topbar ?? {});
+  const top = contactShape.parse(row.topbar ?? {});
   return {
     address: [`${street} ${number}`.trim(), `${postcode} ${city}`.trim()]
       .filter((line) => line !== '')

@@ -7,21 +7,21 @@ import { previewToken } from './preview-token.ts';
 
 /** Answers the draft of the home page, with a link to preview it. */
 export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }) => {
-  const [kept, own] = await inOrder(
+  const [home, ownPage] = await inOrder(
     () => findHomePage(db, organiser.id),
     () => hasOwnHome(db, organiser.id),
   );
-  const content = homeOf(kept?.draft);
-  const published = kept?.published ?? null;
+  const content = homeOf(home?.draft);
+  const published = home?.published ?? null;
   const token = previewToken(vault, { organiser_id: organiser.id, now, site: null });
   return {
-    version: kept?.version ?? 1,
+    version: home?.version ?? 1,
     content,
-    published_at: kept?.published_at ?? null,
+    published_at: home?.published_at ?? null,
     publishable:
       published === null ||
       JSON.stringify(homeOf(published)) !== JSON.stringify(homeOf(jsonOf(content))),
-    replaces: own && published === null,
+    replaces: ownPage && published === null,
     preview: `/?preview=true&draft=${token}`,
   };
 });

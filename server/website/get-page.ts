@@ -20,9 +20,9 @@ export const getPage = action(endpoint, async (context) => {
   const { db, request, organiser, language } = context;
   const pages = await allPages(db, organiser.id);
   const { page, parameters } = orRefuse(findByPathname(pages, request.pathname), 'PAGE_NOT_FOUND');
-  const written = await contentOf(db, { organiser_id: organiser.id, page });
-  const { description } = written;
-  const content = (await draftOf(context, page.pathname)) ?? written.content;
+  const ownContent = await contentOf(db, { organiser_id: organiser.id, page });
+  const { description } = ownContent;
+  const content = (await draftOf(context, page.pathname)) ?? ownContent.content;
   const text = textReader({ language, organiser });
   const by = {
     language,
@@ -69,8 +69,8 @@ async function draftOf(
 function elementsOf(content: unknown): PageElementShape[] {
   if (!Array.isArray(content)) return [];
   return content.flatMap((each) => {
-    const read = pageElement.safeParse(each);
-    return read.success ? [read.data] : [];
+    const result = pageElement.safeParse(each);
+    return result.success ? [result.data] : [];
   });
 }
 

@@ -32,24 +32,24 @@ type WebsiteRow = SiteRow & { readonly css: string | null };
  */
 export const getWebsite = action(endpoint, async (context) => {
   const { db, organiser, outside, language } = context;
-  const [kept, hostname] = await atOnce(
+  const [row, hostname] = await atOnce(
     () => loadWebsite(db, organiser.id),
     () => findHostname(db, organiser.id),
   );
-  const draft = await draftOf(context, kept);
-  const own = draft ?? kept;
+  const draft = await draftOf(context, row);
+  const site = draft ?? row;
   const fallback = organiser.language;
-  const contact = contactOf({ contact: own?.contact, topbar: own?.topbar }, organiser);
+  const contact = contactOf({ contact: site?.contact, topbar: site?.topbar }, organiser);
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const input = (part: 'header' | 'footer' | 'topbar') =>
-    localise({ ...shell[part], ...objectOf(own?.[part]) }, { language, fallback });
+    localise({ ...shell[part], ...objectOf(site?.[part]) }, { language, fallback });
   const file =
     organiser.logo_file_id === null
       ? undefined
       : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });
   const languages = organiser.languages.filter(isLanguage);
   const column = contactColumn(contact, { organiser, language });
-  const read = readShell({
+  const shellRead = readShell({
     header: input('header'),
     footer: input('footer'),
     topbar: input('topbar'),
@@ -75,12 +75,12 @@ export const getWebsite = action(endpoint, async (context) => {
       },
     },
     hostname: hostname ?? '',
-    ...read,
+    ...shellRead,
     footer: {
-      ...read.footer,
-      columns: [...read.footer.columns, ...(column === null ? [] : [column])],
+      ...shellRead.footer,
+      columns: [...shellRead.footer.columns, ...(column === null ? [] : [column])],
     },
-    css: own?.css ?? '',
+    css: site?.css ?? '',
   };
 });
 
@@ -90,7 +90,7 @@ export const getWebsite = action(endpoint, async (context) => {
  */
 async function draftOf(
   { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
-  kept: WebsiteRow | undefined,
+  row: WebsiteRow | undefined,
 ): Promise<(WebsiteRow & { readonly accent_color: string | null }) | null> {
   const { draft: token } = request;
   if (token === undefined) return null;
@@ -99,9 +99,9 @@ async function draftOf(
   if (site === null) return null;
   const draft = orRefuse(await findSiteDraft(db, { organiser_id, cuid: site }), 'PREVIEW_OVER');
   return {
-    css: kept?.css ?? '',
+    css: row?.css ?? '',
     accent_color: draftedAccent(draft),
-    ...columnsOf(kept, shownAtOnce(draftedParts(draft))),
+    ...columnsOf(row, shownAtOnce(draftedParts(draft))),
   };
 }
 

@@ -9,8 +9,8 @@ export type HomeContent = z.output<typeof homeContent>;
 
 /** Returns the draft as it is kept; the default page when there is none. */
 export function homeOf(draft: Json | undefined): HomeContent {
-  const read = homeContent.safeParse(draft);
-  if (read.success) return read.data;
+  const result = homeContent.safeParse(draft);
+  if (result.success) return result.data;
   const { highlights, featured, ...usual } = usualHome();
   return {
     ...usual,

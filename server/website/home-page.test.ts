@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const both = (fr: string, en = '') => ({ fr, en });
 const home = () => shop.office('getHomePage', {}, chief);
-const shown = async (draft?: string) =>
+const pageText = async (draft?: string) =>
   JSON.stringify(
     (await shop.call('getPage', { pathname: '/', ...(draft === undefined ? {} : { draft }) }))
       .content,
@@ -33,7 +33,7 @@ test('200 begins with the default page', async () => {
     replaces: false,
     content: { picture: null, highlights: [], featured: { of: 'SOON' } },
   });
-  expect(await shown()).toContain(JSON.stringify(first.content.title.fr));
+  expect(await pageText()).toContain(JSON.stringify(first.content.title.fr));
 });
 
 test('200 a draft is visible with its preview link, and not to families', async () => {
@@ -41,10 +41,10 @@ test('200 a draft is visible with its preview link, and not to families', async 
   await shop.change('updateHomePage', { title: both('Dehors', 'Outdoors'), text }, chief);
   const { preview, content } = await home();
   expect(content.text.fr).toBe('<p>Oui</p>');
-  expect(await shown()).not.toContain('Dehors');
-  expect(await shown(tokenOf(preview))).toContain('Dehors');
+  expect(await pageText()).not.toContain('Dehors');
+  expect(await pageText(tokenOf(preview))).toContain('Dehors');
   await shop.change('updateHomePage', { title: both('Dedans') }, chief);
-  expect(await shown(tokenOf(preview))).toContain('Dedans');
+  expect(await pageText(tokenOf(preview))).toContain('Dedans');
 });
 
 test('404 after an hour, with another organiser’s preview link, or with an invalid one', async () => {
@@ -54,9 +54,9 @@ test('404 after an hour, with another organiser’s preview link, or with an inv
   await expect(
     shop.call('getPage', { pathname: '/', draft: tokenOf(preview) }, theirs),
   ).rejects.toMatchObject({ code: 'PREVIEW_OVER' });
-  await expect(shown('sealed.00000000.AAAA')).rejects.toMatchObject({ code: 'PREVIEW_OVER' });
+  await expect(pageText('sealed.00000000.AAAA')).rejects.toMatchObject({ code: 'PREVIEW_OVER' });
   shop.clock.set('2026-01-05T09:00:01.000Z');
-  await expect(shown(tokenOf(preview))).rejects.toMatchObject({
+  await expect(pageText(tokenOf(preview))).rejects.toMatchObject({
     code: 'PREVIEW_OVER',
     status: 404,
   });
@@ -81,8 +81,8 @@ test('200 once published it is visible to families, with its picture, highlights
     },
     chief,
   );
-  await expect.poll(() => shown()).toContain('Dedans');
-  const page = await shown();
+  await expect.poll(() => pageText()).toContain('Dedans');
+  const page = await pageText();
   for (const words of [`/files/${cuid}`, 'Des enfants dans un pré', 'Petits groupes', '/about'])
     expect(page).toContain(words);
   expect(page).toContain(`"activities":[${activity.id}]`);
@@ -115,11 +115,13 @@ test('a page made by other means is announced as replaced', async () => {
 });
 
 test('400 without a title, with an invalid link, or with a neighbour’s picture', async () => {
-  const refused = (change: Parameters<typeof shop.change<'updateHomePage'>>[1]) =>
+  const refusalOf = (change: Parameters<typeof shop.change<'updateHomePage'>>[1]) =>
     shop.change('updateHomePage', change, chief).catch((error) => error);
-  expect(await refused({ title: both('') })).toMatchObject({ fields: { 'title.fr': 'REQUIRED' } });
+  expect(await refusalOf({ title: both('') })).toMatchObject({
+    fields: { 'title.fr': 'REQUIRED' },
+  });
   expect(
-    await refused({ highlights: [{ title: both('x'), text: both(''), href: 'javascript:x' }] }),
+    await refusalOf({ highlights: [{ title: both('x'), text: both(''), href: 'javascript:x' }] }),
   ).toMatchObject({ fields: { 'highlights.0.href': 'LINK_INVALID' } });
   for (const name of ['updateHomePage', 'publishHomePage'] as const)
     expect(

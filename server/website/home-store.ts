@@ -43,7 +43,7 @@ export async function publishHome(
   page: Of & { title: Json; description: Json; content: Json },
 ): Promise<void> {
   const { organiser_id, now, title, description, content } = page;
-  const written = {
+  const columns = {
     title: JSON.stringify(title),
     description: JSON.stringify(description),
     content: JSON.stringify(content),
@@ -51,8 +51,8 @@ export async function publishHome(
   };
   await db
     .insertInto('pages')
-    .values({ organiser_id, pathname: '/', created_at: now, ...written })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'pathname']).doUpdateSet(written))
+    .values({ organiser_id, pathname: '/', created_at: now, ...columns })
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'pathname']).doUpdateSet(columns))
     .execute();
   await db
     .updateTable('home_pages')

@@ -29,9 +29,9 @@ export function openPreview(
   vault: Vault,
   input: { token: string; organiser_id: number; now: Instant },
 ): Preview | null {
-  const opened = vault.open(input.token, about(input.organiser_id));
-  if (opened === null) return null;
-  const [until = '', site = null] = opened.split(' ');
+  const content = vault.open(input.token, about(input.organiser_id));
+  if (content === null) return null;
+  const [until = '', site = null] = content.split(' ');
   return Date.parse(input.now) < Date.parse(until) ? { site } : null;
 }
 

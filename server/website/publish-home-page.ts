@@ -15,23 +15,23 @@ export const publishHomePage = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const of = { organiser_id: organiser.id, now };
-    const kept = await writeHome(db, { ...of, request });
-    const { title, text } = kept.content;
+    const home = await writeHome(db, { ...of, request });
+    const { title, text } = home.content;
     await publishHome(db, {
       ...of,
       title: jsonOf(title),
       description: inEachLanguage((each) => plain(text[each])),
-      content: jsonOf(treeOf(kept.content)),
+      content: jsonOf(treeOf(home.content)),
     });
-    const did = {
+    const audit = {
       action: 'website-pages.create' as const,
       entity: 'pages',
-      entity_cuid: kept.record.cuid,
+      entity_cuid: home.record.cuid,
       summary: textsFor(organiser.language)['office-site'].home,
-      changes: changesBetween(kept.before, fieldsOf(kept.content)),
-      record: kept.record,
+      changes: changesBetween(home.before, fieldsOf(home.content)),
+      record: home.record,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: textsFor(language)['office-site'].home_published };
   },
 );

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const text = z.string().catch('');
 const id = z.union([z.string(), z.number()]).transform(String).catch('');
 /** Menu items need a name; an empty address becomes # (1 §5). */
-const named = {
+const linkFields = {
   id,
   name: z.string().trim().min(1),
   href: text.transform((href) => (href === '' ? '#' : href)),
@@ -17,16 +17,16 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     .catch([])
     .transform((all) =>
       all.flatMap((each) => {
-        const read = item.safeParse(each);
-        return read.success ? [read.data] : [];
+        const result = item.safeParse(each);
+        return result.success ? [result.data] : [];
       }),
     );
-const leaf = z.object(named);
-const branch = z.object({ ...named, children: listOf(leaf) });
+const leaf = z.object(linkFields);
+const branch = z.object({ ...linkFields, children: listOf(leaf) });
 const menu = listOf(
-  z.object({ ...named, hidden: z.literal(false).default(false), children: listOf(branch) }),
+  z.object({ ...linkFields, hidden: z.literal(false).default(false), children: listOf(branch) }),
 ).transform((items) =>
-  items.map(({ id: own, name, href, children }) => ({ id: own, name, href, children })),
+  items.map(({ id: itemId, name, href, children }) => ({ id: itemId, name, href, children })),
 );
 const colour = (fallback: string) =>
   z
@@ -84,10 +84,10 @@ interface Shell {
  * Returns header, footer and top bar in their declared shape, whatever the columns hold: parts that
  * cannot be read are left out.
  */
-export function readShell(written: { header: unknown; footer: unknown; topbar: unknown }): Shell {
+export function readShell(stored: { header: unknown; footer: unknown; topbar: unknown }): Shell {
   return {
-    header: headerAsWritten.parse(written.header),
-    footer: footerAsWritten.parse(written.footer),
-    topbar: topbarAsWritten.parse(written.topbar),
+    header: headerAsWritten.parse(stored.header),
+    footer: footerAsWritten.parse(stored.footer),
+    topbar: topbarAsWritten.parse(stored.topbar),
   };
 }

@@ -35,10 +35,10 @@ const EMPTY: SiteRow = { header: {}, footer: {}, topbar: {}, contact: {} };
 const text = z
   .union([z.string(), z.record(z.string(), z.unknown())])
   .catch('')
-  .transform((written) =>
+  .transform((typed) =>
     inEachLanguage((language) => {
-      const said = typeof written === 'string' ? written : written[language];
-      return typeof said === 'string' ? said : '';
+      const words = typeof typed === 'string' ? typed : typed[language];
+      return typeof words === 'string' ? words : '';
     }),
   );
 const href = z
@@ -46,17 +46,17 @@ const href = z
   .nullable()
   .catch(null)
   .transform((address) => (address === null || address === '#' ? '' : address));
-const said = (name: Readonly<Record<string, string>>) =>
+const textIn = (name: Readonly<Record<string, string>>) =>
   LANGUAGES.some((language) => name[language] !== '');
-const leaf = z.object({ name: text.refine(said), href });
+const leaf = z.object({ name: text.refine(textIn), href });
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((all) =>
       all.flatMap((each) => {
-        const read = item.safeParse(each);
-        return read.success ? [read.data] : [];
+        const result = item.safeParse(each);
+        return result.success ? [result.data] : [];
       }),
     );
 const branch = leaf.extend({ children: listOf(leaf).default([]) });
@@ -69,7 +69,7 @@ const colour = (fallback: string) =>
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .catch(fallback);
-const written = z.object({
+const storedShape = z.object({
   header: z.object({ links: listOf(item) }),
   footer: z.object({
     columns: listOf(z.object({ title: text, links: listOf(leaf) })),
@@ -80,7 +80,7 @@ const written = z.object({
   topbar: z.object({
     announcement: z
       .object({
-        text: text.refine(said),
+        text: text.refine(textIn),
         href,
         tone: z.enum(['INFO', 'WARNING']).catch('INFO'),
         from: z.string().nullable().catch(null),
@@ -99,25 +99,25 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
   const { header, footer, topbar, contact } = row ?? EMPTY;
   const contacts = contactOf({ contact, topbar }, organiser);
   const usual = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
-  const read = written.parse({
+  const stored = storedShape.parse({
     header: { ...usual.header, ...objectOf(header) },
     footer: { ...usual.footer, ...objectOf(footer) },
     topbar: { ...usual.topbar, ...objectOf(topbar) },
   });
-  const { background_color, text_color, columns, quote } = read.footer;
+  const { background_color, text_color, columns, quote } = stored.footer;
   return {
-    announcement: read.topbar.announcement,
+    announcement: stored.topbar.announcement,
     contact: contacts,
     footer: { text: quote, columns },
-    menu: read.header.links,
+    menu: stored.header.links,
     colours: { background_color, text_color },
   };
 }
 
 /** Returns the parts of a site in a draft; none that cannot be read. */
 export function draftedParts(draft: unknown): SiteChange {
-  const read = shape.partial().safeParse(draft);
-  return read.success ? read.data : {};
+  const result = shape.partial().safeParse(draft);
+  return result.success ? result.data : {};
 }
 
 /** Returns the accent colour in a draft; null when it has none. */
@@ -129,7 +129,7 @@ export function draftedAccent(draft: unknown): string | null {
 export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow {
   const before = row ?? EMPTY;
   const { announcement, contact, footer, menu, colours } = change;
-  const own = {
+  const content = {
     header: { ...objectOf(before.header), ...(menu && { links: numbered(menu, 'menu') }) },
     footer: {
       ...objectOf(before.footer),
@@ -152,7 +152,7 @@ export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow
     },
     contact: contact ?? before.contact,
   };
-  const json: SiteRow = JSON.parse(JSON.stringify(own));
+  const json: SiteRow = JSON.parse(JSON.stringify(content));
   return json;
 }
 

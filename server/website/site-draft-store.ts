@@ -15,8 +15,10 @@ export async function keepSiteDraft(
   const { cuid } = await db
     .insertInto('site_drafts')
     .values({ organiser_id, collaborator_id, content, updated_at: now })
-    .onConflict((kept) =>
-      kept.columns(['organiser_id', 'collaborator_id']).doUpdateSet({ content, updated_at: now }),
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organiser_id', 'collaborator_id'])
+        .doUpdateSet({ content, updated_at: now }),
     )
     .returning('cuid')
     .executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const both = (fr: string, en = '') => ({ fr, en });
 const site = () => shop.office('getSite', {}, chief);
-const shown = async (find: (website: Answer<'getWebsite'>) => unknown) =>
+const siteShown = async (find: (website: Answer<'getWebsite'>) => unknown) =>
   find(await shop.call('getWebsite', {}));
 
 test('200 begins with the default content', async () => {
@@ -45,7 +45,7 @@ test('200 an announcement with its times and its tone', async () => {
   };
   await shop.change('updateSite', { announcement }, chief);
   await expect
-    .poll(() => shown(({ topbar }) => topbar.announcement))
+    .poll(() => siteShown(({ topbar }) => topbar.announcement))
     .toEqual({
       href: announcement.href,
       from: announcement.from,
@@ -54,7 +54,7 @@ test('200 an announcement with its times and its tone', async () => {
     });
   expect((await site()).announcement).toEqual(announcement);
   await shop.change('updateSite', { announcement: null }, chief);
-  await expect.poll(() => shown(({ topbar }) => topbar.announcement)).toBeNull();
+  await expect.poll(() => siteShown(({ topbar }) => topbar.announcement)).toBeNull();
 });
 
 test('200 contact is a column of the footer, with its map and its networks', async () => {
@@ -73,7 +73,7 @@ test('200 contact is a column of the footer, with its map and its networks', asy
   const column = ({ footer }: Answer<'getWebsite'>) =>
     footer.columns.at(-1)?.links.map(({ name, href }) => [name, href]);
   await expect
-    .poll(() => shown(column))
+    .poll(() => siteShown(column))
     .toEqual([
       ['Place Flagey 1, 1050 Ixelles', 'https://map.test/1'],
       ['Lundi, 9 h à 12 h', null],
@@ -147,10 +147,10 @@ test('200 footer, menu and colours, each by itself', async () => {
 });
 
 test('400 for an invalid value, an announcement that would never show, and unsafe links, each on its field', async () => {
-  const refused = (change: Parameters<typeof shop.change<'updateSite'>>[1]) =>
+  const refusalOf = (change: Parameters<typeof shop.change<'updateSite'>>[1]) =>
     shop.change('updateSite', change, chief).catch((error) => error);
   expect(
-    await refused({ colours: { background_color: '#ffffff', text_color: '#dddddd' } }),
+    await refusalOf({ colours: { background_color: '#ffffff', text_color: '#dddddd' } }),
   ).toMatchObject({
     code: 'COLOURS_TOO_CLOSE',
     fields: { 'colours.text_color': 'COLOURS_TOO_CLOSE' },
@@ -162,15 +162,15 @@ test('400 for an invalid value, an announcement that would never show, and unsaf
     from: '2026-01-06T08:00:00.000Z',
     until: '2026-01-06T08:00:00.000Z',
   };
-  expect(await refused({ announcement })).toMatchObject({
+  expect(await refusalOf({ announcement })).toMatchObject({
     code: 'ENDS_BEFORE_START',
     fields: { 'announcement.until': 'ENDS_BEFORE_START' },
   });
   for (const href of ['javascript:alert(1)', '//evil.test', 'http://a.test', 'activities'])
     expect(
-      await refused({ menu: [{ name: both('x'), href, hidden: false, children: [] }] }),
+      await refusalOf({ menu: [{ name: both('x'), href, hidden: false, children: [] }] }),
     ).toMatchObject({ fields: { 'menu.0.href': 'LINK_INVALID' } });
-  expect(await refused({ announcement: { ...announcement, text: both('') } })).toMatchObject({
+  expect(await refusalOf({ announcement: { ...announcement, text: both('') } })).toMatchObject({
     fields: { 'announcement.text.fr': 'REQUIRED' },
   });
 });
@@ -217,8 +217,8 @@ test('200 unpublished parts are visible with a preview link, and not to families
 test('200 the colour of the shop is previewed on the site itself, and no family sees it', async () => {
   const before = (await shop.call('getWebsite', {})).organiser;
   const { preview } = await shop.office('previewSite', { accent_color: '#123abc' }, chief);
-  const seen = await previewed(tokenOf(preview));
-  expect(seen.organiser).toEqual({ ...before, accent_color: '#123abc' });
+  const previewedSite = await previewed(tokenOf(preview));
+  expect(previewedSite.organiser).toEqual({ ...before, accent_color: '#123abc' });
   expect((await shop.call('getWebsite', {})).organiser).toEqual(before);
   await expect(shop.office('previewSite', { accent_color: 'red' }, chief)).rejects.toMatchObject({
     fields: { accent_color: 'INVALID' },
@@ -236,13 +236,13 @@ test('200 a new preview replaces the one before', async () => {
 
 test('404 PREVIEW_OVER after an hour, with another organiser’s preview link, and with an invalid one', async () => {
   const { preview } = await shop.office('previewSite', draftOf, chief);
-  const refused = { code: 'PREVIEW_OVER', status: 404 };
+  const refusal = { code: 'PREVIEW_OVER', status: 404 };
   await expect(previewed(tokenOf(preview), { token: '', host: 'localhost' })).rejects.toMatchObject(
-    refused,
+    refusal,
   );
-  await expect(previewed('sealed.00000000.AAAA')).rejects.toMatchObject(refused);
+  await expect(previewed('sealed.00000000.AAAA')).rejects.toMatchObject(refusal);
   shop.clock.set('2026-01-05T09:00:01.000Z');
-  await expect(previewed(tokenOf(preview))).rejects.toMatchObject(refused);
+  await expect(previewed(tokenOf(preview))).rejects.toMatchObject(refusal);
   shop.clock.set('2026-01-05T08:00:00.000Z');
 });
 

@@ -9,16 +9,16 @@ import { fieldsOf, writeHome } from './write-home.ts';
 export const updateHomePage = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const kept = await writeHome(db, { organiser_id: organiser.id, request, now });
-    const did = {
+    const home = await writeHome(db, { organiser_id: organiser.id, request, now });
+    const audit = {
       action: 'website-pages.update' as const,
       entity: 'home_pages',
-      entity_cuid: kept.record.cuid,
+      entity_cuid: home.record.cuid,
       summary: textsFor(organiser.language)['office-site'].home,
-      changes: changesBetween(kept.before, fieldsOf(kept.content)),
-      record: kept.record,
+      changes: changesBetween(home.before, fieldsOf(home.content)),
+      record: home.record,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

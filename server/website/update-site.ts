@@ -13,15 +13,15 @@ import { lockWebsite, saveWebsite } from './website-store.ts';
 export const updateSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, now }) => {
-    const { version, ...given } = request;
-    const change = checkedSite(given);
+    const { version, ...requested } = request;
+    const change = checkedSite(requested);
     const of = { organiser_id: organiser.id, now };
     const before = await lockWebsite(db, of);
     await requireVersion(db, { ...of, record: before, read: version });
     await saveWebsite(db, { ...of, columns: columnsOf(before, change) });
-    const known = siteOf(before, organiser);
-    const changes = changesBetween(jsonOf(known), jsonOf(withChanges(known, change)));
-    const did = {
+    const current = siteOf(before, organiser);
+    const changes = changesBetween(jsonOf(current), jsonOf(withChanges(current, change)));
+    const audit = {
       action: 'websites.update' as const,
       entity: 'websites',
       entity_cuid: before.cuid,
@@ -29,7 +29,7 @@ export const updateSite = action(
       changes,
       record: before,
     };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await recordAudit(db, { organiser, collaborator, now, ...audit });
     return { message: null };
   },
 );

@@ -16,7 +16,7 @@ export const uploadLogo = preparedAction(
       now,
     });
     await saveSettings(db, { organiser_id: organiser.id, values: { logo_file_id: id }, now });
-    const did = {
+    const audit = {
       action: 'organiser-account.update' as const,
       entity: 'organisers',
       entity_cuid: organiser.cuid,
@@ -26,7 +26,7 @@ export const uploadLogo = preparedAction(
       organiser,
       collaborator,
       now,
-      ...did,
+      ...audit,
       changes: { logo: { from: null, to: request.name } },
     });
     return { logo_url: `/files/${cuid}`, message: null };

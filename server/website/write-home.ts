@@ -27,16 +27,16 @@ export async function writeHome(
   input: { organiser_id: number; request: RequestOf<typeof updateHomePage>; now: string },
 ): Promise<KeptHome> {
   const { organiser_id, now } = input;
-  const { version, ...given } = input.request;
+  const { version, ...requested } = input.request;
   const of = { organiser_id, now };
   const record = await lockHomePage(db, { ...of, first: jsonOf(homeOf(undefined)) });
   await requireVersion(db, { ...of, record, read: version });
   const before = homeOf(record.draft);
-  const wanted = withChanges(before, given);
-  const { picture, text } = wanted;
+  const values = withChanges(before, requested);
+  const { picture, text } = values;
   if (picture !== null && !(await hasFile(db, { organiser_id, cuid: picture })))
     refuse('IMAGE_UNKNOWN', { picture: 'IMAGE_UNKNOWN' });
-  const content = { ...wanted, text: inEachLanguage((language) => sanitise(text[language])) };
+  const content = { ...values, text: inEachLanguage((language) => sanitise(text[language])) };
   await saveHomeDraft(db, { ...of, draft: jsonOf(content) });
   return { record, before: fieldsOf(before), content };
 }
