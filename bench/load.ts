@@ -27,7 +27,7 @@ export async function burst(input: {
   const step = Math.floor(requests.length / input.connections);
   if (input.apart === true && step === 0)
     throw new Error('Each connection needs an address of its own');
-  let opened = 0;
+  let connectionCount = 0;
   const result = await autocannon({
     url: origin,
     connections: input.connections,
@@ -36,8 +36,8 @@ export async function burst(input: {
     requests,
     ...(input.apart === true && {
       setupClient: (client) => {
-        const from = (opened * step) % requests.length;
-        opened += 1;
+        const from = (connectionCount * step) % requests.length;
+        connectionCount += 1;
         client.setRequests(requests.slice(from, from + step));
       },
     }),

@@ -43,15 +43,15 @@ export async function lostThings(
 ): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const { what, sql, of } of MISSING) {
       const { rows } = await client.query<{ id: string }>(
         sql,
         of === null ? [] : [[...acknowledged[of]]],
       );
-      found.push(...rows.map(({ id }) => `${what} (${id})`));
+      problems.push(...rows.map(({ id }) => `${what} (${id})`));
     }
-    return [...found, ...(await checkInvariants(client))];
+    return [...problems, ...(await checkInvariants(client))];
   } finally {
     await client.end();
   }

@@ -115,7 +115,7 @@ async function watch(
 ): Promise<{ most: number; sold: number }> {
   const client = await connect(databaseUrl);
   const until = performance.now() + MOST_MILLIS;
-  let [most, sold, isStarted] = [0, 0, false];
+  let [most, sold, hasBegun] = [0, 0, false];
   try {
     while (performance.now() < until) {
       const { rows } = await client.query<{ taken: number; sold: number; offered: number }>(TAKEN, [
@@ -124,12 +124,12 @@ async function watch(
       const [now] = rows;
       most = Math.max(most, now?.taken ?? 0);
       sold = now?.sold ?? 0;
-      isStarted ||= sold < PLACES;
+      hasBegun ||= sold < PLACES;
       const cancellations = await client.query(
         'select from registrations where availability_id = $1 and cancelled_at is not null',
         [line.wish.availability_id],
       );
-      if (isStarted && sold >= PLACES && cancellations.rowCount === line.holders.length) break;
+      if (hasBegun && sold >= PLACES && cancellations.rowCount === line.holders.length) break;
       await wait(20);
     }
     return { most, sold };

@@ -5,7 +5,7 @@ import { version } from '../general/versions.ts';
 import { cuid, done, instant } from '../general/shapes.ts';
 
 const MOST_ALSO = 60;
-const moved = z.object({ date: cuid, version, start_at: instant, end_at: instant });
+const movedDate = z.object({ date: cuid, version, start_at: instant, end_at: instant });
 
 /**
  * Moves one date of an availability to other hours, and the dates in `also` at the same time: all
@@ -25,13 +25,13 @@ export const moveAvailabilityDate = endpoint({
     start_at: instant.optional(),
     end_at: instant.optional(),
     past: z.boolean().default(false),
-    also: z.array(moved).max(MOST_ALSO).default([]),
+    also: z.array(movedDate).max(MOST_ALSO).default([]),
     message: message.nullable().default(null),
   }),
   answer: done.extend({
     /** The number of families written to. */
     families: z.int(),
-    back: moved.extend({ availability: cuid, past: z.boolean(), also: z.array(moved) }),
+    back: movedDate.extend({ availability: cuid, past: z.boolean(), also: z.array(movedDate) }),
   }),
   errors: [
     'AVAILABILITY_NOT_FOUND',

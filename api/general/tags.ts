@@ -9,7 +9,7 @@ export const tag = oneLine(40).min(1);
 export const tags = z
   .array(tag)
   .max(MOST_TAGS)
-  .transform((given) => [...new Set(given)]);
+  .transform((names) => [...new Set(names)]);
 
 /** The colour of a tag; null is plain. */
 export const tagColour = z.enum(TAG_COLOURS).nullable();

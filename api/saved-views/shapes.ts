@@ -4,7 +4,7 @@ import { cuid, line } from '../general/shapes.ts';
 /** The filters, the order and the columns of a list as in its address: names with their values. */
 export const filters = z
   .record(z.string().regex(/^[a-z_]{1,40}$/), z.string().min(1).max(600))
-  .refine((given) => Object.keys(given).length > 0 && Object.keys(given).length <= 20);
+  .refine((values) => Object.keys(values).length > 0 && Object.keys(values).length <= 20);
 
 /** The name of a view. */
 export const viewName = line.max(60);

@@ -19,8 +19,8 @@ function limitsIn(cell: string): AgeLimits {
 
 test.each(casesOf('ages', 'Who may come, and how it is worded'))(
   '%s of %s, born %s, on %s: %s, %s',
-  (own = '', general = '', born = '', day = '', allowed, worded) => {
-    const limits = limitsOf(limitsIn(own), limitsIn(general));
+  (ofAvailability = '', general = '', born = '', day = '', allowed, worded) => {
+    const limits = limitsOf(limitsIn(ofAvailability), limitsIn(general));
     const may = isAgeAllowed(born === NONE ? null : born, { limits, day });
     const label = ageLabel(limits);
     expect([may.ok ? 'yes' : 'no', label === null ? NONE : Object.values(label).join(' ')]).toEqual(

@@ -76,10 +76,10 @@ export function storedAnswer(content: Exclude<Answer, null>): string {
 }
 
 /** Returns a stored answer as a form holds it: several choices are a list of their ids. */
-export function formAnswer(question: Pick<Question, 'type'>, stored: string): string | string[] {
+export function formAnswer(question: Pick<Question, 'type'>, content: string): string | string[] {
   return question.type === 'CHOICES_MULTIPLE'
-    ? stored.split(',').filter((id) => id !== '')
-    : stored;
+    ? content.split(',').filter((id) => id !== '')
+    : content;
 }
 
 /**
@@ -88,11 +88,11 @@ export function formAnswer(question: Pick<Question, 'type'>, stored: string): st
  */
 export function readRegistrationAnswers(
   offered: { readonly options: readonly Option[]; readonly questions: readonly Question[] },
-  given: RegistrationAnswers,
+  answers: RegistrationAnswers,
 ): Decision<ReadAnswers, RegistrationAnswersCode> {
   const fieldErrors: FieldErrors = {};
-  const options = readOptions(offered.options, { given: given.options, fieldErrors });
-  const questions = readQuestions(offered.questions, { given: given.questions, fieldErrors });
+  const options = readOptions(offered.options, { given: answers.options, fieldErrors });
+  const questions = readQuestions(offered.questions, { given: answers.questions, fieldErrors });
   return Object.keys(fieldErrors).length > 0
     ? refuse('ANSWERS_INVALID', fieldErrors)
     : permit({ options, questions });

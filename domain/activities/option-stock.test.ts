@@ -28,8 +28,8 @@ const wishesOf = (cell: string) =>
 describe('whether there are enough pieces', () => {
   it.each(casesOf('option-stock', 'Whether there are enough'))(
     '%s, with %s requested: %s',
-    (left = '', wanted = '', answer) => {
-      const decision = decideStock(leftOf(left), wishesOf(wanted));
+    (stock = '', wishes = '', answer) => {
+      const decision = decideStock(leftOf(stock), wishesOf(wishes));
       const text = decision.ok
         ? 'given'
         : `${decision.refused} at ${Object.keys(decision.fields).join(', ')}`;

@@ -47,9 +47,9 @@ const questionsWith = (b: string, c: string) => [
 describe('the questions that are shown', () => {
   it.each(casesOf('shown-questions', 'Who sees what'))(
     'b: %s; c: %s; answered %s: %s',
-    (b = '', c = '', answers = '', shown) => {
+    (b = '', c = '', answers = '', expected) => {
       const questions = shownQuestions(questionsWith(b, c), answersOf(answers));
-      expect(questions.map(({ id }) => 'abc'[id - 1]).join(' ')).toBe(shown);
+      expect(questions.map(({ id }) => 'abc'[id - 1]).join(' ')).toBe(expected);
     },
   );
 });

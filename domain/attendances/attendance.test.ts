@@ -133,8 +133,9 @@ describe('the marks that are refused', () => {
     const momentName = Object.keys(moments).find((word) => mark.includes(word));
     const when = moments[momentName ?? ''] ?? early;
     const now = momentName === 'ends' ? when : early;
-    const known = registration.startsWith('not on') ? null : date;
-    const markedDate = registration === 'cancelled' ? { ...date, cancelled_at: now } : known;
+    const registeredDate = registration.startsWith('not on') ? null : date;
+    const markedDate =
+      registration === 'cancelled' ? { ...date, cancelled_at: now } : registeredDate;
     const decision = decideMark({ kind, at: when, made_at: when }, { date: markedDate, now });
     expect(decision.ok ? '—' : decision.refused).toBe(refused);
   });

@@ -19,19 +19,19 @@ export type AutomaticCancellationCode =
  * moment in the past, and one after the start: nobody is sent home once it has begun.
  */
 export function checkAutomaticCancellation(
-  wanted: AutomaticCancellation,
+  wish: AutomaticCancellation,
   of: {
     readonly availability: { readonly capacity: number | null; readonly start_at: Instant };
     readonly now: Instant;
   },
 ): Decision<AutomaticCancellation, AutomaticCancellationCode> {
   const { availability, now } = of;
-  if (availability.capacity !== null && wanted.minimum > availability.capacity)
+  if (availability.capacity !== null && wish.minimum > availability.capacity)
     return refuse('MINIMUM_ABOVE_CAPACITY', { minimum: 'MINIMUM_ABOVE_CAPACITY' });
-  if (isPast(wanted.decide_at, now)) return refuse('DECISION_PAST', { decide_on: 'DECISION_PAST' });
-  if (isAfter(wanted.decide_at, availability.start_at))
+  if (isPast(wish.decide_at, now)) return refuse('DECISION_PAST', { decide_on: 'DECISION_PAST' });
+  if (isAfter(wish.decide_at, availability.start_at))
     return refuse('DECISION_AFTER_START', { decide_on: 'DECISION_AFTER_START' });
-  return permit(wanted);
+  return permit(wish);
 }
 
 /**

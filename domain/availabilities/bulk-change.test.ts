@@ -71,8 +71,8 @@ test.each<[string, BulkChange, Partial<BulkValues>]>([
     { tags: ['été', 'sud'] },
   ],
   ['has a tag less', { kind: 'TAGS', add: [], remove: ['été', 'nord'] }, { tags: [] }],
-])('%s', (_what, change, changed) => {
-  expect(bulkChanged(values, change, of)).toEqual(permit({ ...values, ...changed }));
+])('%s', (_what, change, expected) => {
+  expect(bulkChanged(values, change, of)).toEqual(permit({ ...values, ...expected }));
 });
 
 const many = Array.from({ length: 20 }, (_, at) => `t${at}`);

@@ -12,8 +12,8 @@ it.each([
   [8, 1, 6, 7, 0],
 ] as const)(
   'of %o with %i, within %o with %i, %o are left',
-  (capacity, registered, whole, taken, left) => {
+  (capacity, registered, whole, taken, expected) => {
     const availability = { capacity: whole, registered: taken };
-    expect(placesOfDate({ capacity, registered }, availability)).toBe(left);
+    expect(placesOfDate({ capacity, registered }, availability)).toBe(expected);
   },
 );

@@ -191,8 +191,8 @@ describe('sessions left', () => {
     ['not before it starts', {}, null],
     ['not where nobody joins', { ...running, allow_registrations_after_start: false }, null],
     ['not of one date', { ...running, dates: [date(2)] }, null],
-  ] satisfies [string, Partial<Availability>, unknown][])('%s', (_case, changes, left) => {
-    expect(sessionsLeft(availability(changes), now)).toEqual(left);
+  ] satisfies [string, Partial<Availability>, unknown][])('%s', (_case, changes, expected) => {
+    expect(sessionsLeft(availability(changes), now)).toEqual(expected);
   });
 });
 

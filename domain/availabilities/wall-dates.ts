@@ -8,10 +8,10 @@ import type { SeriesDate } from './recurrence.ts';
  * next day.
  */
 export function datesOfWall(
-  chosen: readonly { readonly day: Day; readonly start_time: string; readonly end_time: string }[],
+  choices: readonly { readonly day: Day; readonly start_time: string; readonly end_time: string }[],
   zone: Zone,
 ): readonly SeriesDate[] {
-  return chosen
+  return choices
     .map(({ day, start_time, end_time }) => ({
       day,
       start_at: instantAt({ day, wall_time: start_time, zone }),

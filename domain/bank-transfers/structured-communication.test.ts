@@ -22,9 +22,9 @@ describe('structured communications', () => {
     [194, '+++000/0000/19497+++'],
     [9_999_999_999, '+++999/9999/99948+++'],
     [2_026_000_001, '+++202/6000/00192+++'],
-  ])('of %i is %s', (number, shown) => {
-    expect(formatStructuredCommunication(communicationOf(number))).toBe(shown);
-    expect(parseStructuredCommunication(shown)).toBe(communicationOf(number));
+  ])('of %i is %s', (number, text) => {
+    expect(formatStructuredCommunication(communicationOf(number))).toBe(text);
+    expect(parseStructuredCommunication(text)).toBe(communicationOf(number));
   });
 
   it.each([

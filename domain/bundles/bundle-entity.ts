@@ -6,6 +6,6 @@ export const BUNDLE_ENTITIES = ['CUSTOMERS', 'PARTICIPANTS'] as const;
 export type BundleEntity = (typeof BUNDLE_ENTITIES)[number];
 
 /** Returns the entity in a column. */
-export function bundleEntityOf(stored: string): BundleEntity {
-  return stored === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS';
+export function bundleEntityOf(entity: string): BundleEntity {
+  return entity === 'PARTICIPANTS' ? 'PARTICIPANTS' : 'CUSTOMERS';
 }

@@ -16,9 +16,9 @@ test.each<[SecondFactorFor, string | null, readonly Permission[], boolean]>([
   ['SENSITIVE', '2026-11-01', SENSITIVE, true],
 ])(
   'for %s from %s: of %j it is %s',
-  (second_factor_for, second_factor_from, permissions, wanted) => {
+  (second_factor_for, second_factor_from, permissions, expected) => {
     const rule = { second_factor_for, second_factor_from };
-    expect(wantsSecondFactor({ ...rule, permissions, today: '2026-11-22' })).toBe(wanted);
+    expect(wantsSecondFactor({ ...rule, permissions, today: '2026-11-22' })).toBe(expected);
   },
 );
 

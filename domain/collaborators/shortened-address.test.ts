@@ -10,6 +10,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:x'],
   ['in process', ''],
   ['', ''],
-])('%s is shown as %s', (address, shown) => {
-  expect(shortenedAddress(address)).toBe(shown);
+])('%s is shown as %s', (address, expected) => {
+  expect(shortenedAddress(address)).toBe(expected);
 });

@@ -19,8 +19,8 @@ export type EmailChange = 'NOTHING' | 'REPLACE' | 'ASK';
  * confirmed may belong to anybody, so another one replaces it at once; a confirmed one stays in
  * force until the new one is confirmed too.
  */
-export function decideEmailChange(facts: EmailFacts, wanted: string): EmailChange {
-  const email = storedEmail(wanted);
+export function decideEmailChange(facts: EmailFacts, address: string): EmailChange {
+  const email = storedEmail(address);
   if (email === facts.email || (facts.email_confirmed && email === facts.pending_email))
     return 'NOTHING';
   return facts.email_confirmed ? 'ASK' : 'REPLACE';

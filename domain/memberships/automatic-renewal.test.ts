@@ -39,7 +39,7 @@ it('reads the table', () => expect(ROWS).toHaveLength(15));
 
 it.each(ROWS)(
   'renewable %s days before, held until %s, owed %s, written on %s, on %s: %s',
-  (before, until, owed, written, now, done) => {
+  (before, until, owed, written, now, expected) => {
     const membership = {
       ...MEMBERSHIP,
       renewal_days_before: Number(before),
@@ -47,7 +47,9 @@ it.each(ROWS)(
       announced_at: written === '' ? null : at(written),
       owed_amount: Number(owed),
     };
-    expect(decideAutomaticRenewal(membership, { now: at(now), timezone })).toEqual(stepOf(done));
+    expect(decideAutomaticRenewal(membership, { now: at(now), timezone })).toEqual(
+      stepOf(expected),
+    );
   },
 );
 

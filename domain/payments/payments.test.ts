@@ -15,11 +15,11 @@ describe('payment status', () => {
     [10_000, 12_000, 3_000, 'COMPLETE', 'COMPLETE', 0],
   ])(
     'of %i with %i paid and a deposit of %i is %s, %s, %i left',
-    (total_amount, paid_amount, deposit_amount, status, deposited, left) => {
+    (total_amount, paid_amount, deposit_amount, status, deposited, outstanding) => {
       const payable = { total_amount, paid_amount, deposit_amount };
       expect(paymentStatus(payable)).toBe(status);
       expect(depositStatus(payable)).toBe(deposited);
-      expect(owedAmount(payable)).toBe(left);
+      expect(owedAmount(payable)).toBe(outstanding);
     },
   );
 

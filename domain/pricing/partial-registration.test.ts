@@ -66,17 +66,17 @@ function termsOf(cell: string): PartialTerms {
 describe('the price of some of the dates', () => {
   it('matches the table', () => {
     expect(rows.length).toBeGreaterThan(12);
-    for (const [price, deposit, places, dates, free, chosen, terms = '', ...out] of rows) {
+    for (const [price, deposit, places, dates, free, chosenCount, terms = '', ...out] of rows) {
       const quote = priced(termsOf(terms), {
         price: Number(price),
         deposit: Number(deposit),
         quantity: Number(places),
         all: Number(dates),
         free: Number(free),
-        chosen: Number(chosen),
+        chosen: Number(chosenCount),
       });
       const [base_price, fee, discount, total_price, total_deposit] = out.map(Number);
-      expect(quote, `${chosen} of ${dates}, ${terms}`).toMatchObject({
+      expect(quote, `${chosenCount} of ${dates}, ${terms}`).toMatchObject({
         base_price,
         partial_registration_total_fee: fee,
         partial_registration_total_discount: discount,
@@ -109,7 +109,7 @@ describe('the price of some of the dates', () => {
     const part = takenPart(terms, { chosen_ids: [1], all: 5, open_ids: [1, 2] });
     const of = { price: 10_000, quantity: 1, part, paid: true, member: null };
     const option = { option_id: 1, price_id: 1 };
-    const pricedRegistration = priceRegistration({
+    const price = priceRegistration({
       price: 10_000,
       deposit: 0,
       quantity: 1,
@@ -117,7 +117,7 @@ describe('the price of some of the dates', () => {
       options: [{ ...option, price: { id: 1, label: 'Lunch', amount: 700, percentage: null } }],
       adjustments: adjustmentsOf({ ...of, discounts: [] }),
     });
-    expect(pricedRegistration).toMatchObject({
+    expect(price).toMatchObject({
       base_price: 2_000,
       bundle_total: 2_000,
       total_price: 1_200,

@@ -58,7 +58,7 @@ export function brokenConstraints<Constraint extends RequestConstraint>(
  */
 export function decideConstraints(
   broken: readonly Broken<RequestConstraint>[],
-  wanted: readonly { readonly availability_id: number }[],
+  lessons: readonly { readonly availability_id: number }[],
 ): Decision<null, ConstraintCode> {
   const required = broken.filter(({ constraint }) => !constraint.optional);
   const [first] = required;
@@ -67,7 +67,7 @@ export function decideConstraints(
   for (const { constraint, availability_ids } of required) {
     const code = CONSTRAINT_CODES[constraint.type];
     if (availability_ids.length === 0) fields['availabilities'] ??= code;
-    for (const [index, { availability_id }] of wanted.entries())
+    for (const [index, { availability_id }] of lessons.entries())
       if (availability_ids.includes(availability_id)) fields[`availabilities.${index}.id`] ??= code;
   }
   return refuse(CONSTRAINT_CODES[first.constraint.type], fields);

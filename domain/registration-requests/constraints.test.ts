@@ -87,16 +87,16 @@ test('a lesson that is both held and requested counts once', () => {
 });
 
 describe('when they are broken', () => {
-  const wanted = countedIn('10-21 09:00, 10-21 14:00', 7);
+  const lessons = countedIn('10-21 09:00, 10-21 14:00', 7);
   const brokenBy = (cells: readonly string[], optional: boolean) =>
     brokenConstraints(
       cells.map((cell) => ({ ...constraintOf(cell), optional })),
-      { held: [], wanted },
+      { held: [], wanted: lessons },
       MOMENT,
     );
 
   test('a required one refuses, and blames the availabilities', () => {
-    expect(decideConstraints(brokenBy(['at most 1 same.date'], false), wanted)).toEqual({
+    expect(decideConstraints(brokenBy(['at most 1 same.date'], false), lessons)).toEqual({
       ok: false,
       refused: 'CONSTRAINT_REGISTRATIONS_MAXIMUM',
       fields: { 'availabilities.1.id': 'CONSTRAINT_REGISTRATIONS_MAXIMUM' },
@@ -105,7 +105,7 @@ describe('when they are broken', () => {
 
   test('the first of several is reported for each availability, and for the whole request where none of it counts', () => {
     const broken = brokenBy(['at least 1 from 12-01', 'at least 2 places', 'at most 1'], false);
-    expect(decideConstraints(broken, wanted)).toEqual({
+    expect(decideConstraints(broken, lessons)).toEqual({
       ok: false,
       refused: 'CONSTRAINT_REGISTRATIONS_MINIMUM',
       fields: {
@@ -119,7 +119,7 @@ describe('when they are broken', () => {
   test('an optional one does not refuse', () => {
     const broken = brokenBy(['at most 1'], true);
     expect(broken).toHaveLength(1);
-    expect(decideConstraints(broken, wanted)).toEqual({ ok: true, value: null });
+    expect(decideConstraints(broken, lessons)).toEqual({ ok: true, value: null });
   });
 });
 

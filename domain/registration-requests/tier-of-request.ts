@@ -15,14 +15,14 @@ export type TierCode = 'TIER_UNKNOWN' | 'AVAILABILITIES_TOO_FEW' | 'AVAILABILITI
  */
 export function tierOfRequest(
   tiers: readonly Tier[],
-  requested: { readonly count: number; readonly tier: string | null },
+  request: { readonly count: number; readonly tier: string | null },
 ): Decision<number, TierCode> {
   const requestedTier =
-    requested.tier === null ? tiers : tiers.filter(({ cuid }) => cuid === requested.tier);
+    request.tier === null ? tiers : tiers.filter(({ cuid }) => cuid === request.tier);
   if (requestedTier.length === 0) return refuse('TIER_UNKNOWN', { tier: 'TIER_UNKNOWN' });
   const stated = requestedTier.map((tier) => ({
     tier,
-    ...stateOfSelection(requested.count, tier),
+    ...stateOfSelection(request.count, tier),
   }));
   const fitting = stated.find(({ state }) => state === 'valid');
   if (fitting !== undefined) return permit(fitting.tier.id);

@@ -33,10 +33,10 @@ export function titlesElsewhere(
  * in their order.
  */
 export function pairsAtOnce(
-  wanted: readonly { readonly title: string; readonly dates: readonly Hours[] }[],
+  wishes: readonly { readonly title: string; readonly dates: readonly Hours[] }[],
 ): readonly (readonly [string, string])[] {
-  return wanted.flatMap((one, index) =>
-    wanted
+  return wishes.flatMap((one, index) =>
+    wishes
       .slice(index + 1)
       .filter((other) => one.dates.some((date) => other.dates.some((each) => overlap(date, each))))
       .map((other) => [one.title, other.title] as const),

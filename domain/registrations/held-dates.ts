@@ -46,12 +46,12 @@ export function alreadyHeld(
  * (R23). Blames `<index of the wish>.participant_id`.
  */
 export function decideHeldOnce(
-  wanted: readonly DatesWanted[],
+  wishes: readonly DatesWanted[],
   held: readonly HeldDate[],
 ): Decision<null, 'ALREADY_REGISTERED'> {
   const takenKeys = new Set(held.map(keyOf));
   const fields: Record<string, 'ALREADY_REGISTERED'> = {};
-  for (const [index, { participant_id, date_ids }] of wanted.entries()) {
+  for (const [index, { participant_id, date_ids }] of wishes.entries()) {
     if (participant_id === null) continue;
     const keys = date_ids.map((date_id) => keyOf({ participant_id, date_id }));
     if (keys.some((key) => takenKeys.has(key)))

@@ -14,13 +14,13 @@ const MINUTE = 60_000;
  */
 export function decideTime(
   terms: SlotTerms,
-  wanted: TakenTime & {
+  wish: TakenTime & {
     readonly taken: readonly TakenTime[];
     readonly now: Instant;
     readonly zone: Zone;
   },
 ): Decision<BookingPrice, 'BOOKING_DURATION_UNKNOWN' | 'BOOKING_NOT_POSSIBLE' | 'RESOURCE_TAKEN'> {
-  const { start_at, end_at, taken, now, zone } = wanted;
+  const { start_at, end_at, taken, now, zone } = wish;
   const start = millisOf(start_at);
   const duration = (millisOf(end_at) - start) / 1_000;
   if (!terms.prices.some((price) => price.duration === duration))
@@ -60,10 +60,10 @@ export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zon
 /** True when a time is free among others, including the gap around each. */
 export function isFree(
   terms: Pick<SlotTerms, 'buffer_minutes'>,
-  wanted: TakenTime,
+  time: TakenTime,
   taken: readonly TakenTime[],
 ): boolean {
   const buffer = terms.buffer_minutes * MINUTE;
-  const [start, end] = [millisOf(wanted.start_at) - buffer, millisOf(wanted.end_at) + buffer];
+  const [start, end] = [millisOf(time.start_at) - buffer, millisOf(time.end_at) + buffer];
   return taken.every((other) => millisOf(other.end_at) <= start || end <= millisOf(other.start_at));
 }

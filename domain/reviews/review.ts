@@ -66,8 +66,8 @@ export function isPublic(review: { readonly private: boolean } | null): boolean 
 }
 
 /** Returns the written text, or null when it is blank. */
-export function messageOf(written: string | null): string | null {
-  const message = (written ?? '').trim();
+export function messageOf(text: string | null): string | null {
+  const message = (text ?? '').trim();
   return message === '' ? null : message;
 }
 

@@ -26,10 +26,10 @@ type Counting = Pick<
  */
 export function heldPlaces(
   discount: Counting,
-  bought: readonly BoughtPlaces[],
+  purchases: readonly BoughtPlaces[],
 ): readonly HeldPlaces[] {
   if (!discount.counts_held) return [];
-  return bought
+  return purchases
     .filter((places) => isConcerned(discount, places))
     .map(({ start_at: _start_at, reductions, ...places }) => {
       const ownReductions = reductions.filter(({ volume_discount_id: id }) => id === discount.id);

@@ -33,9 +33,9 @@ const closingIn = (minutes: number): AvailabilityWindow => ({
 describe('the end of an offer', () => {
   it.each(casesOf('waiting-list', 'Until when'))(
     '%s minutes, with %s left: %s',
-    (minutes, left, kept) => {
+    (minutes, left, expected) => {
       const until = offerUntil(closingIn(Number(left)), { minutes: Number(minutes), now });
-      expect(until).toBe(kept === 'all at once' ? null : addMinutes(now, Number(kept)));
+      expect(until).toBe(expected === 'all at once' ? null : addMinutes(now, Number(expected)));
     },
   );
 
@@ -158,7 +158,7 @@ function wordsOf(offers: ReturnType<typeof planOffers>, dates: number): string {
 
 test.each(casesOf('waiting-list', 'To whom'))(
   '%s; %s freed; free %s: %s',
-  (line, freed, free, offered) => {
+  (line, freed, free, expected) => {
     const [whole = '', each = ''] = free.split('; ');
     const cells = each === 'none' ? [] : each === 'no limit' ? [each] : each.split(' ');
     const dates = cells.map((cell, index) => ({ id: index + 1, places: placesOf(cell) }));
@@ -167,7 +167,7 @@ test.each(casesOf('waiting-list', 'To whom'))(
       freed: freed === 'all' ? null : Number(freed),
       free: { places: placesOf(whole), dates },
     });
-    expect(wordsOf(offers, dates.length)).toBe(offered);
+    expect(wordsOf(offers, dates.length)).toBe(expected);
   },
 );
 
@@ -233,14 +233,14 @@ describe('advance orders', () => {
 
   it.each(casesOf('waiting-list', 'Ordered in advance'))(
     'agreed to %s, costs %s, kept on %s of %s: becomes %s',
-    (agreed, price, kept, joinable, becomes) => {
+    (agreed, price, kept, joinable, expected) => {
       const order = {
         agreed: Number(agreed),
         price: Number(price),
         date_ids: ids(kept),
         joinable_ids: ids(joinable),
       };
-      expect(isAsAgreed(order)).toBe(becomes === 'an order');
+      expect(isAsAgreed(order)).toBe(expected === 'an order');
     },
   );
 

@@ -21,6 +21,6 @@ it.each([
   ['javascript:alert(1)', '/'],
   [' /account', '/'],
   [`/${'a'.repeat(2_000)}`, '/'],
-])('%j leads to %j', (wanted, expected) => {
-  expect(safeRedirect(wanted)).toBe(expected);
+])('%j leads to %j', (target, expected) => {
+  expect(safeRedirect(target)).toBe(expected);
 });

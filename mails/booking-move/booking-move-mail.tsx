@@ -16,12 +16,12 @@ export const bookingMoveMail: MailDefinition<BookingMoveFacts> = {
     const { facts, texts, language } = drawing;
     const { resource, resource_before, moved, location, total_amount } = facts;
     const elsewhere = resource !== resource_before;
-    const said = (name: string, range: Range) =>
+    const placeAndTime = (name: string, range: Range) =>
       [...(elsewhere ? [name] : []), formatDateRange(range, readingOf(drawing))].join(', ');
     const rows: readonly Fact[] = [
       ...moved.flatMap(({ was, is }): readonly Fact[] => [
-        [texts.booking_moved_from, said(resource_before, was)],
-        [texts.booking_moved_to, said(resource, is)],
+        [texts.booking_moved_from, placeAndTime(resource_before, was)],
+        [texts.booking_moved_to, placeAndTime(resource, is)],
       ]),
       [texts.where, location],
       [texts.price, total_amount === null ? '' : formatPrice({ amount: total_amount, language })],

@@ -16,11 +16,11 @@ export const transferMail: MailDefinition<TransferFacts> = {
     const { facts, texts } = drawing;
     const { activity, activity_before } = facts;
     const elsewhere = activity !== activity_before;
-    const said = (name: string, range: Range) =>
+    const activityAndTime = (name: string, range: Range) =>
       [...(elsewhere ? [name] : []), formatDateRange(range, readingOf(drawing))].join(', ');
     const rows: readonly Fact[] = [
-      [texts.moved_from, said(activity_before, facts.was)],
-      [texts.moved_to, said(activity, facts.is)],
+      [texts.moved_from, activityAndTime(activity_before, facts.was)],
+      [texts.moved_to, activityAndTime(activity, facts.is)],
       [texts.where, facts.location],
       ...moneyRows(facts, drawing),
     ];

@@ -109,12 +109,12 @@ export async function deleteNote(
 function actOf(
   { organiser, collaborator, now }: By,
   of: Noted,
-  did: {
+  details: {
     readonly act: 'create' | 'update' | 'delete';
     readonly record?: { readonly cuid: string; readonly version: number };
   },
 ): Parameters<typeof recordAudit>[1] {
-  const { act, record } = did;
+  const { act, record } = details;
   const change =
     record === undefined ? {} : { record, changes: { text: { from: null, to: null } } };
   return {

@@ -45,12 +45,12 @@ export async function checkConstraints(
   const ids = [...beside, ...wanted.flatMap((one) => one.availabilities)].map(
     ({ availability_id }) => availability_id,
   );
-  const counted = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
+  const countedAvailabilities = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
   return wanted.map(({ activity_id, participant_id, availabilities }) =>
     brokenConstraints(
       constraints.filter((constraint) => constraint.activity_id === activity_id),
       {
-        wanted: countedOf(availabilities, counted),
+        wanted: countedOf(availabilities, countedAvailabilities),
         held: countedOf(
           beside.filter(
             (one) =>
@@ -58,7 +58,7 @@ export async function checkConstraints(
               one.participant_id === participant_id &&
               one.activity_id === activity_id,
           ),
-          counted,
+          countedAvailabilities,
         ),
       },
       { timezone: organiser.timezone, now },

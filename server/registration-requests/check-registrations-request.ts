@@ -25,14 +25,14 @@ export const checkRegistrationsRequest = action(
       activity_id,
       cuids: request.availabilities,
     });
-    const counted = await loadCounted(db, {
+    const countedAvailabilities = await loadCounted(db, {
       organiser_id,
       ids: chosenAvailabilities.map(({ id }) => id),
     });
     const dates = new Set(request.dates);
     const availabilities = chosenAvailabilities.map(({ id }) => ({
       availability_id: id,
-      date_ids: (counted.get(id)?.dates ?? [])
+      date_ids: (countedAvailabilities.get(id)?.dates ?? [])
         .map((date) => date.id)
         .filter((one) => dates.has(one)),
     }));

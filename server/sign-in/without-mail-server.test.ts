@@ -16,15 +16,15 @@ const NOT_SENT =
 test.each([
   [true, SENT],
   [false, [NOT_SENT, NOT_SENT]],
-])('B5: with a mail server: %s, links are promised accordingly', async (delivers, said) => {
+])('B5: with a mail server: %s, links are promised accordingly', async (delivers, expected) => {
   shop = await openShop({ outside: { mail: delivers ? takingMail() : NO_MAIL, payments: {} } });
   const organiser = await shop.make.organiser();
   const anne = await shop.make.customer(organiser, { email: 'anne@example.test' });
   const link = await shop.call('requestPasswordLink', { email: 'anne@example.test' });
   const confirmation = await shop.call('requestEmailConfirmation', {}, anne);
-  expect([link.message, confirmation.message]).toEqual(said);
+  expect([link.message, confirmation.message]).toEqual(expected);
   const nobody = await shop.call('requestPasswordLink', { email: 'nobody@example.test' });
-  expect(nobody.message).toBe(said[0]);
+  expect(nobody.message).toBe(expected[0]);
   const staff = await shop.make.collaborator(organiser, []);
   expect((await shop.office('getMailStatus', {}, staff)).delivers).toBe(delivers);
   expect((await shop.call('getWebsite', {})).organiser.settings.mails_delivered).toBe(delivers);

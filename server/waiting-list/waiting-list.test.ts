@@ -249,10 +249,10 @@ test('more places tell as many, fewer places none; a repeated vacancy tells nobo
   const {
     activity: _activity,
     dates: _dates,
-    ...shown
+    ...details
   } = await shop.office('getOfficeAvailability', { availability: camp.cuid }, staff);
   const { price, deposit, age_minimum, age_maximum, registrations_start_at, registrations_end_at } =
-    shown;
+    details;
   const values = {
     price,
     deposit,

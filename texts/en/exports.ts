@@ -12,7 +12,7 @@ export const texts: typeof french = {
   kept: 'Each is kept for a day.',
   download: 'Download',
   waiting: 'Waiting',
-  progress: (written: string, found: string) => `${written} of ${found}`,
+  progress: (written: string, total: string) => `${written} of ${total}`,
   failed: 'Could not be written: please try again.',
 };
 

@@ -10,7 +10,7 @@ export const texts = {
   kept: 'Chacun est gardé un jour.',
   download: 'Télécharger',
   waiting: 'En attente',
-  progress: (written: string, found: string) => `${written} sur ${found}`,
+  progress: (written: string, total: string) => `${written} sur ${total}`,
   failed: 'N’a pas pu être écrit : recommencez.',
 };
 

@@ -27,14 +27,14 @@ export async function serveStorefrontSources({
   port,
   target,
   ready,
-  changed,
+  changed: onChange,
 }: Front): Promise<ViteDevServer> {
   const vite = await createServer({
     root: join(ROOT, 'storefront'),
     base: BASE,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [devEntry(), modulesForServer(changed)],
+    plugins: [devEntry(), modulesForServer(onChange)],
     optimizeDeps: { entries: ['client.tsx'] },
     server: {
       port,
