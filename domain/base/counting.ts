@@ -27,7 +27,7 @@ export function readToCount(offset: number, ahead = AHEAD): number {
 }
 
 /**
- * Returns the count for `read` matches when the page begins after `offset` others and at most
+ * Returns the count for `rows` matches when the page begins after `offset` others and at most
  * `readToCount` were read (2 §7).
  */
 export function countedOf(rows: number, { offset, ahead = AHEAD }: CountedFrom): Counted {
