@@ -38,7 +38,7 @@ const drawDays = (
     },
   );
 
-test('each day stands under its own title, with hours, what it is a part of, and a way to choose it', async () => {
+test('shows each day under its own title, with its hours, its camp and a way to choose it', async () => {
   const { html, calls } = await drawDays([
     offered(6),
     offered(7, { registered: 10, status: 'FULL' }),
@@ -57,7 +57,7 @@ test('each day stands under its own title, with hours, what it is a part of, and
   ]);
 });
 
-test('the calendar shows the month of the first day, and leads to each day with something', async () => {
+test('the calendar shows the month of the first day, and links to each day with dates', async () => {
   const { html } = await drawDays([offered(6)]);
   expect(html).toMatch(/>juillet 2026</u);
   expect(html).toContain('href="/fr/activities/natation?date=2026-07-07#dates"');
@@ -67,7 +67,7 @@ test('the calendar shows the month of the first day, and leads to each day with 
   expect(html).not.toContain('Mois précédent');
 });
 
-test('from the day on that the address names, which is marked in the calendar', async () => {
+test('starts at the day in the address, and marks it in the calendar', async () => {
   const { html, calls } = await drawDays([offered(7)], {
     search: '?date=2026-07-07&page_number=2',
     language: 'en',
@@ -82,7 +82,7 @@ test('from the day on that the address names, which is marked in the calendar', 
   expect(html).toContain('href="/en/activities/natation?date=2026-07-06#dates"');
 });
 
-test('without a calendar nothing is read for it; a date that is none is as if it were not there', async () => {
+test('without a calendar nothing is read for it; an invalid date is ignored', async () => {
   const { html, calls } = await drawDays([offered(6)], {
     settings: { calendar: false },
     search: '?date=demain',
@@ -92,7 +92,7 @@ test('without a calendar nothing is read for it; a date that is none is as if it
   expect(html).not.toContain('<table');
 });
 
-test('has pages when there are more than one shows', async () => {
+test('is paginated when there are more dates than fit on a page', async () => {
   expect((await drawDays([offered(6)], { count: 21 })).html).toContain('page_number=2#dates');
   expect((await drawDays([offered(6)], { count: 20 })).html).not.toContain('page_number=2');
 });

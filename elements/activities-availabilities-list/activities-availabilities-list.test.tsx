@@ -47,14 +47,14 @@ test('reads in English', async () => {
   expect(html).toContain('Only 2 places left');
 });
 
-test('keeps quiet about many places, and counts the dates of a course', async () => {
+test('does not mention places while there are many, and counts the dates of a course', async () => {
   const dates = [6, 13, 20, 27].map((day) => sampleDate(day, { registered: 1 }));
   const { html } = await draw([sampleAvailability({ dates, end_at: '2026-07-27T14:00:00.000Z' })]);
   expect(html).toContain('4 dates');
   expect(html).not.toContain('Plus que');
 });
 
-test('says from when one can register, and lets nobody choose before', async () => {
+test('says when registration opens, and lets nobody choose before', async () => {
   const later = sampleAvailability({ registrations_start_at: '2099-03-02T08:00:00.000Z' });
   const { html } = await draw([later]);
   expect(html).toMatch(/Inscriptions dès le lun\.\u00a02 mars 2099 à 9\u00a0h/u);
@@ -62,13 +62,13 @@ test('says from when one can register, and lets nobody choose before', async () 
   expect(html).not.toContain('>Choisir<');
 });
 
-test('leads to the waiting list of what is full', async () => {
+test('links to the waiting list of a full availability', async () => {
   const { html } = await draw([sampleAvailability({ status: 'FULL' })]);
   expect(html).toContain('Complet');
   expect(html).toContain('>Liste d’attente<');
 });
 
-test('leads to the week of an activity by request, with the date chosen; what is full to its waiting list', async () => {
+test('by request, links to the week with the date chosen; a full availability links to its waiting list', async () => {
   const rows = [sampleAvailability(), sampleAvailability({ id: 8, cuid: 'cfull', status: 'FULL' })];
   const { html } = await draw(rows, { registration_flow: 'REQUEST' });
   expect(html).toContain(
@@ -77,7 +77,7 @@ test('leads to the week of an activity by request, with the date chosen; what is
   expect(html).toContain('href="/fr/availabilities/natation/cfull"');
 });
 
-test('counts the sessions that are left of what runs', async () => {
+test('counts the remaining sessions of a course in progress', async () => {
   const course = sampleAvailability({
     start_at: '2020-01-06T07:00:00.000Z',
     end_at: '2099-01-26T14:00:00.000Z',
@@ -94,7 +94,7 @@ test('counts the sessions that are left of what runs', async () => {
   expect((await draw([course], { language: 'en' })).html).toContain('2 of 3 sessions left');
 });
 
-test('asks only for what is open, now or later, and what is full', async () => {
+test('requests only availabilities that are open, now or later, or full', async () => {
   const { calls } = await draw([]);
   expect(calls[0]?.request).toMatchObject({
     activity: 'natation',
@@ -103,13 +103,13 @@ test('asks only for what is open, now or later, and what is full', async () => {
   });
 });
 
-test('says when there are no dates, and leads to the catalogue', async () => {
+test('says when there are no dates, and links to the catalogue', async () => {
   const { html } = await draw([]);
   expect(html).toContain('Aucune date pour l’instant');
   expect(html).toContain('href="/fr/activities"');
 });
 
-test('has pages when there are more than one shows', async () => {
+test('is paginated when there are more dates than fit on a page', async () => {
   expect((await draw([sampleAvailability()], { count: 21 })).html).toContain('page_number=2#dates');
   expect((await draw([sampleAvailability()], { count: 20 })).html).not.toContain('page_number=2');
 });

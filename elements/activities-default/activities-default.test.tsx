@@ -42,7 +42,7 @@ test('draws title, description, price and deposit', async () => {
   ]);
 });
 
-test('names five places, and says how many others there are', async () => {
+test('names five places, and counts the others', async () => {
   const places = (count: number) => Array.from({ length: count }, (_each, at) => `Lieu ${at + 1}`);
   expect((await draw({}, { locations: places(5) })).html).toContain('Lieu 4 · Lieu 5<');
   const many = (await draw({}, { locations: places(100) })).html;
@@ -52,13 +52,13 @@ test('names five places, and says how many others there are', async () => {
 });
 
 test.each([0, null])(
-  'says nothing of a deposit of zero or one that varies (%o)',
+  'does not mention a deposit of zero or one that varies (%o)',
   async (deposit_from) => {
     expect((await draw({}, { deposit_from })).html).not.toContain('Acompte');
   },
 );
 
-test('shows several pictures one beside the other, with buttons', async () => {
+test('shows several pictures side by side, with buttons', async () => {
   const images = [1, 2].map((id) => ({
     id,
     public_url: `/files/${id}`,
@@ -70,13 +70,13 @@ test('shows several pictures one beside the other, with buttons', async () => {
   expect(html).toContain('Image suivante');
 });
 
-test('hides what is disabled', async () => {
+test('hides disabled properties', async () => {
   expect(
     (await draw({ 'activities-properties': [{ id: 'price', disabled: true }] })).html,
   ).not.toContain('125');
 });
 
-test('draws nothing without its activity, and nothing for wrong settings', async () => {
+test('draws nothing without its activity or with invalid settings', async () => {
   const empty = await drawWithAnswers(
     { schema, View, needs, data },
     { settings: {}, params: { activity: 'x' } },
@@ -85,7 +85,7 @@ test('draws nothing without its activity, and nothing for wrong settings', async
   expect(await draw({ 'activities-properties': 'all' })).toEqual({ html: '', calls: [], head: {} });
 });
 
-test('is known by its slug', async () => {
+test('has a canonical address with its slug', async () => {
   const { head: input } = await drawWithAnswers(
     { schema, View, needs, data, head },
     {
@@ -97,7 +97,7 @@ test('is known by its slug', async () => {
   expect(input).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });
 });
 
-test('tells search engines of a course, with its pictures, from how much and when it is next', async () => {
+test('describes a course to search engines, with pictures, lowest price and next dates', async () => {
   const image = { id: 1, public_url: '/files/1', width: null, height: null };
   const { head: about } = await draw({}, { images: [image] });
   expect(about.json_ld).toEqual({
@@ -119,7 +119,7 @@ test('tells search engines of a course, with its pictures, from how much and whe
   });
 });
 
-test('a free course without a picture, a place or a date says no more than is known', async () => {
+test('a free course without a picture, a place or a date states only what is known', async () => {
   const { head: about } = await draw(
     {},
     { images: [], price_from: 0, next_start_at: null, next_end_at: null, locations: [] },

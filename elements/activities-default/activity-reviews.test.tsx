@@ -39,7 +39,7 @@ const draw = (reviews: unknown, scene: { at?: string; settings?: unknown } = {})
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('reviews on the page of an activity', () => {
-  test('say mean and number in one line, and who said what when, with the stars as words', async () => {
+  test('show the mean and the count in one line, and each author, date and message, with the stars in words', async () => {
     const { html } = await draw(rated);
     const words = wordsOf(html);
     expect(words).toContain('4,6 sur 5 · 7 avis');
@@ -50,14 +50,14 @@ describe('reviews on the page of an activity', () => {
     expect(words).toMatch(/Réponse de \S/u);
   });
 
-  test('name nobody of a family that is gone', async () => {
+  test('do not name a family that is gone', async () => {
     const gone = { ...review, author: null, message: null, answer: null };
     const { html } = await draw({ ...rated, data: [gone] });
     expect(wordsOf(html)).toContain('Une famille juillet 2026');
     expect(html).not.toContain('Réponse de');
   });
 
-  test('are closed at first, and lead to their next page, which is open', async () => {
+  test('are folded at first, and link to their next page, which is unfolded', async () => {
     const first = (await draw(rated)).html;
     expect(first).toMatch(/<details[^>]*id="reviews"/u);
     expect(first).not.toMatch(/<details[^>]*open/u);
@@ -70,7 +70,7 @@ describe('reviews on the page of an activity', () => {
   });
 
   test.each(['0', '-1', 'x', '1.5', '9999999', '2 or 1=1'])(
-    'begin at the first page for %j',
+    'start at the first page for %j',
     async (wanted) => {
       const at = `/activities/natation?reviews=${encodeURIComponent(wanted)}`;
       const { calls } = await draw(rated, { at });
@@ -78,7 +78,7 @@ describe('reviews on the page of an activity', () => {
     },
   );
 
-  test('are nothing while there is none, when they cannot be read, and where the organiser switches them off', async () => {
+  test('are hidden when there are none, when they cannot be read and when the organiser disables them', async () => {
     const off = { 'activities-properties': [{ id: 'reviews', disabled: true }] };
     const drawn = [
       await draw({ data: [], count: 0, average_score: null }),
@@ -92,12 +92,12 @@ describe('reviews on the page of an activity', () => {
     expect(drawn[2]?.calls).toHaveLength(1);
   });
 
-  test('show on pages that were made before there were any', async () => {
+  test('are shown on pages made before reviews existed', async () => {
     const older = { 'activities-properties': [{ id: 'price' }] };
     expect((await draw(rated, { settings: older })).html).toContain('id="reviews"');
   });
 
-  test('are told to search engines as a mean', async () => {
+  test('are given to search engines as a mean', async () => {
     expect((await draw(rated)).head.json_ld).toMatchObject({
       '@type': 'Course',
       aggregateRating: {

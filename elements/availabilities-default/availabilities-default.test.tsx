@@ -58,7 +58,7 @@ test.each([
     { registration_flow: 'REQUEST' as const },
     'href="/fr/cart/registrations-requests/natation?availabilities=cavailability&amp;date=2026-07-06"',
   ],
-])('says why nobody can register when it is %s', async (_case, changes, words) => {
+])('explains why nobody can register when it is %s', async (_case, changes, words) => {
   const { html } = await draw(changes);
   expect(html).toContain(words);
   expect(html).not.toContain('S’inscrire</a>');
@@ -79,7 +79,7 @@ test.each([
     false,
   ],
 ])(
-  'offers a waiting list only where there may be one, when it is %s (2 §4)',
+  'offers a waiting list only where one is possible, when it is %s (2 §4)',
   async (_case, changes, offered) => {
     const { html } = await draw(changes);
     expect(html.includes('Liste d’attente')).toBe(offered);
@@ -103,14 +103,14 @@ test.each([
     { registration_flow: 'REQUEST' as const },
     /href="[^"]*registrations-requests[^"]*"[^>]*>Choisir mes dates</u,
   ],
-])('says at the thumb what can be done when it is %s', async (_case, changes, bar) => {
+])('shows the next step in the bottom bar when it is %s', async (_case, changes, bar) => {
   expect((await draw(changes)).html).toMatch(bar);
 });
 
 test.each([
   ['members alone', true, 'Pour s’inscrire, il faut être membre'],
   ['members first', false, 'Ouvert à tous dès le mer.\u00a01er juillet 2026 à 9\u00a0h'],
-])('says that it is for %s, with the way to the membership', async (_case, only, words) => {
+])('says that it is for %s, with a link to the membership', async (_case, only, words) => {
   const { html } = await draw(keptForMembers(only));
   expect(html).toContain(words);
   expect(html).toMatch(/href="[^"]*\/memberships\/cmembership"[^>]*>Ami de L’Éclaircie</u);
@@ -118,7 +118,7 @@ test.each([
   expect(html).toContain('S’inscrire</a>');
 });
 
-test('says when members can register, before they can', async () => {
+test('says when members can register, before that moment', async () => {
   const early = keptForMembers(false);
   const members = early.members && { ...early.members, start_at: '2026-06-24T07:00:00.000Z' };
   const { html } = await draw({ ...early, members: members ?? null });
@@ -131,13 +131,13 @@ test('reads in English', async () => {
   expect(html).toMatch(/Mon\u00a06 – Fri\u00a010 July.*This activity is full/su);
 });
 
-test('draws nothing for wrong settings', async () => {
+test('draws nothing for invalid settings', async () => {
   expect(await draw({}, { settings: { 'availabilities-properties': [{ id: 'colour' }] } })).toEqual(
     { html: '', calls: [], head: {} },
   );
 });
 
-test('a wrong slug leads to the right one, the other addresses name it (R2)', async () => {
+test('a wrong slug redirects to the right one, and other addresses name it as canonical (R2)', async () => {
   const headAt = async (params: Record<string, string>) =>
     (
       await drawWithAnswers(
@@ -159,7 +159,7 @@ test('a wrong slug leads to the right one, the other addresses name it (R2)', as
   });
 });
 
-test('tells search engines what it is, and when it is sold out', async () => {
+test('tells search engines that it is an event, and that it is sold out', async () => {
   const { head: input } = await drawWithAnswers(
     { schema, View, needs, data, head },
     {

@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('says title and rich content; red interrupts', () => {
+test('shows title and rich content, and interrupts when it is red', () => {
   expect(draw({ title: 'Attention', content: '<p>Fermé lundi.</p>' })).toMatch(
     /role="status"[\s\S]*Attention[\s\S]*<p>Fermé lundi.<\/p>/,
   );

@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('leads within the site in the language of the page', () => {
+test('links within the site in the language of the page', () => {
   expect(draw({ text: 'Voir', href: '/activities' })).toMatch(/href="\/fr\/activities"[^>]*>Voir</);
 });
 

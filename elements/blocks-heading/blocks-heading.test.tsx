@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('draws its text at its level, h2 when none is said', () => {
+test('draws its text at its level, h2 by default', () => {
   expect(draw({ text: 'Bienvenue' })).toContain('<h2');
   expect(draw({ text: 'Bienvenue', level: 'h1' })).toMatch(/<h1[^>]*>Bienvenue<\/h1>/);
 });

@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('keeps its ratio and is decoration without words', () => {
+test('keeps its aspect ratio, and is decorative without a description', () => {
   const html = draw({
     url: '/files/abc',
     'aspect-ratio': '16 / 9',
@@ -18,7 +18,7 @@ test('keeps its ratio and is decoration without words', () => {
   expect(html).not.toContain('<a');
 });
 
-test('is a link with the language in front when it leads somewhere', () => {
+test('is a link in the language of the page when it has an address', () => {
   expect(draw({ url: 'https://example.com/a.jpg', alt: 'Un stage', href: '/activities' })).toMatch(
     /<a[^>]*href="\/fr\/activities"/,
   );

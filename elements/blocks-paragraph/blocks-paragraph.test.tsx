@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('begins a paragraph after an empty line and never writes markup', () => {
+test('starts a new paragraph after an empty line and never writes markup', () => {
   expect(draw({ text: 'Un\n\nDeux <b>' })).toMatch(/<p>Un<\/p><p>Deux &lt;b&gt;<\/p>/);
 });
 

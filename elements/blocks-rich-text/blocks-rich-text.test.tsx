@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('draws the markup that was sanitised when it was written', () => {
+test('draws markup that was sanitised when it was saved', () => {
   expect(draw({ content: '<p>Bonjour <strong>vous</strong></p>' })).toContain(
     '<strong>vous</strong>',
   );

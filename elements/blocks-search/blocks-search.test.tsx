@@ -7,7 +7,7 @@ import { View } from './view.tsx';
 const element = { schema, View, needs };
 const draw = async (settings: unknown) => (await drawWithAnswers(element, { settings })).html;
 
-test('is a form that opens the catalogue with what was typed, in the language of the page', async () => {
+test('is a form that searches the catalogue, in the language of the page', async () => {
   const html = await draw({});
   expect(html).toMatch(/<form[^>]*action="\/fr\/activities"/u);
   expect(html).toMatch(/<input[^>]*name="search"/u);

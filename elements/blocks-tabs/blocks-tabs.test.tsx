@@ -16,7 +16,7 @@ const draw = (settings: unknown, at = '/agenda') =>
 const at = (address: string) => pageUrlOf(new URL(address, 'http://localhost'), 'fr');
 const hrefs = links.map(({ href }) => href);
 
-test('draws a link for each, and marks the one that is open', async () => {
+test('draws each link, and marks the current one', async () => {
   const { html } = await draw({ links, label: 'Les dates' });
   expect(html).toMatch(/<nav[^>]*aria-label="Les dates"/u);
   expect(html.match(/<a /gu)).toHaveLength(4);
@@ -26,7 +26,7 @@ test('draws a link for each, and marks the one that is open', async () => {
   );
 });
 
-test('without a label they are called by their texts', async () => {
+test('without a label it is named after its links', async () => {
   expect((await draw({ links: links.slice(0, 2) })).html).toContain(
     'aria-label="Agenda, Le samedi"',
   );
@@ -41,11 +41,11 @@ test.each([
   ['/agenda?search=eau', 0],
   ['/week?date=2026-07-06', 2],
   ['/elsewhere', -1],
-])('at %s link %i is open: path and query are the same', (address, index) => {
+])('at %s link %i is current: path and query are the same', (address, index) => {
   expect(currentLink(hrefs, at(address))).toBe(index);
 });
 
-test('a link whose query is not that of the address is not open', () => {
+test('a link with a query that the address does not have is not current', () => {
   expect(currentLink(['/agenda?weekday=6'], at('/agenda'))).toBe(-1);
 });
 

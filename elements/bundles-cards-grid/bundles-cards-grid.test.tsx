@@ -32,7 +32,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\|+/gu, '|')
     .replaceAll(/\s/gu, ' ');
 
-test('draws a card that is one link, with what it pays, its title, price and how long it is valid', async () => {
+test('draws a card that is one link, with its content, title, price and validity', async () => {
   const { html } = await draw({});
   expect(html).toContain('href="/fr/bundles/cbundle"');
   expect(wordsOf(html)).toBe(
@@ -47,7 +47,7 @@ test('says the same in English', async () => {
   );
 });
 
-test('says that it is without limit, that it costs nothing, and until which day it is good', async () => {
+test('shows that a pack is unlimited or free, and its last day', async () => {
   const unlimited = sampleBundle({
     capacity: null,
     price_per_registration: null,
@@ -61,7 +61,7 @@ test('says that it is without limit, that it costs nothing, and until which day 
   expect(wordsOf(free.html)).toBe('|10 inscriptions|Dix séances de natation|Gratuit|');
 });
 
-test('shows its first picture where it has some', async () => {
+test('shows its first picture, if any', async () => {
   const images = ['/files/one', '/files/two'].map((public_url, id) => ({
     id,
     public_url,
@@ -73,19 +73,19 @@ test('shows its first picture where it has some', async () => {
   expect(html).not.toContain('/files/two');
 });
 
-test('follows the order of the properties and leaves out what is off', async () => {
+test('follows the order of the properties and leaves out disabled ones', async () => {
   const properties = [{ id: 'duration' }, { id: 'title' }, { id: 'price', disabled: true }];
   const { html } = await draw({ 'items-properties': properties });
   expect(wordsOf(html)).toBe('|Valable 1 an|Dix séances de natation|');
 });
 
-test('keeps a link with a name where the title is off', async () => {
+test('keeps a link with a name when the title is disabled', async () => {
   const { html } = await draw({ 'items-properties': [{ id: 'title', disabled: true }] });
   expect(wordsOf(html)).toContain('|Dix séances de natation|');
   expect(html).toMatch(/<a [^>]*href="\/fr\/bundles\/cbundle"[^>]*><span class="[^"]+">/u);
 });
 
-test('asks for twenty, those that are named, the page and the words of the address', async () => {
+test('requests twenty, the packs in the settings, and the page and search of the address', async () => {
   const requested = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
   expect(await requested({}, '/bundles')).toEqual([['listBundles', { limit: 20, offset: 0 }]]);
@@ -94,34 +94,34 @@ test('asks for twenty, those that are named, the page and the words of the addre
   ]);
 });
 
-test('neither shows a search nor follows one that is off', async () => {
+test('neither shows nor applies a disabled search', async () => {
   const off = { filters: [{ id: 'search', disabled: true }] };
   const { html, calls } = await draw(off, { at: '/bundles?search=cirque' });
   expect(html).not.toContain('<form');
   expect(calls[0]?.request).toEqual({ limit: 20, offset: 0 });
 });
 
-test('has a form that works by itself', async () => {
+test('has a form that works without a script', async () => {
   const { html } = await draw({}, { at: '/bundles?search=cirque' });
   expect(html).toMatch(/<form[^>]*method="get".*<input[^>]*name="search"[^>]*value="cirque"/su);
   expect(html).toMatch(/<h2[^>]*>1 pack<\/h2>/u);
 });
 
-test('leads to the other pages where there are more than twenty', async () => {
+test('links to the other pages when there are more than twenty', async () => {
   expect((await draw({}, { count: 20 })).html).not.toContain('rel="next"');
   const { html } = await draw({}, { at: '/bundles?page_number=2', count: 45 });
   expect(html).toContain('Page 2 sur 3');
   expect(html).toMatch(/href="\/fr\/bundles\?page_number=3#element"/u);
 });
 
-test('says what is not there, and how to see all again', async () => {
+test('says that there are none, or none found with a link to all', async () => {
   expect((await draw({}, { bundles: [] })).html).toContain('Aucun pack n’est proposé');
   const { html } = await draw({}, { bundles: [], at: '/bundles?search=curling' });
   expect(html).toContain('Aucun résultat');
   expect(html).toMatch(/<a [^>]*href="\/fr\/bundles"[^>]*>Voir tous les packs/u);
 });
 
-test('says that it is being read while nothing is known', async () => {
+test('says that it is loading while there is no answer', async () => {
   const { html } = await drawWithAnswers(element, { settings: {} });
   expect(html).toContain('Chargement des packs');
 });
@@ -134,6 +134,6 @@ test.each([
   { 'items-properties': [{ id: 'weight' }] },
   { filters: [{ id: 'age' }] },
   { 'card-image-aspect-ratio': 'wide' },
-])('draws nothing and asks for nothing with %j', async (settings) => {
+])('draws and requests nothing with %j', async (settings) => {
   expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
 });

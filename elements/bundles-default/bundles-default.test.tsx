@@ -16,7 +16,7 @@ const draw = (changes: Parameters<typeof sampleBundle>[0] = {}) =>
     answers: () => sampleBundle(changes),
   });
 
-test('draws the way back by the name of the organiser, title, price, validity, picture and words', async () => {
+test('draws breadcrumbs that start with the organiser, title, price, validity, picture and description', async () => {
   const { html, calls } = await draw();
   expect(html).toMatch(
     /<a [^>]*href="\/fr"[^>]*>.*L’Éclaircie.*Activités.*Dix séances de natation/su,
@@ -31,7 +31,7 @@ test('draws the way back by the name of the organiser, title, price, validity, p
   ]);
 });
 
-test('says for whom and for what it can be used, until which day, and that nothing is to pay', async () => {
+test('says for whom and for what it can be used, its last day, and that it is free', async () => {
   expect((await draw({ duration: null })).html).toContain('Sans limite');
   const until = { expires_at: '2027-06-30T22:00:00.000Z' };
   expect((await draw(until)).html).toContain(
@@ -47,14 +47,14 @@ test('says for whom and for what it can be used, until which day, and that nothi
   expect(html).toContain('href="/fr/activities/natation"');
 });
 
-test('shows its first picture, and no empty words', async () => {
+test('shows its first picture, and no empty description', async () => {
   const images = [{ id: 1, public_url: '/files/one', width: 800, height: 600 }];
   const { html } = await draw({ images, description: '' });
   expect(html).toContain('src="/files/one"');
   expect(html).not.toContain('<p></p>');
 });
 
-test('is known to search engines as a product at its price, at one address', async () => {
+test('is described to search engines as a product with its price, at one address', async () => {
   expect((await draw({ price: 4_500 })).head).toEqual({
     title: 'Dix séances de natation',
     description: 'Pour nager toute l’année.',

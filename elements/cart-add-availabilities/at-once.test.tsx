@@ -53,12 +53,12 @@ async function open(language: Language, titles: readonly string[]) {
 test.each([
   ['fr', 'Aux mêmes heures : « Cirque » et « Poney ».'],
   ['en', 'At the same time: “Cirque” and “Poney”.'],
-] as const)('%s: what takes place at the same hours is named', async (language, said) => {
+] as const)('%s: names activities at the same hours', async (language, said) => {
   await open(language, ['Cirque', 'Poney']);
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
-test('two groups of one activity are named once, and no longer when no date of both is chosen', async () => {
+test('two groups of one activity are named once, and not at all when their dates no longer clash', async () => {
   await open('fr', ['Poney', 'Poney']);
   const said = 'Aux mêmes heures : « Poney » et « Poney ».';
   expect(await screen.findAllByText(said)).toHaveLength(1);

@@ -26,7 +26,7 @@ const draw = (at: string, language: Language = 'fr') =>
     },
   );
 
-test('lists what the address names by start, each with a way to remove it', async () => {
+test('lists the availabilities of the address by start, each with a way to remove it', async () => {
   const { html, calls } = await draw('/cart/add?availabilities=clate,cavailability');
   expect(html).toMatch(/Natation.*Voile/su);
   expect(html).toContain('aria-label="Retirer Natation"');
@@ -42,7 +42,7 @@ test('finds availabilities by their dates too', async () => {
 });
 
 test.each(['/cart/add', '/cart/add?availabilities=,%00,;&dates='])(
-  'has an empty state and asks nothing at %s',
+  'has an empty state and requests nothing at %s',
   async (at) => {
     const { html, calls } = await draw(at);
     expect(html).toContain('Votre sélection est vide');
@@ -50,7 +50,7 @@ test.each(['/cart/add', '/cart/add?availabilities=,%00,;&dates='])(
   },
 );
 
-test('removing takes the availability and its dates out of the query', () => {
+test('removing an availability takes it and its dates out of the query', () => {
   const wanted = readWanted(new URLSearchParams('availabilities=ca,cb&dates=cdate6,cdate7,cz'));
   expect(
     withoutAvailability(wanted, { cuid: 'ca', dates: [sampleDate(6), sampleDate(7)] }),

@@ -74,7 +74,7 @@ const sent = async () => {
   return api.calls('addCartItems')[0];
 };
 
-test('who comes along is asked where more than one may come, and of the price once somebody does', async () => {
+test('asks for companions where several players are allowed, and about sharing the price once there is one', async () => {
   await openForm([ODILE, LOU, MIA], { minimum: 1, maximum: 4 });
   expect(along()).toBeNull();
   choose('Odile', 'radio');
@@ -98,7 +98,7 @@ test('who comes along is asked where more than one may come, and of the price on
   });
 });
 
-test('of one alone nothing more is asked, and nothing is shared', async () => {
+test('for a single player it asks for no companions and shares no price', async () => {
   await openForm([ODILE, LOU], { minimum: 1, maximum: 1 });
   choose('Odile', 'radio');
   expect(along()).toBeNull();
@@ -106,7 +106,7 @@ test('of one alone nothing more is asked, and nothing is shared', async () => {
   expect(await sent()).toMatchObject({ bookings: [{ participants: [], payment_split: false }] });
 });
 
-test('too few are said, and how many are missing; who is enough needs nobody more', async () => {
+test('says how many players are missing; a full group needs no more', async () => {
   await openForm([ODILE, LOU, MIA], { minimum: 3, maximum: 4 });
   choose('Odile', 'radio');
   add();
@@ -120,14 +120,14 @@ test('too few are said, and how many are missing; who is enough needs nobody mor
   expect(api.calls('addCartItems')).toHaveLength(0);
 });
 
-test('a family that is too small for it reads so, and nothing is sent', async () => {
+test('a family that is too small is told so, and nothing is sent', async () => {
   await openForm([ODILE], { minimum: 2, maximum: 4 });
   add();
   expect(screen.getByText(/Il manque 1 participant\./)).toBeTruthy();
   expect(api.calls('addCartItems')).toHaveLength(0);
 });
 
-test('who comes and has something else at that hour is named, and may come', async () => {
+test('names a companion who has something else at that hour, and allows it', async () => {
   await openForm([ODILE, LOU], { minimum: 1, maximum: 2 });
   choose('Odile', 'radio');
   expect(document.body.textContent).not.toContain('Cirque');

@@ -3,7 +3,7 @@ import { priceOf, readWantedTime } from './requests.ts';
 
 const read = (query: string) => readWantedTime(new URLSearchParams(query));
 
-test('reads the resource, the moment in any form, and until when', () => {
+test('reads the resource, the start in any format, and the length', () => {
   expect(read('resource=cone&start_at=2026-07-06T09:00:00%2B02:00&duration=5400')).toEqual({
     resource: 'cone',
     start_at: '2026-07-06T07:00:00.000Z',
@@ -13,7 +13,7 @@ test('reads the resource, the moment in any form, and until when', () => {
   });
 });
 
-test('of several times one after the other each must be free, and all are paid', () => {
+test('of several consecutive slots, each must be free and all are paid', () => {
   const wanted = read('resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=2');
   const slot = (start_at: string) => ({
     id: start_at,
@@ -39,6 +39,6 @@ test.each([
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=1e9',
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=0',
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=21',
-])('reads nothing of %s', (query) => {
+])('ignores %s', (query) => {
   expect(read(query)).toBeNull();
 });

@@ -35,7 +35,7 @@ const draw = (at: string, language: Language = 'fr', rows = [lesson(9), lesson(7
   );
 const AT = '/cart/registrations-requests?availabilities=clesson9,clesson7&tier=ctwo';
 
-test('lists what the address names by start, each with a way to remove it, and the way back to the week', async () => {
+test('lists the availabilities of the address by start, each with a way to remove it, and a link back to the week', async () => {
   const { html, calls } = await draw(AT);
   expect(html).toMatch(/mar\.\u00a07 juillet.*jeu\.\u00a09 juillet/su);
   expect(html).toContain(
@@ -53,7 +53,7 @@ test('lists what the address names by start, each with a way to remove it, and t
 test.each([
   '/cart/registrations-requests',
   '/cart/registrations-requests?availabilities=,%00,;&dates=cdate7',
-])('has an empty state and asks nothing at %s', async (at) => {
+])('has an empty state and requests nothing at %s', async (at) => {
   const { html, calls } = await draw(at);
   expect(html).toContain('Aucune date choisie');
   expect(calls).toEqual([]);
@@ -68,7 +68,7 @@ const values = {
   },
 };
 
-test('a request for each participant, of all dates, with the options of each', () => {
+test('sends one request for each participant, with all dates and their own options', () => {
   expect(requestsOf({ availabilities, values, tier: 'ctwo' })).toEqual([
     expect.objectContaining({
       participant_id: 1,
@@ -97,7 +97,7 @@ test.each([
   expect(tierError(tiers, { tier, count })).toEqual(wrong);
 });
 
-test('what is refused stands at the field that can be mended', () => {
+test('a refusal is shown at the field that can be corrected', () => {
   const refused = {
     'registrations_requests.0.participant_id': 'ALREADY_REQUESTED',
     'registrations_requests.0.availabilities.1.dates.0': 'DATE_FULL',
@@ -120,7 +120,7 @@ test.each([
   { participants: 0, sum: 7_500 },
   { participants: 1, sum: 7_500 },
   { participants: 2, sum: 15_000 },
-])('the sum to expect of two lessons for $participants', ({ participants, sum }) => {
+])('the expected total of two lessons for $participants', ({ participants, sum }) => {
   const lessons = [lesson(7, { price: 2_500 }), lesson(9, { price: 5_000 })];
   expect(expectedSum(lessons, participants)).toBe(sum);
 });

@@ -47,7 +47,7 @@ test('draws a card that is one link, with its category, age, next date and price
   expect(html).toContain('1 activité');
 });
 
-test('says until when it runs, the first of several dates, or from when one can register', async () => {
+test('says when it ends, when the first of several dates is, or when registration opens', async () => {
   const one = async (changes: Parameters<typeof sampleCard>[0]) =>
     (await draw({}, { cards: { data: [sampleCard(changes)], count: 1 } })).html;
   expect(
@@ -69,7 +69,7 @@ test('says the same in English', async () => {
   expect(html).toMatch(/Ages 6–12.*6\u00a0Jul.*from.*€125\.00/su);
 });
 
-test('asks for full rows of some twenty, and for what the address filters by', async () => {
+test('requests full rows of about twenty, with the filters of the address', async () => {
   const { calls } = await draw(
     { columns: 3 },
     { at: '/activities?search=eau&age=7&category-cgroup=cwater&page_number=2' },
@@ -83,7 +83,7 @@ test('asks for full rows of some twenty, and for what the address filters by', a
   });
 });
 
-test('asks for months, weekdays and a day where they are enabled, and for none of them where they are not', async () => {
+test('requests months, weekdays and a day where these filters are enabled, and none where they are disabled', async () => {
   const at =
     '/activities?period=2026-07&availabilities-period=2026-08&weekday=3&date=2026-07-08&location=cpool';
   const ids = ['period', 'weekday', 'date', 'location'];
@@ -105,7 +105,7 @@ test('asks for months, weekdays and a day where they are enabled, and for none o
   });
 });
 
-test('offers the months in which something starts, in words, and keeps one that is over', async () => {
+test('offers the months in which something starts, by name, and keeps one that has passed', async () => {
   const settings = { 'activities-filters': [{ id: 'period' }, { id: 'weekday' }, { id: 'date' }] };
   const { html } = await draw(settings, { at: '/activities?period=2026-01' });
   expect(html).toMatch(
@@ -120,7 +120,7 @@ test('offers the months in which something starts, in words, and keeps one that 
   );
 });
 
-test('asks for what is open alone, in the months too, and for the states and starts that the settings name', async () => {
+test('requests only open activities, for the months too, and the states and starts of the settings', async () => {
   const { calls } = await draw({
     'available-only': true,
     allowed_status: ['OPEN', 'FULL'],
@@ -137,37 +137,37 @@ test('asks for what is open alone, in the months too, and for the states and sta
   });
 });
 
-test('greys a full card and says that it is full', async () => {
+test('greys out a full card and says that it is full', async () => {
   const { html } = await draw({}, { cards: { data: [sampleCard({ status: 'FULL' })], count: 1 } });
   expect(html).toContain('Complet');
 });
 
-test('shows only what is enabled, in the order of the settings', async () => {
+test('shows only enabled properties, in the order of the settings', async () => {
   const properties = [{ id: 'locations' }, { id: 'ages' }, { id: 'price', disabled: true }];
   const { html } = await draw({ 'activities-properties': properties });
   expect(html).toMatch(/Piscine Nereus.*de 6 à 12 ans/su);
   expect(html).not.toContain('125');
 });
 
-test('draws the button of the filters without the count, which the browser that takes over does not know', async () => {
+test('draws the filter button without the count, which the browser does not know at first', async () => {
   const { html } = await draw({}, { cards: { data: [sampleCard()], count: 31 } });
   expect(html).toContain('Voir les résultats');
 });
 
-test('has no form and asks for no choices without filters', async () => {
+test('without filters it has no form and requests no choices', async () => {
   const { html, calls } = await draw({ 'activities-filters': [{ id: 'search', disabled: true }] });
   expect(html).not.toContain('<form');
   expect(calls.map(({ name }) => name)).toEqual(['listActivities']);
 });
 
-test('has a form that works by itself, with the names of the address', async () => {
+test('has a form that works without a script, with the field names of the address', async () => {
   const { html } = await draw({}, { at: '/activities?category-cgroup=cwater' });
   expect(html).toMatch(/<form[^>]*method="get"/u);
   expect(html).toContain('name="search"');
   expect(html).toMatch(/<input[^>]*name="category-cgroup"[^>]*checked=""/u);
 });
 
-test('leads to the other pages, and keeps the filters', async () => {
+test('links to the other pages, and keeps the filters', async () => {
   const { html } = await draw(
     {},
     { at: '/activities?search=eau', cards: { data: [sampleCard()], count: 50 } },
@@ -187,7 +187,7 @@ test.each([
   );
 });
 
-test('an empty search says so and leads out', async () => {
+test('an empty search says so and links to all activities', async () => {
   const { html } = await draw({}, { at: '/activities?search=zzz', cards: { data: [], count: 0 } });
   expect(html).toContain('Aucun résultat');
   expect(html).toContain('href="/fr/activities"');
@@ -200,6 +200,6 @@ test.each([
   { 'card-image-aspect-ratio': 'red;' },
   { 'activities-filters': [{ id: 'colour' }] },
   { allowed_status: ['SOMETIMES'] },
-])('draws and asks nothing for %o', async (settings) => {
+])('draws and requests nothing for %o', async (settings) => {
   expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
 });

@@ -107,7 +107,7 @@ const button = () =>
     .map(({ textContent }) => textContent);
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-test('asks for no count when the page opens: the button says none', async () => {
+test('requests no count when the page opens: the button shows none', async () => {
   const { read } = await openCatalogue({ any: 31 });
   await rest();
   expect([button(), read]).toEqual([['Voir les résultats'], []]);
@@ -122,7 +122,7 @@ test.each([
   ['en', 1, 'Show 1 activity'],
   ['en', 0, 'No results'],
 ] as const)(
-  'in %s, what %i activities fit is said on the button: %s',
+  'in %s, the button shows that %i activities match: %s',
   async (language, count, says) => {
     const { choose } = await openCatalogue({ 7: count }, language);
     choose('7');
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('the count of an earlier choice is not said of a later one', async () => {
+test('the count of an earlier choice is not shown for a later one', async () => {
   const { read, choose } = await openCatalogue({ 7: 12, 8: 3 });
   choose('7');
   await rest();

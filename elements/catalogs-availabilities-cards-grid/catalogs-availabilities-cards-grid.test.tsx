@@ -27,7 +27,7 @@ async function draw(
 const one = async (changes: Parameters<typeof sampleAvailability>[0], settings: unknown = {}) =>
   (await draw(settings, { found: { data: [sampleAvailability(changes)], count: 1 } })).html;
 
-test('draws a date as one link to its page, with what it is, when, where and its price', async () => {
+test('draws a date as one link to its page, with its title, days, place and price', async () => {
   const { activity, cuid } = sampleAvailability();
   const { html } = await draw({ columns: 3 });
   expect(html).toContain(`href="/fr/availabilities/${activity.slug}/${cuid}"`);
@@ -41,7 +41,7 @@ test('says the same in English', async () => {
   expect(html).toContain('Search for a date');
 });
 
-test('asks for full rows of what is open and ahead, in the order that is set', async () => {
+test('requests full rows of open future dates, in the order of the settings', async () => {
   const request = async (settings: unknown, at = '/dates') =>
     (await draw(settings, { at })).calls.find(({ name }) => name === 'listAvailabilities')?.request;
   expect(await request({ columns: 3 })).toEqual({
@@ -71,7 +71,7 @@ test('asks for full rows of what is open and ahead, in the order that is set', a
   });
 });
 
-test('asks for what the address filters by where it is enabled, and for none of it where it is not', async () => {
+test('requests the filters of the address where they are enabled, and none where they are disabled', async () => {
   const at =
     '/dates?search=eau&age=7&period=2026-07&weekday=3&date=2026-07-08&location=cpool&category-cgroup=cwater';
   const ids = ['search', 'age', 'period', 'weekday', 'date', 'location', 'category'];
@@ -94,7 +94,7 @@ test('asks for what the address filters by where it is enabled, and for none of 
   });
 });
 
-test('says each property in the order that is set, and leaves out what is disabled', async () => {
+test('shows each property in the order of the settings, and leaves out disabled ones', async () => {
   const properties = (...ids: string[]) => ({
     'availabilities-properties': [
       { id: 'activity' },
@@ -112,13 +112,13 @@ test('says each property in the order that is set, and leaves out what is disabl
   expect(html).not.toContain('125,00');
 });
 
-test('a card without the name of its activity is called by its days', async () => {
+test('a card without its activity’s name has its days as title', async () => {
   const html = await one({}, { 'availabilities-properties': [{ id: 'dates' }] });
   expect(html).toMatch(/<h3[^>]*><a[^>]*>[^<]*juillet/u);
   expect(html).not.toMatch(/<li>[^<]*juillet/u);
 });
 
-test('the category of one group is a fact of its own', async () => {
+test('the category of one group is a separate property', async () => {
   const { categories } = sampleAvailability();
   const [category] = categories;
   expect(category).toBeDefined();
@@ -127,7 +127,7 @@ test('the category of one group is a fact of its own', async () => {
   expect(await one({}, settings)).toContain(`<li>${category?.title}</li>`);
 });
 
-test('what is full is grey and says so; what is free says that', async () => {
+test('a full date is grey and says so; a free one says so too', async () => {
   const full = await one({
     status: 'FULL',
     dates: [sampleDate(6, { registered: 10, status: 'FULL' })],
@@ -137,13 +137,13 @@ test('what is full is grey and says so; what is free says that', async () => {
   expect(await one({ price: 0 })).toContain('Gratuit');
 });
 
-test('says from when one can register', async () => {
+test('says when registration opens', async () => {
   expect(await one({ registrations_start_at: '2026-03-02T08:00:00.000Z' })).toMatch(
     /Inscriptions dès le lun\. 2 mars/u,
   );
 });
 
-test('nothing found says so and leads back to everything; nothing at all comes soon', async () => {
+test('an empty result says so and links to all dates; without any dates they are announced as coming soon', async () => {
   const found = { data: [], count: 0 };
   const { html } = await draw({}, { found, at: '/dates?search=zzz' });
   expect(html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');
@@ -151,7 +151,7 @@ test('nothing found says so and leads back to everything; nothing at all comes s
   expect((await draw({}, { found })).html).toContain('Aucune date n’est proposée');
 });
 
-test('settings that cannot be read draw and ask nothing', async () => {
+test('draws and requests nothing for invalid settings', async () => {
   for (const settings of [
     { columns: 0 },
     { status: ['GONE'] },
@@ -161,7 +161,7 @@ test('settings that cannot be read draw and ask nothing', async () => {
     expect(await draw(settings)).toMatchObject({ html: '', calls: [] });
 });
 
-test('two dates of one day differ by their hours, whatever else is shown of them', async () => {
+test('two dates on one day are told apart by their hours, whatever else is shown', async () => {
   const at = (id: number, start_at: string, end_at: string) =>
     sampleAvailability({ id, cuid: 'cdate', start_at, end_at, dates: [] });
   const rows = [

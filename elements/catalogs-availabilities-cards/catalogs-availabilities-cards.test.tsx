@@ -35,7 +35,7 @@ const full = sampleAvailability({
   dates: [sampleDate(6, { registered: 10, status: 'FULL' })],
 });
 
-test('draws a date as one link to its page, with its hours, where, for whom, what is left and its price', async () => {
+test('draws a date as one link to its page, with its hours, place, ages, places left and price', async () => {
   const { activity, cuid } = sampleAvailability();
   const { html } = await draw({});
   expect(html).toContain(`href="/fr/availabilities/${activity.slug}/${cuid}"`);
@@ -45,7 +45,7 @@ test('draws a date as one link to its page, with its hours, where, for whom, wha
   expect((await draw({}, { language: 'en' })).html).toMatch(/July.*2 places available.*€125\.00/su);
 });
 
-test('shows what is open or full, twenty a page, unless its section says otherwise', async () => {
+test('shows open and full dates, twenty a page, unless its settings say otherwise', async () => {
   const always = { page_number: 1, page_size: 20, ahead: true };
   expect(await requestOf({})).toEqual({ ...always, status: ['OPEN', 'FULL'] });
   expect(
@@ -58,7 +58,7 @@ test('shows what is open or full, twenty a page, unless its section says otherwi
   expect(await requestOf({ allowed_status: [] })).toEqual(always);
 });
 
-test('follows what the address filters by, but for what is switched off', async () => {
+test('applies the filters of the address, except disabled ones', async () => {
   const at = '/agenda?search=eau&date=2026-07-08&location=cpool&category-cgroup=cwater&age=7';
   const here = { search: 'eau', date: '2026-07-08', location: ['cpool'], category: ['cwater'] };
   expect(await requestOf({ 'availabilities-filters': [] }, at)).toMatchObject({ ...here, age: 7 });
@@ -72,7 +72,7 @@ test('follows what the address filters by, but for what is switched off', async 
   });
 });
 
-test('what is full says so, and is grey unless the organiser wants its pictures in colour', async () => {
+test('a full date says so, and is grey unless the organiser wants its pictures in colour', async () => {
   const grey = async (settings: object) => (await draw(settings, { dates: [full] })).html;
   expect(await grey({})).toMatch(/class="[^"]*grey[^"]*".*Complet/su);
   expect(await grey({})).not.toContain('places libres');
@@ -81,7 +81,7 @@ test('what is full says so, and is grey unless the organiser wants its pictures 
   expect(coloured).not.toMatch(/class="[^"]*grey/u);
 });
 
-test('says each item in the order that is set, and leaves out what is disabled', async () => {
+test('shows each property in the order of the settings, and leaves out disabled ones', async () => {
   const items = [
     { id: 'activity' },
     { id: 'age' },
@@ -93,13 +93,13 @@ test('says each item in the order that is set, and leaves out what is disabled',
   expect(html).not.toContain('125,00');
 });
 
-test('nothing found says so and leads back to everything', async () => {
+test('an empty result says so and links to all dates', async () => {
   const { html } = await draw({}, { dates: [], at: '/agenda?search=zzz' });
   expect(html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');
   expect(html).toContain('href="/fr/agenda"');
 });
 
-test('settings that cannot be read draw and ask nothing', async () => {
+test('draws and requests nothing for invalid settings', async () => {
   for (const settings of [
     { columns: 0 },
     { allowed_status: ['GONE'] },

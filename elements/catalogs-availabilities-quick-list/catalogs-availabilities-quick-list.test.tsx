@@ -33,7 +33,7 @@ const requestsOf = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]),
   );
 
-test('draws a row that leads to the date, before anybody is known', async () => {
+test('draws a row that links to the date, before the session is known', async () => {
   const { activity, cuid } = sampleAvailability();
   const { html } = await draw({});
   expect(html).toMatch(
@@ -43,7 +43,7 @@ test('draws a row that leads to the date, before anybody is known', async () => 
   expect(html).not.toContain('Réserver');
 });
 
-test('asks for the days of all other filters, of which its calendar shows each', async () => {
+test('requests the days that match all other filters, for its calendar', async () => {
   const { listAvailabilities, listAvailabilityDays } = await requestsOf(
     {},
     '/quick?search=eau&date=2026-07-06',
@@ -52,7 +52,7 @@ test('asks for the days of all other filters, of which its calendar shows each',
   expect(listAvailabilityDays).toEqual({ search: 'eau', status: ['OPEN', 'FULL'] });
 });
 
-test('without a calendar the days are asked for when one of them is chosen', async () => {
+test('without a calendar the days are requested once one of them is chosen', async () => {
   const settings = { 'availabilities-filters': [{ id: 'date' }] };
   expect(Object.keys(await requestsOf(settings, '/quick'))).toEqual(['listAvailabilities']);
   expect(Object.keys(await requestsOf(settings, '/quick?date=2026-07-06'))).toContain(
@@ -60,7 +60,7 @@ test('without a calendar the days are asked for when one of them is chosen', asy
   );
 });
 
-test('a day without anything leads to the next one that has something, or to the last before', async () => {
+test('a day without dates links to the next day with dates, or to the last one before', async () => {
   const nothing = async (at: string) => (await draw({}, { dates: [], at })).html;
   const empty = await nothing('/quick?date=2026-07-08');
   expect(empty).toContain('Aucun résultat');
@@ -69,7 +69,7 @@ test('a day without anything leads to the next one that has something, or to the
   expect(await nothing('/quick?search=zzz')).toMatch(/href="\/fr\/quick"[^>]*>Effacer/u);
 });
 
-test('settings that cannot be read draw and ask nothing', async () => {
+test('draws and requests nothing for invalid settings', async () => {
   for (const settings of [
     { 'availabilities-filters': [{ id: 'age' }] },
     { catalogs: 'all' },

@@ -23,7 +23,7 @@ const said = () => screen.getByRole('region').textContent.replaceAll('\u00a0', '
 const lengths = () => screen.queryByRole('group', { name: 'Durée' });
 const book = () => fireEvent.click(screen.getByRole('button', { name: 'Réserver' }));
 
-test('an hour that is sold in several lengths asks for how long, the shortest first', async () => {
+test('an hour with several lengths asks for one, with the shortest chosen first', async () => {
   const went = await drawBar(long === undefined ? [] : [long]);
   expect(said()).toContain('18,00');
   fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
@@ -32,7 +32,7 @@ test('an hour that is sold in several lengths asks for how long, the shortest fi
   expect(went[0]).toContain('duration=5400');
 });
 
-test('of one length nothing is asked, nor of hours that are booked together', async () => {
+test('asks for no length where there is only one, or where several hours are booked together', async () => {
   const went = await drawBar(short === undefined ? [] : [short]);
   expect(lengths()).toBeNull();
   book();
@@ -42,7 +42,7 @@ test('of one length nothing is asked, nor of hours that are booked together', as
   expect(lengths()).toBeNull();
 });
 
-test('two hours that follow each other and are not sold as one length are booked hour by hour', async () => {
+test('two consecutive hours that are not sold as one length are booked hour by hour', async () => {
   const start_at = '2026-07-06T10:00:00.000Z';
   const went = await drawBar(
     short === undefined ? [] : [short, { ...short, id: 'next', start_at }],

@@ -54,7 +54,7 @@ async function draw(
   return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
 }
 
-test('draws a table with a column for each resource, whose free hours are chosen', async () => {
+test('draws a table with a column for each resource, in which free hours can be chosen', async () => {
   const { html } = await draw({});
   expect(html).toContain('lundi 12 janvier');
   const heads = [...html.matchAll(/<th scope="col"[^>]*aria-label="([^"]*)"/gu)];
@@ -64,7 +64,7 @@ test('draws a table with a column for each resource, whose free hours are chosen
   expect(html).toContain('href="/fr/courts?date=2026-01-13"');
 });
 
-test('one below the other, each leads to its booking, without those of which nothing is free', async () => {
+test('stacked, each hour links to its booking, and resources without a free hour are left out', async () => {
   const { html } = await draw(
     { mode: 'stacked', 'multiple-selection': false, 'show-empty-groups': [] },
     { language: 'en' },
@@ -81,21 +81,21 @@ test('one below the other, each leads to its booking, without those of which not
   expect(html).toMatch(/aria-label="[^"]*9 am[^"]*" aria-pressed="false"/iu);
 });
 
-test('keeps to the hours of its settings', async () => {
+test('stays within the hours of its settings', async () => {
   const { html } = await draw({ 'start-hour': '9', 'end-hour': 11 });
   // slots that begin when they end are not drawn
   expect(html).toContain('--hours:1');
   expect((await draw({})).html).toContain('--hours:3');
 });
 
-test('says when nothing is free, and when there is nothing at all', async () => {
+test('says when nothing is free, and when there are no resources', async () => {
   const nothing = await draw({}, { slots: NONE });
   expect(nothing.html).toContain('Plus rien de libre ce jour-là.');
   expect(nothing.html).not.toContain('Voir ');
   expect((await draw({}, { resources: [] })).html).toContain('Bientôt');
 });
 
-test('where nothing is free any more it leads to the next day on which something is', async () => {
+test('a day with nothing free links to the next day with a free hour', async () => {
   const [slot] = sampleSlots().data;
   const at = (start_at: string) => ({ ...slot, id: start_at, start_at });
   // 23:30 in UTC is the day after in Brussels
@@ -109,7 +109,7 @@ test('where nothing is free any more it leads to the next day on which something
   expect((await draw({}, { later })).html).not.toContain('Date suivante');
 });
 
-test('asks for those that are named, and for nothing with settings that cannot be read', async () => {
+test('requests the resources of its settings, and nothing for invalid settings', async () => {
   const { calls } = await draw({ resources: [7], 'bookings-configurations': [3] });
   expect(calls[0]?.request).toEqual({ limit: 50, id: [7], 'bookings-configurations': [3] });
   for (const settings of [{ mode: 'maybe' }, { resources: ['a'] }, { 'multiple-selection': 1 }])
@@ -132,7 +132,7 @@ const week = {
 const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*aria-label="([^"]*)"/gu)].map(([, title]) => title);
 
-test('a week of one resource has a column for each day, the others one press away', async () => {
+test('the week of one resource has a column for each day, and links to the other resources', async () => {
   const { html } = await draw(
     { span: 'week' },
     { slots: week, at: '/courts?date=2026-01-14', free: { resources: [1], ...WEEK } },
@@ -150,7 +150,7 @@ test('a week of one resource has a column for each day, the others one press awa
   expect(html).toContain('href="/fr/courts?date=2026-01-14&amp;resource=croom"');
 });
 
-test('of the resource that the address names; of one alone nothing is to be chosen', async () => {
+test('shows the resource of the address; a single resource offers no choice', async () => {
   const named = await draw(
     { span: 'week', 'multiple-selection': false },
     {
@@ -169,7 +169,7 @@ test('of the resource that the address names; of one alone nothing is to be chos
   expect(alone.html).not.toContain('aria-current="true"');
 });
 
-test('a week without anything free says so; a span that is none draws nothing', async () => {
+test('a week with nothing free says so; an unknown span draws nothing', async () => {
   const { html } = await draw(
     { span: 'week' },
     { slots: { data: [], count: 0 }, free: { resources: [1], ...WEEK } },
@@ -183,6 +183,6 @@ test.each([
   [6, 30],
   [50, 4],
   [100, 2],
-])('of %i resources the next free hour is looked for in %i days', (resources, days) => {
+])('for %i resources, the next free hour is searched for in %i days', (resources, days) => {
   expect(daysLookedAt(resources)).toBe(days);
 });

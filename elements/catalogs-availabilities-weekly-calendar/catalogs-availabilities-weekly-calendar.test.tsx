@@ -72,7 +72,7 @@ const requestsOf = async (settings: unknown, search: string) =>
     (await draw(settings, { search })).calls.map(({ name, request }) => [name, request]),
   );
 
-test('opens at the first week with something, as a list of its days, in which dates are chosen', async () => {
+test('opens at the first week with dates, as a list of its days, in which dates can be chosen', async () => {
   const { html } = await draw({});
   expect(html).not.toContain('<table');
   expect(html).toMatch(/>lundi 6 juillet<.*Natation 6.*>mardi 7 juillet<.*Natation 7/su);
@@ -82,7 +82,7 @@ test('opens at the first week with something, as a list of its days, in which da
   expect(html).toContain('Choisissez une ou plusieurs dates');
 });
 
-test('a week that runs begins today, in both languages: what is over has no row and no day to press', async () => {
+test('the current week starts today, in both languages: days that are over have no row and no button', async () => {
   for (const [language, today, over] of [
     ['fr', 'jeudi 9 juillet', 'mercredi 8 juillet'],
     ['en', 'Thursday 9 July', 'Wednesday 8 July'],
@@ -96,7 +96,7 @@ test('a week that runs begins today, in both languages: what is over has no row 
     }
 });
 
-test('an entry says its hours once, of what it is a part in days, and how many places are left', async () => {
+test('an entry shows its hours once, its camp in days, and the places left', async () => {
   const part = (day: number, places_left: number | null) => {
     const date = dateOf(day, { places_left });
     const start_at = '2026-07-06T07:00:00.000Z';
@@ -113,7 +113,7 @@ test('an entry says its hours once, of what it is a part in days, and how many p
   for (const day of [8, 9, 10]) expect(label(day).match(/ h/gu)).toHaveLength(2);
 });
 
-test('says of each date what its organiser wants, in that order; its time always', async () => {
+test('shows the properties of the settings for each date, in their order, and always its time', async () => {
   const label = async (...properties: object[]) => {
     const settings = { 'availabilities-properties': properties };
     const { html } = await draw(settings, { search: '?date=2026-07-06' });
@@ -134,20 +134,20 @@ test('says of each date what its organiser wants, in that order; its time always
   });
 });
 
-test('in the week of today when its organiser wants that', async () => {
+test('opens at the current week when the settings say so', async () => {
   const { html } = await draw({ 'initial-navigation': false });
   expect(html).toContain('Rien cette semaine');
   expect(html).toContain('href="/fr/week?date=2026-07-06"');
 });
 
-test('what is chosen stands in the address, is counted, and can be let go', async () => {
+test('chosen dates are in the address, counted, and can be cleared', async () => {
   const { html } = await draw({}, { search: '?date=2026-07-06&availabilities=cweek6,cweek9' });
   expect(html).toMatch(/Natation 6[^"]*" aria-pressed="true"/u);
   expect(html).toContain('2 dates choisies');
   expect(html).toContain('Tout effacer');
 });
 
-test('one by one each date leads to its page, and by request it always does', async () => {
+test('without multiple selection each date links to its page, and by request it always does', async () => {
   const one = await draw({ 'multiple-selection': false }, { search: '?date=2026-07-06' });
   expect(one.html).toContain('href="/fr/availabilities/natation-6/cweek6"');
   expect(one.html).not.toContain('aria-pressed');
@@ -160,7 +160,7 @@ test('one by one each date leads to its page, and by request it always does', as
   expect(by_request.html).not.toContain('href="/fr/availabilities/natation-9/cweek9"');
 });
 
-test('by hours it is a table, in English too, within the hours of the settings', async () => {
+test('in calendar mode it is a table, in English too, within the hours of its settings', async () => {
   const settings = { mode: 'calendar', 'start-hour': '10', 'end-hour': 12 };
   const { html } = await draw(settings, { search: '?date=2026-07-06', language: 'en' });
   expect(html).toContain('<table');
@@ -168,7 +168,7 @@ test('by hours it is a table, in English too, within the hours of the settings',
   expect(html).toContain('--hours:2');
 });
 
-test('asks for its week alone, filtered as the address says; the day of the address narrows nothing', async () => {
+test('requests only its week, with the filters of the address; the day of the address filters nothing', async () => {
   const here = '?search=eau&date=2026-07-08&location=cpool&category-cgroup=cwater';
   const filters = { search: 'eau', location: ['cpool'], category: ['cwater'] };
   const { listAvailabilityDates, listAvailabilityDays } = await requestsOf({}, here);
@@ -194,13 +194,13 @@ test('asks for its week alone, filtered as the address says; the day of the addr
   });
 });
 
-test('a week of more than one call answers is not shown in part', async () => {
+test('a week with more dates than one call returns is not shown in part', async () => {
   const { html } = await draw({}, { search: '?date=2026-07-06', count: 250 });
   expect(html).not.toContain('Natation 6');
   expect(html).not.toContain('Rien cette semaine');
 });
 
-test('the hour that the clock goes back is read as it is lived', async () => {
+test('the hour repeated when the clock goes back is shown as local time', async () => {
   const night = dateOf(6, {
     start_at: '2026-10-25T00:30:00.000Z',
     end_at: '2026-10-25T01:30:00.000Z',
@@ -209,7 +209,7 @@ test('the hour that the clock goes back is read as it is lived', async () => {
   expect(html).toMatch(/aria-label="dim\. 25 octobre, 2 h 30/u);
 });
 
-test('an empty week leads to the next date, and nothing at all to all dates', async () => {
+test('an empty week links to the next date, and an empty result to all dates', async () => {
   const empty = await draw({}, { search: '?date=2026-07-13', dates: [] });
   expect(empty.html).toContain('Rien cette semaine');
   expect(empty.html).toContain('Voir lundi 20 juillet');
@@ -218,7 +218,7 @@ test('an empty week leads to the next date, and nothing at all to all dates', as
   expect(none.html).toMatch(/href="\/fr\/week"[^>]*>Effacer les filtres/u);
 });
 
-test('settings that cannot be read draw and ask nothing', async () => {
+test('draws and requests nothing for invalid settings', async () => {
   for (const settings of [
     { mode: 'maybe' },
     { 'start-hour': 25 },

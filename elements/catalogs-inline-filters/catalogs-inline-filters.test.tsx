@@ -46,7 +46,7 @@ const draw = (
     },
   );
 
-test('offers a search, a day, the locations and each group of categories, as the address has them', async () => {
+test('offers a search, a day, the locations and each category group, with the values of the address', async () => {
   const { html, calls } = await draw(
     {},
     { at: '/agenda?search=eau&date=2026-07-06&location=cl1&category-cgroup=ck0,ck1' },
@@ -70,27 +70,27 @@ test.each([
   [5, 301, 1],
   [6, 301, 2],
 ] as const)(
-  'of %i locations and %i categories, %i are lists to add from: boxes up to 5 and 300',
+  'with %i locations and %i categories, %i are drop-down lists: checkboxes up to 5 and 300',
   async (locations, categories, lists) => {
     const { html } = await draw({}, { locations, categories });
     expect(html.match(/<select/gu)?.length ?? 0).toBe(lists);
   },
 );
 
-test('is there only when at least one filter is not disabled', async () => {
+test('is drawn only when at least one filter is enabled', async () => {
   const off = ['search', 'date', 'location', 'category'].map((id) => ({ id, disabled: true }));
   expect(await draw({ 'availabilities-filters': off })).toMatchObject({ html: '', calls: [] });
   expect((await draw({ 'availabilities-filters': [] })).html).toBe('');
 });
 
-test('settings that cannot be read draw and ask nothing', async () => {
+test('draws and requests nothing for invalid settings', async () => {
   expect(await draw({ 'availabilities-filters': [{ id: 'price' }] })).toMatchObject({
     html: '',
     calls: [],
   });
 });
 
-test('asks for the days of a calendar, of all other filters, only where one is wanted', async () => {
+test('requests the days of a calendar, for all other filters, only where there is one', async () => {
   const settings = { 'availabilities-filters': [{ id: 'search' }, { id: 'date-calendar' }] };
   const { calls } = await draw(settings, { at: '/agenda?search=eau&date=2026-07-06' });
   expect(calls).toMatchObject([
@@ -99,7 +99,7 @@ test('asks for the days of a calendar, of all other filters, only where one is w
   expect(calls[0]?.request).not.toHaveProperty('date');
 });
 
-test('the day opens over the page: a calendar with a link for each day with something', async () => {
+test('the day filter opens over the page: a calendar with a link for each day with dates', async () => {
   const at = '/agenda?date=2026-07-06';
   const { html } = await drawWithAnswers(
     {

@@ -33,17 +33,17 @@ const draw = async (part: () => ReactElement, language: Language = 'fr') =>
     await drawWithAnswers({ schema, View: part, needs }, { settings: {}, language })
   ).html.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
-test('is a shape of what comes until the browser knows who is there', async () => {
+test('is a placeholder until the browser knows the session', async () => {
   const html = await draw(() => <View settings={{}} params={{}} id="checkout" />);
   expect(html).toMatch(/<h1[^>]*>Votre commande<\/h1>/u);
   expect(html).not.toContain('<form');
 });
 
-test('draws nothing for wrong settings', async () => {
+test('draws nothing for invalid settings', async () => {
   expect((await drawWithAnswers({ schema, View, needs }, { settings: 3 })).html).toBe('');
 });
 
-test('sums up items, wallet, fee, deposit, and what is paid now in the way that is chosen', async () => {
+test('sums up items, wallet, fee, deposit and the amount due now in the chosen way', async () => {
   const whole = await draw(() => (
     <CheckoutSummary words={words} totals={totals} strategy="IMMEDIATE" />
   ));
@@ -57,7 +57,7 @@ test('sums up items, wallet, fee, deposit, and what is paid now in the way that 
   expect(deposit).toMatch(/À payer maintenant.*11,00 €.*À payer plus tard.*150,00 €/su);
 });
 
-test('says nothing of a deposit, wallet or fee that is not there', async () => {
+test('does not mention a deposit, wallet or fee that does not apply', async () => {
   const bare = { ...totals, wallet: 0, service_fee: 0, payable: 20_000, show_deposit: false };
   const html = await draw(
     () => (
@@ -73,7 +73,7 @@ test('says nothing of a deposit, wallet or fee that is not there', async () => {
   expect(html).toMatch(/To pay now.*€0\.00.*To pay later.*€200\.00/su);
 });
 
-test('offers the methods in their order, each with what it asks now', async () => {
+test('offers the payment methods in order, each with the amount due now', async () => {
   const strategies = ['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED', 'WALLET'] as const;
   const html = await draw(() => (
     <PaymentMethods
@@ -92,7 +92,7 @@ test('offers the methods in their order, each with what it asks now', async () =
   expect(html).toMatch(/value="IMMEDIATE"[^>]*checked|checked[^>]*value="IMMEDIATE"/u);
 });
 
-test('a wallet that covers everything, and a total of nothing, are said in plain words', async () => {
+test('explains in plain words a wallet that covers everything and a total of zero', async () => {
   const covered = { ...totals, wallet: 20_100, payable: 0 };
   expect(
     await draw(() => (
@@ -136,7 +136,7 @@ test('a wallet that covers everything, and a total of nothing, are said in plain
   ).toContain('Contactez-nous');
 });
 
-test('each way says what the wallet pays, and what is left to pay in its own way', async () => {
+test('each method says what the wallet pays, and what is left to pay by that method', async () => {
   const ways = ['DELAYED', 'WALLET', 'IMMEDIATE'] as const;
   const html = await draw(() => (
     <PaymentMethods
@@ -171,7 +171,7 @@ test('each way says what the wallet pays, and what is left to pay in its own way
   ).toMatch(/Payé avec votre portefeuille.*− 40,00 €/su);
 });
 
-test('what is transferred says by when: with a wallet that pays a part too, and not where nothing is left to pay', async () => {
+test('a transfer shows its due date, with a partial wallet payment too, but not when nothing is left to pay', async () => {
   const of = (changes: Partial<typeof totals>) => (
     <PaymentMethods
       strategies={['IMMEDIATE', 'DELAYED', 'WALLET']}
@@ -194,7 +194,7 @@ test('what is transferred says by when: with a wallet that pays a part too, and 
   expect(free).not.toMatch(due);
 });
 
-test('a transfer that is refused says how many places are unpaid and how to go on', async () => {
+test('a refused transfer says how many places are unpaid and how to continue', async () => {
   const refused = { unpaid_places: 4, cart_places: 2, maximum_unpaid_places: 5 };
   const of = (strategies: Cart['payment_strategies'], changes: object = {}) => (
     <PaymentMethods
@@ -219,14 +219,14 @@ test('a transfer that is refused says how many places are unpaid and how to go o
   expect(first).not.toContain('/account');
 });
 
-test('an empty cart says so and leads out, in both languages', async () => {
+test('an empty cart says so and links to the catalogue, in both languages', async () => {
   expect(await draw(() => <EmptyCart />)).toContain('Votre panier est vide');
   expect(await draw(() => <EmptyCart />, 'en')).toMatch(
     /Your cart is empty.*href="\/en\/activities"/su,
   );
 });
 
-test('a cart with a voucher in it speaks of things, one of registrations alone of registrations', () => {
+test('a cart with a voucher speaks of items, one with registrations only of registrations', () => {
   const texts = textsFor('fr')['checkout-page'];
   expect(wordsFor([{ type: 'REGISTRATION' }], texts)).toBe(texts.registrations);
   expect(wordsFor([{ type: 'REGISTRATION' }, { type: 'VOUCHER' }], texts)).toBe(texts.things);
@@ -270,7 +270,7 @@ test.each([
   { types: ['REGISTRATION_REQUEST'], total: 0, says: 'Envoyer la demande' },
   { types: ['REGISTRATION_REQUEST', 'REGISTRATION'], total: 0, says: 'Confirmer la commande' },
   { types: ['BOOKING'], total: 0, says: 'Confirmer la commande' },
-] as const)('the button of $types at $total says what it does', ({ types, total, says }) => {
+] as const)('the button for $types at $total says what it does', ({ types, total, says }) => {
   const texts = textsFor('fr')['checkout-page'];
   expect(
     orderText(

@@ -112,7 +112,7 @@ const order = async () => {
   });
 };
 
-test('a family that opened the checkout before new terms is told, reads them, and accepts those', async () => {
+test('a family that opened the checkout before new terms is told, reads them and accepts them', async () => {
   const sent = await open();
   fireEvent.click(box());
   await order();
@@ -128,7 +128,7 @@ test('a family that opened the checkout before new terms is told, reads them, an
   expect(sent).toEqual([1, 2]);
 });
 
-test('without a network the order says so beside its button, in words that came with the page', async () => {
+test('without a network, an error beside the button says so, in texts that came with the page', async () => {
   await open({ online: false, id: 8 });
   fireEvent.click(box());
   await order();
@@ -137,7 +137,7 @@ test('without a network the order says so beside its button, in words that came 
   ).toBeTruthy();
 });
 
-test('whoever goes back and comes again finds the terms as they left them, for this cart alone', async () => {
+test('a family that leaves and returns finds the terms as it left them, for this cart only', async () => {
   await open({ id: 9 });
   fireEvent.click(box());
   cleanup();

@@ -100,7 +100,7 @@ test.each([
   ['OPEN', true, 'Vos places sont encore gardées', 'href="/fr/checkout"'],
   ['OPEN', false, 'les places ont été libérées', 'href="/fr/activities"'],
 ] as const)(
-  'a cart that is %s (still kept: %s) begins with "%s"',
+  'a cart that is %s (still kept: %s) starts with "%s"',
   async (status, can_pay_again, words, link) => {
     const html = await draw(() => (
       <Outcome done={doneWith(status)} can_pay_again={can_pay_again} />
@@ -110,14 +110,14 @@ test.each([
   },
 );
 
-test('money that came too late is told (R12)', async () => {
+test('a payment that came too late is explained (R12)', async () => {
   const payment = { state: 'PAID', amount: 12_600, late: true } as const;
   expect(
     await draw(() => <Outcome done={doneWith('PROCESSED', { payment })} can_pay_again={false} />),
   ).toContain('versé dans votre portefeuille');
 });
 
-test('a transfer can be copied, and its code has words', async () => {
+test('the details of a transfer can be copied, and its QR code has a description', async () => {
   const html = await draw(() => <TransferBox transfer={transfer} />, 'en');
   expect(html).toContain('BE68 5390 0754 7034');
   expect(html).toContain('+++248/7166/59268+++');
@@ -128,7 +128,7 @@ test('a transfer can be copied, and its code has words', async () => {
   );
 });
 
-test('a transfer says by when, with the hour where that is the start; and that it is late', async () => {
+test('a transfer shows its due date, with the hour if it is the start, and says when it is late', async () => {
   const at = (due_at: string | null, language: Language = 'fr') =>
     draw(() => <TransferBox transfer={{ ...transfer, due_at }} />, language);
   expect(await at('2099-12-06T23:00:00.000Z')).toContain(
@@ -143,7 +143,7 @@ test('a transfer says by when, with the hour where that is the start; and that i
   expect(await at(null)).not.toContain('au plus tard');
 });
 
-test('tickets stand by their start, with who, what, when and whether they are paid', async () => {
+test('tickets are sorted by start, with participant, activity, dates and payment', async () => {
   const paid = {
     ...registration,
     id: 2,
@@ -157,7 +157,7 @@ test('tickets stand by their start, with who, what, when and whether they are pa
   expect(html).toContain('T-shirt · Taille 8');
 });
 
-test('tells total, fee, what is paid and what remains', async () => {
+test('shows the total, the fee, the amount paid and the remainder', async () => {
   expect(await draw(() => <PaymentState done={doneWith('PROCESSED')} />)).toMatch(
     /126,00 €.*1,00 €.*Reste à payer.*126,00 €/su,
   );
@@ -168,7 +168,7 @@ test('tells total, fee, what is paid and what remains', async () => {
   ).not.toContain('Reste');
 });
 
-test('is a shape of what comes until the browser knows who is there, and nothing for wrong settings', async () => {
+test('is a placeholder until the browser knows the session, and draws nothing for invalid settings', async () => {
   expect(
     await draw(() => <View settings={{}} params={{ cart: 'ccart' }} id="done" />),
   ).not.toContain('<h1');

@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('holds its children with room and a ground', () => {
+test('holds its children with padding and a background', () => {
   const html = draw({ padding: { left: 4, top: 8 }, background: { color: '#102030' } }, 'Dedans');
   expect(html).toContain('padding:8px 0px 0px 4px');
   expect(html).toMatch(/background-color:#102030;color:#fff[^>]*>Dedans/);

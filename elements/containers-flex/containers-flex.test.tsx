@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('is a centred row one rem apart when nothing is said', () => {
+test('is a centred row with a gap of one rem by default', () => {
   expect(draw({}, 'a')).toMatch(
     /flex-direction:row;align-items:start;justify-content:center;gap:1rem/,
   );

@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('has three columns two rem apart when nothing is said', () => {
+test('has three columns with a gap of two rem by default', () => {
   const html = draw({}, 'a');
   expect(html).toContain('gap:2rem');
   expect(html).toContain('(100% - 2 * 2rem) / 3');

@@ -32,7 +32,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\|+/gu, '|')
     .replaceAll(/\s/gu, ' ');
 
-test('draws a card that is one link, with its title, how long it holds and its price', async () => {
+test('draws a card that is one link, with its title, period and price', async () => {
   const { html } = await draw({});
   expect(html).toContain('href="/fr/memberships/cmembership"');
   expect(wordsOf(html)).toBe('|Membre du club|1 an à partir de l’achat|120,00 €|');
@@ -43,7 +43,7 @@ test('says the same in English', async () => {
   expect(wordsOf(html)).toBe('|Membre du club|1 year from the purchase|€120.00|');
 });
 
-test('says from when, where that is chosen or fixed, and that it costs nothing', async () => {
+test('shows the start that is chosen or fixed, and that a membership is free', async () => {
   const season = sampleMembership({
     period_type: 'FIXED',
     rolling_period_type: null,
@@ -60,7 +60,7 @@ test('says from when, where that is chosen or fixed, and that it costs nothing',
   );
 });
 
-test('shows its first picture where it has some', async () => {
+test('shows its first picture, if any', async () => {
   const images = ['/files/one', '/files/two'].map((public_url, id) => ({
     id,
     public_url,
@@ -72,19 +72,19 @@ test('shows its first picture where it has some', async () => {
   expect(html).not.toContain('/files/two');
 });
 
-test('follows the order of the properties and leaves out what is off', async () => {
+test('follows the order of the properties and leaves out disabled ones', async () => {
   const properties = [{ id: 'period' }, { id: 'title' }, { id: 'price', disabled: true }];
   const { html } = await draw({ 'items-properties': properties });
   expect(wordsOf(html)).toBe('|1 an à partir de l’achat|Membre du club|');
 });
 
-test('keeps a link with a name where the title is off', async () => {
+test('keeps a link with a name when the title is disabled', async () => {
   const { html } = await draw({ 'items-properties': [{ id: 'title', disabled: true }] });
   expect(wordsOf(html)).toContain('|Membre du club|');
   expect(html).toMatch(/<a [^>]*href="\/fr\/memberships\/cmembership"[^>]*><span class="[^"]+">/u);
 });
 
-test('asks for twenty, those that are named, the page and the words of the address', async () => {
+test('requests twenty, the memberships in the settings, and the page and search of the address', async () => {
   const requested = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
   expect(await requested({}, '/memberships')).toEqual([
@@ -95,34 +95,34 @@ test('asks for twenty, those that are named, the page and the words of the addre
   ).toEqual([['listMemberships', { limit: 20, offset: 40, id: [7, 9], search: 'cirque' }]]);
 });
 
-test('neither shows a search nor follows one that is off', async () => {
+test('neither shows nor applies a disabled search', async () => {
   const off = { filters: [{ id: 'search', disabled: true }] };
   const { html, calls } = await draw(off, { at: '/memberships?search=cirque' });
   expect(html).not.toContain('<form');
   expect(calls[0]?.request).toEqual({ limit: 20, offset: 0 });
 });
 
-test('has a form that works by itself', async () => {
+test('has a form that works without a script', async () => {
   const { html } = await draw({}, { at: '/memberships?search=cirque' });
   expect(html).toMatch(/<form[^>]*method="get".*<input[^>]*name="search"[^>]*value="cirque"/su);
   expect(html).toMatch(/<h2[^>]*>1 abonnement<\/h2>/u);
 });
 
-test('leads to the other pages where there are more than twenty', async () => {
+test('links to the other pages when there are more than twenty', async () => {
   expect((await draw({}, { count: 20 })).html).not.toContain('rel="next"');
   const { html } = await draw({}, { at: '/memberships?page_number=2', count: 45 });
   expect(html).toContain('Page 2 sur 3');
   expect(html).toMatch(/href="\/fr\/memberships\?page_number=3#element"/u);
 });
 
-test('says what is not there, and how to see all again', async () => {
+test('says that there are none, or none found with a link to all', async () => {
   expect((await draw({}, { memberships: [] })).html).toContain('Aucun abonnement n’est proposé');
   const { html } = await draw({}, { memberships: [], at: '/memberships?search=curling' });
   expect(html).toContain('Aucun résultat');
   expect(html).toMatch(/<a [^>]*href="\/fr\/memberships"[^>]*>Voir tous les abonnements/u);
 });
 
-test('says that it is being read while nothing is known', async () => {
+test('says that it is loading while there is no answer', async () => {
   const { html } = await drawWithAnswers(element, { settings: {} });
   expect(html).toContain('Chargement des abonnements');
 });
@@ -135,6 +135,6 @@ test.each([
   { 'items-properties': [{ id: 'weight' }] },
   { filters: [{ id: 'age' }] },
   { 'card-image-aspect-ratio': 'wide' },
-])('draws nothing and asks for nothing with %j', async (settings) => {
+])('draws and requests nothing with %j', async (settings) => {
   expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
 });

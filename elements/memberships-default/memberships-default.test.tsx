@@ -20,7 +20,7 @@ const draw = (
     mails_delivered,
   });
 
-test('draws the way back by the name of the organiser, title, price, validity, picture and words', async () => {
+test('draws breadcrumbs that start with the organiser, title, price, validity, picture and description', async () => {
   const { html, calls } = await draw();
   expect(html).toMatch(/<a [^>]*href="\/fr"[^>]*>.*L’Éclaircie.*Activités.*Membre du club/su);
   expect(html).toMatch(/<h1[^>]*>Membre du club<\/h1>/u);
@@ -32,14 +32,14 @@ test('draws the way back by the name of the organiser, title, price, validity, p
   ]);
 });
 
-test('says that it is the customer’s own, from which day, and that nothing is to pay', async () => {
+test('says that it is for the customer, from which day, and that it is free', async () => {
   const { html } = await draw({ price: 0, entity: 'CUSTOMERS', start_choice: true });
   expect(html).toContain('Gratuit');
   expect(html).toContain('Vous, pour tout votre compte');
   expect(html).toContain('à partir du jour que vous choisissez');
 });
 
-test('S12: promises an e-mail before it renews itself only where e-mails are sent', async () => {
+test('S12: promises an e-mail before a renewal only where e-mails are sent', async () => {
   const changes = { recurring: true, renewal_days_before: 30 };
   expect((await draw(changes)).html).toContain('Vous recevez un e-mail 30 jours avant la fin');
   const { html } = await draw(changes, { mails_delivered: false });
@@ -47,14 +47,14 @@ test('S12: promises an e-mail before it renews itself only where e-mails are sen
   expect(html).not.toContain('Vous recevez un e-mail');
 });
 
-test('shows its first picture, and no empty words', async () => {
+test('shows its first picture, and no empty description', async () => {
   const images = [{ id: 1, public_url: '/files/one', width: 800, height: 600 }];
   const { html } = await draw({ images, description: '' });
   expect(html).toContain('src="/files/one"');
   expect(html).not.toContain('<p></p>');
 });
 
-test('is known to search engines as a product at its price, at one address', async () => {
+test('is described to search engines as a product with its price, at one address', async () => {
   expect((await draw({ price: 4_500 })).head).toEqual({
     title: 'Membre du club',
     description: 'Pour toute l’année.',

@@ -73,7 +73,7 @@ const drawWeek = (dates: readonly unknown[], scene: Scene = {}) =>
     },
   );
 
-test('opens at the week of the first date with something: a table of its days, a button for each date', async () => {
+test('opens at the week of the first date: a table of its days, with a button for each date', async () => {
   const { html, calls, head: about } = await drawWeek(WEEK);
   expect(html).toContain('<table');
   // the day of a phone, and the seven of the others
@@ -106,12 +106,12 @@ test('S12: promises an answer by e-mail only where e-mails are sent', async () =
   expect(html).not.toContain('e-mail');
 });
 
-test('what is full cannot be pressed, and says so', async () => {
+test('a full date cannot be pressed, and says so', async () => {
   const { html } = await drawWeek(WEEK);
   expect(html).toMatch(/aria-label="mar\.\u00a07 juillet[^"]*, Complet" disabled=""/u);
 });
 
-test('what opens later cannot be pressed yet', async () => {
+test('a date that opens later cannot be pressed yet', async () => {
   const { availability } = lesson(8);
   const later = { availability: { ...availability, opens_at: '2026-06-01T07:00:00.000Z' } };
   const { html } = await drawWeek([lesson(6), lesson(8, later)]);
@@ -123,7 +123,7 @@ test.each([
   ['?availabilities=clesson6', /1 sur 2 : encore 1 date/u, true],
   ['?availabilities=clesson6,clesson9', /2 dates choisies/u, false],
   ['?availabilities=clesson6,clesson9,cx', /2 dates au plus : retirez-en 1/u, true],
-])('of exactly two, at %s', async (search, words, disabled) => {
+])('with a tier of exactly two, at %s', async (search, words, disabled) => {
   const { html } = await drawWeek(WEEK, { search });
   expect(html).toMatch(words);
   expect(/disabled=""[^>]*><span[^>]*>Continuer/u.test(html)).toBe(disabled);
@@ -135,12 +135,12 @@ test.each([
   ['?tier=cmore&availabilities=a,b', /2 dates : choisissez-en de 3 à 5/u],
   ['?tier=cmore&availabilities=a,b,c', /3 dates choisies \(5 au plus\)/u],
   ['?tier=cmore&availabilities=a,b,c,d,e,f', /De 3 à 5 dates : retirez-en 1/u],
-])('of several tiers, at %s', async (search, words) => {
+])('with several tiers, at %s', async (search, words) => {
   const tiers = [tier('ctwo', 2, 2), tier('cmore', 3, 5)];
   expect((await drawWeek(WEEK, { search, tiers })).html).toMatch(words);
 });
 
-test('in English, as a list a day, without the days on which there is nothing', async () => {
+test('stacked and in English, it is a list for each day, without empty days', async () => {
   const { html } = await drawWeek(WEEK, {
     settings: { mode: 'stacked', 'show-empty-groups': [] },
     search: '?date=2026-07-08&availabilities=clesson9',
@@ -157,7 +157,7 @@ test('in English, as a list a day, without the days on which there is nothing', 
   expect(html).toContain('See Monday 20 July');
 });
 
-test('goes to earlier and later weeks, and days, keeping what is chosen; nothing lies before today', async () => {
+test('links to earlier and later weeks and days, and keeps the choice; nothing before today', async () => {
   const { html, calls } = await drawWeek(WEEK, {
     search: '?date=2026-07-08&availabilities=clesson9',
   });
@@ -173,18 +173,18 @@ test('goes to earlier and later weeks, and days, keeping what is chosen; nothing
   expect(first.html).not.toContain('date=2026-01-04');
 });
 
-test('an empty week says so, with the way to the next date', async () => {
+test('an empty week says so, and links to the next date', async () => {
   const { html } = await drawWeek([], { search: '?date=2026-06-30' });
   expect(html).toContain('Rien cette semaine');
   expect(html).toContain('Voir lundi 6 juillet');
 });
 
-test('hours outside the bounds are not drawn', async () => {
+test('hours outside the settings are not drawn', async () => {
   const { html } = await drawWeek(WEEK, { settings: { 'start-hour': '10', 'end-hour': 12 } });
   expect(html).toContain('--hours:2');
 });
 
-test('what is registered for directly is not asked for', async () => {
+test('an activity with direct registration needs no request', async () => {
   const { html } = await drawWeek(WEEK, { registration_flow: 'AVAILABILITIES', tiers: [] });
   expect(html).toContain('Pas besoin de demande');
   expect(html).toContain('href="/fr/activities/natation"');

@@ -19,7 +19,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\|+/gu, '|')
     .replaceAll(/\s/gu, ' ');
 
-test('draws a card that is one link, with its name, where it is, first words and from how much', async () => {
+test('draws a card that is one link, with its name, place, first words and lowest price', async () => {
   const { html, calls } = await draw({ resources: [7] });
   expect(html).toContain('href="/fr/resources/cresource"');
   expect(wordsOf(html)).toBe(
@@ -30,20 +30,20 @@ test('draws a card that is one link, with its name, where it is, first words and
   ]);
 });
 
-test('tells the items of a list apart', async () => {
+test('separates the items of a list', async () => {
   const description = '<p>Sur place :</p><ul><li>Raquettes</li><li>Balles</li></ul>';
   const { html } = await draw({}, [{ ...sampleResource(), description }]);
   expect(wordsOf(html)).toContain('|Sur place : Raquettes, Balles|');
 });
 
-test('follows the order of the properties and leaves out what is off', async () => {
+test('follows the order of the properties and leaves out disabled ones', async () => {
   const properties = [{ id: 'location' }, { id: 'name' }, { id: 'description', disabled: true }];
   expect(wordsOf((await draw({ 'resources-properties': properties })).html)).toBe(
     '|Les Tilleuls, Bruxelles|Court 1, terre battue|18,00 €| pour 1 heure|',
   );
 });
 
-test('says what a property is called where the organiser called it something', async () => {
+test('labels a property where the organiser gave it a label', async () => {
   const properties = [
     { id: 'name', label: 'Nom' },
     { id: 'location', label: 'Où' },
@@ -53,7 +53,7 @@ test('says what a property is called where the organiser called it something', a
   );
 });
 
-test('says in which groups it is, and nothing of those that are off', async () => {
+test('names its groups, unless they are disabled', async () => {
   const groups = [
     { id: 1, cuid: 'ccourts', name: 'Terrains' },
     { id: 2, cuid: 'coutside', name: 'En plein air' },
@@ -64,14 +64,14 @@ test('says in which groups it is, and nothing of those that are off', async () =
   expect(wordsOf((await draw(off, [sampleResource({ groups })])).html)).not.toContain('Terrains');
 });
 
-test('has a search only where one is wanted, and says what is not there', async () => {
+test('has a search only where it is enabled, and says when there are no results', async () => {
   expect((await draw({})).html).not.toContain('<form');
   expect((await draw({ 'resources-filters': [{ id: 'search' }] })).html).toContain('name="search"');
   expect((await draw({}, [])).html).toContain('Aucun résultat');
 });
 
 test.each([{ resources: ['a'] }, { columns: 0 }, { 'resources-properties': [{ id: 'weight' }] }])(
-  'draws nothing and asks for nothing with %j',
+  'draws and requests nothing with %j',
   async (settings) => {
     expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
   },

@@ -21,18 +21,18 @@ test.each([
   ['?date=2025-12-31', '2026-01-05'],
   ['?date=2027-01-08', '2026-01-05'],
   ['?date=soon', '2026-01-05'],
-])('shows the day of the address %s, or the first on which one may book', async (search, day) => {
+])('shows the day of the address %s, or the first day that can be booked', async (search, day) => {
   const { html } = await draw({}, `/resources${search}`);
   expect(pressedDay(html)).toBe(day);
   expect(html).toContain(`href="/fr/resources/cresource?date=${day}"`);
 });
 
-test('leads to a resource with the day and how long that were chosen', async () => {
+test('links to a resource with the chosen day and length', async () => {
   const { html } = await draw({}, '/resources?date=2026-01-08&duration=5400');
   expect(html).toContain('href="/fr/resources/cresource?date=2026-01-08&amp;duration=5400"');
 });
 
-test('says that there is nothing yet, and draws nothing for settings that cannot be read', async () => {
+test('says that there are no resources yet, and draws nothing for invalid settings', async () => {
   expect((await draw({}, '/resources', [])).html).toContain('Bientôt');
   expect(await draw({ resources: ['a'] })).toEqual({ html: '', calls: [], head: {} });
 });

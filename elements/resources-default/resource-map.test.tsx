@@ -12,7 +12,7 @@ afterEach(cleanup);
 const { location } = sampleResource();
 
 test.each(LANGUAGES)(
-  'in %s nothing comes from the maps before somebody wants it; then the map of its address does, and it can be taken away again',
+  'in %s, the map loads only on request, shows the address, and can be removed again',
   async (language) => {
     const texts = await loadTexts({ language, nouns: ['resources'], errors: false });
     const { container } = render(

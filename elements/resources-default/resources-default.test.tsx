@@ -17,7 +17,7 @@ const draw = (changes: Parameters<typeof sampleResource>[0] = {}, settings: unkn
   });
 const plain = (html: string) => html.replaceAll(/<[^>]*>/gu, '|').replaceAll(/\s/gu, ' ');
 
-test('draws the name, what each length costs, where it is with the way to a map, and words', async () => {
+test('draws the name, the price of each length, the place with a link to a map, and the description', async () => {
   const { html, calls } = await draw();
   expect(html).toMatch(/<h1[^>]*>Court 1, terre battue<\/h1>/u);
   expect(plain(html)).toMatch(/1 heure\|+18,00 €.*90 minutes\|+25,00 €.*4 au plus/u);
@@ -28,13 +28,13 @@ test('draws the name, what each length costs, where it is with the way to a map,
   ]);
 });
 
-test('draws a subtitle where the page has one, and nothing of a place that is not known', async () => {
+test('draws a subtitle from the settings, and nothing about an unknown place', async () => {
   const { html } = await draw({ location: null }, { subtitle: 'Sous les arbres' });
   expect(html).toContain('Sous les arbres');
   expect(html).not.toContain('openstreetmap');
 });
 
-test('draws its blocks in the order that is set, all but those that are off', async () => {
+test('draws its blocks in the order of the settings, except disabled ones', async () => {
   const order = ({ html }: { html: string }) =>
     [...html.matchAll(/(<img)|(Le court du fond)|(Afficher la carte ici)/gu)].map(([, a, b]) =>
       a === undefined ? (b === undefined ? 'map' : 'description') : 'image',
@@ -45,24 +45,24 @@ test('draws its blocks in the order that is set, all but those that are off', as
   expect((await draw({}, { blocks: [{ id: 'film' }] })).html).toBe('');
 });
 
-test('leads to a map once, beside the place or below it', async () => {
+test('links to a map once, beside the place or below it', async () => {
   const links = ({ html }: { html: string }) => html.match(/openstreetmap/gu)?.length;
   expect(links(await draw())).toBe(1);
   expect(links(await draw({}, { blocks: [{ id: 'image' }] }))).toBe(1);
 });
 
-test('asks nothing of the maps service by itself', async () => {
+test('requests nothing from the maps service by itself', async () => {
   expect((await draw()).html).not.toMatch(/<iframe|src="https/u);
 });
 
-test('lets thirty days be chosen, and fewer where one cannot book so far ahead', async () => {
+test('offers thirty days, and fewer where bookings are not possible that far ahead', async () => {
   const days = (html: string) => html.match(/<time/gu)?.length;
   expect(days((await draw()).html)).toBe(30);
   const configuration = { ...sampleResource().configuration, horizon_days: 6 };
   expect(days((await draw({ configuration })).html)).toBe(7);
 });
 
-test('is known to search engines at its lowest price, at one address', async () => {
+test('is described to search engines with its lowest price, at one address', async () => {
   expect((await draw()).head).toMatchObject({
     title: 'Court 1, terre battue',
     canonical_path: '/resources/cresource',

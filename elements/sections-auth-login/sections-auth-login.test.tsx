@@ -5,7 +5,7 @@ import { View } from './view.tsx';
 
 const draw = (settings: unknown, search = '') => drawAuth({ schema, View, settings, search });
 
-test('draws the form with our words, or the organiser’s own', async () => {
+test('draws the form with our texts, or the organiser’s own', async () => {
   const html = await draw({});
   expect(html).toMatch(/<h1[^>]*>Connexion<\/h1>/);
   expect(html).toContain('autoComplete="username"');
@@ -16,7 +16,7 @@ test('draws the form with our words, or the organiser’s own', async () => {
   );
 });
 
-test('keeps the way back in its links, and never one that leads away', async () => {
+test('keeps the redirect in its links, unless it leads to another site', async () => {
   expect(await draw({}, '?redirect=/checkout')).toContain(
     'href="/fr/auth/register?redirect=%2Fcheckout"',
   );

@@ -14,7 +14,7 @@ test('asks for an address without a token, and for a password with one', async (
   expect(reset).not.toContain('type="email"');
 });
 
-test('B5: promises no link where no e-mail is sent', async () => {
+test('B5: promises no link where no e-mails are sent', async () => {
   const draw = (mails_delivered: boolean) =>
     drawAuth({ schema, View, settings: {}, mails_delivered });
   expect(await draw(true)).toContain('nous vous enverrons un lien');
@@ -22,11 +22,11 @@ test('B5: promises no link where no e-mail is sent', async () => {
   expect(await draw(false)).toContain('aucun lien ne peut partir');
 });
 
-test('draws nothing for wrong settings', async () => {
+test('draws nothing for invalid settings', async () => {
   expect(await drawAuth({ schema, View, settings: { subtitle: 1 } })).toBe('');
 });
 
-test('a second password that differs is a MISMATCH, one that is missing is told as such', () => {
+test('a confirmation that differs is a MISMATCH, a missing one is reported as missing', () => {
   const form = withConfirmation(setPassword.request);
   const input = (confirmation: string) =>
     form

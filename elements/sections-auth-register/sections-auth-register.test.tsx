@@ -25,7 +25,7 @@ const fields: RegisterFields = {
   participant_offered: true,
 };
 
-test('draws every field, the organiser’s own among them, and the participant where it is offered', async () => {
+test('draws every field, including the organiser’s own, and the participant where it is offered', async () => {
   const html = await drawAuth({ schema, View, settings: {}, fields });
   for (const words of [
     'Prénom',
@@ -46,11 +46,11 @@ test('draws every field, the organiser’s own among them, and the participant w
   expect(without).not.toContain('Qui participe');
 });
 
-test('draws nothing for wrong settings', async () => {
+test('draws nothing for invalid settings', async () => {
   expect(await drawAuth({ schema, View, settings: { title: 3 }, fields })).toBe('');
 });
 
-test('asks for a participant only when one is wanted, with the customer’s names where none are given', () => {
+test('sends a participant only when one is wanted, with the customer’s names where none are given', () => {
   const values = { ...registerValues(fields), firstname: 'Nora', custom_data: { 7: 'École 4' } };
   expect(toRegister(values, { fields, language: 'en' })).toMatchObject({
     participant: null,

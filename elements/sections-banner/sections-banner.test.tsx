@@ -6,13 +6,13 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('lies on a picture under a black veil of 30 when nothing is said', () => {
+test('has a black overlay of 30 over its picture by default', () => {
   const html = draw({ title: 'Deux\nlignes', subtitle: 'Sous-titre' });
   expect(html).toContain('black 30%');
   expect(html).toMatch(/<h1[^>]*>Deux\nlignes<\/h1>/);
 });
 
-test('is a second title where the page has its own', () => {
+test('is a second-level title where the page has its own title', () => {
   expect(draw({ title: 'Encore', level: 'h2' })).toMatch(/<h2[^>]*>Encore<\/h2>/);
 });
 

@@ -6,14 +6,14 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('is white without a veil or padding when nothing is said', () => {
+test('is white without an overlay or padding by default', () => {
   const html = draw({}, 'a');
   expect(html).toContain('background-color:var(--paper)');
   expect(html).toContain('padding:0px 0px 0px 0px');
   expect(html).not.toContain('gradient');
 });
 
-test('lays its veil over the picture, and writes in white on a dark one', () => {
+test('draws its overlay over the picture, and white text on a dark one', () => {
   const html = draw(
     {
       background: {

@@ -11,6 +11,6 @@ test('holds its children and takes no settings', () => {
   expect(draw({ anything: 1 }, 'Dedans')).toContain('Dedans');
 });
 
-test('draws nothing for what are no settings', () => {
+test('draws nothing for settings of a wrong type', () => {
   expect(draw('settings')).toBe('');
 });

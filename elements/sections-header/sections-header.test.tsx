@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 const draw = (settings: unknown, children?: string): string =>
   drawElement({ schema, View, settings, children });
 
-test('shows label, title and subtitle, from the left when nothing is said', () => {
+test('shows label, title and subtitle, aligned left by default', () => {
   expect(draw({ label: 'Bientôt', title: 'Stages', subtitle: 'Pour tous' })).toMatch(
     /Bientôt[\s\S]*<h2[^>]*>Stages<\/h2>[\s\S]*Pour tous/,
   );

@@ -15,7 +15,7 @@ const TERMS = {
 const draw = (answer: unknown, at = '/terms') =>
   drawWithAnswers({ schema, View, needs, data }, { settings: {}, at, answers: () => answer });
 
-test('shows the terms that hold, with their version and the day in the organiser’s zone', async () => {
+test('shows the current terms, with their version and the day in the organiser’s time zone', async () => {
   const { html, calls } = await draw(TERMS);
   expect(calls).toMatchObject([{ name: 'getTerms', request: {}, page_depends: true }]);
   expect(html).toContain('<h2>Annulation</h2>');
@@ -23,20 +23,20 @@ test('shows the terms that hold, with their version and the day in the organiser
   expect(html).not.toContain('version antérieure');
 });
 
-test('says of an earlier version that it is one, and leads to the one that holds', async () => {
+test('says that an earlier version is not current, and links to the current one', async () => {
   const { html, calls } = await draw({ ...TERMS, number: 2, current: false }, '/terms?version=2');
   expect(calls).toMatchObject([{ request: { number: 2 } }]);
   expect(html).toContain('version antérieure');
   expect(html).toContain('href="/fr/terms"');
 });
 
-test('shows the usual text without a number', async () => {
+test('shows the default text without a version number', async () => {
   const { html } = await draw({ ...TERMS, number: null, published_at: null });
   expect(html).not.toContain('Version');
 });
 
 test.each(['0', '-1', 'x', '1.5'])(
-  'asks for what holds where the version is %s',
+  'requests the current terms where the version is %s',
   async (number) => {
     const { calls } = await draw(TERMS, `/terms?version=${number}`);
     expect(calls).toMatchObject([{ request: {} }]);

@@ -32,7 +32,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\|+/gu, '|')
     .replaceAll(/\s/gu, ' ');
 
-test('draws a card that is one link, with its title, price and how long it is valid', async () => {
+test('draws a card that is one link, with its title, price and validity', async () => {
   const { html } = await draw({});
   expect(html).toContain('href="/fr/vouchers/cvoucher"');
   expect(html).toContain('/pictures/gift/cvoucher.svg');
@@ -44,7 +44,7 @@ test('says the same in English', async () => {
   expect(wordsOf(html)).toBe('|Un stage à offrir|€50.00|Valid for 1 year|');
 });
 
-test('says what it is worth when that is not its price, that it costs nothing, and that it has no end', async () => {
+test('shows a value that differs from the price, that a voucher is free, and that it never expires', async () => {
   const lower = await draw({}, { vouchers: [sampleVoucher({ price: 4_500, duration: null })] });
   expect(wordsOf(lower.html)).toBe(
     '|Un stage à offrir|45,00 €|d’une valeur de 50,00 €|Valable sans limite de temps|',
@@ -53,7 +53,7 @@ test('says what it is worth when that is not its price, that it costs nothing, a
   expect(wordsOf(free.html)).toContain('|Gratuit|d’une valeur de 50,00 €|');
 });
 
-test('shows its first picture where it has some', async () => {
+test('shows its first picture, if any', async () => {
   const images = ['/files/one', '/files/two'].map((public_url, id) => ({
     id,
     public_url,
@@ -65,19 +65,19 @@ test('shows its first picture where it has some', async () => {
   expect(html).not.toContain('/files/two');
 });
 
-test('follows the order of the properties and leaves out what is off', async () => {
+test('follows the order of the properties and leaves out disabled ones', async () => {
   const properties = [{ id: 'duration' }, { id: 'title' }, { id: 'price', disabled: true }];
   const { html } = await draw({ 'items-properties': properties });
   expect(wordsOf(html)).toBe('|Valable 1 an|Un stage à offrir|');
 });
 
-test('keeps a link with a name where the title is off', async () => {
+test('keeps a link with a name when the title is disabled', async () => {
   const { html } = await draw({ 'items-properties': [{ id: 'title', disabled: true }] });
   expect(wordsOf(html)).toBe('|Un stage à offrir|');
   expect(html).toMatch(/<a [^>]*href="\/fr\/vouchers\/cvoucher"[^>]*><span class="[^"]+">/u);
 });
 
-test('asks for twenty, those that are named, the page and the words of the address', async () => {
+test('requests twenty, the vouchers in the settings, and the page and search of the address', async () => {
   const requested = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
   expect(await requested({}, '/vouchers')).toEqual([['listVouchers', { limit: 20, offset: 0 }]]);
@@ -86,34 +86,34 @@ test('asks for twenty, those that are named, the page and the words of the addre
   ]);
 });
 
-test('neither shows a search nor follows one that is off', async () => {
+test('neither shows nor applies a disabled search', async () => {
   const off = { filters: [{ id: 'search', disabled: true }] };
   const { html, calls } = await draw(off, { at: '/vouchers?search=cirque' });
   expect(html).not.toContain('<form');
   expect(calls[0]?.request).toEqual({ limit: 20, offset: 0 });
 });
 
-test('has a form that works by itself', async () => {
+test('has a form that works without a script', async () => {
   const { html } = await draw({}, { at: '/vouchers?search=cirque' });
   expect(html).toMatch(/<form[^>]*method="get".*<input[^>]*name="search"[^>]*value="cirque"/su);
   expect(html).toMatch(/<h2[^>]*>1 bon cadeau<\/h2>/u);
 });
 
-test('leads to the other pages where there are more than twenty', async () => {
+test('links to the other pages when there are more than twenty', async () => {
   expect((await draw({}, { count: 20 })).html).not.toContain('rel="next"');
   const { html } = await draw({}, { at: '/vouchers?page_number=2', count: 45 });
   expect(html).toContain('Page 2 sur 3');
   expect(html).toMatch(/href="\/fr\/vouchers\?page_number=3#element"/u);
 });
 
-test('says what is not there, and how to see all again', async () => {
+test('says that there are none, or none found with a link to all', async () => {
   expect((await draw({}, { vouchers: [] })).html).toContain('Aucun bon cadeau n’est proposé');
   const { html } = await draw({}, { vouchers: [], at: '/vouchers?search=curling' });
   expect(html).toContain('Aucun résultat');
   expect(html).toMatch(/<a [^>]*href="\/fr\/vouchers"[^>]*>Voir tous les bons cadeaux/u);
 });
 
-test('says that it is being read while nothing is known', async () => {
+test('says that it is loading while there is no answer', async () => {
   const { html } = await drawWithAnswers(element, { settings: {} });
   expect(html).toContain('Chargement des bons cadeaux');
 });
@@ -126,6 +126,6 @@ test.each([
   { 'items-properties': [{ id: 'weight' }] },
   { filters: [{ id: 'age' }] },
   { 'card-image-aspect-ratio': 'wide' },
-])('draws nothing and asks for nothing with %j', async (settings) => {
+])('draws and requests nothing with %j', async (settings) => {
   expect(await draw(settings)).toEqual({ html: '', calls: [], head: {} });
 });

@@ -94,7 +94,7 @@ const send = async (name: string) => {
   await act(() => vi.advanceTimersByTimeAsync(1_500));
 };
 
-test('each piece is an entry of its own, at the price that was shown, and the checkout opens', async () => {
+test('each voucher is a separate entry, at the price shown, and the checkout opens', async () => {
   const { sent, went } = await form(() => Response.json({}));
   more();
   more();
@@ -105,14 +105,14 @@ test('each piece is an entry of its own, at the price that was shown, and the ch
   expect(went).toEqual(['/checkout']);
 });
 
-test('at least one, and twenty at most', async () => {
+test('allows at least one, and twenty at most', async () => {
   await form(() => Response.json({}));
   expect(fewer()).toHaveProperty('disabled', true);
   for (let pressed = 0; pressed < 30; pressed += 1) more();
   expect(screen.getByRole('button', { name: 'Ajouter les 20 bons au panier' })).toBeTruthy();
 });
 
-test('a refusal is said, and nobody is led away', async () => {
+test('a refusal is shown, and the page stays', async () => {
   const message = 'Le prix a changé.';
   const { went } = await form(() =>
     Response.json({ error: 'PRICE_CHANGED', message }, { status: 409 }),

@@ -16,7 +16,7 @@ const draw = (changes: Parameters<typeof sampleVoucher>[0] = {}) =>
     answers: () => sampleVoucher(changes),
   });
 
-test('draws the way back by the name of the organiser, title, price, validity, picture and words', async () => {
+test('draws breadcrumbs that start with the organiser, title, price, validity, picture and description', async () => {
   const { html, calls } = await draw();
   expect(html).toMatch(/<a [^>]*href="\/fr"[^>]*>.*L’Éclaircie.*Activités.*Un stage à offrir/su);
   expect(html).toMatch(/<h1[^>]*>Un stage à offrir<\/h1>/u);
@@ -28,20 +28,20 @@ test('draws the way back by the name of the organiser, title, price, validity, p
   ]);
 });
 
-test('says that there is no end, what it is worth beside a lower price, and that nothing is to pay', async () => {
+test('says that it never expires, what it is worth beside a lower price, and that it is free', async () => {
   expect((await draw({ duration: null })).html).toContain('Sans limite');
   expect((await draw({ price: 4_500 })).html).toMatch(/45,00\s€.*d’une valeur de 50,00\s€/su);
   expect((await draw({ price: 0 })).html).toContain('Gratuit');
 });
 
-test('shows its first picture, and no empty words', async () => {
+test('shows its first picture, and no empty description', async () => {
   const images = [{ id: 1, public_url: '/files/one', width: 800, height: 600 }];
   const { html } = await draw({ images, description: '' });
   expect(html).toContain('src="/files/one"');
   expect(html).not.toContain('<p></p>');
 });
 
-test('is known to search engines as a product at its price, at one address', async () => {
+test('is described to search engines as a product with its price, at one address', async () => {
   expect((await draw({ price: 4_500 })).head).toEqual({
     title: 'Un stage à offrir',
     description: 'À échanger contre un stage.',

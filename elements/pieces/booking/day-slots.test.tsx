@@ -43,7 +43,7 @@ async function open(slots: readonly (typeof HOUR)[]) {
   return went;
 }
 
-test('a day without anything leads to the next on which so long is free, with the focus', async () => {
+test('a day with nothing free offers the next day with a slot of that length, and gives it the focus', async () => {
   await open([LONGER, HOUR]);
   fireEvent.click(await screen.findByRole('button', { name: /Prochain jour libre : jeu. 8 janv/ }));
   const chosen = screen.getByRole('button', { pressed: true, name: /jeu/ });
@@ -52,20 +52,20 @@ test('a day without anything leads to the next on which so long is free, with th
   expect(screen.queryByRole('button', { name: /Prochain jour libre/ })).toBeNull();
 });
 
-test('for longer, another day is the next', async () => {
+test('for a longer slot, the next free day is another one', async () => {
   await open([LONGER, HOUR]);
   fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
   const next = await screen.findByRole('button', { name: /Prochain jour libre : mer. 7 janv/ });
   expect(next).toBeTruthy();
 });
 
-test('where nothing is free in a month, nothing is offered', async () => {
+test('offers no next day when nothing is free within a month', async () => {
   await open([]);
   await waitFor(() => expect(api.calls('listResourceAvailabilities')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: /Prochain jour libre/ })).toBeNull();
 });
 
-test('the day and how long stand in the address, and are chosen by whoever comes back to it', async () => {
+test('the day and the length are in the address, and are chosen again on return', async () => {
   const went = await open([LONGER, HOUR]);
   fireEvent.click(screen.getByRole('button', { name: /mer.*7/ }));
   fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
@@ -79,7 +79,7 @@ test('the day and how long stand in the address, and are chosen by whoever comes
 });
 
 test.each(['?date=soon&duration=1', '?date=2025-12-31&duration=-5400', '?date=&duration='])(
-  'what cannot be chosen is the first that can: %s',
+  'an invalid choice becomes the first possible one: %s',
   async (search) => {
     await render([], `/resources/cresource${search}`);
     await screen.findByText('Plus rien de libre ce jour-là.');
@@ -88,7 +88,7 @@ test.each(['?date=soon&duration=1', '?date=2025-12-31&duration=-5400', '?date=&d
   },
 );
 
-test('begins on the first day with something free, and stays on an empty one that is chosen then', async () => {
+test('opens on the first day with a free slot, and stays on an empty day chosen afterwards', async () => {
   const went = await render([HOUR]);
   expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
   expect(went.at(-1)).toBe('/resources/cresource?date=2026-01-08');
@@ -97,7 +97,7 @@ test('begins on the first day with something free, and stays on an empty one tha
   expect(went.at(-1)).toBe('/resources/cresource?date=2026-01-07');
 });
 
-test('the days are one stop, through which arrows lead, and new hours are said aloud', async () => {
+test('the days are one tab stop with arrow keys, and new hours are announced', async () => {
   await open([HOUR]);
   const days = screen.getByRole('toolbar', { name: 'Jour' });
   const stops = () => [...days.querySelectorAll('button')].filter((one) => one.tabIndex === 0);

@@ -9,7 +9,7 @@ const query = readGridQuery(
 );
 const asks = (filters: FilterSettings) => appliedFilters(filters, query);
 
-test('what a section does not list stands elsewhere on its page, and holds', () => {
+test('a filter that a section does not list is elsewhere on its page, and applies', () => {
   expect(asks([])).toEqual({
     search: 'eau',
     age: 7,
@@ -21,7 +21,7 @@ test('what a section does not list stands elsewhere on its page, and holds', () 
   });
 });
 
-test('what a section switches off does not hold, and is not counted', () => {
+test('a filter that a section disables does not apply, and is not counted', () => {
   const off = (['search', 'age', 'location', 'category'] as const).map((id) => ({
     id,
     disabled: true,
@@ -31,7 +31,7 @@ test('what a section switches off does not hold, and is not counted', () => {
   expect(appliedQuery(off, query).page_number).toBe(3);
 });
 
-test('a day holds as long as one way to choose it is there', () => {
+test('a day applies as long as it can be chosen in one way', () => {
   const day = (field: boolean, calendar: boolean) =>
     asks([
       { id: 'date', disabled: field },

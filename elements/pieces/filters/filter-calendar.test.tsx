@@ -22,7 +22,7 @@ const draw = async (at: string, with_field = false) => {
   );
 };
 
-test('opens at the first day with something; each of them narrows the list to it, at its first page', async () => {
+test('opens at the first day with dates; each day filters the list, and returns to its first page', async () => {
   const html = await draw('/quick?search=eau&page_number=2');
   expect(html).toContain('>juillet 2026<');
   expect(html).toContain('href="/fr/quick?search=eau&amp;date=2026-07-13"');
@@ -32,14 +32,14 @@ test('opens at the first day with something; each of them narrows the list to it
   expect(html).not.toContain('Mois précédent');
 });
 
-test('opens at the chosen day, which is marked, and leads back to all', async () => {
+test('opens at the chosen day, which is marked, and links back to all days', async () => {
   const html = await draw('/quick?date=2026-09-02');
   expect(html).toContain('>septembre 2026<');
   expect(html).toMatch(/aria-current="date"[^>]*>2</u);
   expect(html).toMatch(/href="\/fr\/quick"[^>]*>Voir toutes les dates/u);
 });
 
-test('sends its day with the form where no field says it', async () => {
+test('sends its day with the form where no field does', async () => {
   const sent = '<input type="hidden" name="date" value="2026-07-06"/>';
   expect(await draw('/quick?date=2026-07-06', true)).toContain(sent);
   expect(await draw('/quick?date=2026-07-06')).not.toContain(sent);

@@ -30,11 +30,11 @@ describe('the address of a catalogue', () => {
     'location=%00,DROP TABLE',
     'category-=a',
     'search=%20%20',
-  ])('passes over what is no value: %s', (text) => {
+  ])('ignores an invalid value: %s', (text) => {
     expect(read(text)).toEqual(NOTHING_CHOSEN);
   });
 
-  it('writes what it reads, and keeps what is not its own', () => {
+  it('writes what it reads, and keeps parameters of others', () => {
     const present = new URLSearchParams('preview=true&search=old&page_number=4');
     const query = {
       search: 'eau vive',

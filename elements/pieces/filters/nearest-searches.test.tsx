@@ -58,7 +58,7 @@ test.each([
   ['activities', ofActivities, '3 activités'],
   ['dates', ofDates, '3 dates'],
 ])(
-  'S15: a search for %s that finds nothing says without which word there is something',
+  'S15: a search for %s without results names the word to remove to find some',
   async (_what, of, many) => {
     expect(await said('danse xyzzy samedi', { counts: { 'danse samedi': 3 }, of })).toEqual([
       ['/fr/activities?search=danse+samedi', `Retirer xyzzy (${many})`],
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('says nothing where something is found, or where one word was all', async () => {
+test('suggests nothing when there are results, or when the search was one word', async () => {
   expect(await said('danse samedi', { counts: { 'danse samedi': 1, danse: 3 } })).toEqual([]);
   expect(await said('xyzzy', { counts: { '': 60 } })).toEqual([]);
 });

@@ -18,11 +18,11 @@ test.each([
   ['?search=eau', '?search=eau%20vive&location=la', undefined],
   ['?search=eau&age=3', '', undefined],
   ['?location=la,lb&search=a&page_number=3', '?location=la,lb&search=ab', 'search'],
-] as const)('from %s to %s %s is typed', (from, to, typed) => {
+] as const)('from %s to %s, %s is typed', (from, to, typed) => {
   expect(step(from, to).typed).toBe(typed);
 });
 
-test('what is typed on goes on with its step; a choice, another field, and what follows a way back do not', () => {
+test('further typing continues its step; a choice, another field and typing after going back do not', () => {
   const last = step('', '?search=ea');
   const next = step('?search=ea', '?search=eau');
   expect(isSameStep(last, { at: '?search=ea', next })).toBe(true);

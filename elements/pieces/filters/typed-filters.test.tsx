@@ -51,7 +51,7 @@ async function typed(
   ]);
 }
 
-test('S15: shows the day, the age and the place of a search as filters that are taken off one by one', async () => {
+test('S15: shows the day, the age and the place of a search as filters that are removed one by one', async () => {
   expect(await typed('natation samedi 7 ans à Ixelles')).toEqual([
     ['Retirer Samedi', '/fr/activities?search=natation+7+ans+%C3%A0+Ixelles&amp;weekday=3'],
     ['Retirer 7 ans', '/fr/activities?search=natation+samedi+%C3%A0+Ixelles&amp;weekday=3'],

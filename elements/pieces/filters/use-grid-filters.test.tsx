@@ -83,7 +83,7 @@ function drawPage(first: string) {
   return { addresses, take, fieldOf };
 }
 
-test('what was typed and ticked before the scripts arrived takes effect, however often the page is drawn after', async () => {
+test('filters typed and ticked before the scripts arrived apply, however often the page is drawn afterwards', async () => {
   const page = drawPage('/activities');
   page.fieldOf('[name=search]').value = 'cirque';
   page.fieldOf('[value="2"]').checked = true;
@@ -95,14 +95,14 @@ test('what was typed and ticked before the scripts arrived takes effect, however
   expect(page.fieldOf(`[aria-label=${texts.clear_search}]`)).toBeDefined();
 });
 
-test('what was taken away before the scripts arrived is taken away; what no field shows stays', async () => {
+test('a filter removed before the scripts arrived stays removed; filters without a field are kept', async () => {
   const page = drawPage('/activities?weekday=1,2&location=abc&age=7');
   page.fieldOf('[value="1"]').checked = false;
   await page.take();
   expect(page.addresses).toEqual(['/activities?location=abc&weekday=2&age=7']);
 });
 
-test('a page that nobody touched keeps its address', async () => {
+test('an untouched page keeps its address', async () => {
   const page = drawPage('/activities?search=eau&weekday=1&page_number=2');
   await page.take();
   expect(page.addresses).toEqual([]);

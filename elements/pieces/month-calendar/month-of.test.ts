@@ -19,7 +19,7 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-07', 0, '2026-07'],
-])('%s and %i months', (month, months, expected) => {
+])('%s plus %i months', (month, months, expected) => {
   expect(monthAfter(month, months)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['2026-13', null],
   ['juillet', null],
   [null, null],
-])('an address says %s', (text, expected) => {
+])('reads the month %s of an address', (text, expected) => {
   expect(readMonth(text)).toBe(expected);
 });

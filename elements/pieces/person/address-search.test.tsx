@@ -46,13 +46,13 @@ async function typed(): Promise<HTMLElement> {
 
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-test('addresses are proposed when typing rests', async () => {
+test('addresses are suggested after a pause in typing', async () => {
   const field = await typed();
   await rest();
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('proposals that come when one is in the next field already open nothing over it', async () => {
+test('suggestions that arrive after the focus has moved on are not shown', async () => {
   const field = await typed();
   fireEvent.blur(field);
   await rest();

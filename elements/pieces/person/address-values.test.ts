@@ -12,7 +12,7 @@ const proposed = {
   longitude: 4.3,
 };
 
-test('a proposal fills in what it knows, and leaves the street that was typed', () => {
+test('a suggestion fills in what it knows, and keeps the street that was typed', () => {
   const values = filledIn({ ...addressValues(null), street: 'Rue Haute', number: '12' }, proposed);
   expect(addressToSend(values)).toEqual({
     street: 'Rue Haute',
@@ -27,7 +27,7 @@ test('a proposal fills in what it knows, and leaves the street that was typed', 
   });
 });
 
-test('coordinates go when the town is changed by hand', () => {
+test('coordinates are dropped when the town is changed by hand', () => {
   const values = filledIn(addressValues(null), proposed);
   expect(addressToSend({ ...values, city: 'ixelles ' })).toMatchObject({ latitude: 50.8 });
   expect(addressToSend({ ...values, city: 'Uccle' })).toMatchObject({
@@ -36,7 +36,7 @@ test('coordinates go when the town is changed by hand', () => {
   });
 });
 
-test('what is kept comes back as it was', () => {
+test('a saved address stays as it was', () => {
   const kept = { ...proposed, id: 1, state: null, street: 'Rue Haute', number: '1', address: 'x' };
   expect(addressToSend(addressValues(kept))).toMatchObject({ street: 'Rue Haute', latitude: 50.8 });
   expect(addressToSend(addressValues({ ...kept, latitude: null }))).toMatchObject({

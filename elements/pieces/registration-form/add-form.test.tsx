@@ -45,7 +45,7 @@ test.each([
   ['EVERYBODY', false, 'Laisser des dates de côté'],
   ['NOBODY', true, 'Voir les dates'],
 ] as const)(
-  'many dates that cost the same are a line, not twenty-six questions: %s',
+  'many dates at the same price are one line, not twenty-six checkboxes: %s',
   async (who, priced, opens) => {
     const first = sampleAvailability().dates[0];
     if (first === undefined) throw new Error('The sample has dates');
@@ -93,7 +93,7 @@ test.each([
   ['fr', /Le prix a changé entre-temps/, /125,00/, /145,00/],
   ['en', /The price has changed since/, /125\.00/, /145\.00/],
 ] as const)(
-  '%s: M7: the price that is shown is sent, and one that is no longer true is shown anew',
+  '%s: M7: the shown price is sent, and a price that has changed is shown again',
   async (language, changed, before, after) => {
     let price = 12_500;
     await openForm(language, {
@@ -131,7 +131,7 @@ test.each([
   ['fr', 'Odile a déjà « Poney » à ces heures-là.', 'Odile a déjà « Cirque » à ces heures-là.'],
   ['en', 'Odile already has “Poney” at that time.', 'Odile already has “Cirque” at that time.'],
 ] as const)(
-  '%s: what somebody has at the same time is said, registered or in the cart, and refuses nothing',
+  '%s: names what a participant has at the same time, registered or in the cart, and refuses nothing',
   async (language, registered, in_cart) => {
     const availability = sampleAvailability();
     const [{ start_at, end_at } = availability] = availability.dates;
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('S22: a child that is added from the form has the surname of the family to begin with', async () => {
+test('S22: a child added from the form starts with the family’s surname', async () => {
   await openForm('fr', {
     getSession: {
       customer: { id: 1, lastname: 'Dubois' },

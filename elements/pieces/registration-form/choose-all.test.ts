@@ -17,7 +17,7 @@ test.each([
   expect(chooseAllOrNone(dates, chosen)).toEqual(next);
 });
 
-test('dates that are full do not keep the others from being all', () => {
+test('full dates do not count when all the others are chosen', () => {
   expect(isAllChosen(dates, [2, 3])).toBe(true);
   expect(isAllChosen(dates, [2])).toBe(false);
 });

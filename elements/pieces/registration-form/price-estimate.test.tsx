@@ -47,7 +47,7 @@ function draw(
   );
 }
 
-it('says that one of four dates costs what all of them do', () => {
+it('says that one of four dates costs the same as all of them', () => {
   expect(draw([estimate({ dates_chosen: 1 })])).toContain(
     '1 date sur 4 : le prix est le même que pour toutes les dates.',
   );
@@ -63,17 +63,17 @@ it.each([
     { dates_chosen: 1, partial_registration_total_discount: 9_000, total_price: 3_000 },
   ],
   ['it is free', { dates_chosen: 1, base_price: 0, total_price: 0 }],
-])('says nothing of it when %s', (_case, changes) => {
+])('does not say so when %s', (_case, changes) => {
   expect(draw([estimate(changes)])).not.toContain('le prix est le même');
 });
 
-it('has no price without a date, and says what is missing', () => {
+it('shows no price without a date, and says that one is missing', () => {
   const html = draw(null, { has_dates: false });
   expect(html).toContain('Le prix s’affiche dès qu’une date est choisie.');
   expect(html).not.toContain('€');
 });
 
-it('has a line with its reason for what is taken off', () => {
+it('shows each reduction on its own line, with its reason', () => {
   const reductions = [
     { kind: 'MEMBER' as const, label: 'Ami du club', amount: 500 },
     { kind: 'DISCOUNT' as const, label: 'Personnel', amount: 300 },

@@ -28,7 +28,7 @@ const child = (id: number, firstname: string, questions: Record<number, string |
   values: { ...NOTHING_ANSWERED, questions },
 });
 
-describe('what the family answers once', () => {
+describe('an answer given once for the family', () => {
   const who = ask(41, 'Qui vient ?', { answered_by: 'FAMILY' });
   const remembered = {
     questions: [
@@ -38,19 +38,19 @@ describe('what the family answers once', () => {
     options: [],
   };
 
-  it('is what was answered last for any of them, until something else is typed', () => {
+  it('is the last answer of any member, until another is typed', () => {
     expect(familyAnswers([who], { typed: {}, remembered })).toEqual({ 41: 'Mamie' });
     expect(familyAnswers([who], { typed: { 41: '' }, remembered })).toEqual({ 41: '' });
     expect(familyAnswers([who], { typed: {}, remembered: NOTHING_REMEMBERED })).toEqual({});
   });
 });
 
-describe('what is proposed', () => {
+describe('proposals', () => {
   const pickup = ask(41, 'Qui vient ?');
   const elsewhere = ask(51, 'qui vient ? ');
   const availabilities = [{ questions: [pickup] }, { questions: [elsewhere] }];
 
-  it('is the same question of another activity first, then the family, each answer once', () => {
+  it('come from the same question of another activity first, then from the family, each answer once', () => {
     const people = [
       child(LEA, 'Léa', { 51: 'Mamie' }),
       child(TOM, 'Tom', { 41: 'Papa' }),
@@ -62,7 +62,7 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it('is nothing once there is an answer, and nothing when nobody has one', () => {
+  it('are empty once there is an answer, or when nobody has one', () => {
     const people = [child(LEA, 'Léa', { 41: 'Maman' }), child(TOM, 'Tom', { 41: '' })];
     expect(proposalsOf(pickup, { participant_id: LEA, availabilities, people })).toEqual([]);
     expect(
@@ -70,7 +70,7 @@ describe('what is proposed', () => {
     ).toEqual([]);
   });
 
-  it('reads as the words of its choices', () => {
+  it('show an answer as the labels of its choices', () => {
     const gate = ask(6, 'Rentre comment ?', {
       type: 'CHOICES_MULTIPLE',
       choices: [
@@ -83,7 +83,7 @@ describe('what is proposed', () => {
   });
 });
 
-describe('what was answered before', () => {
+describe('remembered answers', () => {
   const remembered = {
     questions: [
       { participant_id: LEA, question_id: 41, content: 'Noix' },
@@ -92,7 +92,7 @@ describe('what was answered before', () => {
     options: [{ participant_id: LEA, option_id: 31, content: '8 ans' }],
   };
 
-  it('is filled in for its own child, the words of an option without choosing it', () => {
+  it('are filled in for the same child; the precision of an option is, without choosing it', () => {
     expect(withRemembered(undefined, { participant_id: LEA, remembered })).toEqual({
       quantity: 1,
       options: { 31: { price_id: null, content: '8 ans' } },
@@ -100,7 +100,7 @@ describe('what was answered before', () => {
     });
   });
 
-  it('gives way to what is typed, also when it was emptied', () => {
+  it('give way to typed answers, even to an emptied one', () => {
     const typed = { quantity: 2, options: {}, questions: { 41: '' } };
     expect(withRemembered(typed, { participant_id: LEA, remembered })).toMatchObject({
       quantity: 2,

@@ -53,11 +53,11 @@ const filled: RegistrationValues = {
   },
 };
 
-describe('the dates chosen at first', () => {
+describe('the initially chosen dates', () => {
   const chosen = (dates: readonly string[], changes = {}) =>
     initialValues([sampleAvailability(changes)], { now: SAMPLE_NOW, wanted_dates: dates }).dates[7];
 
-  it('are all that can be booked', () => {
+  it('are all dates that can be booked', () => {
     const dates = [
       sampleDate(6),
       sampleDate(7, { status: 'CLOSED' }),
@@ -73,12 +73,12 @@ describe('the dates chosen at first', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is nothing in a complete form', () => {
+describe('field errors', () => {
+  it('are empty for a complete form', () => {
     expect(fieldErrorsOf({ availabilities: [availability], values: filled })).toEqual({});
   });
 
-  it('is said at its field, with the code of the server', () => {
+  it('are given for each field, with the code of the server', () => {
     expect(
       fieldErrorsOf({
         availabilities: [availability],
@@ -90,7 +90,7 @@ describe('what is wrong', () => {
     });
   });
 
-  it('is said under the child whom it concerns', () => {
+  it('are given for the child concerned', () => {
     const tom = { quantity: 1, options: { 31: { price_id: 311, content: '' } }, questions: {} };
     const values = { ...filled, participant_ids: [5, 6], people: { ...filled.people, 6: tom } };
     expect(fieldErrorsOf({ availabilities: [availability], values })).toEqual({
@@ -99,7 +99,7 @@ describe('what is wrong', () => {
     });
   });
 
-  it('is said under the child for whom nothing is left, as far as the page knows', () => {
+  it('are given for the child for whom no piece is left, as far as the page knows', () => {
     const scarce = { ...shirt, prices: shirt.prices.map((price) => ({ ...price, left: 1 })) };
     const last = sampleAvailability({ options: [scarce], questions: [] });
     const jeanne = filled.people[5] ?? { quantity: 1, options: {}, questions: {} };
@@ -112,7 +112,7 @@ describe('what is wrong', () => {
     ).toEqual({});
   });
 
-  it('comes back from the server to the same fields', () => {
+  it('of the server appear at the same fields', () => {
     const refused = {
       'registrations.0.availability_dates.108': 'PLACES_TAKEN',
       'registrations.0.options.0.content': 'ANSWER_TOO_LONG',
@@ -133,7 +133,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('sends each child’s registrations together, in the order in which they are chosen', () => {
+it('sends each child’s registrations together, in the order of choice', () => {
   const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
   const values = { ...filled, participant_ids: [6, 5] };
   expect(
@@ -152,7 +152,7 @@ it('sends each child’s registrations together, in the order in which they are 
   ]);
 });
 
-it('sends one registration for each availability, answers only where they are asked', () => {
+it('sends one registration for each availability, with answers only where a question is asked', () => {
   const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
   const jeanne = { quantity: 2, options: {}, questions: {}, ...filled.people[5] };
   const values = {
@@ -196,7 +196,7 @@ it.each([
   ['2013-07-07', null],
   ['2013-07-06', 'too_old'],
   [null, 'no_birthdate'],
-])('says of somebody born on %s for ages 6 to 12: %s', (birthdate, hint) => {
+])('for a child born on %s and ages 6 to 12, says: %s', (birthdate, hint) => {
   expect(
     ageHint(
       { birthdate },
@@ -205,7 +205,7 @@ it.each([
   ).toBe(hint);
 });
 
-describe('whoever is chosen and has not the age', () => {
+describe('a participant outside the age limits', () => {
   const rows = {
     availabilities: [availability],
     date_ids: [],
@@ -222,7 +222,7 @@ describe('whoever is chosen and has not the age', () => {
   const leon = person(2, 'Léon', '2021-01-01');
   const adele = person(3, 'Adèle', '2016-01-01');
 
-  it('is told why, and who has it', () => {
+  it('is told why, and who is within them', () => {
     expect(ageError(2, { ...rows, participants: [jeanne, leon, adele] })).toBe(
       'Léon aura 5 ans le premier jour, et « Natation » accueille dès 6 ans. Jeanne et Adèle ont l’âge demandé.',
     );
@@ -232,7 +232,7 @@ describe('whoever is chosen and has not the age', () => {
     );
   });
 
-  it('is told nothing when the age fits, or nobody is chosen yet', () => {
+  it('is told nothing when the age is right, or nobody is chosen yet', () => {
     expect(ageError(1, { ...rows, participants: [jeanne, leon] })).toBeUndefined();
     expect(ageError(null, { ...rows, participants: [leon] })).toBeUndefined();
   });

@@ -38,7 +38,7 @@ test.each([
   expect(said(participants)).toEqual(answer);
 });
 
-test('where nobody is signed in, what is broken by the selection alone', () => {
+test('without a session, shows the conditions broken by the selection alone', () => {
   const of = [{ participant_id: null, broken: [broken('day', ['a'])] }];
   expect(said([], of)).toEqual([['day', 'a', '']]);
   expect(said([], [])).toEqual([]);

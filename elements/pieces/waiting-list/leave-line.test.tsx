@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('one press asks and loses nothing; a second one gives the place in line up', async () => {
+test('one press asks and changes nothing; a second one gives up the place in line', async () => {
   const api = fakeApi({ leaveWaitingList: {} });
   const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
   const line = (

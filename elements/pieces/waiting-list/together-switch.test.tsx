@@ -6,7 +6,7 @@ import { TogetherSwitch } from './together-switch.tsx';
 test.each([
   [true, 'fr', 'Seulement ensemble'],
   [false, 'en', 'Only together'],
-] as const)('says whether a family waits together: %s', async (together, language, words) => {
+] as const)('shows whether a family waits together: %s', async (together, language, words) => {
   const View = () => <TogetherSwitch availability_id={7} together={together} />;
   const { html } = await drawWithAnswers(
     { schema: z.object({}), View, needs: { texts: ['waiting-list'] } },

@@ -51,19 +51,19 @@ test.each([
   [3, 'Vous êtes 3e sur la liste', 'You are 3rd in line'],
   [11, 'Vous êtes 11e sur la liste', 'You are 11th in line'],
   [21, 'Vous êtes 21e sur la liste', 'You are 21st in line'],
-])('says the position %s in both languages', async (position, french, english) => {
+])('shows the position %s in both languages', async (position, french, english) => {
   expect(await draw({ position })).toContain(french);
   expect(await draw({ position }, { language: 'en' })).toContain(english);
 });
 
-test('on a date’s page says who waits, and names whose place is given up', async () => {
+test('on the page of a date, names the participant who waits and whose place can be given up', async () => {
   const html = await draw({});
   expect(html).toContain('Léa Dubois');
   expect(html).toContain('aria-label="Quitter la liste : Léa Dubois"');
   expect(html).not.toContain('href=');
 });
 
-test('in the account leads to the date, and says when a place is free', async () => {
+test('in the account, links to the date and says when a place is free', async () => {
   const html = await draw(
     { availability: { ...entry.availability, open: true }, offered_at: '2026-01-05T07:00:00.000Z' },
     { title: 'activity' },
@@ -73,7 +73,7 @@ test('in the account leads to the date, and says when a place is free', async ()
   expect(html).not.toContain('Vous êtes');
 });
 
-test('says that a place had become free when it is gone again', async () => {
+test('says that a place was free when it is taken again', async () => {
   expect(await draw({ offered_at: '2026-01-05T07:00:00.000Z' })).toContain(
     'Une place s’est libérée pour vous.',
   );
@@ -86,7 +86,7 @@ const offer = {
   needs_form: false,
 };
 
-test('a place that is kept says until when, and is taken or left by name; without a script nothing happens', async () => {
+test('a kept place shows until when, and buttons named after the participant take or leave it, never by themselves', async () => {
   const html = await draw({ offer, offered_at: '2026-01-05T07:00:00.000Z' }, { title: 'activity' });
   expect(html).toContain('Une place est gardée pour vous jusqu’au');
   expect(html).toContain('6 janvier');
@@ -96,7 +96,7 @@ test('a place that is kept says until when, and is taken or left by name; withou
   expect(html).not.toContain('Vous êtes');
 });
 
-test('a place for which something must be answered first leads to its form, and asks the server nothing', async () => {
+test('a place with required answers links to its form, and calls nothing', async () => {
   const of = { title: 'activity' } as const;
   const taken = /<(a|button)[^>]*aria-label="Prendre la place : Léa Dubois, Natation"[^>]*>/u;
   expect(taken.exec(await draw({ offer }, of))?.[1]).toBe('button');
@@ -107,7 +107,7 @@ test('a place for which something must be answered first leads to its form, and 
   expect(await draw({ offer: { ...offer, needs_form: true } })).not.toContain('Prendre la place');
 });
 
-test('what lies in the cart leads to the checkout; on a date’s page the form takes it', async () => {
+test('a place in the cart links to the checkout; on the page of the date the form takes it', async () => {
   const cart = await draw(
     { offer: { ...offer, in_cart: true } },
     { title: 'activity', language: 'en' },
@@ -118,7 +118,7 @@ test('what lies in the cart leads to the checkout; on a date’s page the form t
   expect(await draw({ offer })).not.toContain('Prendre la place');
 });
 
-test('what can be ordered in advance offers to, and what was ordered says for how much and how to stop', async () => {
+test('offers an advance order where possible; an order shows its largest amount and how to withdraw it', async () => {
   const offered = await draw({ advance_order: { price: null, payment_strategy: null } });
   expect(offered).toContain('aria-label="Commander d’avance : Léa Dubois"');
   const ordered = await draw({ advance_order: { price: 12_000, payment_strategy: 'DELAYED' } });
