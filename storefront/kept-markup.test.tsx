@@ -48,7 +48,7 @@ function draw(
   );
 }
 
-test('a card that is kept reads as one that is drawn, the first time and every other', () => {
+test('a kept card has the same markup as a drawn one, the first time and every time after', () => {
   const keep = keepMarkup();
   const drawn = draw({ card }, null);
   expect(drawn).toContain('Cirque &lt;&amp;&gt; acrobatie');
@@ -56,7 +56,7 @@ test('a card that is kept reads as one that is drawn, the first time and every o
   expect(draw({ card: { ...card } }, keep)).toBe(drawn);
 });
 
-test('it is drawn once for the same facts, and anew for any other and for another language', () => {
+test('a card is drawn once for the same facts, and again for other facts or another language', () => {
   const memory = keepMarkup();
   const keys = new Set<string>();
   const keep = vi.fn((key: string, drawing: Parameters<typeof memory>[1]) => {
@@ -73,13 +73,13 @@ test('it is drawn once for the same facts, and anew for any other and for anothe
   expect(keys.size).toBe(3);
 });
 
-test('a card whose picture is in sight is never kept, so that its page fetches the picture early', () => {
+test('a card whose picture is visible at once is never kept, so that its page fetches the picture early', () => {
   const keep = vi.fn(keepMarkup());
   expect(draw({ card, eager: true }, keep)).toContain('rel="preload"');
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('what is kept does not grow without end: with three thousand others it is drawn anew', () => {
+test('the memory is bounded: after three thousand other cards, one is drawn again', () => {
   const keep = keepMarkup();
   const fill = (from: number, until: number) => {
     for (let index = from; index < until; index += 1) keep(`${index}`, <i>{index}</i>);

@@ -190,7 +190,7 @@ const BEHIND_A_SIGN_IN = [
 ];
 
 test.each(BEHIND_A_SIGN_IN)(
-  'S26: the $name comes in $most_files files at most',
+  'S26: the $name loads at most $most_files files',
   ({ sources, nouns, most_files }) => {
     const { modules } = assetsOf(manifest, [
       'client.tsx',
@@ -202,14 +202,14 @@ test.each(BEHIND_A_SIGN_IN)(
   },
 );
 
-test('what waits for the first paint is one tiny file', async () => {
+test('the script that waits for the first paint is one tiny file', async () => {
   const { modules } = assetsOf(manifest, ['start-when-painted.ts']);
   expect(modules).toHaveLength(1);
   const file = await readFile(join(folder, modules[0] ?? ''));
   expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(MOST_STARTER_BYTES);
 });
 
-test('every view and all words that a page asks for can be found by their sources', () => {
+test('every view and every text that a page loads can be found by its source', () => {
   const known = Object.keys(manifest);
   for (const element of Object.keys(views))
     expect(known).toContain(`../elements/${element}/view.tsx`);

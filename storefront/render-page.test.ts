@@ -121,13 +121,13 @@ test('draws the page with its heading, title, description and links in the langu
   expect(html).toMatch(/<span[^>]*>Sans lien<\/span>/);
 });
 
-test('the footer leads to the legal pages of whoever provides the platform', async () => {
+test('the footer links to the legal pages of the platform’s provider', async () => {
   const { html } = await ask('/');
   for (const page of ['legal-notice', 'disclaimer', 'privacy'])
     expect(html).toContain(`href="https://provider.test/${page}"`);
 });
 
-test('an address without a language is canonical with the organiser’s', async () => {
+test('an address without a language has the organiser’s language in its canonical address', async () => {
   const { html } = await ask('/');
   expect(html).toContain('<link rel="canonical" href="https://zoe.test/fr">');
   expect(html).toContain('hreflang="en" href="https://zoe.test/en"');
@@ -137,7 +137,7 @@ test('an address without a language is canonical with the organiser’s', async 
   );
 });
 
-test('nothing in the page runs but our own files', async () => {
+test('a page runs only our own files', async () => {
   const { html } = await ask('/');
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(
     ([, attributes]) => attributes ?? '',
@@ -148,7 +148,7 @@ test('nothing in the page runs but our own files', async () => {
   expect(html).not.toMatch(/\son\w+="/);
 });
 
-test('the starter says what it loads, and nothing of it is asked for while the page is drawn', async () => {
+test('the starter names the files it loads, and nothing loads while the page is drawn', async () => {
   const { html } = await ask('/');
   expect(html).toContain(
     '<script type="module" src="/assets/start.js" data-entry="/assets/client.js" data-modules="/assets/base.js"></script>',
@@ -157,7 +157,7 @@ test('the starter says what it loads, and nothing of it is asked for while the p
   expect(html).not.toContain('modulepreload');
 });
 
-test('unknown and invalid elements are not drawn and not in the data', async () => {
+test('unknown and invalid elements are neither drawn nor included in the data', async () => {
   const { html } = await ask('/');
   const state = pageStateOf(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   expect(state.tree?.map(({ id }) => id)).toEqual(['hBonjour </script><b>vous</b>']);
@@ -166,7 +166,7 @@ test('unknown and invalid elements are not drawn and not in the data', async () 
   expect(state.build).toBe('/assets/client.js /assets/style.css');
 });
 
-test('in a preview every element that is drawn says its id and name in the builder, and the page is nobody else’s', async () => {
+test('in a preview each drawn element carries its builder id and name, and the page is not shared', async () => {
   const { html, keep } = await ask('/', '?preview=true');
   expect(html).toMatch(/<div data-builder-id="hBonjour [^"]*" data-builder-name="h"[^>]*><h1/);
   expect(html.match(/data-builder-id=/g)).toHaveLength(1);
@@ -175,7 +175,7 @@ test('in a preview every element that is drawn says its id and name in the build
     expect((await ask('/', search)).html).not.toContain('data-builder-id');
 });
 
-test('an unknown address is the page for it, with status 404, not to be indexed nor kept', async () => {
+test('an unknown address shows the not-found page with status 404, neither indexed nor kept', async () => {
   const { status, html, keep } = await ask('/en/nothing/here');
   expect(status).toBe(404);
   expect(html).toMatch(/<h1[^>]*>Perdu<\/h1>/);
@@ -183,22 +183,22 @@ test('an unknown address is the page for it, with status 404, not to be indexed 
   expect(keep).toBe(false);
 });
 
-test('the page for what is not found answers 404 at its own address too', async () => {
+test('the not-found page answers 404 at its own address too', async () => {
   const { status, html, keep } = await ask('/page-not-found');
   expect([status, keep]).toEqual([404, false]);
   expect(html).toContain('content="noindex"');
 });
 
-test('what is shared shows a picture of its own', async () => {
+test('a shared page has its own picture', async () => {
   const { html } = await ask('/');
   expect(html).toContain('property="og:image" content="https://zoe.test/share/home.png"');
 });
 
-test('the gallery is there for those who develop, and for nobody else', async () => {
+test('the gallery is available in development only', async () => {
   expect((await ask('/gallery')).status).toBe(404);
 });
 
-test('a final slash and addresses that moved lead elsewhere with their query', async () => {
+test('a trailing slash and moved addresses redirect, and keep their query', async () => {
   expect(await ask('/fr/activities/', '?a=1')).toMatchObject({
     status: 301,
     redirect: '/fr/activities?a=1',
@@ -217,16 +217,16 @@ test.each([
   ],
   ['/fr/redeem/ABCD-EFGH-JKLM', '', '/fr/account/vouchers/redeem/ABCD-EFGH-JKLM'],
   ['/fr/redeem', '', '/fr/account/vouchers/redeem'],
-])('%s%s leads to its other spelling, with the whole query (R1)', async (path, query, to) => {
+])('%s%s redirects to its other spelling, with the whole query (R1)', async (path, query, to) => {
   expect(await ask(path, query)).toMatchObject({ status: 301, redirect: `${to}${query}` });
 });
 
-test('a page is kept for everybody unless its query is somebody’s own', async () => {
+test('a page is kept for everybody unless its query is personal', async () => {
   expect((await ask('/', '?page_number=2')).keep).toBe(true);
   expect((await ask('/', '?search=zwemmen')).keep).toBe(false);
 });
 
-test('an announcement shows in its time alone', async () => {
+test('an announcement is shown only in its period', async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   const announced = async (from: string | null, until: string | null) => {
@@ -242,7 +242,7 @@ test('an announcement shows in its time alone', async () => {
   expect(await announced(null, at(-1))).not.toContain('Portes ouvertes');
 });
 
-test('what is being written shows with its way to it, and is nobody else’s', async () => {
+test('a draft is shown at its private address, and is not shared', async () => {
   const { html, keep } = await ask('/', '?preview=true&draft=sealed.1.x');
   expect(html).toContain('Bientôt');
   expect(keep).toBe(false);

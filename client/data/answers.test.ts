@@ -17,7 +17,7 @@ function watcher(read: () => Promise<unknown>, changes: Partial<Watcher> = {}): 
 const failing = (status: number) =>
   vi.fn(() => Promise.reject(new ApiError({ code: 'X', status, message: '' })));
 
-test('one reading for two who show the same, in whatever order the fields were written', async () => {
+test('two watchers of the same request share one read, whatever the order of its fields', async () => {
   const answers = new Answers();
   const read = vi.fn(async () => ({ count: 3 }));
   answers.watch(KEY, watcher(read));
@@ -31,7 +31,7 @@ test.each([
   ['fresh', 19_000, 0],
   ['old', 21_000, 1],
 ])(
-  'what came with the page is %s: read again %s ms later %s times',
+  'an answer that came with the page is %s: it is read again %s ms later %s times',
   async (_age, millis, times) => {
     const answers = new Answers();
     const read = vi.fn(async () => 'new');
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('nothing is asked for who is not enabled', async () => {
+test('nothing is read for a disabled watcher', async () => {
   const answers = new Answers();
   const read = vi.fn(async () => 'new');
   answers.watch(KEY, watcher(read, { enabled: false }));
@@ -63,7 +63,7 @@ test.each([
   expect(answers.of(KEY)).toMatchObject({ data: undefined, is_reading: false, error: { status } });
 });
 
-test('an older reading that comes later is dropped', async () => {
+test('an older read that finishes later is dropped', async () => {
   const answers = new Answers();
   const slow = new Promise((resolve) => {
     setTimeout(() => resolve('before the change'), 5000);
@@ -75,7 +75,7 @@ test('an older reading that comes later is dropped', async () => {
   expect(answers.of(KEY).data).toBe('after it');
 });
 
-test('making one call old leaves the others', async () => {
+test('invalidating one call leaves the others alone', async () => {
   const answers = new Answers();
   const [list, session] = [vi.fn(async () => 'list'), vi.fn(async () => 'session')];
   answers.watch(KEY, watcher(list));
@@ -85,7 +85,7 @@ test('making one call old leaves the others', async () => {
   expect([list.mock.calls.length, session.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('what is forgotten is read again where it is shown, and gone where it is not', async () => {
+test('a forgotten answer is read again where it is shown, and removed where it is not', async () => {
   const answers = new Answers();
   answers.keep(['getAccount'], 'of the customer');
   answers.watch(
@@ -96,7 +96,7 @@ test('what is forgotten is read again where it is shown, and gone where it is no
   expect([answers.of(KEY).data, answers.of(['getAccount']).data]).toEqual(['again', undefined]);
 });
 
-test('what was on its way to whoever was here is dropped', async () => {
+test('answers still on their way for the previous user are dropped', async () => {
   const answers = new Answers();
   const late = Promise.withResolvers<string>();
   answers.watch(
@@ -119,7 +119,7 @@ test('what was on its way to whoever was here is dropped', async () => {
   expect([answers.of(KEY).data, answers.of(['getAccount']).data]).toEqual([undefined, undefined]);
 });
 
-test('what is shown to nobody once the session is known again is not read', async () => {
+test('an answer that nobody watches once the session is known again is not read', async () => {
   const answers = new Answers();
   const [account, programme] = [vi.fn(async () => 'account'), vi.fn(async () => 'programme')];
   const leave = answers.watch(['getAccount'], watcher(account));
@@ -137,7 +137,7 @@ test('what is shown to nobody once the session is known again is not read', asyn
   expect(programme.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('five minutes after the last who showed it an answer is gone', async () => {
+test('an answer is removed five minutes after its last watcher left', async () => {
   const answers = new Answers();
   answers.watch(
     KEY,
@@ -149,7 +149,7 @@ test('five minutes after the last who showed it an answer is gone', async () => 
   expect([answers.of(KEY).data, answers.of(['getWebsite']).data]).toEqual([undefined, 'other']);
 });
 
-test('parts that did not change stay the very same objects', () => {
+test('unchanged parts stay the same objects', () => {
   const answers = new Answers();
   const first = { cart: { items: [1] }, participants: [{ id: 1 }] };
   answers.keep(KEY, first);
@@ -163,7 +163,7 @@ test('parts that did not change stay the very same objects', () => {
   expect(answers.of(KEY).data).toBe(kept.data);
 });
 
-test('what is asked before anybody shows it is asked once, and whoever shows it then waits for that', async () => {
+test('an answer requested before anything shows it is read once, and later watchers wait for it', async () => {
   const answers = new Answers();
   const early = vi.fn(async () => ({ count: 3 }));
   const late = vi.fn(async () => ({ count: 4 }));
@@ -177,7 +177,7 @@ test('what is asked before anybody shows it is asked once, and whoever shows it 
   expect(answers.of(KEY)).toMatchObject({ data: { count: 3 }, is_reading: false });
 });
 
-test('what was refused before anybody showed it is asked again by whoever shows it', async () => {
+test('an answer refused before anything showed it is read again for its first watcher', async () => {
   const answers = new Answers();
   answers.begin(KEY, failing(403));
   await vi.runAllTimersAsync();
@@ -188,7 +188,7 @@ test('what was refused before anybody showed it is asked again by whoever shows 
   expect(answers.of(KEY)).toMatchObject({ data: 'allowed now', error: null });
 });
 
-test('without a network it is tried once, and again when it is back, if it is still shown', async () => {
+test('without a network it is tried once, and again once the network is back, if it is still watched', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('window', new EventTarget());
   const answers = new Answers();

@@ -8,7 +8,7 @@ const page = {
 };
 const us = { '@type': 'Organization', name: 'L’Éclaircie', url: 'https://eclaircie.test' };
 
-test('a course has its address, who provides it, and whole addresses of its pictures', () => {
+test('a course has its address, its provider and the full addresses of its pictures', () => {
   const image = ['/files/1', 'https://cdn.test/2.jpg'];
   expect(structuredData({ '@type': 'Course', name: 'Natation', image }, page)).toEqual({
     '@type': 'Course',
@@ -19,7 +19,7 @@ test('a course has its address, who provides it, and whole addresses of its pict
   });
 });
 
-test('an event has an organiser, a product neither that nor a picture', () => {
+test('an event has an organiser, a product neither an organiser nor a picture', () => {
   expect(structuredData({ '@type': 'Event' }, page)).toEqual({
     '@type': 'Event',
     url: page.url,

@@ -78,7 +78,7 @@ test.each([{ path: '/about' }, { search: '?page_number=2' }, { hash: '#dates' }]
   },
 );
 
-test('it stays closed while somebody orders in a dialog, whose button it would cover', () => {
+test('it stays closed during an order in a dialog, whose button it would cover', () => {
   const { isOpen, count } = drawer('/quick');
   count(0);
   const dialog = document.body.appendChild(document.createElement('dialog'));

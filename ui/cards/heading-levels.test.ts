@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withHeadingsFrom } from './heading-levels.ts';
 
-it('gives the highest heading of a text the level of the page, and keeps the steps below it', () => {
+it('gives the highest heading of a text the level of the page, and keeps the relative levels below', () => {
   expect(withHeadingsFrom('<h3>A</h3><p>a</p><h4 id="x">B</h4><h3>C</h3>', 2)).toBe(
     '<h2>A</h2><p>a</p><h3 id="x">B</h3><h2>C</h2>',
   );

@@ -63,12 +63,12 @@ async function pageOf(refusal: { error: string; status: number }) {
   return readings;
 }
 
-test('what was refused because of how things stand is shown as it stands now', async () => {
+test('after a conflict the current state is read and shown', async () => {
   await pageOf({ error: 'VOUCHER_REDEEMED', status: 409 });
   expect(await screen.findByText('status REDEEMED')).toBeTruthy();
 });
 
-test('what was typed wrong reads nothing again', async () => {
+test('after invalid input nothing is read again', async () => {
   const readings = await pageOf({ error: 'INVALID_REQUEST', status: 400 });
   await screen.findByRole('button', { name: 'refused' });
   expect(readings.count).toBe(1);

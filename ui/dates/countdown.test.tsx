@@ -18,7 +18,7 @@ const pass = (seconds: number) => {
   });
 };
 
-test('it counts down, speaks once at two minutes, and says when it is over, once', () => {
+test('it counts down, announces the last two minutes once, and reports its end once', () => {
   const onOver = vi.fn();
   const { container } = render(
     <Countdown

@@ -5,7 +5,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 afterEach(cleanup);
 
-test('what is about to go cannot be reached; what has come can at once, while it still fades in', () => {
+test('outgoing content cannot be reached; new content can at once, even while it fades in', () => {
   const overlay = (active: boolean) => (
     <LoadingOverlay active={active} label="Un instant">
       <button type="button">Lundi</button>

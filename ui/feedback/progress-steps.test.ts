@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextProgress, progressSteps } from './progress-steps.ts';
 
-test('the bar always moves on and never arrives by itself', () => {
+test('the bar always advances and never completes by itself', () => {
   let progress: number = progressSteps.minimum;
   for (let step = 0; step < 25; step += 1) {
     const next = nextProgress(progress);

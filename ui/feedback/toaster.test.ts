@@ -5,7 +5,7 @@ import { showToast } from './toaster.ts';
 
 afterEach(cleanup);
 
-test('a toast is said politely, and one with the same id takes its place', async () => {
+test('a toast is announced politely, and another with the same id replaces it', async () => {
   showToast({ kind: 'loading', text: 'Un instant', id: 'save' });
   const first = await screen.findByRole('status');
   expect(first.textContent).toBe('Un instant');

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const choices = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
 
-test('boxes answer in the order of the choices, not of the ticks', () => {
+test('checkboxes give their values in the order of the choices, not of the ticks', () => {
   const onChange = vi.fn();
   render(<CheckboxGroup label="Repas" choices={choices} value={['c']} onChange={onChange} />);
   fireEvent.click(screen.getByLabelText('A'));
@@ -30,7 +30,7 @@ test('a quantity stops at its limits', () => {
   expect(screen.getByLabelText('Plus').hasAttribute('disabled')).toBe(true);
 });
 
-test('an amount is kept in cents and written as the language writes it', () => {
+test('an amount is kept in cents and written in the style of the language', () => {
   const onChange = vi.fn();
   render(<MoneyInput label="Montant" language="fr" value={1250} onChange={onChange} />);
   const input = screen.getByLabelText('Montant');
@@ -42,7 +42,7 @@ test('an amount is kept in cents and written as the language writes it', () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('a password can be looked at and hidden again', () => {
+test('a password can be shown and hidden again', () => {
   render(
     <PasswordInput
       label="Mot de passe"

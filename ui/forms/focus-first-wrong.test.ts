@@ -6,13 +6,13 @@ afterEach(() => document.body.replaceChildren());
 
 const group = (id: string) => document.getElementById(id);
 
-test('of several the first on the page, at what can be reached of it', () => {
+test('focuses the first invalid field on the page, at its first enabled control', () => {
   document.body.innerHTML = `<div id="who"><input id="leon" type="checkbox" disabled><input id="jeanne" type="checkbox"></div><input id="phone">`;
   focusFirstWrong([group('phone'), null, group('who')]);
   expect(document.activeElement?.id).toBe('jeanne');
 });
 
-test('where nothing of it can be chosen it comes into sight, and what was in focus stays', () => {
+test('scrolls to a field without an enabled control, and leaves the focus where it was', () => {
   document.body.innerHTML = `<div id="who"><input type="checkbox" disabled></div><button id="add">Add</button>`;
   group('add')?.focus();
   const who = group('who') ?? document.body;

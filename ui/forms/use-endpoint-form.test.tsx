@@ -50,7 +50,7 @@ const submit = () => fireEvent.submit(screen.getByRole('form'));
 
 afterEach(cleanup);
 
-test('nothing is sent while a field is wrong; each says so, and the first has the focus', () => {
+test('nothing is sent while a field is invalid; each shows its error, and the first has the focus', () => {
   const send = vi.fn<(request: Sent) => Promise<string>>();
   render(<Probe send={send} />);
   write(/Email/, 'lou@');
@@ -67,7 +67,7 @@ test('nothing is sent while a field is wrong; each says so, and the first has th
   );
 });
 
-test('what is sent has gone through the schema, once, however often one presses', async () => {
+test('the request is parsed by the schema and sent once, even after several presses', async () => {
   const send = vi.fn(async (_request: Sent) => 'done');
   render(<Probe send={send} />);
   fill();
@@ -79,7 +79,7 @@ test('what is sent has gone through the schema, once, however often one presses'
   ]);
 });
 
-test('the errors of the server land on their fields', async () => {
+test('the server’s errors appear at their fields', async () => {
   const refused = vi.fn();
   const fields = { email: 'EMAIL_TAKEN', 'address.city': 'INVALID' };
   render(
@@ -98,7 +98,7 @@ test('the errors of the server land on their fields', async () => {
   expect(refused).not.toHaveBeenCalled();
 });
 
-test('a refusal that no field can show is told', async () => {
+test('a refusal that belongs to no field is shown', async () => {
   const refused = vi.fn();
   render(
     <Probe
@@ -116,7 +116,7 @@ test('a refusal that no field can show is told', async () => {
   expect(refused).toHaveBeenCalledWith('text of TOO_MANY_TRIES', 'TOO_MANY_TRIES');
 });
 
-test('an answer that never came is an unknown error', async () => {
+test('a missing answer is an unknown error', async () => {
   render(<Probe send={() => Promise.reject(new TypeError('network'))} />);
   fill();
   submit();

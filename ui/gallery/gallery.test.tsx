@@ -22,7 +22,7 @@ const drawn = (): string =>
     </RouterProvider>,
   );
 
-test('everything renders on a server, quietly, with its words and without a clock', () => {
+test('everything renders on a server, without warnings, with its texts and without a clock', () => {
   const complaints = vi.spyOn(console, 'error');
   const html = drawn().replaceAll('\u00a0', ' ');
   expect(complaints).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('everything renders on a server, quietly, with its words and without a cloc
   expect(html).toBe(drawn().replaceAll('\u00a0', ' '));
 });
 
-test('every field that is wrong points at its words', () => {
+test('every invalid field refers to its error', () => {
   const html = drawn();
   const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) =>
     (match[1] ?? '').split(' '),
@@ -41,7 +41,7 @@ test('every field that is wrong points at its words', () => {
   for (const id of described) expect(html).toContain(`id="${id}"`);
 });
 
-test('a picture that nobody uploaded is our drawing, with its room kept', () => {
+test('a missing picture is replaced by our drawing, with its space reserved', () => {
   const html = drawn();
   expect(html).toMatch(
     /<img[^>]*src="\/pictures\/water\/gallery1\.svg"[^>]*width="800"[^>]*height="600"/,

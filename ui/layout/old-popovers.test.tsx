@@ -12,7 +12,7 @@ openPanelsByHand(document);
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const isOpen = (id = 'menu') => document.getElementById(id)?.hasAttribute('data-open');
 
-test('a button opens its panel, and the one inside closes it', () => {
+test('a button opens its panel, and the button inside closes it', () => {
   press('#open');
   expect(isOpen()).toBe(true);
   press('#menu a');
@@ -21,7 +21,7 @@ test('a button opens its panel, and the one inside closes it', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a press beside it, another panel and Escape close it', () => {
+test('a press outside, another panel and Escape close it', () => {
   press('#open');
   press('p');
   expect(isOpen()).toBe(false);

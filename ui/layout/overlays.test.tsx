@@ -13,7 +13,7 @@ const drawer = (open: boolean, onClose: () => void) => (
   </Drawer>
 );
 
-test('a drawer opens as a modal dialog and asks to be closed by Escape, by a press beside it and by its button', () => {
+test('a drawer opens as a modal dialog; Escape, a press outside and its button ask to close it', () => {
   const onClose = vi.fn();
   const { rerender } = render(drawer(false, onClose));
   const dialog = document.querySelector('dialog');
@@ -33,7 +33,7 @@ test('a drawer opens as a modal dialog and asks to be closed by Escape, by a pre
   expect(dialog.open).toBe(false);
 });
 
-test('a side panel is opened and closed by its buttons without any code, and closes when the focus goes elsewhere', () => {
+test('a side panel’s buttons open and close it without any script, and it closes when the focus leaves', () => {
   const hide = vi.fn();
   const words = { label: 'Filtres', title: 'Filtres', close_label: 'Fermer' };
   const { container } = render(
@@ -64,7 +64,7 @@ test('a side panel is opened and closed by its buttons without any code, and clo
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('the focus goes round in an open side panel, and freely in one that stands in the page', () => {
+test('the focus stays inside an open side panel, and leaves one that is part of the page', () => {
   render(
     <SidePanel
       as="nav"
@@ -102,7 +102,7 @@ const pagination = (page: number, total: number) => (
   <Pagination page={page} size={20} total={total} href={(to) => `?page=${to}`} texts={texts} />
 );
 
-test('pages are links, except beyond the first and the last', () => {
+test('pages are links, except before the first and after the last', () => {
   const { rerender, container } = render(pagination(1, 41));
   expect(screen.getByText('Précédent').closest('a')).toBeNull();
   expect(screen.getByText('Suivant').closest('a')?.getAttribute('href')).toBe('?page=2');

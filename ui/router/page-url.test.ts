@@ -17,7 +17,7 @@ test.each([
   expect(kindOfLink(href, 'zoe.test')).toBe(kind);
 });
 
-test('a page’s address can be read and written', () => {
+test('a page’s address is read and written back', () => {
   const pageUrl = pageUrlOf({ pathname: '/en/activities/judo', search: '?a=1', hash: '#x' }, 'fr');
   expect(pageUrl).toEqual({ language: 'en', path: '/activities/judo', search: '?a=1', hash: '#x' });
   expect(addressOf(pageUrl)).toBe('/en/activities/judo?a=1#x');
@@ -27,7 +27,7 @@ test('a page’s address can be read and written', () => {
   });
 });
 
-test('a query keeps what is not changed, and loses what becomes empty', () => {
+test('a query keeps unchanged values and drops empty ones', () => {
   expect(withChanges('?a=1&page_number=3', { page_number: null, category: ['x', 'y'] })).toBe(
     '?a=1&category=x,y',
   );

@@ -36,13 +36,13 @@ const expectReadable = (accent: string) => {
 };
 
 describe('accentTheme', () => {
-  test.each(named)('text can be read on everything made from %s', expectReadable);
+  test.each(named)('text is readable on every colour derived from %s', expectReadable);
 
-  test('text can be read whatever colour an organiser picks', () => {
+  test('text is readable whatever colour an organiser picks', () => {
     fc.assert(fc.property(anyHex, expectReadable), { numRuns: 400 });
   });
 
-  test('what is not a colour becomes the default accent', () => {
+  test('an invalid colour becomes the default accent', () => {
     expect(accentTheme('red; } body { display: none')).toEqual(accentTheme(defaultAccent));
   });
 
@@ -54,12 +54,12 @@ describe('accentTheme', () => {
 });
 
 describe('oklch', () => {
-  test('a colour survives the way there and back', () => {
+  test('a colour survives the conversion there and back', () => {
     const survives = (hex: string) => hexOf(oklchOf(hex)) === hex;
     fc.assert(fc.property(anyHex, survives), { numRuns: 300 });
   });
 
-  test('black on white is 21 to 1, in either order', () => {
+  test('black on white has a contrast of 21 to 1, in either order', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
   });

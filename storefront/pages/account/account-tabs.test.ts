@@ -16,7 +16,7 @@ const nothing = {
 const keys = (counters: Partial<typeof nothing>) =>
   accountTabs({ ...nothing, ...counters }).map(({ key }) => key);
 
-test('home, profile and participants are always there, the others with something to show', () => {
+test('home, profile and participants are always shown, other tabs only when they have content', () => {
   expect(keys({})).toEqual(['home', 'participants', 'profile']);
   expect(keys({ registrations: 2, carts: 1, memberships: 1 })).toEqual([
     'home',
@@ -28,12 +28,12 @@ test('home, profile and participants are always there, the others with something
   ]);
 });
 
-test('vouchers show when there is one, or one that can be redeemed', () => {
+test('the vouchers tab is shown for a voucher, or for one that can be redeemed', () => {
   expect(keys({ vouchers: 1 })).toContain('vouchers');
   expect(keys({ available_vouchers: 1 })).toContain('vouchers');
 });
 
-test('a tab tells how many there are', () => {
+test('a tab shows its count', () => {
   expect(
     accountTabs({ ...nothing, participants: 3 }).find(({ key }) => key === 'participants'),
   ).toMatchObject({

@@ -55,7 +55,7 @@ async function draw(id: string, scene: Scene): Promise<HTMLElement> {
 const isBusy = (drawn: HTMLElement) => drawn.querySelector('[aria-busy="true"]') !== null;
 
 describe.each(LISTS)('%s', (id, scenes) => {
-  test('on its way: nothing of it is there yet, and nothing went wrong', async () => {
+  test('loading: no content yet, and no error', async () => {
     const drawn = await draw(id, { ...named(scenes, 'loading') });
     expect(named(scenes, 'loading').waiting).toBe(true);
     expect(
@@ -64,19 +64,19 @@ describe.each(LISTS)('%s', (id, scenes) => {
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });
 
-  test('newer ones on their way: what was there stays, faded', async () => {
+  test('refetching: the earlier content stays, faded', async () => {
     const scene = named(scenes, 'refetching');
     expect(scene.next).not.toBe(scene.at);
     const drawn = await draw(id, scene);
     await expect.poll(() => isBusy(drawn)).toBe(true);
   });
 
-  test('not answered: says so, and asks again when somebody wants it', async () => {
+  test('not answered: says so, and offers to try again', async () => {
     await draw(id, named(scenes, 'not answered'));
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
   });
 
-  test('empty: a sentence', async () => {
+  test('empty: shows a sentence', async () => {
     const empty = scenes.find(({ name }) => /^(no|none|nothing|an empty)\b/u.test(name));
     expect(empty).toBeDefined();
     if (empty !== undefined) expect((await draw(id, empty)).textContent).not.toBe('');
@@ -97,7 +97,7 @@ const ADJUSTABLE = Object.entries(gallery).filter(([id]) =>
   ),
 );
 
-test.each(ADJUSTABLE)('%s: settings that cannot be read draw nothing', async (id, scenes) => {
+test.each(ADJUSTABLE)('%s: draws nothing for invalid settings', async (id, scenes) => {
   const scene = named(scenes, 'invalid settings');
   expect(scene.refused).toBe(true);
   expect((await draw(id, scene)).textContent).toContain('Its schema refuses these settings.');

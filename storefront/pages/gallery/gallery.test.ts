@@ -5,7 +5,7 @@ import { readScene } from './load-gallery.ts';
 import { createClient } from '@ribambelle/api/client.ts';
 
 test.each(Object.entries(gallery))(
-  '%s takes the settings of each of its scenes',
+  '%s accepts the settings of each of its scenes',
   (element, scenes) => {
     expect(scenes.length).toBeGreaterThan(0);
     for (const scene of scenes)
@@ -36,7 +36,7 @@ const website = {
   css: '',
 };
 
-test('its address is known where it is switched on', async () => {
+test('its address works where it is enabled', async () => {
   const call = () =>
     createClient({ origin: 'https://zoe.test', fetch: async () => Response.json(website) });
   const request = {

@@ -50,7 +50,10 @@ async function draw(transfer: number, language: Language): Promise<string> {
 test.each([
   ['fr', french],
   ['en', english],
-] as const)('in %s: a transfer of more than what remains says of what', async (language, texts) => {
-  expect(await draw(20_512, language)).toContain(texts.rest_of_order);
-  expect(await draw(20_412, language)).not.toContain(texts.rest_of_order);
-});
+] as const)(
+  'in %s: a transfer larger than the remainder says what else it pays',
+  async (language, texts) => {
+    expect(await draw(20_512, language)).toContain(texts.rest_of_order);
+    expect(await draw(20_412, language)).not.toContain(texts.rest_of_order);
+  },
+);

@@ -79,7 +79,7 @@ const choices: Choices = {
   ],
 };
 
-test('begins with what the registration has, and sends all of it back', () => {
+test('starts with the values of the registration, and sends all of them back', () => {
   const values = initialChange(choices);
   expect(values).toEqual({
     participant_id: 9,
@@ -99,12 +99,12 @@ test('begins with what the registration has, and sends all of it back', () => {
   });
 });
 
-test('stays the answers of who had the place when it was opened, whoever has it since', () => {
+test('keeps the answers with the participant who had the place when the form was opened', () => {
   const values = initialChange(choices);
   expect(changeRequest({ ...choices, participant_id: 10 }, values).participant_id).toBe(9);
 });
 
-test('finds the fields that a refusal is about', () => {
+test('maps a refusal to its fields', () => {
   const values = {
     ...initialChange(choices),
     options: { 3: { price_id: 30, content: '' }, 4: { price_id: 40, content: '' } },

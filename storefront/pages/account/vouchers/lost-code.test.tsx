@@ -52,13 +52,13 @@ test.each([
   ['its page', <VoucherCode key="code" voucher={voucher} />, 'Contactez L’Éclaircie :'],
   ['the list', <VoucherRow key="row" voucher={voucher} />, 'Code illisible'],
   ['its order', <VoucherTickets key="ticket" vouchers={[bought]} />, 'contactez-nous'],
-])('%s says in words that a code cannot be shown', async (_, part, words) => {
+])('%s explains that a code cannot be shown', async (_, part, words) => {
   const html = await draw(() => part);
   expect(html).toContain(words);
   expect(html).not.toContain('/redeem/');
 });
 
-test('one whose code cannot be read is neither downloaded nor sent', async () => {
+test('a voucher with an unreadable code can be neither downloaded nor sent', async () => {
   expect(await draw(() => <GiveVoucher voucher={voucher} />)).toBe('');
   const whole = { ...voucher, code: 'ABCDEFGHJKLM' };
   expect(await draw(() => <GiveVoucher voucher={whole} />)).toContain('/vouchers/cvoucher/pdf');
