@@ -17,14 +17,14 @@ const forms = pages.flatMap(({ path: list = '', children = [] }) =>
     })),
 );
 
-test('every form that makes something is a deed of the palette, with the permission of its panel', () => {
+test('every form for something new is an action of the palette, with the permission of its panel', () => {
   expect(forms.length).toBeGreaterThan(20);
   const deeds = DEEDS.map(({ path, permission }) => ({ path, permission }));
   expect(deeds).toEqual(expect.arrayContaining(forms));
   for (const { path } of deeds) expect(forms.map((form) => form.path)).toContain(path);
 });
 
-test.each(LANGUAGES)('every deed has a name of its own, in %s', (language) => {
+test.each(LANGUAGES)('every action has a unique name, in %s', (language) => {
   const { deeds } = textsFor(language).office;
   const names = DEEDS.map(({ name }) => deeds[name]);
   expect(new Set(names).size).toBe(DEEDS.length);

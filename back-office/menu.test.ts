@@ -7,13 +7,13 @@ import { isAt, MENU, menuFor, splitEntries } from './menu.ts';
 
 const entries = MENU.flatMap((area) => area.entries);
 
-test('shows only what the permissions open, and no empty area', () => {
+test('shows only permitted pages, and no empty area', () => {
   expect(menuFor([])).toEqual([]);
   const menu = menuFor(['activities.read']);
   expect(menu.flatMap((area) => area.entries.map(({ path }) => path))).toEqual(['/activities']);
 });
 
-test('every entry has a name, a known permission, and a path of its own, and no letter is another’s', () => {
+test('every entry has a name, a known permission and a unique path, and no letter is used twice', () => {
   for (const entry of entries) {
     expect(texts.menu[entry.name]).not.toBe('');
     expect(isPermission(entry.permission)).toBe(true);
@@ -23,12 +23,12 @@ test('every entry has a name, a known permission, and a path of its own, and no 
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
 });
 
-test('there are at most eight jobs and the settings, each with a name', () => {
+test('there are at most eight areas and the settings, each with a name', () => {
   expect(MENU.length).toBeLessThanOrEqual(9);
   for (const { name } of MENU) expect(texts.areas[name]).not.toBe('');
 });
 
-test('what the organiser has none of stands behind one press, but the page that is open', () => {
+test('pages for things that the organiser does not use are folded, except the open one', () => {
   const programme = MENU.find(({ name }) => name === 'programme')?.entries ?? [];
   const paths = (address: string) => {
     const { shown, more } = splitEntries(programme, { in_use: ['vouchers'], address });
@@ -40,17 +40,17 @@ test('what the organiser has none of stands behind one press, but the page that 
   expect(paths('/coupons/new')).toEqual([...usual, '/vouchers', '/coupons']);
 });
 
-test('the first page of each job is for everybody', () => {
+test('the first page of each area is always shown', () => {
   for (const { entries: pages } of MENU) expect(pages[0]?.of).toBeUndefined();
 });
 
-test('a page is where its address begins, and nowhere else', () => {
+test('a page matches the addresses that start with its path, and no others', () => {
   expect(isAt({ path: '/customers' }, '/customers/anne')).toBe(true);
   expect(isAt({ path: '/customers' }, '/customers-and-more')).toBe(false);
 });
 
 test.each(LANGUAGES)(
-  'booking settings are called in the menu as on their page, in %s',
+  'booking settings have the same name in the menu and on their page, in %s',
   (language) => {
     const { office, 'office-booking-configurations': page } = textsFor(language);
     expect(office.menu.booking_configurations).toBe(page.title);

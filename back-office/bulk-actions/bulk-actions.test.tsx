@@ -74,8 +74,8 @@ const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
 const choose = (title: string) => tick(new RegExp(`^Choisir : ${title}`));
 const bar = () => screen.getByRole('group', { name: 'Actions groupées' });
 
-describe('choosing', () => {
-  test('rows by hand, the page, all that are found; a click on a box opens nothing', async () => {
+describe('selection', () => {
+  test('selects single rows, the page or all rows found; a click on a checkbox opens nothing', async () => {
     await open();
     expect(screen.queryByRole('group', { name: 'Actions groupées' })).toBeNull();
     choose('Cirque');
@@ -100,7 +100,7 @@ describe('choosing', () => {
     );
   });
 
-  test('the preview repeats that what is found resembles the words', async () => {
+  test('the preview repeats that the rows found only resemble the words', async () => {
     await open({ previewBulkAction: { ...preview, resembling: 'baskte' } });
     tick('Choisir toute la page');
     await press('Choisir les 312 trouvées');
@@ -108,7 +108,7 @@ describe('choosing', () => {
     expect(await screen.findByText(/^Rien n’est écrit « baskte »/)).toBeTruthy();
   });
 
-  test('is not offered to who may not change anything', async () => {
+  test('is not offered without any right to change', async () => {
     api = openOffice({
       at: '/availabilities',
       may: ['availabilities.read'],
@@ -130,7 +130,7 @@ describe('a new price', () => {
     return panel;
   };
 
-  test('shows what it does before it is done, then how far it is, then what became of it', async () => {
+  test('shows its effect before it starts, then its progress, then its results', async () => {
     await open({ createBulkAction: begun, getBulkAction: begun });
     const panel = await decide();
     await within(panel).findByText('1 date va changer.');
@@ -173,7 +173,7 @@ describe('a new price', () => {
     await waitFor(() => expect(api.calls('getBulkAction').at(-1)).toEqual({ bulk_action: 'undo' }));
   });
 
-  test('that is refused says why, and keeps what was decided', async () => {
+  test('a refused action says why, and keeps the input', async () => {
     await open({ createBulkAction: () => refuse('SELECTION_CHANGED') });
     const panel = await decide();
     await within(panel).findByText('1 date va changer.');
@@ -182,7 +182,7 @@ describe('a new price', () => {
     expect(within(panel).getByLabelText('Prix', { selector: 'input[type=text]' })).toBeTruthy();
   });
 
-  test('that cannot be previewed says why', async () => {
+  test('explains why it cannot be previewed', async () => {
     await open({ previewBulkAction: () => refuse('SELECTION_TOO_LARGE') });
     const panel = await decide();
     expect(await within(panel).findByText(/Plus de 5 000 à la fois/)).toBeTruthy();
@@ -193,7 +193,7 @@ describe('a new price', () => {
   });
 });
 
-test('a period is copied a year later, after seeing when each copy begins and which days it leaves out', async () => {
+test('a period is copied a year later, after a preview with the start of each copy and the days it leaves out', async () => {
   await open({
     previewBulkAction: {
       ...preview,
@@ -236,7 +236,7 @@ test('a period is copied a year later, after seeing when each copy begins and wh
   ]);
 });
 
-test('the time to register ends so many days before each begins', async () => {
+test('registration closes a given number of days before each start', async () => {
   await open({ createBulkAction: { ...begun, kind: 'WINDOW' }, getBulkAction: begun });
   choose('Cirque');
   await press('Période d’inscription');
@@ -258,7 +258,7 @@ test('the time to register ends so many days before each begins', async () => {
   );
 });
 
-test('a day is closed in the calendar, with an e-mail that is read before it is sent', async () => {
+test('a day is closed in the calendar, with an e-mail that is previewed before it is sent', async () => {
   api = openOffice({
     at: '/calendar',
     answers: {
@@ -315,7 +315,7 @@ test('a day is closed in the calendar, with an e-mail that is read before it is 
   );
 });
 
-test('the places of a day are changed in the calendar, all at once', async () => {
+test('the places of a whole day are changed in the calendar', async () => {
   api = openOffice({
     at: '/calendar',
     answers: {

@@ -47,7 +47,7 @@ async function openDay(
 
 const changes = () => api.calls('createBulkAction').map(({ action }) => action.change);
 
-test('a day is closed with what is taken off, which has a name', async () => {
+test('a day is closed with a reduction, which needs a label', async () => {
   await openDay(/^Fermer ce jour… · mar. 7/, {
     kind: 'CLOSED',
     preview: { taken_off_amount: 7_500, given_amount: 3_000 },
@@ -89,7 +89,7 @@ test('a day is closed with what is taken off, which has a name', async () => {
   );
 });
 
-test('a day is moved after the last one of each group; each reads where it goes', async () => {
+test('a day is moved after the last one of each group, and the preview shows each new day', async () => {
   const moved = [
     { field: 'start_at', from: '2026-07-07T07:00:00.000Z', to: '2026-07-14T07:00:00.000Z' },
     { field: 'end_at', from: '2026-07-07T09:00:00.000Z', to: '2026-07-14T09:00:00.000Z' },
@@ -122,7 +122,7 @@ test('a day is moved after the last one of each group; each reads where it goes'
   );
 });
 
-test('what changes nothing is not counted on the button that cannot be pressed', async () => {
+test('unchanged records are not counted on the disabled button', async () => {
   await openDay(/^Fermer ce jour… · mar. 7/, {
     kind: 'CLOSED',
     preview: { changed: 0, unchanged: 2 },

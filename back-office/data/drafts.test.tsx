@@ -29,7 +29,7 @@ const LOCATION: DraftPlace = {
   key: 'ribambelle_draft:zoe:/api/back-office/locations/hall',
 };
 
-test('the catalogue outlives the window, what is about people does not, passwords are kept nowhere', () => {
+test('drafts of the catalogue outlive the window, drafts about people do not, and passwords are never kept', () => {
   expect(placeOf('/api/back-office/locations/{location}', { location: 'hall' })).toEqual(LOCATION);
   const storages = [
     '/api/back-office/activities/{activity}',
@@ -57,7 +57,7 @@ test('the catalogue outlives the window, what is about people does not, password
   ]);
 });
 
-test('somebody else finds nothing', () => {
+test('another collaborator finds no draft', () => {
   keepDraft(LOCATION, draft({ name: 'Salle' }));
   const theirs = draftPlace({
     collaborator: 'tom',
@@ -68,13 +68,13 @@ test('somebody else finds nothing', () => {
   expect(readDraft(LOCATION, NOW)?.changed).toEqual({ name: 'Salle' });
 });
 
-test('a week later it is over, and a field that is a secret never was', () => {
+test('a draft expires after a week, and secret fields are never kept', () => {
   keepDraft(LOCATION, draft({ postcode: '1000', password: 'x', token: 'y' }));
   expect(readDraft(LOCATION, NOW + 6 * DAY)?.changed).toEqual({ postcode: '1000' });
   expect(readDraft(LOCATION, NOW + 8 * DAY)).toBeNull();
 });
 
-test('twenty are kept, the newest, and none that is too long', () => {
+test('the newest twenty are kept, and none that is too long', () => {
   const at = (n: number): DraftPlace => ({ storage: 'local', key: `${LOCATION.key}${n}` });
   for (let n = 0; n < 25; n += 1) keepDraft(at(n), draft({ n }, NOW + n));
   const kept = Array.from({ length: 25 }, (_, n) => readDraft(at(n), NOW) !== null);
@@ -84,7 +84,7 @@ test('twenty are kept, the newest, and none that is too long', () => {
   expect(readDraft(LOCATION, NOW)).toBeNull();
 });
 
-test('what others wrote there is no draft, and signing out takes what is about people away', () => {
+test('data written by other code is no draft, and signing out removes drafts about people', () => {
   localStorage.setItem(LOCATION.key, '{"saved_at":"soon"}');
   expect(readDraft(LOCATION, NOW)).toBeNull();
   const family: DraftPlace = { storage: 'session', key: 'ribambelle_draft:zoe:family' };

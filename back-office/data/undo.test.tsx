@@ -22,7 +22,7 @@ test('is offered for ten seconds, counting down', () => {
   expect(takeUndo()).toBe(false);
 });
 
-test('time stands still while somebody is at it', () => {
+test('the countdown pauses while somebody is at the offer', () => {
   const offers = shown();
   act(() => offerUndo('Lieu supprimé.', () => {}));
   holdUndo(true);
@@ -33,7 +33,7 @@ test('time stands still while somebody is at it', () => {
   expect(offers.current).toEqual([]);
 });
 
-test('the newest three are offered; the newest is undone first, each once', () => {
+test('the three newest are offered; the newest is undone first, each once', () => {
   const offers = shown();
   const undone: string[] = [];
   act(() => {

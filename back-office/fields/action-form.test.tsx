@@ -80,8 +80,8 @@ const changedMeanwhile = (theirs: Partial<typeof camp> | object, fields: string)
   };
 };
 
-describe('a change by somebody else', () => {
-  test('of another field is told, and mine goes on top with one press', async () => {
+describe('a change by somebody else meanwhile', () => {
+  test('to another field is shown, and one press saves mine on top', async () => {
     const { updateAvailability } = changedMeanwhile({ price: 9900 }, 'price');
     const panel = await open({ updateAvailability });
     write('Nombre de places', '20', panel);
@@ -101,7 +101,7 @@ describe('a change by somebody else', () => {
     expect(valueOf('Prix', panel)).toBe('99,00');
   });
 
-  test('of the same field shows both, and lets choose', async () => {
+  test('to the same field shows both values, and lets the user choose', async () => {
     const { updateAvailability } = changedMeanwhile({ price: 9900 }, 'price');
     const panel = await open({ updateAvailability });
     write('Prix', '110', panel);
@@ -122,7 +122,7 @@ describe('a change by somebody else', () => {
     });
   });
 
-  test('may be left as it is', async () => {
+  test('can be accepted instead of mine', async () => {
     const { updateAvailability } = changedMeanwhile({ price: 9900 }, 'price');
     const panel = await open({ updateAvailability });
     write('Prix', '110', panel);
@@ -134,7 +134,7 @@ describe('a change by somebody else', () => {
     await waitFor(() => expect(address()).toBe('/availabilities'));
   });
 
-  test('is simply shown to who changed nothing', async () => {
+  test('is simply shown when I changed nothing', async () => {
     const panel = await open({ updateAvailability: {} });
     api.answer({ getOfficeAvailability: { ...camp, price: 9900, version: 4 } });
     await act(() => answers.invalidate('getOfficeAvailability'));
@@ -144,7 +144,7 @@ describe('a change by somebody else', () => {
   });
 });
 
-describe('every way out', () => {
+describe('leaving the form', () => {
   const ways: readonly (readonly [string, (panel: HTMLElement) => unknown])[] = [
     ['the cross', (panel) => closePanel(panel)],
     ['Escape', (panel) => fireEvent.keyDown(panel, { key: 'Escape' })],
@@ -178,7 +178,7 @@ describe('every way out', () => {
     await waitFor(() => expect(address()).not.toBe('/availabilities/camp'));
   });
 
-  test('is free when nothing was changed, and after what was changed was saved', async () => {
+  test('needs no question when nothing was changed, or after saving', async () => {
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95', panel);
     await press('Enregistrer', panel);
@@ -188,7 +188,7 @@ describe('every way out', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  test('a reload is asked about by the browser, only with changes', async () => {
+  test('by a reload makes the browser ask, only with changes', async () => {
     const panel = await open();
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -201,10 +201,10 @@ describe('every way out', () => {
   });
 });
 
-describe('what was typed and not sent', () => {
+describe('unsaved input', () => {
   const OFFER = /aviez commencé/;
 
-  test('is offered when the form is opened again, and taken up', async () => {
+  test('is offered and restored when the form is opened again', async () => {
     const first = await open();
     write('Prix', '95', first);
     const panel = await reopen({ updateAvailability: {} });
@@ -221,7 +221,7 @@ describe('what was typed and not sent', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
-  test('is put aside for good', async () => {
+  test('can be discarded for good', async () => {
     write('Prix', '95', await open());
     const panel = await reopen();
     await press('Écarter', panel);
@@ -230,7 +230,7 @@ describe('what was typed and not sent', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
-  test('is gone with changes that were discarded', async () => {
+  test('is removed when the changes are discarded', async () => {
     const panel = await open();
     write('Prix', '95', panel);
     closePanel(panel);
@@ -240,7 +240,7 @@ describe('what was typed and not sent', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
-  test('is still a change of what was read then: who changed it since is told', async () => {
+  test('still counts as a change to the version read then, so that a later change by somebody else is shown', async () => {
     write('Prix', '95', await open());
     const { updateAvailability, now } = changedMeanwhile({ price: 9900 }, 'price');
     const panel = await reopen({ getOfficeAvailability: now, updateAvailability });
@@ -250,7 +250,7 @@ describe('what was typed and not sent', () => {
     expect(api.calls('updateAvailability')[0]).toMatchObject({ version: 3, price: 9500 });
   });
 
-  test('of a family stays in the window', async () => {
+  test('about a family stays in the window', async () => {
     api = openOffice({
       at: '/participants/lea',
       answers: {
@@ -269,7 +269,7 @@ describe('what was typed and not sent', () => {
     expect([kept(sessionStorage), kept(localStorage)]).toEqual([true, false]);
   });
 
-  test('of a password is kept nowhere', async () => {
+  test('for a password is never kept', async () => {
     api = openOffice({ at: '/account' });
     const field = await waitFor(() => screen.getByLabelText('Mot de passe actuel'));
     fireEvent.change(field, { target: { value: 'une phrase secrète' } });
@@ -280,7 +280,7 @@ describe('what was typed and not sent', () => {
   });
 });
 
-describe('a session that ends in the middle of a form', () => {
+describe('a session that expires in the middle of a form', () => {
   const zoe = {
     collaborator: {
       cuid: 'zoe',
@@ -318,7 +318,7 @@ describe('a session that ends in the middle of a form', () => {
     await press('Se connecter', dialog);
   };
 
-  test('loses nothing: signed in over the page, the save goes on', async () => {
+  test('loses nothing: after signing in over the page, the save continues', async () => {
     const panel = await openUntilItEnds();
     await signIn();
     await screen.findByText('Enregistré.');
@@ -329,7 +329,7 @@ describe('a session that ends in the middle of a form', () => {
     expect(panel.isConnected).toBe(true);
   });
 
-  test('not now: what was written stays, and says why it is not saved', async () => {
+  test('when the user declines to sign in, keeps the input and says why it is not saved', async () => {
     const panel = await openUntilItEnds();
     await findPanel('Votre session est terminée');
     await press('Pas maintenant');
@@ -337,7 +337,7 @@ describe('a session that ends in the middle of a form', () => {
     expect(valueOf('Prix', panel)).toBe('95,00');
   });
 
-  test('somebody else sends nothing of it, and sees nothing of it', async () => {
+  test('when somebody else signs in, sends and shows nothing of it', async () => {
     await openUntilItEnds('tom');
     await signIn();
     const panel = await waitFor(async () => {
@@ -350,8 +350,8 @@ describe('a session that ends in the middle of a form', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('beside its field when it is about one, and nowhere else', async () => {
+describe('errors', () => {
+  test('about a field are shown beside it, and nowhere else', async () => {
     const panel = await open({
       updateAvailability: () => refuse('INVALID_REQUEST', { deposit: 'INVALID' }),
     });
@@ -361,7 +361,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('in the panel when no field says it', async () => {
+  test('about no field are shown in the panel', async () => {
     const panel = await open({ updateAvailability: () => refuse('AVAILABILITY_NOT_FOUND') });
     write('Prix', '95', panel);
     await press('Enregistrer', panel);
@@ -370,7 +370,7 @@ describe('what goes wrong', () => {
     expect(valueOf('Prix', panel)).toBe('95,00');
   });
 
-  test('offline says that it is, and loses nothing', async () => {
+  test('while offline say so, and lose nothing', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95', panel);
@@ -382,7 +382,7 @@ describe('what goes wrong', () => {
     online.mockRestore();
   });
 
-  test('without an answer keeps what was written, and says so', async () => {
+  test('without an answer say so, and keep the input', async () => {
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95', panel);
     api.disconnect();

@@ -31,13 +31,13 @@ const open = (languages?: readonly Language[]) => {
   return findPanel('Grande salle');
 };
 
-test('a text has a field for each language that the organiser offers', async () => {
+test('a text has a field for each language of the organiser', async () => {
   const panel = await open();
   expect(valueOf('Nom affiché aux familles (français)', panel)).toBe('La grande salle');
   expect(valueOf('Nom affiché aux familles (anglais)', panel)).toBe('The great hall');
 });
 
-test('with one language it is a field like any other, and the other text stays', async () => {
+test('with one language it is a single field, and the other text is kept', async () => {
   const panel = await open(['en']);
   expect(valueOf('Nom affiché aux familles', panel)).toBe('The great hall');
   expect(within(panel).queryByLabelText(/français/)).toBeNull();
@@ -49,7 +49,7 @@ test('with one language it is a field like any other, and the other text stays',
   ]);
 });
 
-test('what is wrong with a text in whatever language stands beside the one field', async () => {
+test('with one language, an error in either text is shown beside the field', async () => {
   api = openOffice({
     at: '/vouchers/new',
     answers: { createVoucher: () => refuse('INVALID_REQUEST', { 'title.fr': 'REQUIRED' }) },

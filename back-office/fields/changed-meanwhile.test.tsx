@@ -12,7 +12,7 @@ const hall = { cuid: 'hall', version: 3, name: 'Grande salle', city: 'Ixelles', 
 test.each([
   ['zoe', 'Zoé Martin a changé « Commune » il y a 2 minutes.'],
   ['me', 'Vous avez changé « Commune » dans une autre fenêtre il y a 2 minutes.'],
-])('who changed a record meanwhile is told: %s', async (by_cuid, said) => {
+])('the name of the person who changed a record meanwhile is shown: %s', async (by_cuid, said) => {
   api = openOffice({
     at: '/locations/hall',
     answers: {

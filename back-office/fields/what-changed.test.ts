@@ -5,7 +5,7 @@ const read = { availability: 'camp', version: 3, price: 12_000, capacity: 12, ti
 const PATH = '/api/back-office/availabilities/{availability}';
 
 describe('a change sends', () => {
-  test('what was read, and only what differs from it', () => {
+  test('only the fields that differ from what was read, with the version', () => {
     const after = { ...read, price: 9500, title: { fr: 'A' } };
     expect(changedRequest(PATH, { before: read, after })).toEqual({
       availability: 'camp',
@@ -14,22 +14,22 @@ describe('a change sends', () => {
     });
   });
 
-  test('a value that was emptied, and one that became false', () => {
+  test('an emptied value, and one that became false', () => {
     const before = { version: 1, capacity: 12, closed: true };
     const after = { version: 1, capacity: null, closed: false };
     expect(changedRequest('/x', { before, after })).toEqual(after);
   });
 
-  test('everything of what has no version', () => {
+  test('every field of a record without a version', () => {
     const after = { name: 'Piscine', city: '' };
     expect(changedRequest('/x', { before: after, after })).toEqual(after);
   });
 });
 
-describe('two people', () => {
+describe('two changes', () => {
   const before = { price: 100, capacity: 12, closed: false };
 
-  test('in other fields: theirs is told, nothing is disputed', () => {
+  test('to different fields: theirs is reported, nothing conflicts', () => {
     const found = compareChanges({
       before,
       mine: { ...before, capacity: 20 },
@@ -40,7 +40,7 @@ describe('two people', () => {
     expect(found.mine).toEqual(['capacity']);
   });
 
-  test('in the same field: both values', () => {
+  test('to the same field: both values are reported', () => {
     const found = compareChanges({
       before,
       mine: { ...before, price: 95 },
@@ -50,7 +50,7 @@ describe('two people', () => {
     expect(found.theirs_alone.map(({ name }) => name)).toEqual(['closed']);
   });
 
-  test('who wrote the same agree', () => {
+  test('with the same value agree', () => {
     const same = { ...before, price: 90 };
     const found = compareChanges({ before, mine: same, theirs: same });
     expect([found.disputed, found.theirs_alone]).toEqual([[], []]);

@@ -7,7 +7,7 @@ test.each([
   ['2026-01-06T09:00', '2026-01-06T08:00:00.000Z'],
   ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T09:30', '2026-10-25T08:30:00.000Z'],
-])('%s in Brussels is %s, there and back', (wall, instant) => {
+])('%s in Brussels is %s, in both directions', (wall, instant) => {
   expect(momentOfWall(wall, 'Europe/Brussels')).toBe(instant);
   expect(wallMoment(instant, 'Europe/Brussels')).toBe(wall);
 });

@@ -9,7 +9,7 @@ interface Exported {
 
 const API = `${import.meta.dirname}/../../api`;
 
-test('what a form starts from leaves the address with its panel, and no list has a filter of that name', async () => {
+test('the starting values of a form leave the address with its panel, and no list has a filter of that name', async () => {
   const files = globSync(`${API}/*/*-filters.ts`);
   const sets = (await Promise.all(files.map((file) => import(file)))).flatMap(
     (exported: Record<string, Exported>) =>

@@ -50,7 +50,7 @@ const SEPARATE = [
 
 const leastWidth = () => document.querySelector<HTMLElement>('.office-table table')?.style.minWidth;
 
-test('where there is room, columns stand beside each other', async () => {
+test('with enough room, columns are side by side', async () => {
   api = openLine();
   const [row] = await findRows();
   expect(columns()).toEqual(SEPARATE);
@@ -61,7 +61,7 @@ test('where there is room, columns stand beside each other', async () => {
   ]);
 });
 
-test('where there is none, what says who somebody is stands in one cell', async () => {
+test('without enough room, the details of a person share one cell', async () => {
   seeOnASmallDesk();
   api = openLine();
   const [row] = await findRows();
@@ -76,14 +76,14 @@ test('where there is none, what says who somebody is stands in one cell', async 
   expect(row?.[3]).toBe('Anne Van den Abeele anne.vandenabeele@example.be 0470 12 34 56');
 });
 
-test('what is not said stands below nothing', async () => {
+test('missing details leave no empty line', async () => {
   seeOnASmallDesk();
   api = openLine('', { ...lea, customer: { ...lea.customer, email: null, phone: '' } });
   const [row] = await findRows();
   expect(row?.[3]).toBe('Anne Van den Abeele');
 });
 
-test('a column whose own is not shown is one by itself, and each can be left out', async () => {
+test('a column whose main column is hidden is separate, and each can be hidden', async () => {
   seeOnASmallDesk();
   api = openLine('?columns=participant,email,phone');
   await findRows();
@@ -94,7 +94,7 @@ test('a column whose own is not shown is one by itself, and each can be left out
   await waitFor(() => expect(columns()).toEqual(['Participant', 'Téléphone']));
 });
 
-test('on paper each column is one', async () => {
+test('on paper every column is separate', async () => {
   seeOnASmallDesk();
   const heads: string[] = [];
   vi.stubGlobal('print', () => {
@@ -108,7 +108,7 @@ test('on paper each column is one', async () => {
   await waitFor(() => expect(heads).toEqual(SEPARATE));
 });
 
-test('the list is sorted by what stands below', async () => {
+test('the list can be sorted by a stacked column', async () => {
   seeOnASmallDesk();
   api = openOffice({
     at: '/registrations',
@@ -119,7 +119,7 @@ test('the list is sorted by what stands below', async () => {
   await waitFor(() => expect(address()).toBe('/registrations?sort=family'));
 });
 
-test('a table of many columns is as wide as they are, and no text is without a width', async () => {
+test('a table is as wide as its columns together, and every text column has a width', async () => {
   api = openLine('?columns=participant,start');
   await findRows();
   expect(leastWidth()).toBe('900px');

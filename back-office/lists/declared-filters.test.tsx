@@ -19,7 +19,7 @@ const found = {
 } as const;
 const latest = () => api.calls('listOfficePayments').at(-1);
 
-test('what says nothing is not asked for, and leaves the address; what says something stays', async () => {
+test('invalid filters are not requested, and leave the address; valid ones stay', async () => {
   api = openOffice({
     at: '/payments?state=SOMEHOW&method=CASH&received_from=2026-02-31&sort=nothing&columns=family,amount,nonsense',
     answers: { listOfficePayments: found },
@@ -36,21 +36,21 @@ test('what says nothing is not asked for, and leaves the address; what says some
 });
 
 test.each(['locations', 'participants', 'collaborators', 'customer-vouchers', 'customer-bundles'])(
-  'the list of %s drops an order and columns that it does not know',
+  'the list of %s drops an unknown order and unknown columns',
   async (list) => {
     api = openOffice({ at: `/${list}?search=du&sort=nothing&columns=x` });
     await waitFor(() => expect(address()).toBe(`/${list}?search=du`));
   },
 );
 
-test('columns of which none is known are the usual ones', async () => {
+test('only unknown columns: the default ones are shown', async () => {
   api = openOffice({ at: '/payments?columns=x,y', answers: { listOfficePayments: found } });
   await findRows();
   await waitFor(() => expect(address()).toBe('/payments'));
   expect(columns().length).toBeGreaterThan(3);
 });
 
-test('a period is chosen by its name, which stays relative, and is left with a press', async () => {
+test('a period is chosen by its name, stays relative, and is cleared with one press', async () => {
   api = openOffice({ at: '/payments', answers: { listOfficePayments: found } });
   await findRows();
   await press('Reçu');
@@ -64,7 +64,7 @@ test('a period is chosen by its name, which stays relative, and is left with a p
   await waitFor(() => expect(address()).toBe('/payments'));
 });
 
-test('own days replace the name, and a last day before the first is forgotten', async () => {
+test('custom days replace the named period, and a last day before the first is dropped', async () => {
   api = openOffice({
     at: '/payments?received=LAST_MONTH',
     answers: { listOfficePayments: found },
@@ -80,7 +80,7 @@ test('own days replace the name, and a last day before the first is forgotten', 
   await waitFor(() => expect(address()).toBe('/payments?received_from=2026-07-05'));
 });
 
-test('a number is typed from one to another, in euros, and only goes while it can be', async () => {
+test('a number is typed as a range, in euros, and is applied only while it is valid', async () => {
   api = openOffice({ at: '/payments', answers: { listOfficePayments: found } });
   await findRows();
   await press('Montant');
@@ -98,7 +98,7 @@ test('a number is typed from one to another, in euros, and only goes while it ca
   await waitFor(() => expect(address()).toBe('/payments'));
 });
 
-test('an age is typed as a whole number, and a number that says nothing leaves the address', async () => {
+test('an age is typed as a whole number, and an invalid one leaves the address', async () => {
   api = openOffice({
     at: '/participants?age_from=12&age_to=6',
     answers: { listOfficeParticipants: { data: [], count: 0 } },
@@ -112,7 +112,7 @@ test('an age is typed as a whole number, and a number that says nothing leaves t
   expect(await screen.findByRole('button', { name: 'Âge : au plus 11' })).toBeTruthy();
 });
 
-test('a filter that the rights do not cover is neither offered nor asked for', async () => {
+test('a filter beyond the user’s rights is neither offered nor requested', async () => {
   api = openOffice({
     at: '/registrations?payment=OVERDUE',
     may: ['registrations.read'],
@@ -124,7 +124,7 @@ test('a filter that the rights do not cover is neither offered nor asked for', a
   );
 });
 
-describe('a family and a participant', () => {
+describe('filters by family and participant', () => {
   const anne = { cuid: 'anne', name: 'Anne Dubois', email: 'anne@example.test' };
   const people = {
     listOfficeCustomers: { count: 1, data: [anne] },
@@ -143,7 +143,7 @@ describe('a family and a participant', () => {
     ['/payments', 'listOfficePayments'],
     ['/bookings', 'listOfficeBookings'],
     ['/mailbox', 'listSentMails'],
-  ] as const)('%s is narrowed to a family, which stands in the address', async (at, endpoint) => {
+  ] as const)('%s is filtered by a family, which is in the address', async (at, endpoint) => {
     api = openOffice({ at: `${at}?customer=anne`, answers: people });
     await waitFor(() => expect(api.calls(endpoint).at(-1)).toMatchObject({ customer: 'anne' }));
     const fields = () =>
@@ -153,7 +153,7 @@ describe('a family and a participant', () => {
     await waitFor(() => expect(fields()).toContain('Anne Dubois · anne@example.test'));
   });
 
-  test('nobody is looked up before somebody comes to the field', async () => {
+  test('nothing is looked up before the field has the focus', async () => {
     api = openOffice({ at: '/registrations', answers: people });
     const field = await screen.findByRole('combobox', { name: 'Famille' });
     expect(api.calls('listOfficeRegistrations').length).toBeGreaterThan(0);
@@ -163,14 +163,14 @@ describe('a family and a participant', () => {
     expect(api.calls('listOfficeParticipants')).toEqual([]);
   });
 
-  test('registrations are narrowed to a participant who is found by typing', async () => {
+  test('registrations are filtered by a participant found by typing', async () => {
     api = openOffice({ at: '/registrations', answers: people });
     await choose('Participant', 'Léa Dubois');
     await waitFor(() => expect(address()).toBe('/registrations?participant=lea'));
     expect(api.calls('listOfficeRegistrations').at(-1)).toMatchObject({ participant: 'lea' });
   });
 
-  test('who may read neither can only take them away', async () => {
+  test('without the right to read either, they can only be removed', async () => {
     api = openOffice({
       at: '/registrations?customer=anne&participant=lea',
       may: ['registrations.read'],
@@ -181,7 +181,7 @@ describe('a family and a participant', () => {
   });
 });
 
-test('a text is found by its beginning, which stands in the button, and is left with a press', async () => {
+test('a text filter matches the beginning, is shown on its button, and is cleared with one press', async () => {
   api = openOffice({
     at: '/customers?outstanding=true',
     answers: { listOfficeCustomers: { data: [{ cuid: 'dubois', name: 'Anne Dubois' }], count: 1 } },

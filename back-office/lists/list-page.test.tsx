@@ -36,7 +36,7 @@ const listed = (...names: string[]) => ({
 const table = () => document.querySelector('.office-table [tabindex="0"]') ?? document.body;
 const current = () => readable(document.querySelector('tr.current td')?.textContent ?? '');
 
-test('a list shows its columns in the words of the reader', async () => {
+test('a list shows its columns in the user’s language', async () => {
   api = openOffice({
     at: '/locations',
     language: 'en',
@@ -51,14 +51,14 @@ test('a list shows its columns in the words of the reader', async () => {
   expect(document.querySelector('.office-table')?.textContent).not.toContain('Nothing');
 });
 
-test('an empty list says that there is nothing, and offers no filter to clear', async () => {
+test('an empty list says so, and offers no filter to clear', async () => {
   api = openOffice({ at: '/locations' });
   expect(await screen.findByText('Rien à afficher pour le moment.')).toBeTruthy();
   expect(screen.queryByText('Effacer les filtres')).toBeNull();
 });
 
 describe('a list that could not be read', () => {
-  test('says so, and not that there is nothing', async () => {
+  test('says so, and does not claim to be empty', async () => {
     api = openOffice({
       at: '/locations',
       answers: { listOfficeLocations: () => refuse('NOT_PERMITTED') },
@@ -71,7 +71,7 @@ describe('a list that could not be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('for want of a network says so at once, and asks again by itself when it is back', async () => {
+  test('for lack of a network says so at once, and is read again once it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
     await findRows();
@@ -86,7 +86,7 @@ describe('a list that could not be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('does not leave the rows of another search under the new word', async () => {
+  test('does not show the rows of the earlier search under the new one', async () => {
     api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
     await findRows();
     api.disconnect();
@@ -103,7 +103,7 @@ describe('pages of a long list', () => {
     data: [{ cuid: `first-of-${page_number}`, name: `Page ${page_number}` }],
   });
 
-  test('are turned, in the address too, and counted', async () => {
+  test('can be turned, are in the address, and are counted', async () => {
     api = openOffice({ at: '/locations', answers: { listOfficeLocations: long } });
     await findRows();
     expect(screen.getByText('1–1 sur 120')).toBeTruthy();
@@ -115,20 +115,20 @@ describe('pages of a long list', () => {
     await waitFor(() => expect(address()).toBe('/locations'));
   });
 
-  test('a search begins at the first again', async () => {
+  test('go back to the first for a new search', async () => {
     api = openOffice({ at: '/locations?page_number=2', answers: { listOfficeLocations: long } });
     await findRows();
     await search('Rechercher', 'salle');
     await waitFor(() => expect(address()).toBe('/locations?search=salle'));
   });
 
-  test('a number that is none is the first page', async () => {
+  test('start at the first when the number is invalid', async () => {
     api = openOffice({ at: '/locations?page_number=x', answers: { listOfficeLocations: long } });
     await findRows();
     expect(api.calls('listOfficeLocations').map(({ page_number }) => page_number)).toEqual([1]);
   });
 
-  test('of more than ten thousand it says that there may be more', async () => {
+  test('of more than ten thousand rows say that there may be more', async () => {
     api = openOffice({
       at: '/locations',
       answers: { listOfficeLocations: { count: 10_000, data: [hall] } },
@@ -148,7 +148,7 @@ describe('columns', () => {
     return screen.findByRole('checkbox', { name: 'Lieu' });
   };
 
-  test('are chosen by hand, stand in the address, and are the usual ones again', async () => {
+  test('can be chosen, are in the address, and can be reset', async () => {
     api = open('/registrations');
     await findRows();
     expect(columns()).toEqual(all);
@@ -164,7 +164,7 @@ describe('columns', () => {
     expect(address()).toBe('/registrations');
   });
 
-  test('are kept on this device, and an address comes first', async () => {
+  test('are kept on this device, and those in the address take precedence', async () => {
     api = open('/registrations?columns=participant,price');
     await findRows();
     expect(columns()).toEqual(['Participant', 'Prix']);
@@ -177,7 +177,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('that nobody knows are passed over, and one always stays', async () => {
+  test('that are unknown are ignored, and one column always stays', async () => {
     api = open('/registrations?columns=shoe_size');
     await findRows();
     expect(columns()).toEqual(all);
@@ -191,7 +191,7 @@ describe('columns', () => {
     expect(columns()).toEqual(['Participant']);
   });
 
-  test('of what the collaborator may not see are not offered', async () => {
+  test('beyond the user’s rights are not offered', async () => {
     api = openOffice({
       at: '/registrations?columns=participant,family,price,email',
       may: ['registrations.read'],
@@ -204,7 +204,7 @@ describe('columns', () => {
       expect(screen.queryByRole('checkbox', { name })).toBeNull();
   });
 
-  test('sort by their head, from the last to the first by the next click; an order that is none is none', async () => {
+  test('are sorted by their header, in reverse by the next click; an invalid order is ignored', async () => {
     api = open('/registrations?sort=shoe_size&page_number=2');
     await findRows();
     expect(api.calls('listOfficeRegistrations').map(({ sort }) => sort)).toEqual([undefined]);
@@ -220,7 +220,7 @@ describe('columns', () => {
     await waitFor(() => expect(address()).toBe('/registrations'));
   });
 
-  test('of what opens a row hold a link to it', async () => {
+  test('that name the row link to it', async () => {
     api = open('/registrations?sort=family');
     await findRows();
     const link = screen.getByRole('link', { name: 'Léa' });
@@ -229,7 +229,7 @@ describe('columns', () => {
 });
 
 describe('with the keyboard', () => {
-  test('arrows move through the rows and stop at the ends, Enter opens', async () => {
+  test('arrows move through the rows and stop at the ends, and Enter opens a row', async () => {
     api = openOffice({
       at: '/locations',
       answers: { listOfficeLocations: listed('Un', 'Deux'), getOfficeLocation: { name: 'Deux' } },
@@ -247,7 +247,7 @@ describe('with the keyboard', () => {
     expect(address()).toBe('/locations/deux');
   });
 
-  test('n makes a new one, / goes to the search, but not while somebody types', async () => {
+  test('n opens a new record, / goes to the search, but not while typing in a field', async () => {
     api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
     await findRows();
     fireEvent.keyDown(document.body, { key: '/' });
@@ -259,7 +259,7 @@ describe('with the keyboard', () => {
     expect(address()).toBe('/locations/new');
   });
 
-  test('n makes a new one from the first moment on', async () => {
+  test('n opens a new record from the first moment', async () => {
     api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
     await findRows();
     const early = new KeyboardEvent('keydown', { key: 'n', bubbles: true });

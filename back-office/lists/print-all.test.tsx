@@ -39,13 +39,13 @@ async function printed(rows: number): Promise<{ lines: number; words: string }> 
 }
 
 test.each([130, 200, 2000])(
-  'a list of %i rows is printed whole, page after page, with nothing else to say',
+  'a list of %i rows is printed in full, page after page, without a notice',
   async (rows) => {
     expect(await printed(rows)).toEqual({ lines: rows, words: '' });
   },
 );
 
-test('of a list of more than 2,000 rows it is said that only these are printed, and what to do', async () => {
+test('a list of more than 2,000 rows says that only these are printed, and what to do instead', async () => {
   const { lines, words } = await printed(2150);
   expect(lines).toBe(2000);
   expect(words.replaceAll(/\s/g, ' ')).toBe(

@@ -43,7 +43,7 @@ const open = (at: string, more: Parameters<typeof openOffice>[0]['answers'] = {}
   });
 };
 
-test('shows what a view keeps, and nothing of the filters before', async () => {
+test('a view shows its own filters, and drops the earlier ones', async () => {
   open('/customers?search=peeters&page_number=2');
   await findRows();
   expect(await chosen()).toEqual([]);
@@ -55,7 +55,7 @@ test('shows what a view keeps, and nothing of the filters before', async () => {
   expect(await chosen()).toEqual(['Tout']);
 });
 
-test('what is filtered is saved under a name, with its filters and without its page', async () => {
+test('the current filters are saved under a name, without the page number', async () => {
   open('/customers?search=peeters&outstanding=true&page_number=2', {
     createSavedView: { cuid: 'peeters' },
   });
@@ -74,7 +74,7 @@ test('what is filtered is saved under a name, with its filters and without its p
   expect(api.calls('listSavedViews').length).toBeGreaterThan(1);
 });
 
-test('a view of any list keeps its columns and its order, and gives them back', async () => {
+test('a view of any list keeps and restores its columns and its order', async () => {
   const kept: View[] = [];
   api = openOffice({
     at: '/locations?sort=-name&columns=name,state',
@@ -118,7 +118,7 @@ test.each([
   expect(api.calls('listSavedViews')).toEqual([{ list: at.slice(1) }]);
 });
 
-test('a name that is taken is said at its field, and what was typed stays', async () => {
+test('a name in use is refused at its field, and the input stays', async () => {
   open('/customers?search=peeters', {
     createSavedView: () => refuse('VIEW_EXISTS', { name: 'VIEW_EXISTS' }),
   });
@@ -129,7 +129,7 @@ test('a name that is taken is said at its field, and what was typed stays', asyn
   expect(screen.getByLabelText('Nom de la vue')).toHaveProperty('value', 'À relancer');
 });
 
-test('the view that is shown is not saved twice, but renamed or taken away', async () => {
+test('the current view is not saved twice, but can be renamed or deleted', async () => {
   open('/customers?outstanding=true', {
     updateSavedView: {},
     deleteSavedView: {},
@@ -148,7 +148,7 @@ test('the view that is shown is not saved twice, but renamed or taken away', asy
   expect(api.calls('deleteSavedView')).toEqual([{ view: 'owing' }]);
 });
 
-test('a colleague’s view says whose it is, and is not changed', async () => {
+test('a colleague’s view says whose it is, and cannot be changed', async () => {
   const shared = { ...owing, own: false, shared: true, made_by: 'Sophie Peeters' };
   open('/customers?outstanding=true', { listSavedViews: { data: [shared] } });
   const tab = await screen.findByRole('button', { name: 'À relancer' });

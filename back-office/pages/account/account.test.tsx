@@ -28,7 +28,7 @@ const there = {
 } as const;
 
 describe('own sessions', () => {
-  test('are told in plain words, and the present one cannot be ended here', async () => {
+  test('are described in plain words, and the current one cannot be ended here', async () => {
     api = openOffice({
       at: '/account',
       answers: { listOwnSessions: { data: [here, there] }, endOwnSession: {} },
@@ -43,7 +43,7 @@ describe('own sessions', () => {
     await waitFor(() => expect(api.calls('endOwnSession')).toEqual([{ session: 'there' }]));
   });
 
-  test('all others are ended once it is confirmed; where there is no other nothing offers it', async () => {
+  test('all others are ended after confirmation; without any other this is not offered', async () => {
     api = openOffice({
       at: '/account',
       answers: { listOwnSessions: { data: [here, there] }, endOtherSessions: {} },
@@ -57,7 +57,7 @@ describe('own sessions', () => {
     await waitFor(() => expect(screen.queryByText('Fermer toutes les autres')).toBeNull());
   });
 
-  test('one that is over already says so', async () => {
+  test('one that has already ended says so', async () => {
     api = openOffice({
       at: '/account',
       answers: {
@@ -76,7 +76,7 @@ const person = { firstname: 'Zoé', permissions: [], language: 'fr' } as const;
 const TEN = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDD${index}`);
 
 describe('the second factor', () => {
-  test('is set up with an app, and its recovery codes are shown until they are kept', async () => {
+  test('is set up with an app, and its recovery codes are shown until they are saved', async () => {
     let second_factor = false;
     api = openOffice({
       at: '/account',
@@ -108,7 +108,7 @@ describe('the second factor', () => {
     expect(screen.queryByText('AAAA-BBBB-CCCC-DDD0')).toBeNull();
   });
 
-  test('warns when two recovery codes are left, and makes new ones once it is confirmed', async () => {
+  test('warns when two recovery codes are left, and creates new ones after confirmation', async () => {
     api = openOffice({
       at: '/account',
       answers: {
@@ -129,7 +129,7 @@ describe('the second factor', () => {
     await screen.findByText('AAAA-BBBB-CCCC-DDD9');
   });
 
-  test('cannot be switched off where the organiser wants it', async () => {
+  test('cannot be disabled where the organiser requires it', async () => {
     api = openOffice({
       at: '/account',
       answers: {
@@ -153,7 +153,7 @@ describe('passkeys', () => {
     used_at: null,
   } as const;
 
-  test('are listed, and removed once it is confirmed', async () => {
+  test('are listed, and removed after confirmation', async () => {
     api = openOffice({
       at: '/account',
       answers: {
@@ -170,13 +170,13 @@ describe('passkeys', () => {
     await waitFor(() => expect(api.calls('removePasskey')).toEqual([{ passkey: 'phone' }]));
   });
 
-  test('are not offered by a browser that knows none', async () => {
+  test('are not offered by a browser without support', async () => {
     api = openOffice({ at: '/account' });
     await screen.findByText('Aucune clé d’accès pour le moment.');
     expect(screen.queryByText('Ajouter une clé d’accès')).toBeNull();
   });
 
-  test('that the user did not want to make are not sent', async () => {
+  test('are not sent when the user cancels', async () => {
     // a browser that supports keys, without a device that holds one
     vi.stubGlobal('PublicKeyCredential', Object);
     api = openOffice({

@@ -49,7 +49,7 @@ const categories = {
 test.each([
   ['fr', 'de 6 à 10 ans', '120,00 €', 'lun. 13 juil. 2026', 'Publiée', 'Non publiée'],
   ['en', '6–10', '€120.00', 'Mon 13 Jul 2026', 'Published', 'Not published'],
-] as const)('%s: what is offered, for whom, for how much, and when next', async (...words) => {
+] as const)('%s: the list shows title, ages, price and next date', async (...words) => {
   const [language, ages, price, next, published, unpublished] = words;
   api = openOffice({ at: '/activities', language, answers: { listOfficeActivities: found } });
   const [first, second] = await findRows();
@@ -65,7 +65,7 @@ test.each([
   expect(second).toEqual(['Poterie', '', '', price, '0', '', unpublished]);
 });
 
-test('is narrowed by category and by what is on the site', async () => {
+test('is filtered by category and by publication', async () => {
   api = openOffice({
     at: '/activities',
     answers: { listOfficeActivities: found, listOfficeCategories: categories },
@@ -82,7 +82,7 @@ test('is narrowed by category and by what is on the site', async () => {
   );
 });
 
-test('what is typed is asked for, and what is found replaces what was there', async () => {
+test('a search is sent, and its results replace the rows', async () => {
   api = openOffice({
     at: '/activities',
     answers: {
@@ -95,7 +95,7 @@ test('what is typed is asked for, and what is found replaces what was there', as
   await waitFor(() => expect(rows().map(([title]) => title)).toEqual(['Poterie']));
 });
 
-test('each leads to its page, and the page back to the list as it was', async () => {
+test('each row opens its page, whose back link returns to the same list', async () => {
   api = openOffice({
     at: '/activities?published=true',
     answers: {

@@ -72,7 +72,7 @@ const nth = async (panel: HTMLElement, label: string, index: number) => {
 };
 
 describe('options', () => {
-  test('a changed supplement and percentage are sent in cents and basis points, with the rest', async () => {
+  test('a changed supplement and percentage are sent in cents and basis points, with all options', async () => {
     const panel = await open('options', { updateActivityOptions: {} });
     fill(await nth(panel, 'Supplément', 0), '17,5');
     fill(await nth(panel, 'En % du prix', 1), '6,25');
@@ -90,7 +90,7 @@ describe('options', () => {
     ]);
   });
 
-  test('a stock is a number of pieces, or none; what is left of it stands below', async () => {
+  test('a stock is a number of pieces, or empty; the pieces left are shown below', async () => {
     const left = { ...care, prices: [{ ...care.prices[0], left: 4 }] };
     const panel = await open('options', {
       getOfficeActivity: { ...circus, options: [left, meal] },
@@ -107,7 +107,7 @@ describe('options', () => {
     );
   });
 
-  test('are shown to families in the order in which they stand here', async () => {
+  test('are shown to families in this order', async () => {
     const panel = await open('options', { updateActivityOptions: {} });
     const [up] = await fields(panel, 'Monter');
     expect(up).toHaveProperty('disabled', true);
@@ -118,7 +118,7 @@ describe('options', () => {
     );
   });
 
-  test('a new one has a price to begin with, and no id', async () => {
+  test('a new one starts with a price, and without an id', async () => {
     const panel = await open('options', { updateActivityOptions: {} });
     await press('Ajouter une option', panel);
     fill(await nth(panel, 'Option (français)', 2), 'Atelier du soir');
@@ -134,7 +134,7 @@ describe('options', () => {
     );
   });
 
-  test('an explanation is written per option, for families', async () => {
+  test('each has an explanation for families', async () => {
     const panel = await open('options', { updateActivityOptions: {} });
     fill(await nth(panel, 'Explication pour les familles (facultatif) (français)', 1), 'Chaud');
     await press('Enregistrer', panel);
@@ -146,7 +146,7 @@ describe('options', () => {
     );
   });
 
-  test('an option keeps at least one choice, and loses the one that is taken away', async () => {
+  test('an option keeps at least one choice, and a removed choice is not sent', async () => {
     const panel = await open('options', { updateActivityOptions: {} });
     const [firstButton] = within(panel).getAllByRole('button', { name: 'Ajouter un choix' });
     fireEvent.click(firstButton ?? panel);
@@ -160,7 +160,7 @@ describe('options', () => {
     );
   });
 
-  test('saved twice, a new one is made once: what the server gave back is taken over', async () => {
+  test('after a second save, a new one still exists once: its id is taken over from the server', async () => {
     const made = { ...care, id: 7, title: both('Goûter') };
     const panel = await open('options', { updateActivityOptions: {} });
     await press('Ajouter une option', panel);
@@ -176,7 +176,7 @@ describe('options', () => {
     expect(api.calls('updateActivityOptions')[1]?.options?.map(({ id }) => id)).toEqual([9, 8, 7]);
   });
 
-  test('a title that is missing is said at its option', async () => {
+  test('a missing title is shown at its option', async () => {
     const panel = await open('options', {
       updateActivityOptions: () => refuse('INVALID_REQUEST', { 'options.1.title.fr': 'REQUIRED' }),
     });
@@ -189,7 +189,7 @@ describe('options', () => {
 });
 
 describe('questions', () => {
-  test('are sent with their choices, each with its number so that answers stay readable', async () => {
+  test('are sent with the ids of their choices, so that answers stay readable', async () => {
     const panel = await open('questions', { updateActivityQuestions: {} });
     await press('Ajouter un choix', questions(panel));
     fill(await nth(questions(panel), 'Choix (français)', 1), 'M');
@@ -215,7 +215,7 @@ describe('questions', () => {
     );
   });
 
-  test('when a question is shown is a sentence of an earlier one and its answers', async () => {
+  test('the condition of a question is an earlier question and its answers', async () => {
     const colour = { ...size, id: 6, type: 'TEXT' as const, title: both('Couleur'), choices: [] };
     const panel = await open('questions', {
       getOfficeActivity: { ...circus, questions: [size, colour] },
@@ -231,7 +231,7 @@ describe('questions', () => {
     );
   });
 
-  test('only a question with choices shows them', async () => {
+  test('choices are shown only for a question with choices', async () => {
     const panel = await open('questions');
     await fields(questions(panel), 'Choix (français)');
     await choose('Type de réponse', 'Date', panel);
@@ -240,7 +240,7 @@ describe('questions', () => {
     expect(await fields(questions(panel), 'Choix (français)')).toHaveLength(1);
   });
 
-  test('choices that are missing are said under them', async () => {
+  test('missing choices are reported below the question', async () => {
     const panel = await open('questions', {
       updateActivityQuestions: () =>
         refuse('INVALID_REQUEST', { 'questions.0.choices': 'CHOICES_REQUIRED' }),
@@ -251,7 +251,7 @@ describe('questions', () => {
     expect(await within(panel).findByText('Proposez au moins deux réponses.')).toBeTruthy();
   });
 
-  test('an explanation is written per question, for families', async () => {
+  test('each has an explanation for families', async () => {
     const panel = await open('questions', { updateActivityQuestions: {} });
     const label = 'Explication pour les familles (facultatif) (français)';
     fill(await nth(questions(panel), label, 0), 'Comme au magasin');
@@ -263,7 +263,7 @@ describe('questions', () => {
     );
   });
 
-  test('taken away it is gone from what is sent', async () => {
+  test('a removed one is not sent', async () => {
     const panel = await open('questions', { updateActivityQuestions: {} });
     const [away] = await fields(questions(panel), 'Supprimer');
     fireEvent.click(away ?? panel);
@@ -291,7 +291,7 @@ describe('pictures', () => {
     fireEvent.change(input, { target: { files } });
   };
 
-  test('the one that is put first is sent first, and one is taken away', async () => {
+  test('the picture moved to the front is sent first, and one can be removed', async () => {
     const panel = await withPictures({ updateActivity: {} });
     await press('Placer en premier', panel);
     expect(shown(panel)).toEqual(['/files/second.webp', '/files/first.webp']);
@@ -303,7 +303,7 @@ describe('pictures', () => {
     expect(shown(panel)).toEqual(['/files/first.webp']);
   });
 
-  test('new ones are uploaded at once and stand behind, one that is refused is left out', async () => {
+  test('new ones are uploaded at once and added at the end; a refused one is left out', async () => {
     const panel = await withPictures({
       uploadActivityImage: ({ name }) =>
         name === 'note.txt'
@@ -326,7 +326,7 @@ describe('pictures', () => {
 });
 
 describe('the activity itself', () => {
-  test('a new one is published unless said otherwise, and opens once it is made', async () => {
+  test('a new one is published by default, and opens once it is created', async () => {
     api = openOffice({
       at: '/activities/new',
       answers: {
@@ -355,7 +355,7 @@ describe('the activity itself', () => {
     ]);
   });
 
-  test('ages that contradict are said at their field', async () => {
+  test('contradictory ages are reported at their field', async () => {
     const panel = await open('overview', {
       updateActivity: () => refuse('INVALID_REQUEST', { age_maximum: 'INVALID' }),
     });
@@ -364,7 +364,7 @@ describe('the activity itself', () => {
     await waitFor(() => expect(wrongWith('Âge maximum', panel)).not.toBe(''));
   });
 
-  test('without dates it is deleted, and can be put back', async () => {
+  test('without dates it can be deleted and restored', async () => {
     const panel = await open('overview', { deleteActivity: {} });
     const buttons = within(panel).getAllByRole('button', { name: 'Supprimer' });
     fireEvent.click(buttons.at(-1) ?? panel);
@@ -372,7 +372,7 @@ describe('the activity itself', () => {
     expect(api.calls('deleteActivity')).toEqual([{ activity: 'circus' }]);
   });
 
-  test('what is typed in a tab is asked for before another, and stays', async () => {
+  test('leaving a tab asks about unsaved input, which stays', async () => {
     const page = await open('questions');
     tick('Obligatoire', page);
     fireEvent.click(within(page).getByRole('link', { name: 'Options' }));

@@ -30,7 +30,7 @@ const open = async (
 const tabsOf = (page: HTMLElement) =>
   [...page.querySelectorAll('.office-tabs a')].map(({ textContent }) => textContent);
 
-test('its address leads to the first tab, with the page on the site and the way to new dates', async () => {
+test('its address opens the first tab, with links to the page on the site and to new dates', async () => {
   const page = await open('');
   await waitFor(() => expect(address()).toBe('/activities/circus/overview'));
   expect(tabsOf(page)).toEqual([
@@ -54,7 +54,7 @@ test('its address leads to the first tab, with the page on the site and the way 
   expect(within(page).queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
 
-test('another one is made of it by one press, and opened', async () => {
+test('one press duplicates it, and opens the copy', async () => {
   const copy = { ...circus, cuid: 'copy', title: { fr: 'Cirque (copie)', en: '' } };
   const page = await open('', {
     duplicateActivity: { cuid: 'copy' },
@@ -67,7 +67,7 @@ test('another one is made of it by one press, and opened', async () => {
   expect(api.keys).toHaveLength(1);
 });
 
-test('its own dates, from today on, narrowed in the address', async () => {
+test('lists its own dates from today on, filtered by the address', async () => {
   const row = { cuid: 'camp', start_at: '2026-07-13T07:00:00.000Z', registered: 3, capacity: 12 };
   await open('/availabilities?status=OPEN', {
     listOfficeAvailabilities: { count: 1, data: [row] },
@@ -78,7 +78,7 @@ test('its own dates, from today on, narrowed in the address', async () => {
   ]);
 });
 
-test('who is registered, who waits, and what was said of it', async () => {
+test('lists its registrations, waiting list and reviews', async () => {
   const page = await open('/registrations', {
     listActivityWaitingList: {
       count: 1,
@@ -97,7 +97,7 @@ test('who is registered, who waits, and what was said of it', async () => {
   );
 });
 
-test('who may only read activities sees its texts, and saves nothing', async () => {
+test('with the right to read activities only, its texts are shown and cannot be saved', async () => {
   const page = await open('/options', {}, ['activities.read']);
   expect(tabsOf(page)).toEqual(['Aperçu', 'Options', 'Questions', 'Mode d’inscription']);
   await waitFor(() => expect(page.querySelector('.office-tab-form form')).not.toBeNull());

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-test('an activity says who can leave dates out, what the others cost, and a fee for it', async () => {
+test('an activity sets who can leave dates out, the price of the others, and a fee', async () => {
   api = openOffice({ at: '/activities/new', answers: { createActivity: { cuid: 'new' } } });
   await screen.findByLabelText('Titre (français)');
   write('Titre (français)', 'Cirque');

@@ -28,7 +28,7 @@ async function open(more: Parameters<typeof openOffice>[0]['answers'] = {}) {
 
 const byRequest = () => screen.getByRole('radio', { name: /Sur demande/u });
 
-test('by request, with a tier of two dates or three: both are sent together', async () => {
+test('by request, with a tier of two or three dates: both are sent together', async () => {
   const page = await open();
   await waitFor(() => expect(byRequest()).toBeDefined());
   expect(screen.queryByText('Formules')).toBeNull();
@@ -62,7 +62,7 @@ test('by request, with a tier of two dates or three: both are sent together', as
   );
 });
 
-test('what is refused stands where it is wrong', async () => {
+test('a refusal is shown where it applies', async () => {
   const page = await open({
     updateActivityRegistrationFlow: () => refuse('TIER_REQUIRED', { tiers: 'TIER_REQUIRED' }),
   });
@@ -80,7 +80,7 @@ const constraint = (fr: string, id: number) => ({
   optional: false,
 });
 
-test('conditions are added, changed, ordered and removed, each read in plain words', async () => {
+test('conditions can be added, changed, sorted and removed, each described in plain words', async () => {
   const constraints = [constraint('Deux au plus', 2), constraint('Trois au plus', 3)];
   const page = await open({
     getOfficeActivity: { ...dance, registration_flow: 'REQUEST', constraints },
@@ -121,7 +121,7 @@ test('conditions are added, changed, ordered and removed, each read in plain wor
   );
 });
 
-test('a period that ends before it begins is said where it is wrong', async () => {
+test('a period that ends before it starts is reported at its condition', async () => {
   const page = await open({
     getOfficeActivity: {
       ...dance,

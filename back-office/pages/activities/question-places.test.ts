@@ -31,19 +31,19 @@ const read = (questions: readonly QuestionValues[]) =>
       : `${title.fr} ${shown_when.question}:${shown_when.choices.join('+')}`,
   );
 
-test('a condition follows the question that it names when that one moves', () => {
+test('a condition follows its question when that question moves', () => {
   expect(read(movedQuestion([a, b, c], { from: 1, to: 2 }))).toEqual(['a', 'c 2:0+2', 'b 0:1']);
   expect(read(movedQuestion([a, b, c], { from: 0, to: 1 }))).toEqual(['b 1:1', 'a', 'c 0:0+2']);
   expect(read(movedQuestion([a, b, c], { from: 2, to: 0 }))).toEqual(['c 2:0+2', 'a', 'b 1:1']);
 });
 
-test('what depended on a question that is taken away is shown always, others follow', () => {
+test('removing a question drops the conditions on it, and keeps the others', () => {
   expect(read(withoutQuestion([a, b, c], 0))).toEqual(['b', 'c 0:0+2']);
   expect(read(withoutQuestion([a, b, c], 1))).toEqual(['a', 'c']);
   expect(read(withoutQuestion([a, b, c], 2))).toEqual(['a', 'b 0:1']);
 });
 
-test('what named a choice that is taken away names those that are left', () => {
+test('removing a choice leaves the other choices of a condition', () => {
   const left = withoutChoice([a, b, c], { question: 1, choice: 0 });
   expect(read(left)).toEqual(['a', 'b 0:1', 'c 1:1']);
   expect(left[1]?.choices.map(({ label }) => label.fr)).toEqual(['y', 'z']);

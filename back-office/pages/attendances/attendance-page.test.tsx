@@ -78,7 +78,7 @@ async function open(more: Parameters<typeof openOffice>[0] | object = {}) {
   await screen.findByText('Cirque');
 }
 
-test('one press notes who arrives, one who leaves, and it is taken back', async () => {
+test('one press notes an arrival, one a departure, and one takes it back', async () => {
   await open();
   expect(api.calls('getAttendanceRegister')[0]).toEqual({ day: '2026-07-06' });
   expect(says('Léa')).toContain('Léa Dubois9 ansPas encore là');
@@ -106,7 +106,7 @@ test('one press notes who arrives, one who leaves, and it is taken back', async 
   expect(kept()).toEqual([]);
 });
 
-test('who does not come is noted with why', async () => {
+test('an absence is noted with its reason', async () => {
   await open();
   await press('Absence : Tom Maes');
   const dialog = await findPanel('Absence de Tom Maes');
@@ -120,7 +120,7 @@ test('who does not come is noted with why', async () => {
   );
 });
 
-test('without a connection everything goes on, is said not to be sent, survives a reload, and is sent once', async () => {
+test('without a connection marks are kept as not yet sent, survive a reload, and are sent once', async () => {
   await open();
   api.disconnect();
   await press('Arrivée : Léa Dubois');
@@ -147,7 +147,7 @@ test('without a connection everything goes on, is said not to be sent, survives 
   expect(free.defaultPrevented).toBe(false);
 });
 
-test('it is sent by itself when the connection is back, whichever page is open', async () => {
+test('they are sent automatically once the connection is back, whichever page is open', async () => {
   await open();
   api.disconnect();
   await press('Arrivée : Léa Dubois');
@@ -158,7 +158,7 @@ test('it is sent by itself when the connection is back, whichever page is open',
   await screen.findByText('Tout est envoyé');
 });
 
-test('what the server does not take is said with the name and why, until somebody has read it', async () => {
+test('a refused mark is shown with name and reason until somebody acknowledges it', async () => {
   await open({
     answers: {
       getAttendanceRegister: register,
@@ -179,7 +179,7 @@ test('what the server does not take is said with the name and why, until somebod
   expect(kept()).toEqual([]);
 });
 
-test('what others of the team left on the phone is said, and not sent for them', async () => {
+test('marks left on the phone by a colleague are mentioned, and not sent on their behalf', async () => {
   api = openOffice({ at: '/attendances', answers: { getAttendanceRegister: register } });
   closeOffice(api);
   localStorage.setItem('ribambelle_mark:somebody:2026:x', '{}');
@@ -188,7 +188,7 @@ test('what others of the team left on the phone is said, and not sent for them',
   expect(api.calls('registerAttendances')).toEqual([]);
 });
 
-test('is narrowed to a group, a place and a name, without asking again', async () => {
+test('is filtered by group, place and name, without another call', async () => {
   await open();
   expect(counts()).toBe('0 là sur 3');
   await choose('Groupe ou lieu', 'Studio');
@@ -205,7 +205,7 @@ test('is narrowed to a group, a place and a name, without asking again', async (
   expect(api.calls('getAttendanceRegister')).toHaveLength(1);
 });
 
-test('of a day with too many a part is asked for by itself', async () => {
+test('on a day with too many participants, a group or place is requested separately', async () => {
   await open({ answers: { getAttendanceRegister: { ...register, count: 900 } } });
   await screen.findByText('3 enfants sur 900 sont affichés : choisissez un groupe ou un lieu.');
   await choose('Groupe ou lieu', 'Studio');
@@ -217,7 +217,7 @@ test('of a day with too many a part is asked for by itself', async () => {
   );
 });
 
-test('all that is known of somebody is one press away, and their hours are put right', async () => {
+test('one press shows everything about a participant, and their hours can be corrected', async () => {
   const marks = [
     {
       cuid: 'first',
@@ -251,7 +251,7 @@ test('all that is known of somebody is one press away, and their hours are put r
   );
 });
 
-test('who may only read sees where everybody is, and no buttons; a day without anybody says so', async () => {
+test('with the right to read only, attendances are shown without buttons; a day without participants says so', async () => {
   await open({ may: ['registration-attendances.read'] });
   expect(screen.queryByRole('button', { name: 'Arrivée : Léa Dubois' })).toBeNull();
   closeOffice(api);
@@ -263,7 +263,7 @@ test('who may only read sees where everybody is, and no buttons; a day without a
   expect(api.calls('getAttendanceRegister')[0]).toEqual({ day: '2026-07-07' });
 });
 
-test('a code that is typed notes the arrival, one that is known already shows what comes next, and another is nobody’s', async () => {
+test('a typed code notes the arrival, the next time it offers the departure, and an unknown code says so', async () => {
   await open();
   await press('Scanner');
   const dialog = await findPanel('Scanner un badge');

@@ -16,7 +16,7 @@ const voice: Voice = {
 const said = (field: string, [from, to]: readonly [from: string, to: string]) =>
   writtenChange({ field, from, to }, voice);
 
-test('amounts are money, and codes are words', () => {
+test('amounts are written as money, and codes as words', () => {
   expect(said('amount', ['', '4800'])).toBe('Montant : 48 €');
   expect(said('to', ['', 'BANK'])).toBe('Remboursé : par virement');
   expect(said('registration_flow', ['AVAILABILITIES', 'REQUEST'])).toBe(
@@ -31,7 +31,7 @@ test('amounts are money, and codes are words', () => {
   );
 });
 
-test('yes, no, instants and days are said as people say them', () => {
+test('booleans, instants and days are written in plain words', () => {
   expect(said('closed', ['false', 'true'])).toBe('Fermé : non → oui');
   expect(said('start_at', ['', '2026-12-16T13:00:00.000Z'])).toBe('Début : moment 2026-12-16');
   expect(said('ends_at', ['', '2026-08-31T22:00:00.000Z'])).toContain('fin 2026-08-31T22');
@@ -42,14 +42,14 @@ test('yes, no, instants and days are said as people say them', () => {
   expect(said('phone', ['02 555', ''])).toBe('Téléphone : 02 555 → rien');
 });
 
-test('of rights, what came and what went', () => {
+test('of permissions, what was added and what was removed', () => {
   const change = ['["payments.read","reviews.read"]', '["payments.read","mails.read"]'] as const;
   expect(said('permissions', change)).toBe(
     'Droits : ajouté : mails : read · retiré : reviews : read',
   );
 });
 
-test('what has no words is changed, no more', () => {
+test('a value without words is written as changed', () => {
   const [one, other] = ['c12c3640949b60b48c80e351', 'c4382e635f30424afd5fcc04'];
   expect(said('location', [one, other])).toBe('Lieu : changé');
   expect(said('categories', [`["${one}"]`, '[]'])).toBe('Catégories : changé');
@@ -57,19 +57,19 @@ test('what has no words is changed, no more', () => {
   expect(said('options', ['2', '["Tablier","Repas"]'])).toBe('Options : Tablier, Repas');
 });
 
-test('what may not be seen is changed, no more', () => {
+test('a hidden value is written as changed', () => {
   const change = { field: 'email', from: '', to: '', hidden: true };
   expect(writtenChange(change, voice)).toBe('E-mail : changé');
 });
 
-test('a field without a name of its own shows no code word, in either language', () => {
+test('an unknown field is written without underscores, and in either language', () => {
   expect(said('some_new_field', ['', '3'])).toBe('some new field : 3');
   expect(writtenChange({ field: 'phone', from: '1', to: '2' }, { ...voice, texts: en })).toBe(
     'Phone: 1 → 2',
   );
 });
 
-test('a summary that is an instant is written, another stays', () => {
+test('a summary that is an instant is formatted, any other stays as it is', () => {
   expect(writtenSummary('2026-12-16T13:00:00.000Z', voice.moment)).toBe('moment 2026-12-16');
   expect(writtenSummary('Poterie du matin', voice.moment)).toBe('Poterie du matin');
 });

@@ -35,28 +35,31 @@ const found = {
 test.each([
   ['fr', 'lun. 13 juil. 2026 5 jours', 'lun. 13 juil. 2026 9 h', '120,00 €', 'Ouvert', 'Fermé'],
   ['en', 'Mon 13 Jul 2026 5 days', 'Mon 13 Jul 2026 9 am', '€120.00', 'Open', 'Closed'],
-] as const)('%s: when, what, where, for how much and how full', async (language, ...words) => {
-  const [days, hour, price, opened, closed] = words;
-  api = openOffice({
-    at: '/availabilities',
-    language,
-    answers: { listOfficeAvailabilities: found },
-  });
-  const [first, second] = await findRows();
-  expect(first?.map((cell) => cell.replace(/^(\w+), /, '$1 '))).toEqual([
-    days,
-    'Cirque',
-    'Grande salle',
-    price,
-    '7 / 12',
-    opened,
-  ]);
-  expect(second?.[0]?.replace(/^(\w+), /, '$1 ')).toBe(hour);
-  expect(second?.slice(2)).toEqual(['', price, '7', closed]);
-  expect(columns()).toHaveLength(6);
-});
+] as const)(
+  '%s: the list shows days, activity, place, price and occupancy',
+  async (language, ...words) => {
+    const [days, hour, price, opened, closed] = words;
+    api = openOffice({
+      at: '/availabilities',
+      language,
+      answers: { listOfficeAvailabilities: found },
+    });
+    const [first, second] = await findRows();
+    expect(first?.map((cell) => cell.replace(/^(\w+), /, '$1 '))).toEqual([
+      days,
+      'Cirque',
+      'Grande salle',
+      price,
+      '7 / 12',
+      opened,
+    ]);
+    expect(second?.[0]?.replace(/^(\w+), /, '$1 ')).toBe(hour);
+    expect(second?.slice(2)).toEqual(['', price, '7', closed]);
+    expect(columns()).toHaveLength(6);
+  },
+);
 
-test('begins with today, and a day that is chosen stays in the address', async () => {
+test('starts with today, and a chosen day is in the address', async () => {
   api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
   await findRows();
   expect(api.calls('listOfficeAvailabilities')[0]).toMatchObject({ from: '2026-07-06' });
@@ -70,7 +73,7 @@ test('begins with today, and a day that is chosen stays in the address', async (
   );
 });
 
-test('says that what is shown resembles the words, and says nothing where they are found', async () => {
+test('says when the results only resemble the words, and nothing when they match', async () => {
   api = openOffice({
     at: '/availabilities?search=baskte',
     answers: { listOfficeAvailabilities: { ...found, resembling: true } },
@@ -85,7 +88,7 @@ test('says that what is shown resembles the words, and says nothing where they a
   expect(screen.queryByText(/voici ce qui y ressemble/)).toBeNull();
 });
 
-test('is narrowed by activity, location and state', async () => {
+test('is filtered by activity, location and state', async () => {
   api = openOffice({
     at: '/availabilities?activity=circus',
     answers: {
@@ -115,7 +118,7 @@ test('is narrowed by activity, location and state', async () => {
   expect(address()).toBe('/availabilities?activity=circus&location=hall&status=FULL');
 });
 
-test('one or a series of them is made by who may', async () => {
+test('a date or a series is created with the right to do so', async () => {
   api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
   await findRows();
   await press('Nouvelle série');

@@ -62,8 +62,8 @@ const open = async (
   return findPanel('Cirque');
 };
 
-describe('what is decided', () => {
-  test('is shown in euros, years and the hours of the organiser’s wall', async () => {
+describe('settings', () => {
+  test('are shown in euros, years and the organiser’s local time', async () => {
     const panel = await open();
     const seen = ['Prix', 'Acompte', 'Nombre de places', 'Âge minimum', 'Âge maximum'].map(
       (label) => valueOf(label, panel),
@@ -74,7 +74,7 @@ describe('what is decided', () => {
     expect(readable(panel.textContent)).toContain('lun. 13 juil. 2026, 9 h');
   });
 
-  test('what few need is folded, with what is set in its head', async () => {
+  test('that are rarely needed are folded, with their values in the summary', async () => {
     const panel = await open();
     const fold = await waitFor(() => foldOf('Âges, ouverture des inscriptions, étiquettes', panel));
     expect(fold.open).toBe(false);
@@ -83,7 +83,7 @@ describe('what is decided', () => {
     );
   });
 
-  test('and opens when something in it is refused', async () => {
+  test('that are folded open when one of them is refused', async () => {
     const panel = await open({
       updateAvailability: () => refuse('INVALID_REQUEST', { age_maximum: 'INVALID' }),
     });
@@ -94,7 +94,7 @@ describe('what is decided', () => {
     );
   });
 
-  test('sends what was changed and nothing else, in cents and in UTC', async () => {
+  test('are sent only if they were changed, in cents and in UTC', async () => {
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95,5', panel);
     write('Inscriptions jusqu’au', '2026-07-12T18:00', panel);
@@ -112,7 +112,7 @@ describe('what is decided', () => {
     expect(address()).toBe('/availabilities/camp?status=OPEN');
   });
 
-  test('an emptied limit is no limit, and an emptied price is nothing', async () => {
+  test('emptied: a limit becomes no limit, and a price zero', async () => {
     const panel = await open({ updateAvailability: {} });
     write('Nombre de places', '', panel);
     write('Prix', '', panel);
@@ -122,14 +122,14 @@ describe('what is decided', () => {
     );
   });
 
-  test('another price says that who is registered keeps theirs', async () => {
+  test('with a new price say that existing registrations keep theirs', async () => {
     const panel = await open();
     expect(within(panel).queryByText(/gardent leur prix/)).toBeNull();
     write('Prix', '100', panel);
     await within(panel).findByText('Les 7 places déjà prises gardent leur prix.');
   });
 
-  test('fewer places than are taken are warned of, not refused', async () => {
+  test('with fewer places than are taken show a warning, but are not refused', async () => {
     const panel = await open();
     write('Nombre de places', '5', panel);
     const alert = await within(panel).findByText(/7 places sont déjà prises/);
@@ -140,7 +140,7 @@ describe('what is decided', () => {
     );
   });
 
-  test('what the server refuses stands at its field', async () => {
+  test('that are refused show it at their field', async () => {
     const panel = await open({
       updateAvailability: () => refuse('INVALID_REQUEST', { deposit: 'INVALID' }),
     });
@@ -149,7 +149,7 @@ describe('what is decided', () => {
     await waitFor(() => expect(wrongWith('Acompte', panel)).not.toBe(''));
   });
 
-  test('closing asks before what was typed is lost', async () => {
+  test('unsaved are asked about before the panel closes', async () => {
     const panel = await open();
     tick(/^Fermer aux inscriptions/, panel);
     closePanel(panel);
@@ -157,8 +157,8 @@ describe('what is decided', () => {
   });
 });
 
-describe('who comes', () => {
-  test('leads to the registrations and to one more, and back', async () => {
+describe('registrations', () => {
+  test('are linked, and so is a new one', async () => {
     const panel = await open();
     const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -168,7 +168,7 @@ describe('who comes', () => {
     ]);
   });
 
-  test('nobody registered: only somebody new', async () => {
+  test('are not linked when there are none: only a new one is', async () => {
     const panel = await open({ getOfficeAvailability: { ...camp, registered: 0, on_site: false } });
     const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/registrations/new?availability=camp']);
@@ -192,13 +192,13 @@ describe('its days', () => {
     );
   });
 
-  test('a field that is left as it was sends nothing', async () => {
+  test('an unchanged field sends nothing', async () => {
     const panel = await open();
     fireEvent.blur(within(panel).getByLabelText('Nombre de places · lun. 13 juil.'));
     expect(api.calls('updateAvailabilityDate')).toEqual([]);
   });
 
-  test('one is closed, and opened again', async () => {
+  test('one can be closed, and reopened', async () => {
     const panel = await open({ updateAvailabilityDate: {} });
     const buttons = within(panel).getAllByRole('button', { name: 'Fermer' });
     fireEvent.click(buttons.at(-1) ?? panel);
@@ -220,7 +220,7 @@ describe('its days', () => {
   });
 });
 
-describe('how many must be registered', () => {
+describe('the minimum', () => {
   const waiting = {
     minimum: 9,
     decide_on: '2026-07-10',
@@ -231,7 +231,7 @@ describe('how many must be registered', () => {
     families: 0,
   } as const;
 
-  test('a minimum and a day are asked for', async () => {
+  test('consists of a number of places and a day', async () => {
     const panel = await open({
       getAutomaticCancellation: { automatic_cancellation: null },
       saveAutomaticCancellation: {},
@@ -247,7 +247,7 @@ describe('how many must be registered', () => {
     );
   });
 
-  test('says what will happen, and staff say no', async () => {
+  test('says what will happen, and staff can prevent it', async () => {
     const panel = await open({
       getAutomaticCancellation: { automatic_cancellation: waiting },
       keepAvailability: {},
@@ -261,7 +261,7 @@ describe('how many must be registered', () => {
     );
   });
 
-  test('what was cancelled says when and whom it told, and is not asked again', async () => {
+  test('once it has led to a cancellation, says when and how many families were told, and cannot be set again', async () => {
     const panel = await open({
       getAutomaticCancellation: {
         automatic_cancellation: {
@@ -277,7 +277,7 @@ describe('how many must be registered', () => {
     expect(within(panel).queryByLabelText('Places prises, au moins')).toBeNull();
   });
 
-  test('who may only look sees neither field nor button', async () => {
+  test('without the right to change it, shows neither field nor button', async () => {
     const panel = await open({ getAutomaticCancellation: { automatic_cancellation: waiting } }, [
       'availabilities.read',
       'availability-automatic-cancellations.read',
@@ -288,14 +288,14 @@ describe('how many must be registered', () => {
   });
 });
 
-describe('its end', () => {
-  test('one with registrations is closed, not deleted', async () => {
+describe('deletion', () => {
+  test('is not possible with registrations: the availability can be closed instead', async () => {
     const panel = await open();
     expect(actionsIn(panel)).not.toContain('Supprimer');
     expect(readable(panel.textContent)).toContain('vous pouvez fermer cette date');
   });
 
-  test('an unused one is deleted, and can be put back', async () => {
+  test('of an unused one can be undone', async () => {
     const panel = await open({
       getOfficeAvailability: { ...camp, used: false, registered: 0 },
       deleteAvailability: {},
@@ -306,7 +306,7 @@ describe('its end', () => {
     expect(address()).toBe('/availabilities?status=OPEN');
   });
 
-  test('is only looked at without the rights to change it', async () => {
+  test('is not offered without the rights to change it', async () => {
     const panel = await open({}, ['availabilities.read']);
     expect(actionsIn(panel)).toEqual(['Voir sur le site', 'Fermer']);
     expect(panel.querySelector('fieldset')?.disabled).toBe(true);

@@ -41,7 +41,7 @@ const answers = {
   listOfficeResources: { count: 1, data: [{ cuid: 'hall', name: 'Grande salle' }] },
 };
 
-test('the same hour, sold in another way: what is taken is said before it is saved', async () => {
+test('synchronised availabilities: the dates they take off sale are shown before saving', async () => {
   api = openOffice({
     at: '/availabilities/alone',
     answers: {
@@ -73,7 +73,7 @@ test('the same hour, sold in another way: what is taken is said before it is sav
   );
 });
 
-test('a hall that it needs: nothing is taken, and it says so', async () => {
+test('a needed resource: says so when nothing else takes it at the same time', async () => {
   api = openOffice({
     at: '/availabilities/alone',
     answers: { ...answers, previewAvailabilityExclusions: { overlaps: [] } },
@@ -87,7 +87,7 @@ test('a hall that it needs: nothing is taken, and it says so', async () => {
   });
 });
 
-test('a hall that somebody has booked: the date is not for sale, and it says why', async () => {
+test('a booked resource: the date is not for sale, and the panel says why', async () => {
   const booked = {
     ...overlap,
     because: 'RESOURCE',
@@ -106,7 +106,7 @@ test('a hall that somebody has booked: the date is not for sale, and it says why
   ).toBeTruthy();
 });
 
-test('who may not change it reads why a date is not for sale', async () => {
+test('without the right to change exclusions, the reason why a date is not for sale is shown', async () => {
   api = openOffice({
     at: '/availabilities/alone',
     answers: {

@@ -18,7 +18,7 @@ const answers = {
   listAvailabilityCollaborators: { collaborators: [{ cuid: 'sophie', name: 'Sophie Peeters' }] },
 };
 
-test('who is in charge of a group is chosen among the team, and kept at once', async () => {
+test('the collaborators of a group are chosen from the team, and saved at once', async () => {
   const gone = { cuid: 'gone', firstname: 'Lou', lastname: 'Adam', active: false };
   api = openOffice({
     at: '/availabilities/camp',
@@ -39,7 +39,7 @@ test('who is in charge of a group is chosen among the team, and kept at once', a
   );
 });
 
-test('somebody beyond those who are offered is found by typing', async () => {
+test('a collaborator beyond the offered ones is found by typing', async () => {
   api = openOffice({
     at: '/availabilities/camp',
     answers: {
@@ -58,13 +58,13 @@ test('somebody beyond those who are offered is found by typing', async () => {
   expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
 });
 
-test('who may not change it reads who is in charge', async () => {
+test('without the right to change them, the collaborators are shown', async () => {
   api = openOffice({ at: '/availabilities/camp', answers, may: ['availabilities.read'] });
   await findPanel('Poney');
   expect(await screen.findByText('Sophie Peeters')).toBeTruthy();
 });
 
-describe('who stands in on a date', () => {
+describe('the stand-in on a date', () => {
   const monday = {
     cuid: 'monday',
     start_at: '2026-07-13T07:00:00.000Z',
@@ -84,7 +84,7 @@ describe('who stands in on a date', () => {
     },
   };
 
-  test('is read beside its hours, chosen among the team, and kept at once', async () => {
+  test('is shown beside its hours, chosen from the team, and saved at once', async () => {
     api = openOffice({
       at: '/availabilities/camp',
       answers: {
@@ -108,7 +108,7 @@ describe('who stands in on a date', () => {
     );
   });
 
-  test('is read, and not chosen, by who may not change it', async () => {
+  test('is shown, and cannot be chosen without the right to change it', async () => {
     api = openOffice({ at: '/availabilities/camp', answers: given, may: ['availabilities.read'] });
     const panel = await findPanel('Poney');
     await waitFor(() => expect(readable(panel.textContent)).toContain('Léa Lambert'));

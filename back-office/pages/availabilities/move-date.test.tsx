@@ -52,7 +52,7 @@ const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
   return findPanel('Cirque');
 };
 
-describe('a day of an availability', () => {
+describe('moving a day of an availability', () => {
   const title = 'Changer les heures du lun. 13 juil. 2026';
   const question = 'Déplacer « Cirque » ?';
   const foreseen = {
@@ -81,7 +81,7 @@ describe('a day of an availability', () => {
     },
   } as const;
 
-  test('is moved with its length, after saying whom it concerns, who is elsewhere then, and what families read', async () => {
+  test('keeps its length, after a preview with the families concerned, clashes and the e-mail', async () => {
     const panel = await open({ previewAvailabilityDates: foreseen, moveAvailabilityDate: {} });
     await press('Déplacer', panel);
     const form = within(panel).getByRole('group', { name: title });
@@ -121,7 +121,7 @@ describe('a day of an availability', () => {
     expect(screen.queryByRole('button', { name: 'Annuler l’action' })).toBeNull();
   });
 
-  test('can be moved without a word, and is taken back by the same way', async () => {
+  test('can be done without an e-mail, and undone in the same way', async () => {
     const back = {
       availability: 'camp',
       date: 'monday',
@@ -151,7 +151,7 @@ describe('a day of an availability', () => {
     );
   });
 
-  test('and what was written to families is asked about before it is lost', async () => {
+  test('asks before an edited e-mail is lost', async () => {
     const panel = await open({ previewAvailabilityDates: foreseen });
     await press('Déplacer', panel);
     const form = within(panel).getByRole('group', { name: title });
@@ -167,7 +167,7 @@ describe('a day of an availability', () => {
     expect(api.calls('moveAvailabilityDate')).toEqual([]);
   });
 
-  test('into what has begun is said before, and to the server', async () => {
+  test('into the past shows a warning, and says so to the server', async () => {
     const panel = await open({ moveAvailabilityDate: {} });
     await press('Déplacer', panel);
     const form = within(panel).getByRole('group', { name: title });

@@ -36,7 +36,7 @@ describe('one date', () => {
     return findPanel('Nouvelle date');
   };
 
-  test('has the usual price, deposit and places of its activity, and what is typed after stays', async () => {
+  test('starts with the default price, deposit and places of its activity, and keeps later input', async () => {
     const panel = await open('/availabilities/new?activity=circus', {
       createAvailability: { cuid: 'made' },
     });
@@ -58,7 +58,7 @@ describe('one date', () => {
     await waitFor(() => expect(address()).toBe('/availabilities?activity=circus'));
   });
 
-  test('of several days follows the last one, with its hours; one can be taken away', async () => {
+  test('with several days: each new one follows the last, with its hours; one can be removed', async () => {
     const panel = await open('/availabilities/new?activity=circus', { createAvailability: {} });
     const [first] = within(panel).getAllByLabelText('Supprimer ce jour');
     expect(first).toHaveProperty('disabled', true);
@@ -70,13 +70,13 @@ describe('one date', () => {
     await waitFor(() => expect(valuesOf('Jour', panel)).toEqual(['2026-08-01']));
   });
 
-  test('that was clicked in the calendar has that day, and an hour that was given its length', async () => {
+  test('clicked in the calendar starts on that day, and at a clicked hour has its length', async () => {
     const panel = await open('/calendar/new?on=2026-07-09&start=17:30');
     expect(valuesOf('Jour', panel)).toEqual(['2026-07-09']);
     expect([valuesOf('Début', panel), valuesOf('Fin', panel)]).toEqual([['17:30'], ['19:00']]);
   });
 
-  test('needs an activity before it can be made', async () => {
+  test('needs an activity before it can be created', async () => {
     const panel = await open('/availabilities/new');
     expect(within(panel).getByRole('button', { name: 'Créer' })).toHaveProperty('disabled', true);
   });
@@ -102,7 +102,7 @@ describe('one date', () => {
       return panel;
     };
 
-    test('has its days and hours from the first day on, again from another one, and stays editable', async () => {
+    test('takes its days and hours from the first day on, adapts to another first day, and stays editable', async () => {
       const panel = await openWith();
       await choose('Modèle de dates', 'Semaine de stage', panel);
       expect(valuesOf('Jour', panel)).toEqual(['2026-07-06', '2026-07-07', '2026-07-08']);
@@ -122,7 +122,7 @@ describe('one date', () => {
       });
     });
 
-    test('says which days are public holidays, and leaves them out in one press', async () => {
+    test('names public holidays, and leaves them out with one press', async () => {
       const panel = await openWith();
       await choose('Modèle de dates', 'Semaine de stage', panel);
       expect(readable(panel.textContent)).not.toContain('férié');
@@ -137,7 +137,7 @@ describe('one date', () => {
       expect(readable(panel.textContent)).not.toContain('férié');
     });
 
-    test('without any, or without the right to see them, there is nothing to choose', async () => {
+    test('without templates, or without the right to see them, there is nothing to choose', async () => {
       const panel = await open('/availabilities/new?activity=circus', {
         listDateConfigurations: { data: [], count: 0 },
       });
@@ -154,7 +154,7 @@ describe('one date', () => {
     });
   });
 
-  test('that overlaps is refused where it stands', async () => {
+  test('with overlapping hours is refused at its field', async () => {
     const panel = await open('/availabilities/new?activity=circus', {
       createAvailability: () => refuse('INVALID_REQUEST', { 'dates.0.end_time': 'TIME_INVALID' }),
     });
@@ -190,7 +190,7 @@ describe('a series', () => {
     return findPanel('Nouvelle série');
   };
 
-  test('begins next Monday for a week of camp, and shows what would be made', async () => {
+  test('starts next Monday for a week of camp, and shows a preview', async () => {
     const panel = await open();
     expect([valueOf('Premier jour', panel), valueOf('Dernier jour', panel)]).toEqual([
       '2026-07-13',
@@ -212,7 +212,7 @@ describe('a series', () => {
     });
   });
 
-  test('from a template of the same hours has its weekdays and hours, until its last day', async () => {
+  test('from a template with the same hours takes its weekdays and hours, until its last day', async () => {
     const hours = { start_time: '14:00', end_time: '16:30' };
     const dates = [1, 2].map((week) => ({ week, weekday: 3, ...hours }));
     const two = { cuid: 'two', name: 'Deux mercredis', dates };
@@ -241,7 +241,7 @@ describe('a series', () => {
     expect(valuesOf('Début', panel)).toEqual(['14:00']);
   });
 
-  test('of other hours on some days is made of them, and its holidays are left out in one press', async () => {
+  test('with other hours on some days sends them, and leaves out its holidays with one press', async () => {
     const panel = await open({
       createAvailabilitySeries: {},
       previewAvailabilitySeries: {
@@ -270,7 +270,7 @@ describe('a series', () => {
     });
   });
 
-  test('made in the calendar begins in the week that it shows', async () => {
+  test('created in the calendar starts in the week shown there', async () => {
     const panel = await open({}, '/calendar/series?week=2026-08-05');
     expect(valueOf('Premier jour', panel)).toBe('2026-08-03');
     closeOffice(api);
@@ -278,7 +278,7 @@ describe('a series', () => {
     expect(valueOf('Premier jour', past)).toBe('2026-07-13');
   });
 
-  test('asks again for what is changed, and makes what was shown', async () => {
+  test('requests a new preview after a change, and creates what it showed', async () => {
     const panel = await open({ createAvailabilitySeries: {} });
     await within(panel).findByText('Créer 1 date');
     await andWait(400, () => {
@@ -304,7 +304,7 @@ describe('a series', () => {
     ]);
   });
 
-  test('that cannot be says why, and cannot be made', async () => {
+  test('that is impossible says why, and cannot be created', async () => {
     const panel = await open({ previewAvailabilitySeries: () => refuse('PERIOD_REVERSED') });
     await waitFor(() =>
       expect(within(panel).getByRole('button', { name: 'Créer' })).toHaveProperty('disabled', true),
@@ -312,7 +312,7 @@ describe('a series', () => {
     await waitFor(() => expect(panel.querySelector('form p[style*="red"]')).not.toBeNull());
   });
 
-  test('without days asks nothing, and says what is missing', async () => {
+  test('without days requests nothing, and says what is missing', async () => {
     const panel = await open();
     await within(panel).findByText('1 date à vendre, 2 jours');
     await andWait(400, () => write('Dernier jour', '', panel));

@@ -38,7 +38,7 @@ const answers = {
   createAvailabilitySeries: { created: 1 },
 };
 
-test('who leads a new date is said to be elsewhere before it is kept, and it can be kept', async () => {
+test('a clash of a collaborator is shown before the date is created, and does not prevent it', async () => {
   api = openOffice({
     at: '/availabilities/new?activity=circus',
     answers: { ...answers, previewNewDates: { clashes: [clash] } },
@@ -59,7 +59,7 @@ test('who leads a new date is said to be elsewhere before it is kept, and it can
   );
 });
 
-test('who was chosen keeps the name while somebody else is looked for, and so does a hall', async () => {
+test('a chosen collaborator and a chosen hall keep their names while another is searched for', async () => {
   const lou = { cuid: 'lou', firstname: 'Lou', lastname: 'Adam', active: true };
   const court = { cuid: 'court', name: 'Court 2' };
   api = openOffice({
@@ -86,7 +86,7 @@ test('who was chosen keeps the name while somebody else is looked for, and so do
   expect(within(panel).getByText('Court 2')).toBeTruthy();
 });
 
-test('of a series it is said with its preview, also of what it needs; that nobody is elsewhere too', async () => {
+test('a series shows clashes with its preview, including those of resources, and says when there are none', async () => {
   api = openOffice({
     at: '/availabilities/series?activity=circus',
     answers: {
@@ -120,7 +120,7 @@ test('of a series it is said with its preview, also of what it needs; that nobod
   );
 });
 
-test('who may make dates and not change them names nobody', async () => {
+test('with the right to create dates but not to change them, no collaborators can be chosen', async () => {
   api = openOffice({
     at: '/availabilities/new?activity=circus',
     answers,

@@ -34,7 +34,7 @@ const open = async (answers: Parameters<typeof openOffice>[0]['answers']) => {
   return findPanel('Cirque');
 };
 
-test('who waits stands there in order, with whom to call and who was written to', async () => {
+test('the waiting list is shown in order, with contact details and e-mails sent', async () => {
   const panel = await open({
     listOfficeWaitingList: {
       count: 3,
@@ -73,7 +73,7 @@ test('who waits stands there in order, with whom to call and who was written to'
   expect(readable(panel.textContent)).toContain('et 1 autre personne');
 });
 
-describe('what is done with who waits', () => {
+describe('actions for a waiting participant', () => {
   const lea = {
     cuid: 'first',
     position: 1,
@@ -100,7 +100,7 @@ describe('what is done with who waits', () => {
   };
   const choose = (name: string) => fireEvent.click(screen.getByRole('menuitem', { name }));
 
-  test('a place is kept for them, for the hours that are said', async () => {
+  test('a place is kept for the chosen number of hours', async () => {
     await openTools();
     expect(screen.queryByRole('menuitem', { name: 'Ne plus garder la place' })).toBeNull();
     choose('Garder une place…');
@@ -112,7 +112,7 @@ describe('what is done with who waits', () => {
     );
   });
 
-  test('they are put first, and an offer is ended', async () => {
+  test('they are moved to the front, and an offer is withdrawn', async () => {
     await openTools({ offer_expires_at: '2026-07-01T10:00:00.000Z' });
     choose('Faire passer en premier');
     await waitFor(() =>
@@ -123,7 +123,7 @@ describe('what is done with who waits', () => {
     await waitFor(() => expect(api.calls('withdrawOffer')).toEqual([{ entry: 'first' }]));
   });
 
-  test('they are taken off the list once it is confirmed', async () => {
+  test('they are removed from the list after confirmation', async () => {
     await openTools();
     choose('Retirer de la liste');
     const dialog = await screen.findByRole('dialog', { name: /Retirer Léa Dubois/ });

@@ -45,7 +45,7 @@ const open = async (
   return findPanel('Terrains');
 };
 
-test('a new one is of an hour, every day from 9 to 21 o’clock, until somebody says otherwise', async () => {
+test('a new one is for one hour, every day from 9 to 21, by default', async () => {
   api = openOffice({
     at: '/booking-configurations/new',
     answers: { createBookingConfiguration: { cuid: 'new' } },
@@ -70,7 +70,7 @@ test('a new one is of an hour, every day from 9 to 21 o’clock, until somebody 
   await waitFor(() => expect(address()).toBe('/booking-configurations'));
 });
 
-test('lengths, hours and days are added and taken away, and midnight ends a day', async () => {
+test('lengths, hours and days can be added and removed, and midnight is the end of a day', async () => {
   const panel = await open({ updateBookingConfiguration: {} });
   expect(valueOf('À', panel)).toBe('00:00');
   await press('Ajouter une durée', panel);
@@ -94,7 +94,7 @@ test('lengths, hours and days are added and taken away, and midnight ends a day'
   });
 });
 
-test('a refusal shows at its field and keeps what was typed', async () => {
+test('a refusal is shown at its field, and the input stays', async () => {
   const code = 'BOOKING_HOURS_OVERLAP';
   const panel = await open({
     updateBookingConfiguration: () => refuse(code, { 'opening_hours.0.opens': code }),
@@ -105,13 +105,13 @@ test('a refusal shows at its field and keeps what was typed', async () => {
   expect(valueOf('De', panel)).toBe('17:00');
 });
 
-test('one by which something is booked says so and offers no deletion', async () => {
+test('one in use by resources says so and cannot be deleted', async () => {
   const panel = await open({ getBookingConfiguration: { ...courts, resources: 2 } });
   expect(actionsIn(panel)).not.toContain('Supprimer');
   expect(readable(panel.textContent)).toContain('2 salles ou matériels se réservent ainsi');
 });
 
-test('who may only look changes nothing', async () => {
+test('without the right to change it, nothing can be changed', async () => {
   const panel = await open({}, ['booking-configurations.read']);
   expect(panel.querySelector('fieldset')?.disabled).toBe(true);
   expect(actionsIn(panel)).toEqual(['Fermer']);

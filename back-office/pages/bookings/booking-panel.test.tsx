@@ -52,13 +52,13 @@ const open = (at: string) => {
   });
 };
 
-test('the list says when, what, for whom and whether it lies ahead', async () => {
+test('the list shows date, resource, family and status', async () => {
   open('/bookings');
   const [row] = await findRows();
   expect(row?.join(' ')).toMatch(/10\/07\/2026.*Court 1.*Anne Dubois.*Léa Dubois.*À venir/u);
 });
 
-test('a booking is cancelled with a reason, after saying what is to be refunded', async () => {
+test('a booking is cancelled with a reason, after the amount to refund is shown', async () => {
   open('/bookings/cbooking');
   const panel = await findPanel('Court 1');
   await within(panel).findByText('Les Tilleuls');
@@ -75,7 +75,7 @@ test('a booking is cancelled with a reason, after saying what is to be refunded'
   );
 });
 
-test('its family is not written to where staff tell it themselves', async () => {
+test('the family gets no e-mail when staff choose to tell it themselves', async () => {
   open('/bookings/cbooking');
   const panel = await findPanel('Court 1');
   await press('Annuler cette réservation', panel);

@@ -10,7 +10,7 @@ const date = (availability: string, column: number, hour = '07') => ({
   start_at: `${week[column]}T${hour}:00:00.000Z`,
 });
 
-test('days in a row are a bar, the rest stands under its day by hour', () => {
+test('consecutive days form a bar, other dates are below their day by hour', () => {
   const camp = [0, 1, 2, 3, 4].map((column) => date('camp', column));
   const course = [date('course', 0), date('course', 2)];
   const { bars, days } = arrangeWeek(
@@ -29,7 +29,7 @@ test('days in a row are a bar, the rest stands under its day by hour', () => {
   ]);
 });
 
-test('two meetings on one day are no bar, and the longest bar comes first', () => {
+test('two dates on one day form no bar, and the longest bar comes first', () => {
   const twice = [date('twice', 3), date('twice', 3, '13')];
   const short = [date('short', 0), date('short', 1)];
   const long = [date('long', 0), date('long', 1), date('long', 2)];

@@ -56,13 +56,13 @@ const open = async (at = '/calendar', dates: Shown[] = [on('2026-07-06')]) => {
 };
 
 describe('the week', () => {
-  test('of today is shown, with hours and places of everything in it', async () => {
+  test('starts with the current one, with hours and places of every date', async () => {
     await open('/calendar', [on('2026-07-06'), evening]);
     expect(api.calls('listCalendarDates')).toEqual([{ day: '2026-07-06', span: 'WEEK' }]);
     expect(entries()).toEqual(['Cirque9 h–16 h7 / 12', 'Poterie18 h–19 h 307']);
   });
 
-  test('on a phone begins with today, with what is done to a day in reach; days that are over are folded', async () => {
+  test('on a phone starts with today, with actions for each day; past days are folded', async () => {
     seeOnAPhone();
     const dates = [on('2026-07-06'), on('2026-07-09')];
     api = openOffice({ at: '/calendar', answers: { listCalendarDates: { dates } } });
@@ -80,7 +80,7 @@ describe('the week', () => {
     await findPanel('Fermer ou rouvrir aux inscriptions');
   });
 
-  test('a camp is one bar over its days, as full as its fullest day', async () => {
+  test('a camp is one bar over its days, with the places of its fullest day', async () => {
     await open('/calendar', [
       on('2026-07-06'),
       on('2026-07-07', { registered: 9 }),
@@ -89,7 +89,7 @@ describe('the week', () => {
     expect(entries()).toEqual(['Cirquelun.–mer.9 h–16 h9 / 12']);
   });
 
-  test('what is closed says so, beside its places where somebody comes, and is whole where it is pointed at', async () => {
+  test('a closed date says so, beside its places if some are taken, with all details in its tooltip', async () => {
     await open('/calendar', [
       on('2026-07-07', { status: 'CLOSED' }),
       { ...evening, status: 'CLOSED', registered: 0 },
@@ -104,7 +104,7 @@ describe('the week', () => {
     ]);
   });
 
-  test('what is over shows who was there, and is not taken for something that was called off', async () => {
+  test('a past date shows its places, and is not marked as called off', async () => {
     await open('/calendar?week=2026-06-15', [on('2026-06-15', { status: 'CLOSED' })]);
     expect(entries()).toEqual(['Cirque9 h–16 h7 / 12']);
     const entry = document.querySelector<HTMLElement>('button[data-status]');
@@ -112,7 +112,7 @@ describe('the week', () => {
     expect(entry?.dataset['off']).toBeUndefined();
   });
 
-  test('of a day with very many shows the first ones, how many more there are and the way to all', async () => {
+  test('a day with many dates shows the first ones, the number of others and a link to all', async () => {
     api = openOffice({
       at: '/calendar?activity=circus',
       answers: {
@@ -132,12 +132,12 @@ describe('the week', () => {
     );
   });
 
-  test('without anything says so', async () => {
+  test('says so when there are no dates', async () => {
     await open('/calendar', []);
     expect(screen.getByText('Rien cette semaine.')).toBeTruthy();
   });
 
-  test('that could not be read says so, and can be asked for again', async () => {
+  test('says so when it cannot be read, and offers to try again', async () => {
     api = openOffice({
       at: '/calendar',
       answers: { listCalendarDates: () => refuse('NOT_PERMITTED') },
@@ -151,7 +151,7 @@ describe('the week', () => {
 });
 
 describe('other weeks', () => {
-  test('by the arrows of the page and of the keyboard, and back to today', async () => {
+  test('are reached by the arrows of the page and of the keyboard, with a way back to today', async () => {
     await open();
     await press('Semaine suivante');
     await waitFor(() => expect(address()).toBe('/calendar?week=2026-07-13'));
@@ -168,16 +168,19 @@ describe('other weeks', () => {
     ]);
   });
 
-  test.each(['soon', '2026-06-31'])('by any day of it, and of %s is this week', async (week) => {
-    await open(`/calendar?week=${week}`);
-    expect(valueOf('Semaine du lun. 6 juil.')).toBe('2026-07-06');
-    write('Semaine du lun. 6 juil.', '2026-08-20');
-    await waitFor(() => expect(address()).toBe('/calendar?week=2026-08-17'));
-  });
+  test.each(['soon', '2026-06-31'])(
+    'are reached by any of their days; %s is the current week',
+    async (week) => {
+      await open(`/calendar?week=${week}`);
+      expect(valueOf('Semaine du lun. 6 juil.')).toBe('2026-07-06');
+      write('Semaine du lun. 6 juil.', '2026-08-20');
+      await waitFor(() => expect(address()).toBe('/calendar?week=2026-08-17'));
+    },
+  );
 });
 
 describe('from the week', () => {
-  test('an entry opens beside it, and closing leads back to the same week', async () => {
+  test('an entry opens beside it, and closing returns to the same week', async () => {
     api = openOffice({
       at: '/calendar?week=2026-07-13',
       answers: {
@@ -195,7 +198,7 @@ describe('from the week', () => {
     await waitFor(() => expect(address()).toBe('/calendar?week=2026-07-13'));
   });
 
-  test('a day makes something new on it', async () => {
+  test('a new date can be created on a day', async () => {
     await open();
     await press('Nouvelle date · jeu. 9 juil.');
     const panel = await findPanel('Nouvelle date');
@@ -205,7 +208,7 @@ describe('from the week', () => {
     await waitFor(() => expect(address()).toBe('/calendar'));
   });
 
-  test('who may only look has no button for something new', async () => {
+  test('without the right to create, there is no button for a new date', async () => {
     api = openOffice({
       at: '/calendar',
       may: ['availabilities.read'],

@@ -5,7 +5,7 @@ const BRUSSELS = 'Europe/Brussels';
 const morning = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T10:00:00.000Z' };
 
 describe('hours that are carried', () => {
-  test('go to another day, begin later and last longer', () => {
+  test('move to another day, start later and last longer', () => {
     expect(carriedHours(morning, { days: 2, minutes: 30, longer: 45 }, BRUSSELS)).toEqual({
       start_at: '2026-07-08T07:30:00.000Z',
       end_at: '2026-07-08T11:15:00.000Z',
@@ -13,7 +13,7 @@ describe('hours that are carried', () => {
     expect(carriedHours(morning, STILL, BRUSSELS)).toEqual(morning);
   });
 
-  test('stand on the wall as before where the clock changes on the way', () => {
+  test('keep their local time across a clock change', () => {
     const saturday = { start_at: '2026-03-28T08:00:00.000Z', end_at: '2026-03-28T11:00:00.000Z' };
     expect(carriedHours(saturday, { ...STILL, days: 1 }, BRUSSELS)).toEqual({
       start_at: '2026-03-29T07:00:00.000Z',
@@ -30,7 +30,7 @@ describe('hours that are carried', () => {
     });
   });
 
-  test('that the change to summer skips are later, and still end after they begin', () => {
+  test('skipped by the change to summer time move later, and still end after they start', () => {
     const night = { start_at: '2026-03-28T01:15:00.000Z', end_at: '2026-03-28T01:45:00.000Z' };
     expect(carriedHours(night, { ...STILL, days: 1 }, BRUSSELS)).toEqual({
       start_at: '2026-03-29T01:15:00.000Z',
@@ -39,21 +39,21 @@ describe('hours that are carried', () => {
   });
 });
 
-describe('what can be carried', () => {
+describe('the limits of a move', () => {
   const within = (shift: object) => withinDays({ ...STILL, ...shift }, [morning], BRUSSELS);
 
-  test('begins on its day, neither before midnight nor after it', () => {
+  test('a date starts on its day, neither before midnight nor after it', () => {
     expect(within({ minutes: -900 }).minutes).toBe(-540);
     expect(within({ minutes: 1000 }).minutes).toBe(885);
     expect(within({ minutes: 60 }).minutes).toBe(60);
   });
 
-  test('lasts a quarter of an hour at least', () => {
+  test('it lasts at least a quarter of an hour', () => {
     expect(within({ longer: -400 }).longer).toBe(-165);
     expect(within({ longer: -60 }).longer).toBe(-60);
   });
 
-  test('moves in quarters of an hour, and nothing is nothing', () => {
+  test('moves are in quarters of an hour, and a zero move is none', () => {
     expect([inSteps(7), inSteps(8), inSteps(-22)]).toEqual([0, 15, -15]);
     expect([isStill(STILL), isStill({ ...STILL, longer: 15 })]).toEqual([true, false]);
   });

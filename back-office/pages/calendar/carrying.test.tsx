@@ -69,8 +69,8 @@ const said = () =>
 const key = (name: string, more: object = {}) =>
   fireEvent.keyDown(entry(), { key: name, altKey: true, ...more });
 
-describe('a date is carried by keys', () => {
-  test('says where it would be, asks, and goes there', async () => {
+describe('moving a date with the keyboard', () => {
+  test('shows the new time, asks for confirmation, and moves it', async () => {
     await open([on('2026-07-06')]);
     key('ArrowRight');
     key('ArrowDown');
@@ -103,7 +103,7 @@ describe('a date is carried by keys', () => {
     ]);
   });
 
-  test('is put down where it was by Escape, by leaving it, and by coming back', async () => {
+  test('is cancelled by Escape, by losing the focus, and by returning to the start', async () => {
     await open([on('2026-07-06')]);
     key('ArrowRight');
     fireEvent.keyDown(entry(), { key: 'Escape' });
@@ -117,7 +117,7 @@ describe('a date is carried by keys', () => {
     expect(api.calls('previewAvailabilityDates')).toEqual([]);
   });
 
-  test('has the focus where it goes, and where it stays', async () => {
+  test('keeps the focus on the date, whether it moves or stays', async () => {
     await open([on('2026-07-06')]);
     entry().focus();
     key('ArrowRight');
@@ -136,7 +136,7 @@ describe('a date is carried by keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(entry()));
   });
 
-  test('is carried no more once somebody else changed it, and keeps the focus', async () => {
+  test('stops when somebody else changes the date, and keeps the focus', async () => {
     await open([on('2026-07-06')]);
     entry().focus();
     key('ArrowRight');
@@ -149,7 +149,7 @@ describe('a date is carried by keys', () => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
-  test('a camp goes with all of its days', async () => {
+  test('moves all days of a camp', async () => {
     await open([on('2026-07-06'), on('2026-07-07')]);
     key('ArrowRight');
     fireEvent.keyDown(entry(), { key: 'Enter' });
@@ -167,7 +167,7 @@ describe('a date is carried by keys', () => {
     );
   });
 
-  test('not by who may only look', async () => {
+  test('is not possible without the right to change it', async () => {
     await open([on('2026-07-06')], { may: 'availabilities.read' });
     key('ArrowRight');
     expect(said().join('')).not.toContain('Cirque');
@@ -175,11 +175,11 @@ describe('a date is carried by keys', () => {
   });
 });
 
-describe('the same days', () => {
+describe('other views of the same days', () => {
   const columns = () =>
     [...document.querySelectorAll('h2')].map(({ textContent }) => readable(textContent));
 
-  test('stand by coach or by place, in the address, and so they stay', async () => {
+  test('group them by collaborator or by place, in the address, and are remembered', async () => {
     await open([on('2026-07-06'), clay]);
     await choose('Présenter', 'Par animateur');
     await waitFor(() => expect(address()).toBe('/calendar?view=week&by=collaborator'));
@@ -190,7 +190,7 @@ describe('the same days', () => {
     expect(localStorage.getItem('ribambelle_calendar')).toContain('week location');
   });
 
-  test('a day has a column for each, and the way to the next day', async () => {
+  test('of one day have a column for each collaborator, and a link to the next day', async () => {
     await open([on('2026-07-06', { collaborators: [tom] })], {
       at: '/calendar?view=day&by=collaborator',
     });
@@ -201,7 +201,7 @@ describe('the same days', () => {
     expect(api.calls('listCalendarDates')[1]).toEqual({ day: '2026-07-07', span: 'DAY' });
   });
 
-  test('stand along the hours, a camp above them', async () => {
+  test('arrange them by the hour, with a camp above', async () => {
     await open([on('2026-07-06'), on('2026-07-07'), clay], { at: '/calendar?view=hours' });
     expect(entries().map(({ style }) => [style.top, style.height])).toEqual([
       ['', ''],
@@ -209,7 +209,7 @@ describe('the same days', () => {
     ]);
   });
 
-  test('nonsense in the address is the week', async () => {
+  test('fall back to the week for an invalid address', async () => {
     await open([on('2026-07-06')], { at: '/calendar?view=year&by=moon' });
     expect(columns()).toEqual([]);
   });

@@ -32,8 +32,8 @@ const groupsOf = (dates: readonly CalendarDate[], by: 'location' | 'collaborator
     group.dates.map(({ cuid }) => cuid),
   ]);
 
-describe('dates by where or by whom', () => {
-  test('stand under each who is there, by name, what has nobody last', () => {
+describe('dates by place or collaborator', () => {
+  test('are listed under each collaborator, sorted by name, with those without one last', () => {
     const dates = [
       date('a', { collaborators: [tom, lea] }),
       date('b', {}),
@@ -46,7 +46,7 @@ describe('dates by where or by whom', () => {
     ]);
   });
 
-  test('two places of one name stay two', () => {
+  test('keep two places of the same name apart', () => {
     const dates = [
       date('a', { location: 'Salle', location_cuid: 'two' }),
       date('b', { location: 'Salle', location_cuid: 'one' }),
@@ -60,13 +60,13 @@ describe('dates by where or by whom', () => {
   });
 });
 
-describe('what takes place at one time', () => {
+describe('simultaneous dates', () => {
   const at = (from: number, to: number) => ({
     start_at: `2026-07-06T${String(from).padStart(2, '0')}:00:00.000Z`,
     end_at: `2026-07-06T${String(to).padStart(2, '0')}:00:00.000Z`,
   });
 
-  test('stands side by side, what follows it under it, and what is alone is wide', () => {
+  test('are side by side, those that follow are below, and one alone takes the full width', () => {
     const laned = inLanes([at(9, 12), at(10, 11), at(11, 13), at(14, 15)]);
     expect(laned.map(({ lane, lanes }) => [lane, lanes])).toEqual([
       [0, 2],
@@ -76,7 +76,7 @@ describe('what takes place at one time', () => {
     ]);
   });
 
-  test('nothing has no lanes', () => {
+  test('no dates have no lanes', () => {
     expect(inLanes([])).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const open = async (
   return findPanel('Zoé Maes');
 };
 
-test('somebody is deleted after a question that says what stays', async () => {
+test('a collaborator is deleted after a question that says what stays', async () => {
   await press('Supprimer', await open({ deleteCollaborator: { message: null } }));
   const question = await findPanel('Supprimer Zoé Maes ?');
   expect(readable(question.textContent)).toContain('Zoé');
@@ -35,7 +35,7 @@ test('somebody is deleted after a question that says what stays', async () => {
   await waitFor(() => expect(address()).toBe('/collaborators'));
 });
 
-test('going back deletes nobody, and the last administrator stays, with the reason', async () => {
+test('cancelling deletes nobody, and the last administrator cannot be deleted, with the reason', async () => {
   await press('Supprimer', await open({ deleteCollaborator: () => refuse('LAST_ADMINISTRATOR') }));
   await answer('Supprimer Zoé Maes ?', 'Annuler');
   expect(api.calls('deleteCollaborator')).toEqual([]);
@@ -45,7 +45,7 @@ test('going back deletes nobody, and the last administrator stays, with the reas
   expect(address()).toBe('/collaborators/zoe');
 });
 
-test('nobody deletes themselves, nor without the right', async () => {
+test('nobody can delete themselves, or anybody without the right', async () => {
   expect(actionsIn(await open({}, { cuid: 'me' }))).not.toContain('Supprimer');
   closeOffice(api);
   const may = ['collaborators.read', 'collaborators.update'] as const;

@@ -32,8 +32,8 @@ const roles = {
   ],
 } as const;
 
-describe('the fields of the team', () => {
-  test('what the organiser notes of somebody stands in their panel, and goes with a change', async () => {
+describe('custom fields of the team', () => {
+  test('are shown in the panel of a collaborator, and sent with a change', async () => {
     const totem = {
       id: 7,
       entity: 'COLLABORATORS',
@@ -64,7 +64,7 @@ describe('the fields of the team', () => {
 });
 
 describe('the team', () => {
-  test('who works here, with which role, protected how', async () => {
+  test('is listed with role, second factor and status', async () => {
     api = openOffice({
       at: '/collaborators',
       answers: {
@@ -83,7 +83,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('somebody new needs a role and a password of twelve characters', async () => {
+  test('a new collaborator needs a role and a password of twelve characters', async () => {
     api = openOffice({
       at: '/collaborators/new',
       answers: { listRoles: roles, createCollaborator: { cuid: 'new' } },
@@ -114,7 +114,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('who leaves can no longer sign in, and keeps the rest', async () => {
+  test('a deactivated collaborator can no longer sign in, and keeps everything else', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       answers: { getCollaborator: zoe, listRoles: roles, updateCollaborator: {} },
@@ -133,7 +133,7 @@ describe('the team', () => {
     );
   });
 
-  test('a colleague who cannot get in is sent a link, or loses the second factor after a question', async () => {
+  test('a colleague who cannot sign in is sent a link, or loses the second factor after confirmation', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       answers: { getCollaborator: zoe, sendCollaboratorLink: {}, resetSecondFactor: {} },
@@ -151,7 +151,7 @@ describe('the team', () => {
     await waitFor(() => expect(api.calls('resetSecondFactor')).toEqual([{ collaborator: 'zoe' }]));
   });
 
-  test('is only looked at without the right to change it; its role is named all the same', async () => {
+  test('without the right to change it, is only shown, including its role', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       may: ['collaborators.read'],
@@ -165,7 +165,7 @@ describe('the team', () => {
 });
 
 describe('roles', () => {
-  test('with how many rights and people', async () => {
+  test('are listed with their numbers of rights and people', async () => {
     api = openOffice({ at: '/roles', answers: { listRoles: roles } });
     expect(await findRows()).toEqual([
       ['Accueil', '0', '1'],
@@ -197,7 +197,7 @@ describe('roles', () => {
   const right = (panel: HTMLElement, name: string) =>
     panel.querySelector(`input[aria-label="${name}"]`);
 
-  test('a right that is ticked comes, one that is not goes, the others stay', async () => {
+  test('ticking a right adds it, unticking removes it, and the others stay', async () => {
     const panel = await open({ updateRole: {} });
     expect(isTicked('Familles : voir', panel)).toBe(true);
     write('Chercher un droit', 'paiements', panel);
@@ -212,7 +212,7 @@ describe('roles', () => {
     expect(api.calls('getOfficeSession').length).toBeGreaterThan(1);
   });
 
-  test('what one does not hold cannot be given', async () => {
+  test('rights that the user does not hold cannot be given', async () => {
     const panel = await open({}, [
       'collaborator-roles.read',
       'collaborator-roles.update',
@@ -222,7 +222,7 @@ describe('roles', () => {
     expect(right(panel, 'Paiements : voir')).toHaveProperty('disabled', true);
   });
 
-  test('that nothing asks for are not offered, and stay as they were given', async () => {
+  test('rights in use nowhere are not offered, and stay as they were', async () => {
     const panel = await open({
       getRole: {
         cuid: 'desk',
@@ -240,7 +240,7 @@ describe('roles', () => {
     );
   });
 
-  test('are found without accents, and a word that names none says so', async () => {
+  test('rights are found without accents, and a word without results says so', async () => {
     const panel = await open();
     write('Chercher un droit', 'ROLES', panel);
     const areas = [...panel.querySelectorAll('th[scope=row]')].map(({ textContent }) =>
@@ -252,7 +252,7 @@ describe('roles', () => {
     expect(within(panel).getByText('Aucun droit de ce nom.')).toBeTruthy();
   });
 
-  test('what the server says of the name stands at its field', async () => {
+  test('a refused name is reported at its field', async () => {
     const panel = await open({
       updateRole: () => refuse('INVALID_REQUEST', { name: 'TOO_LONG' }),
     });
@@ -261,7 +261,7 @@ describe('roles', () => {
     await waitFor(() => expect(wrongWith('Nom du rôle', panel)).not.toBe(''));
   });
 
-  test('one that nobody has is deleted, and can be put back', async () => {
+  test('an unassigned role can be deleted and restored', async () => {
     const panel = await open({ deleteRole: {} });
     await press('Supprimer', panel);
     await screen.findByRole('button', { name: 'Annuler : Rôle supprimé.' });
@@ -271,7 +271,7 @@ describe('roles', () => {
 });
 
 describe('access', () => {
-  test('every session of somebody is ended once it is confirmed', async () => {
+  test('all sessions of a collaborator are ended after confirmation', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       answers: { getCollaborator: zoe, listRoles: roles, endCollaboratorSessions: {} },
@@ -284,7 +284,7 @@ describe('access', () => {
     );
   });
 
-  test('a provisional password is given in a dialog, and one too short is said at its field', async () => {
+  test('a provisional password is set in a dialog, and a short one is refused at its field', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       answers: { getCollaborator: zoe, listRoles: roles, giveProvisionalPassword: {} },
@@ -303,7 +303,7 @@ describe('access', () => {
     );
   });
 
-  test('the rules for signing in are read and changed beside the team', async () => {
+  test('the access rules are shown and changed beside the team', async () => {
     api = openOffice({
       at: '/collaborators',
       answers: { getAccessRules: { version: 3, idle_minutes: null }, updateAccessRules: {} },
@@ -321,14 +321,14 @@ describe('access', () => {
     );
   });
 
-  test('the rules are not offered to who may not read them', async () => {
+  test('the access rules are not offered without the right to read them', async () => {
     api = openOffice({ at: '/collaborators', may: ['collaborators.read'] });
     await screen.findByRole('heading', { name: 'Équipe' });
     expect(screen.queryByText('Règles de connexion')).toBeNull();
   });
 });
 
-describe('about somebody of the team', () => {
+describe('notes and log of a collaborator', () => {
   const note = {
     cuid: 'n1',
     text: 'Clé du local rendue.',
@@ -339,7 +339,7 @@ describe('about somebody of the team', () => {
     created_at: '2026-07-06T07:30:00.000Z',
   } as const;
 
-  test('notes are read, written and deleted, and their log is one press away', async () => {
+  test('notes can be read, written and deleted, and the log is one press away', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       answers: {
@@ -367,7 +367,7 @@ describe('about somebody of the team', () => {
     expect(link.getAttribute('href')).toBe('/audit?collaborator=zoe');
   });
 
-  test('notes and log are not shown to who may not read them', async () => {
+  test('notes and log are not shown without the right to read them', async () => {
     api = openOffice({
       at: '/collaborators/zoe',
       may: ['collaborators.read'],

@@ -31,7 +31,7 @@ const welcome = {
   held: 1,
 };
 
-test('a new coupon takes ten percent off once a family, until somebody says otherwise', async () => {
+test('a new coupon takes ten percent off once per family by default', async () => {
   api = openOffice({ at: '/coupons/new', answers: { createCoupon: { cuid: 'new' } } });
   const panel = await findPanel('Nouveau code promo');
   write('Code', 'ete', panel);
@@ -44,7 +44,7 @@ test('a new coupon takes ten percent off once a family, until somebody says othe
   );
 });
 
-test('a percentage becomes an amount; who used it, and who holds it, is shown', async () => {
+test('a percentage becomes an amount; past uses and carts that hold it are shown', async () => {
   api = openOffice({
     at: '/coupons/welcome',
     answers: {
@@ -70,7 +70,7 @@ test('a percentage becomes an amount; who used it, and who holds it, is shown', 
   );
 });
 
-test('a percentage beyond a hundred is refused at its field, and does not become everything', async () => {
+test('a percentage over a hundred is refused at its field, and does not become a full discount', async () => {
   api = openOffice({ at: '/coupons/new', answers: { createCoupon: { cuid: 'new' } } });
   const panel = await findPanel('Nouveau code promo');
   write('Code', 'ete', panel);
@@ -84,7 +84,7 @@ test('a percentage beyond a hundred is refused at its field, and does not become
   expect(api.calls('createCoupon')).toEqual([]);
 });
 
-test('a code that is taken is said at its field', async () => {
+test('a code in use is refused at its field', async () => {
   api = openOffice({
     at: '/coupons/new',
     answers: {
@@ -100,7 +100,7 @@ test('a code that is taken is said at its field', async () => {
   );
 });
 
-test('who may only look changes nothing', async () => {
+test('without the right to change it, nothing can be changed', async () => {
   api = openOffice({
     at: '/coupons/welcome',
     may: ['discounts.read'],

@@ -35,7 +35,7 @@ const coupon = {
   availabilities_segment: { cuid: 'wednesday', name: 'Mercredis', entity: 'AVAILABILITIES' },
 } as const;
 
-test('a coupon is for a segment of people and off one of dates; those that every organiser has are not offered', async () => {
+test('a coupon is for a segment of people and off a segment of dates; default segments are not offered', async () => {
   api = openOffice({
     at: '/coupons/new',
     answers: { listSegments, createCoupon: { cuid: 'new' } },
@@ -54,7 +54,7 @@ test('a coupon is for a segment of people and off one of dates; those that every
   );
 });
 
-test('who may not read segments sees which are chosen, and changes the rest', async () => {
+test('without the right to read segments, the chosen ones are shown, and the rest can be changed', async () => {
   api = openOffice({
     at: '/coupons/near',
     may: ['discounts.read', 'discounts.update'],
@@ -75,7 +75,7 @@ test('who may not read segments sees which are chosen, and changes the rest', as
   expect(api.calls('updateCoupon')[0]).not.toHaveProperty('people_segment');
 });
 
-test('a segment that is gone is said at its field', async () => {
+test('a missing segment is reported at its field', async () => {
   const code = 'SEGMENT_NOT_FOUND' as const;
   api = openOffice({
     at: '/coupons/near',

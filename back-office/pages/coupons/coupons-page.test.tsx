@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-test('the list says what each takes off and how often it was used, and filters by state', async () => {
+test('the list shows each coupon’s discount and uses, and is filtered by state', async () => {
   api = openOffice({
     at: '/coupons?active=true',
     answers: {

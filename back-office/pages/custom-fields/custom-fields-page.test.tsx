@@ -50,7 +50,7 @@ const open = (
 };
 const save = { deleteCustomField: {}, updateCustomField: {}, createCustomField: { cuid: 'c' } };
 
-test('fields stand by whom they ask, with how many answered, archived ones apart', async () => {
+test('fields are grouped by entity, with their numbers of answers; archived ones are separate', async () => {
   open();
   await screen.findByText('totem');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -58,7 +58,7 @@ test('fields stand by whom they ask, with how many answered, archived ones apart
   expect(screen.getByText('Texte court · obligatoire · 2 réponses')).toBeTruthy();
 });
 
-test('by keyboard or dragged, a field is put elsewhere, and the others keep their order', async () => {
+test('a field is moved by keyboard or dragging, and the others keep their order', async () => {
   open('/custom-fields', { sortCustomFields: {} });
   await press('Descendre : totem');
   await waitFor(() =>
@@ -73,7 +73,7 @@ test('by keyboard or dragged, a field is put elsewhere, and the others keep thei
   expect(api.calls('sortCustomFields')[1]).toEqual({ fields: ['nage', 'totem', 'ecole'] });
 });
 
-test('a new one is made with its question, and a wrong pattern is said at its field', async () => {
+test('a new field is created with its question, and an invalid pattern is reported at its field', async () => {
   open('/custom-fields/new', {
     createCustomField: ({ pattern }) =>
       pattern === '('
@@ -98,7 +98,7 @@ test('a new one is made with its question, and a wrong pattern is said at its fi
   });
 });
 
-test('one that was answered is archived and not deleted; one that was not is deleted; both can be undone', async () => {
+test('a field with answers can be archived, not deleted; one without answers can be deleted; both can be undone', async () => {
   open('/custom-fields/totem', save);
   const panel = await findPanel('totem');
   expect(readable(panel.textContent)).toContain('le type ne change plus');
@@ -118,7 +118,7 @@ test('one that was answered is archived and not deleted; one that was not is del
   expect(api.calls('deleteCustomField')).toEqual([{ field: 'nage' }]);
 });
 
-test('an archived one says so and is asked again', async () => {
+test('an archived field says so and can be reactivated', async () => {
   open('/custom-fields/ancien', save);
   const panel = await findPanel('ancien');
   expect(readable(panel.textContent)).toContain('Archivé : plus demandé nulle part. 1 réponse.');
@@ -128,7 +128,7 @@ test('an archived one says so and is asked again', async () => {
   );
 });
 
-test('who may only read moves and changes nothing', async () => {
+test('without the right to change them, fields can be neither moved nor changed', async () => {
   open('/custom-fields/totem', {}, ['customer-custom-fields.read']);
   const panel = await findPanel('totem');
   expect(readable(panel.textContent)).not.toContain('Archiver');

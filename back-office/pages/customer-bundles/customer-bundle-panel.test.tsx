@@ -75,7 +75,7 @@ const question = async (panel: Awaited<ReturnType<typeof open>>) => {
   return screen.findByRole('dialog', { name: 'Annuler le pack d’Anne Dubois ?' });
 };
 
-test('what it paid stands there, with what was given back', async () => {
+test('the registrations it paid are listed, including those given back', async () => {
   const panel = await open();
   const text = readable(panel.textContent);
   expect(text).toContain('2 sur 10');
@@ -83,7 +83,7 @@ test('what it paid stands there, with what was given back', async () => {
   expect(text).toContain('Lou Dubois × 2 (rendue au pack)');
 });
 
-test('before it is cancelled staff read what its uses cost and what is to be given back of it', async () => {
+test('before a cancellation, the cost of its uses and the amount to give back are shown', async () => {
   const dialog = await question(await open());
   const text = readable(dialog.textContent);
   expect(text).toContain('Ce qui a servi reste dû : 18,00 €.');
@@ -101,7 +101,7 @@ test('before it is cancelled staff read what its uses cost and what is to be giv
   );
 });
 
-test('a part of it goes to the wallet and the rest has a name; who may not give back leaves all of it', async () => {
+test('a part is given back to the wallet and the rest gets a label; without the right to give back, all is left open', async () => {
   const dialog = await question(await open());
   write(/Raison/, 'Déménagement', dialog);
   tick('Une partie', dialog);
@@ -125,7 +125,7 @@ test('a part of it goes to the wallet and the rest has a name; who may not give 
   );
 });
 
-test('the question says that the family gets an e-mail, and that nobody does where none leaves', async () => {
+test('the dialog says that the family gets an e-mail, or that nobody does where none can be sent', async () => {
   const sent = await question(await open());
   expect(sent.textContent).toContain('La famille reçoit un e-mail.');
   closeOffice(api);
@@ -135,7 +135,7 @@ test('the question says that the family gets an e-mail, and that nobody does whe
   expect(unsent.textContent).not.toContain('reçoit un e-mail');
 });
 
-test('one that is not paid has nothing to give back; who may not see payments reads nothing of money', async () => {
+test('an unpaid one has nothing to give back; without the right to see payments no amounts are shown', async () => {
   const unpaid = await question(await open({ ...sold, paid_amount: 0 }));
   expect(unpaid.textContent).toContain('Rien ne sera à rembourser.');
   closeOffice(api);
@@ -144,7 +144,7 @@ test('one that is not paid has nothing to give back; who may not see payments re
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 
-test('one is given at the desk for nothing, or sold at its price', async () => {
+test('one is given at the desk for free, or sold at its price', async () => {
   const ten = { cuid: 'ten', title: 'Dix séances', price: 9_000, entity: 'CUSTOMERS' } as const;
   api = openOffice({
     at: '/customer-bundles/new?family=anne&offer=ten',
@@ -180,7 +180,7 @@ test('one is given at the desk for nothing, or sold at its price', async () => {
   );
 });
 
-test('how much is given back stands below each other on a phone, and side by side on a desk', async () => {
+test('the choices of how much to give back are stacked on a phone, and side by side on a desk', async () => {
   const orientation = async () => {
     const dialog = await question(await open());
     const choices = within(dialog).getByRole('radiogroup');

@@ -43,7 +43,7 @@ const open = (
   return findPanel('Vendre un abonnement');
 };
 
-test('one whose first day is chosen is sold from that day, or from today when none is said', async () => {
+test('one with a choice of first day is sold from the chosen day, or from today by default', async () => {
   const panel = await open({});
   await findField('Premier jour', panel);
   write('Premier jour', '2026-08-03', panel);
@@ -55,7 +55,7 @@ test('one whose first day is chosen is sold from that day, or from today when no
   );
 });
 
-test('one without a choice asks for no day', async () => {
+test('one without that choice asks for no day', async () => {
   const panel = await open({ start_choice: false });
   await within(panel).findByText(/32,00/);
   expect(within(panel).queryByLabelText('Premier jour')).toBeNull();
@@ -63,7 +63,7 @@ test('one without a choice asks for no day', async () => {
   await waitFor(() => expect(api.calls('sellMembership')).toMatchObject([{ start_on: null }]));
 });
 
-test('a day that is not possible is refused at its field', async () => {
+test('an impossible day is refused at its field', async () => {
   const code = 'MEMBERSHIP_START_NOT_POSSIBLE';
   const panel = await open({}, { sellMembership: () => refuse(code, { start_on: code }) });
   await findField('Premier jour', panel);

@@ -61,7 +61,7 @@ const open = async (
 };
 const dialogOf = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-test('is extended to the end of a day on the organiser’s calendar', async () => {
+test('is extended to the end of a day in the organiser’s time zone', async () => {
   await press('Prolonger', await open());
   const dialog = await dialogOf('Prolonger');
   write('Valable jusqu’au', '2027-06-30', dialog);
@@ -73,7 +73,7 @@ test('is extended to the end of a day on the organiser’s calendar', async () =
   );
 });
 
-test('an end that is no later is refused at its field', async () => {
+test('an end that is not later is refused at its field', async () => {
   const code = 'VOUCHER_NOT_EXTENDED';
   const refused = { extendCustomerVoucher: () => refuse(code, { expires_at: code }) };
   await press('Prolonger', await open(sold, refused));
@@ -82,7 +82,7 @@ test('an end that is no later is refused at its field', async () => {
   await waitFor(() => expect(wrongWith('Valable jusqu’au', dialog)).not.toBe(''));
 });
 
-test('is sent again to whom it was given, or elsewhere', async () => {
+test('is sent again to its recipient, or to another address', async () => {
   await press('Envoyer par e-mail', await open());
   const dialog = await dialogOf('Envoyer par e-mail');
   await press('Envoyer par e-mail', dialog);
@@ -93,7 +93,7 @@ test('is sent again to whom it was given, or elsewhere', async () => {
   );
 });
 
-test('is cancelled with a reason, after what is to be given back was said', async () => {
+test('is cancelled with a reason, after the amount to give back is shown', async () => {
   await press(/^Annuler/u, await open());
   const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');
   expect(readable(dialog.textContent)).toContain('50,00 €');
@@ -110,20 +110,20 @@ test('is cancelled with a reason, after what is to be given back was said', asyn
   );
 });
 
-test('one whose code cannot be read says why, and is not sent', async () => {
+test('one with an unreadable code says why, and cannot be sent', async () => {
   const panel = await open({ ...sold, code: '' });
   expect(readable(panel.textContent)).toContain('la clé qui ouvre ce code manque sur le serveur');
   expect(readable(panel.textContent)).toContain('Code illisible');
   expect(actionsIn(panel)).not.toContain('Envoyer par e-mail');
 });
 
-test('who may not see payments reads nothing of money', async () => {
+test('without the right to see payments no amounts are shown', async () => {
   await press(/^Annuler/u, await open({ ...sold, total_amount: null, paid_amount: null }));
   const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 
-test('one that is over is extended and not sent; one that was redeemed is only read', async () => {
+test('an expired one can be extended, not sent; a redeemed one is only shown', async () => {
   expect(actionsIn(await open({ ...sold, status: 'EXPIRED' }))).toContain('Prolonger');
   expect(screen.queryByRole('button', { name: 'Envoyer par e-mail' })).toBeNull();
   closeOffice(api);

@@ -44,7 +44,7 @@ const open = async (voucher: NonNullable<Answers['getOfficeVoucherToRedeem']>) =
   return findPanel('Utiliser un bon pour Anne Dubois');
 };
 
-test('a code that a family tells is looked up first, and redeemed for it', async () => {
+test('a family’s code is looked up first, and then redeemed for it', async () => {
   const dialog = await open(gift);
   write('Code du bon', 'abcd-efgh', dialog);
   expect(api.calls('getOfficeVoucherToRedeem')).toEqual([]);
@@ -62,7 +62,7 @@ test('a code that a family tells is looked up first, and redeemed for it', async
   await screen.findByText('50,00 € dans le portefeuille.');
 });
 
-test('a pack of one child asks for whom it is', async () => {
+test('a pack for one child asks for which child', async () => {
   const bundle = {
     id: 1,
     cuid: 'ten',
@@ -82,7 +82,7 @@ test('a pack of one child asks for whom it is', async () => {
   );
 });
 
-test('one that was used, and a code that nobody has, say so and are not redeemed', async () => {
+test('a redeemed code and an unknown code say so and are not redeemed', async () => {
   const used = await open({ ...gift, status: 'REDEEMED' });
   write('Code du bon', gift.code, used);
   await within(used).findByText('Ce bon a déjà été utilisé.');

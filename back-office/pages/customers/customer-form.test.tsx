@@ -20,7 +20,7 @@ test.each([
   ],
   ['en', 'First name', 'Last name', 'Create', /This address belongs to Dubois/, 'Open the record'],
 ] as const)(
-  '%s: an address that another family has names that family and leads to it',
+  '%s: an address in use names its family and links to it',
   async (language, firstname, lastname, create, sentence, link) => {
     api = openOffice({
       at: '/customers/new',
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a missing name is said at its field, and nothing is lost', async () => {
+test('a missing name is reported at its field, and the input stays', async () => {
   api = openOffice({
     at: '/customers/new',
     answers: { createOfficeCustomer: { cuid: 'new' } },

@@ -37,7 +37,7 @@ async function open(of: object, more: Open['answers'] = {}, may?: Open['may']): 
   return readable(title.closest('section')?.textContent ?? '');
 }
 
-test('what the family told staff is noted with its day and how, as of today on the phone', async () => {
+test('consent given to staff is noted with its day and how, by default today by phone', async () => {
   expect(await open({}, { noteNews: { message: null } })).toContain('Ne reçoit pas vos nouvelles');
   await press('Noter son accord…');
   const dialog = await screen.findByRole('dialog');
@@ -52,7 +52,7 @@ test('what the family told staff is noted with its day and how, as of today on t
   );
 });
 
-test('a word of before is refused on its day', async () => {
+test('an older statement is refused at its day', async () => {
   await open({}, { noteNews: () => refuse('NEWS_SAID_SINCE', { on: 'NEWS_SAID_SINCE' }) });
   await press('Noter son accord…');
   const dialog = await screen.findByRole('dialog');
@@ -62,7 +62,7 @@ test('a word of before is refused on its day', async () => {
   );
 });
 
-test('who noted it is read, and that the family said it itself', async () => {
+test('shows who noted it, or that the family said so itself', async () => {
   const since = '2026-07-01T08:00:00.000Z';
   const noted = { on: '2026-07-01', how: 'PHONE', by: 'Sophie Peeters' };
   const said = await open({ news: { agrees: true, since, noted } });
@@ -75,7 +75,7 @@ test('who noted it is read, and that the family said it itself', async () => {
   );
 });
 
-test('nothing to press for who may not change families, nor where there is no address to write to', async () => {
+test('offers nothing without the right to change families, or without an address to write to', async () => {
   await open({}, {}, ['customers.read']);
   expect(screen.queryByRole('button', { name: 'Noter son accord…' })).toBeNull();
   closeOffice(api);

@@ -55,7 +55,7 @@ const tabsOf = (page: HTMLElement) =>
   [...page.querySelectorAll('.office-tabs a')].map(({ textContent }) => textContent);
 
 describe('its tabs', () => {
-  test('each at an address of its own, the open one said, and no other', async () => {
+  test('each has its own address, marks itself as current, and reads only its data', async () => {
     const page = await open('/customers/anne/payments', {
       listOfficePayments: {
         count: 1,
@@ -95,7 +95,7 @@ describe('its tabs', () => {
     expect(document.title).toBe('Anne Dubois · Commandes · Ribambelle');
   });
 
-  test('registrations of the family alone, with their money, filtered in the address', async () => {
+  test('registrations of this family only, with their amounts, filtered by the address', async () => {
     await open('/customers/anne/registrations?payment=OVERDUE', {
       listOfficeRegistrations: {
         count: 1,
@@ -119,7 +119,7 @@ describe('its tabs', () => {
     ]);
   });
 
-  test('all rows of one are printed, whatever page is shown, under whose they are', async () => {
+  test('a tab is printed with all of its rows, whichever page is shown, under the family’s name', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({ cuid: `r${at}` }));
     await open('/customers/anne/registrations', {
       listOfficeRegistrations: ({ page_number, page_size }) => ({
@@ -139,19 +139,19 @@ describe('its tabs', () => {
     await waitFor(() => expect(printed).toEqual([120, 'Anne Dubois · Inscriptions']));
   });
 
-  test('those that somebody may not see are not there, and their address says why', async () => {
+  test('those without the right are hidden, and their address says why', async () => {
     const page = await open('/customers/anne/payments', {}, ['customers.read', 'mails.read']);
     expect(tabsOf(page)).toEqual(['Aperçu', 'E-mails']);
     expect(page.textContent).toContain('Vous n’avez pas accès à cette page');
     expect(api.calls('listOfficePayments')).toEqual([]);
   });
 
-  test('an address that is no tab is not found', async () => {
+  test('an unknown tab is not found', async () => {
     const page = await open('/customers/anne/nothing');
     expect(page.textContent).toContain('Cette page n’existe pas');
   });
 
-  test('arrows move between them', async () => {
+  test('arrow keys move between them', async () => {
     const page = await open();
     const [first, second] = page.querySelectorAll<HTMLElement>('.office-tabs a');
     first?.focus();
@@ -161,7 +161,7 @@ describe('its tabs', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  test('the log of the family', async () => {
+  test('the log of this family', async () => {
     await open('/customers/anne/log', {
       listAuditLog: {
         count: 1,
@@ -182,7 +182,7 @@ describe('its tabs', () => {
 });
 
 describe('the way back', () => {
-  test('leads to the list as it was, through the quick look and another tab', async () => {
+  test('returns to the same list, after the panel and another tab', async () => {
     api = openOffice({
       at: '/customers/anne?search=dub&page_number=2',
       answers: { getOfficeCustomer: anne },
@@ -196,7 +196,7 @@ describe('the way back', () => {
     await waitFor(() => expect(address()).toBe('/customers/anne?search=dub&page_number=2'));
   });
 
-  test('a payment that was opened from here closes onto the tab where one was, filters too', async () => {
+  test('from a record opened here returns to the tab, with its filters', async () => {
     const page = await open('/customers/anne/mails?page_number=1', {
       listSentMails: { count: 1, data: [{ cuid: 'mail', subject: 'Votre inscription' }] },
       getSentMail: { cuid: 'mail', subject: 'Votre inscription' },
@@ -211,7 +211,7 @@ describe('the way back', () => {
     await waitFor(() => expect(address()).toBe('/customers/anne/mails?page_number=1'));
   });
 
-  test('a family that is no longer there is said in words, with the way to the list', async () => {
+  test('for a missing family leads to the list, with an explanation', async () => {
     api = openOffice({
       at: '/customers/gone/overview',
       answers: { getOfficeCustomer: () => refuse('CUSTOMER_NOT_FOUND') },
@@ -237,7 +237,7 @@ describe('editing', () => {
     return panel;
   };
 
-  test('sends what was changed, and no answers that nobody touched', async () => {
+  test('sends only changes, and no untouched answers', async () => {
     const panel = await edited({ updateOfficeCustomer: {} });
     write('Téléphone', '0499 00 00 00', panel);
     await press('Enregistrer', panel);
@@ -253,7 +253,7 @@ describe('editing', () => {
     expect(api.calls('getOfficeCustomer')).toHaveLength(2);
   });
 
-  test('an answer that was changed goes with it', async () => {
+  test('sends a changed answer', async () => {
     const panel = await edited({ updateOfficeCustomer: {} });
     write(/Médecin/, 'Dr Claes', panel);
     await press('Enregistrer', panel);
@@ -264,7 +264,7 @@ describe('editing', () => {
     );
   });
 
-  test('what the server refuses stands at its field, and what was typed stays', async () => {
+  test('shows a refusal at its field, and keeps the input', async () => {
     const panel = await edited({
       updateOfficeCustomer: () => refuse('INVALID_REQUEST', { phone: 'INVALID_PHONE' }),
     });
@@ -275,7 +275,7 @@ describe('editing', () => {
     expect(wrongWith('Prénom', panel)).toBe('');
   });
 
-  test('another tab asks before what was typed is lost', async () => {
+  test('asks before another tab discards the input', async () => {
     const page = await edited();
     write('Prénom', 'Annette', page);
     await click(within(page).getByRole('link', { name: 'Participants' }));
@@ -291,7 +291,7 @@ describe('editing', () => {
 });
 
 describe('participants of the family', () => {
-  test('each with the birthday, and the way to it', async () => {
+  test('are listed with their birthday and a link', async () => {
     const panel = await open('/customers/anne/children');
     expect(lines(panel)[0]).toBe('Léa Dubois | 30 juin 2017');
     expect(within(panel).getByRole('link', { name: 'Léa Dubois' }).getAttribute('href')).toBe(
@@ -299,7 +299,7 @@ describe('participants of the family', () => {
     );
   });
 
-  test('somebody new has the family’s name, and is there at once', async () => {
+  test('a new one starts with the family’s surname, and is listed at once', async () => {
     const panel = await open('/customers/anne/children', {
       createOfficeParticipant: { cuid: 'tom' },
     });
@@ -331,7 +331,7 @@ describe('the wallet', () => {
     created_at: '2026-07-01T07:30:00.000Z',
   } as const;
 
-  test('says what is in it, how it came there, and what a correction makes of it', async () => {
+  test('shows its movements, and the balance after a correction', async () => {
     const panel = await open('/customers/anne/wallet', {
       listWalletMovements: { data: [movement], count: 1 },
       correctWallet: {},
@@ -352,7 +352,7 @@ describe('the wallet', () => {
     ]);
   });
 
-  test('is not corrected by who may only see it', async () => {
+  test('cannot be corrected with the right to see it only', async () => {
     const panel = await open('/customers/anne/wallet', {}, [
       'customers.read',
       'customer-wallets.read',
@@ -361,7 +361,7 @@ describe('the wallet', () => {
   });
 });
 
-test('the language of its e-mails is one of those of the platform', async () => {
+test('the language of its e-mails can be chosen from those of the platform', async () => {
   const panel = await open('/customers/anne/overview', { updateOfficeCustomer: {} });
   await press('Modifier', panel);
   tick('English', panel);

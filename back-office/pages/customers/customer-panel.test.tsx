@@ -43,8 +43,8 @@ const open = async (
   return findPanel('Anne Dubois');
 };
 
-describe('what is known of a family', () => {
-  test('how it is reached, since when, what it owes and has', async () => {
+describe('the facts about a family', () => {
+  test('contact details, customer since, amount owed and wallet', async () => {
     const panel = await open();
     expect(facts(panel)).toEqual({
       'E-mail': 'anne@example.test',
@@ -58,7 +58,7 @@ describe('what is known of a family', () => {
     expect(links).toEqual(['mailto:anne@example.test', 'tel:0470123456']);
   });
 
-  test('an address that is not confirmed, or another that waits, is said', async () => {
+  test('an unconfirmed address, or a pending one, is marked', async () => {
     let panel = await open('/customers/anne', {
       getOfficeCustomer: { ...anne, email_confirmed: false },
     });
@@ -70,7 +70,7 @@ describe('what is known of a family', () => {
     expect(facts(panel)['E-mail']).toContain('Nouvelle adresse, à confirmer : dubois@example.test');
   });
 
-  test('an address that the mail server refuses says since when, and in its words', async () => {
+  test('an address refused by the mail server shows since when, and the server’s words', async () => {
     const email_refused = { at: '2026-07-01T08:00:00.000Z', answer: '550 5.1.1 No such user' };
     const panel = await open('/customers/anne', { getOfficeCustomer: { ...anne, email_refused } });
     expect(facts(panel)['E-mail']).toMatch(
@@ -78,7 +78,7 @@ describe('what is known of a family', () => {
     );
   });
 
-  test('who owes nothing is not asked for zero euros', async () => {
+  test('an amount owed of zero is shown as nothing', async () => {
     const panel = await open('/customers/anne', {
       getOfficeCustomer: { ...anne, outstanding_amount: 0, wallet_amount: 0 },
     });
@@ -86,7 +86,7 @@ describe('what is known of a family', () => {
     expect(facts(panel)).not.toHaveProperty('Portefeuille');
   });
 
-  test('without the rights to money, children, registrations and mails nothing of them stands there', async () => {
+  test('without the rights to money, children, registrations and mails none of them are shown', async () => {
     const panel = await open(
       '/customers/anne',
       {
@@ -108,7 +108,7 @@ describe('what is known of a family', () => {
     ]);
   });
 
-  test('a family that is no longer there is said in words', async () => {
+  test('a missing family is explained', async () => {
     api = openOffice({
       at: '/customers/gone',
       answers: { getOfficeCustomer: () => refuse('CUSTOMER_NOT_FOUND') },
@@ -119,7 +119,7 @@ describe('what is known of a family', () => {
   });
 });
 
-test('its children, and the way to each of them and to its page', async () => {
+test('its children, with links to each of them and to its page', async () => {
   const panel = await open();
   expect(lines(panel)).toEqual(['Léa Dubois | 30 juin 2017']);
   const hrefOf = (name: string) => within(panel).getByRole('link', { name }).getAttribute('href');

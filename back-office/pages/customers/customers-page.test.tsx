@@ -35,7 +35,7 @@ const peeters = {
 };
 const both = { count: 2, data: [dubois, peeters] };
 
-test('lists families with what they owe and have, and no zero', async () => {
+test('lists families with the amounts they owe and have, and no zeros', async () => {
   api = openOffice({ at: '/customers', answers: { listOfficeCustomers: both } });
   expect(await findRows()).toEqual([
     ['Anne Dubois', 'Léa, Tom', 'anne@example.test', '0470 12 34 56', '3', '213,00 €', ''],
@@ -53,7 +53,7 @@ test('lists families with what they owe and have, and no zero', async () => {
   expect(screen.getByText('1–2 sur 2')).toBeTruthy();
 });
 
-test('finds by what is typed, once, and keeps it in the address', async () => {
+test('searches for what is typed, once, and keeps it in the address', async () => {
   api = openOffice({
     at: '/customers?page_number=2',
     answers: {
@@ -68,7 +68,7 @@ test('finds by what is typed, once, and keeps it in the address', async () => {
   expect(address()).toBe('/customers?search=anne');
 });
 
-test('narrows to who owes, and says so in the address', async () => {
+test('is filtered by families that owe something, in the address', async () => {
   api = openOffice({ at: '/customers', answers: { listOfficeCustomers: both } });
   await findRows();
   await choose('Toutes les familles', 'Avec un solde à payer');
@@ -76,7 +76,7 @@ test('narrows to who owes, and says so in the address', async () => {
   expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({ outstanding: true });
 });
 
-test('says that nothing was found, and shows all again', async () => {
+test('says that nothing was found, and can show all again', async () => {
   api = openOffice({
     at: '/customers?search=zzz',
     answers: {
@@ -90,7 +90,7 @@ test('says that nothing was found, and shows all again', async () => {
   expect(address()).toBe('/customers');
 });
 
-test('opens the family of a row beside the list, and keeps the filters', async () => {
+test('opens a family beside the list, and keeps the filters', async () => {
   api = openOffice({
     at: '/customers?outstanding=true',
     answers: {
@@ -105,7 +105,7 @@ test('opens the family of a row beside the list, and keeps the filters', async (
   expect(rows()).toHaveLength(2);
 });
 
-test('who may not create a family has no button for it, nor its address', async () => {
+test('without the right to create a family, there is neither a button nor an address for it', async () => {
   api = openOffice({
     at: '/customers/new',
     may: ['customers.read'],

@@ -19,7 +19,7 @@ const anne = {
   email_refused: null,
 };
 
-test('a family is forgotten by its name; what stands in the way is said in the dialog', async () => {
+test('a family is erased by typing its name; a refusal is shown in the dialog', async () => {
   api = openOffice({
     at: '/customers/anne/overview',
     answers: {
@@ -42,7 +42,7 @@ test('a family is forgotten by its name; what stands in the way is said in the d
   ]);
 });
 
-test('who may do neither sees nothing of it', async () => {
+test('without the rights to export or erase, the section is hidden', async () => {
   api = openOffice({
     at: '/customers/anne/overview',
     may: ['customers.read', 'customers.update'],
