@@ -23,7 +23,7 @@ test.each([
   expect(named(typed)).toEqual(expected);
 });
 
-test('all that can be set has a name of its own in every language', () => {
+test('every setting has a unique name in every language', () => {
   expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
   for (const language of LANGUAGES) {
     const words = Object.keys(textsFor(language)['office-settings'].settings);
@@ -31,7 +31,7 @@ test('all that can be set has a name of its own in every language', () => {
   }
 });
 
-test('what can be done from anywhere has a known permission and a path of its own', () => {
+test('every action that is available everywhere has a known permission and a unique path', () => {
   expect(new Set(DEEDS.map(({ path }) => path)).size).toBe(DEEDS.length);
   for (const { permission } of DEEDS) expect(isPermission(permission)).toBe(true);
 });

@@ -27,7 +27,7 @@ async function openCancelling(): Promise<HTMLElement> {
   return dialog();
 }
 
-test('a dialog over a panel is left at once while nothing was typed, by each of its ways out', async () => {
+test('a dialog over a panel closes at once while nothing is typed, in each way', async () => {
   const first = await openCancelling();
   escape(first);
   await waitFor(() => expect(first.isConnected).toBe(false));
@@ -37,30 +37,27 @@ test('a dialog over a panel is left at once while nothing was typed, by each of 
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-test.each(['Escape', 'Fermer', 'Retour'])(
-  'what was typed is asked about before it is lost: %s',
-  async (way) => {
-    const opened = await openCancelling();
-    const leave = async () => {
-      if (way === 'Escape') escape(opened);
-      else await press(way, opened);
-    };
-    write(/Raison/, 'Malade', opened);
-    await leave();
-    expect(await screen.findByText(QUESTION)).toBeTruthy();
-    await press('Continuer à modifier');
-    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
-    expect(within(opened).getByDisplayValue('Malade')).toBeTruthy();
-    await leave();
-    await screen.findByText(QUESTION);
-    await press('Quitter sans enregistrer');
-    await waitFor(() => expect(opened.isConnected).toBe(false));
-    // the panel beneath stays where it was
-    expect(await findPanel('Léa · Cirque')).toBeTruthy();
-  },
-);
+test.each(['Escape', 'Fermer', 'Retour'])('asks before input is lost: %s', async (way) => {
+  const opened = await openCancelling();
+  const leave = async () => {
+    if (way === 'Escape') escape(opened);
+    else await press(way, opened);
+  };
+  write(/Raison/, 'Malade', opened);
+  await leave();
+  expect(await screen.findByText(QUESTION)).toBeTruthy();
+  await press('Continuer à modifier');
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  expect(within(opened).getByDisplayValue('Malade')).toBeTruthy();
+  await leave();
+  await screen.findByText(QUESTION);
+  await press('Quitter sans enregistrer');
+  await waitFor(() => expect(opened.isConnected).toBe(false));
+  // the panel beneath stays where it was
+  expect(await findPanel('Léa · Cirque')).toBeTruthy();
+});
 
-test('a name that was typed for a view is asked about too', async () => {
+test('asks before the typed name of a view is lost too', async () => {
   api = openOffice({
     at: '/customers?outstanding=true',
     answers: {
@@ -75,7 +72,7 @@ test('a name that was typed for a view is asked about too', async () => {
   expect(await screen.findByText(QUESTION)).toBeTruthy();
 });
 
-test('no dialog and nothing that drops down holds a form but through the two that ask', () => {
+test('every form in a dialog or a dropdown uses one of the two that ask', () => {
   const here = join(import.meta.dirname, '..');
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>

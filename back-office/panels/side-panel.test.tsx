@@ -24,13 +24,13 @@ const list = () => screen.getByRole('main');
 const menu = () => screen.getByRole('navigation', { name: 'Menu' });
 const isReached = (element: Element) => element.closest('[inert]') === null;
 
-test('S2: a panel beside its list leaves the list and the menu to be used', async () => {
+test('S2: a panel beside its list leaves the list and the menu usable', async () => {
   const panel = await openPanel();
   expect(panel.getAttribute('aria-modal')).toBe('false');
   expect([isReached(list()), isReached(menu())]).toEqual([true, true]);
 });
 
-test('S2: a panel that covers the window lets nothing below it be reached, until it is closed', async () => {
+test('S2: a panel that covers the window makes everything below it unreachable until it is closed', async () => {
   seeOnAPhone();
   const panel = await openPanel();
   expect(panel.getAttribute('aria-modal')).toBe('true');
@@ -47,7 +47,7 @@ test('S2: a panel that covers the window lets nothing below it be reached, until
   expect(isReached(list())).toBe(true);
 });
 
-test('S2: the menu behind its button is reached once it is opened', async () => {
+test('S2: the folded menu can be reached once it is opened', async () => {
   seeOnAPhone();
   api = openOffice({ at: '/registrations', answers: { listOfficeRegistrations: { data: [] } } });
   const button = await screen.findByRole('button', { name: 'Ouvrir le menu' });

@@ -8,7 +8,7 @@ const goTo = (pathname: string, before: Address): Address => ({
   state: stateFrom(before),
 });
 
-it('leads back the way one came, step by step, in circles too', () => {
+it('leads back step by step, in circles too', () => {
   const registration = goTo('/registrations/camp', families);
   const again = goTo('/customers/anne', registration);
   expect(addressBefore(again.state)).toEqual(registration);
@@ -16,7 +16,7 @@ it('leads back the way one came, step by step, in circles too', () => {
   expect(addressBefore(families.state)).toBeNull();
 });
 
-it('forgets the beginning of a way of more than twelve steps', () => {
+it('keeps only the last twelve steps', () => {
   let address = families;
   for (let step = 0; step < 40; step += 1) address = goTo(`/payments/${step}`, address);
   const back: string[] = [];
@@ -38,6 +38,6 @@ it.each([
   { from: null },
   { from: { pathname: 1, search: '' } },
   { from: { pathname: '/' } },
-])('leads nowhere from a state of others, such as %j', (state) => {
+])('leads nowhere from the state of other code, such as %j', (state) => {
   expect(addressBefore(state)).toBeNull();
 });

@@ -33,7 +33,7 @@ async function open() {
   return act(async () => render(<Strips panel />));
 }
 
-test('who is at the button stays at it when the panel with its strip goes, and time goes on once they leave', async () => {
+test('the focus stays on the button when the panel with its strip closes, and the countdown resumes when it leaves', async () => {
   const { rerender } = await open();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const offers = renderHook(() => useOffers()).result;
@@ -51,7 +51,7 @@ test('who is at the button stays at it when the panel with its strip goes, and t
   expect(offers.current).toEqual([]);
 });
 
-test('what nobody is at any more ends, also when its strip went under the pointer', async () => {
+test('an offer ends once nobody is at it, even when its strip vanished under the pointer', async () => {
   const { rerender } = await open();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const offers = renderHook(() => useOffers()).result;
@@ -65,8 +65,8 @@ test('what nobody is at any more ends, also when its strip went under the pointe
   expect(offers.current).toEqual([]);
 });
 
-describe('what is said for a moment', () => {
-  test('stands in the strip of the panel that is open, goes by itself, and waits for who is at it', async () => {
+describe('a short message', () => {
+  test('is shown in the strip of the open panel, disappears by itself, and waits while somebody is at it', async () => {
     await open();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => say({ message: 'Enregistré.', color: 'green' }));
@@ -81,7 +81,7 @@ describe('what is said for a moment', () => {
     expect(screen.queryByText('Enregistré.')).toBeNull();
   });
 
-  test('is an alert where something was refused, once however often, and can be hidden', async () => {
+  test('is an alert after a refusal, shown once even if repeated, and can be hidden', async () => {
     await open();
     act(() => say({ message: 'Enregistré.', color: 'green' }));
     expect(screen.queryByRole('alert')).toBeNull();

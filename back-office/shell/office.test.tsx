@@ -24,7 +24,7 @@ const menu = () =>
   ]);
 
 describe('the menu', () => {
-  test('has what somebody may see, and the first page of it is home', async () => {
+  test('contains only permitted pages, and its first page is home', async () => {
     api = openOffice({ at: '/', may: ['locations.read', 'customers.read'] });
     await screen.findByRole('heading', { name: 'Lieux' });
     expect(address()).toBe('/locations');
@@ -34,7 +34,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('shows the pages of the job that somebody is at, and of no other', async () => {
+  test('shows the pages of the current area, and of no other', async () => {
     const may = ['locations.read', 'categories.read', 'customers.read'] as const;
     api = openOffice({ at: '/locations', may });
     await screen.findByRole('heading', { name: 'Lieux' });
@@ -48,13 +48,13 @@ describe('the menu', () => {
     expect([...here].map((link) => link.getAttribute('href'))).toEqual(['/locations']);
   });
 
-  test('who may see nothing is told where to ask', async () => {
+  test('is empty without any right, and the page says whom to ask', async () => {
     api = openOffice({ at: '/', may: [] });
     expect(await screen.findByText('Vous n’avez pas accès à cette page')).toBeTruthy();
     expect(menu()).toEqual([]);
   });
 
-  test('a page without its right shows no call of it, and leads home', async () => {
+  test('leads home from a page without the right, which requests nothing', async () => {
     api = openOffice({ at: '/payments', may: ['locations.read'] });
     await screen.findByText('Vous n’avez pas accès à cette page');
     expect(api.calls('listOfficePayments')).toEqual([]);
@@ -62,12 +62,12 @@ describe('the menu', () => {
     await screen.findByRole('heading', { name: 'Lieux' });
   });
 
-  test('an address that is none says so', async () => {
+  test('is shown with an explanation at an unknown address', async () => {
     api = openOffice({ at: '/nowhere' });
     expect(await screen.findByText('Cette page n’existe pas')).toBeTruthy();
   });
 
-  test('of a site in test mode says on every page that money is not real', async () => {
+  test('is shown under a notice on every page while payments are in test mode', async () => {
     api = openOffice({
       at: '/locations',
       answers: {
@@ -81,8 +81,8 @@ describe('the menu', () => {
   });
 });
 
-describe('keys', () => {
-  test('g and a letter goes to a page, but not to one without its right', async () => {
+describe('keyboard shortcuts', () => {
+  test('g and a letter open a page, but not without the right to it', async () => {
     api = openOffice({ at: '/locations', may: ['locations.read', 'customers.read'] });
     await screen.findByRole('heading', { name: 'Lieux' });
     fireEvent.keyDown(document.body, { key: 'g' });
@@ -93,7 +93,7 @@ describe('keys', () => {
     await screen.findByRole('heading', { name: 'Familles' });
   });
 
-  test('letters with a control key belong to the browser', async () => {
+  test('letters with a control key are left to the browser', async () => {
     api = openOffice({ at: '/locations' });
     await screen.findByRole('heading', { name: 'Lieux' });
     fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
@@ -102,7 +102,7 @@ describe('keys', () => {
 });
 
 describe('the session', () => {
-  test('that ended shows the sign-in page over the same address', async () => {
+  test('after it has ended, shows the sign-in page at the same address', async () => {
     let ended = false;
     api = openOffice({
       at: '/locations',
@@ -124,13 +124,13 @@ describe('the session', () => {
     expect(address()).toBe('/locations?search=salle');
   });
 
-  test('that could not be read says that something is wrong', async () => {
+  test('that could not be read shows an error', async () => {
     api = openOffice({ at: '/locations', answers: { getOfficeSession: () => refuse('BUSY') } });
     await andWait(8_000, () => {});
     expect(await screen.findByText('Un problème est survenu')).toBeTruthy();
   });
 
-  test('ends with a press, and nothing of it stays', async () => {
+  test('ends with one press, and nothing of it stays', async () => {
     let signedIn = true;
     api = openOffice({
       at: '/locations',
@@ -159,7 +159,7 @@ describe('the session', () => {
 });
 
 describe('the language', () => {
-  test('is changed for the collaborator and for everything that the server says', async () => {
+  test('can be changed, for the collaborator and for all answers of the server', async () => {
     api = openOffice({ at: '/locations', answers: { updateOwnLanguage: {} } });
     await screen.findByRole('heading', { name: 'Lieux' });
     await click(document.querySelector('.office-account'));
@@ -170,7 +170,7 @@ describe('the language', () => {
   });
 });
 
-describe('the own account', () => {
+describe('the user’s account', () => {
   const open = (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
     api = openOffice({ at: '/account', answers: more });
     return findField('Mot de passe actuel');
@@ -185,7 +185,7 @@ describe('the own account', () => {
     expect([valueOf('Mot de passe actuel'), valueOf('Nouveau mot de passe')]).toEqual(['', '']);
   });
 
-  test('a wrong password is said at its field', async () => {
+  test('a wrong password is reported at its field', async () => {
     await open({
       updateOwnPassword: () => refuse('INVALID_REQUEST', { current_password: 'WRONG_PASSWORD' }),
     });
@@ -195,7 +195,7 @@ describe('the own account', () => {
     await waitFor(() => expect(wrongWith('Mot de passe actuel')).not.toBe(''));
   });
 
-  test('the second factor is switched on with a code, and the key can be copied by hand', async () => {
+  test('the second factor is enabled with a code, and its key can be copied by hand', async () => {
     await open({
       startSecondFactor: { secret: 'JBSWY3DP', qr: '<svg/>' },
       enableSecondFactor: {},

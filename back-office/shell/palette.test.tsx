@@ -47,12 +47,12 @@ const type = (field: HTMLElement, value: string) =>
 const actions = () =>
   [...document.querySelectorAll('[data-action]')].map(({ textContent }) => readable(textContent));
 
-test('offers pages and what is done most, by right', async () => {
+test('offers pages and the most common actions, by right', async () => {
   await open(['locations.read', 'customers.create']);
   expect(actions()).toEqual(['Lieuxg l', 'Mon compte', 'Nouvelle famille']);
 });
 
-test('a page that no letter leads to shows no key', async () => {
+test('a page without a letter shows no shortcut', async () => {
   await open(['locations.read', 'bundles.read', 'bookings.read']);
   const pages = actions();
   expect(pages).toContain('Lieuxg l');
@@ -60,7 +60,7 @@ test('a page that no letter leads to shows no key', async () => {
   expect(pages.filter((page) => page.includes('undefined'))).toEqual([]);
 });
 
-test('finds a family by what is typed, and Enter opens the first', async () => {
+test('finds a family by typing, and Enter opens the first result', async () => {
   const field = await open();
   await type(field, 'dub');
   await waitFor(() => expect(actions()).toEqual(['Anne DuboisLéa · a@example.test']));
@@ -69,7 +69,7 @@ test('finds a family by what is typed, and Enter opens the first', async () => {
   expect(address()).toBe('/customers/anne/overview');
 });
 
-test('finds an order by part of its communication, and leads to the orders of its family', async () => {
+test('finds an order by part of its communication, and opens the orders of its family', async () => {
   const field = await open();
   await type(field, '9337');
   await waitFor(() =>
@@ -80,7 +80,7 @@ test('finds an order by part of its communication, and leads to the orders of it
   expect(address()).toBe('/customers/anne/orders');
 });
 
-test('finds a setting by what people call it, and nothing that they may not see', async () => {
+test('finds a setting by a common word, and none without the right to it', async () => {
   const field = await open(['locations.read', 'organiser-payments.read']);
   await type(field, 'iban');
   expect(actions()).toEqual(['Compte bancaire']);
@@ -89,7 +89,7 @@ test('finds a setting by what people call it, and nothing that they may not see'
   expect(await screen.findByText('Aucun résultat.')).toBeTruthy();
 });
 
-test('a new group of categories opens from anywhere, at an address of its own', async () => {
+test('a new category group can be created from anywhere, at a separate address', async () => {
   const field = await open();
   await type(field, 'groupe de catégories');
   expect(actions()).toEqual(['Nouveau groupe de catégories']);
@@ -98,13 +98,13 @@ test('a new group of categories opens from anywhere, at an address of its own', 
   expect(address()).toBe('/categories/new');
 });
 
-test('one letter asks nobody', async () => {
+test('one letter sends no search', async () => {
   const field = await open();
   await type(field, 'd');
   expect(api.calls('searchOffice')).toEqual([]);
 });
 
-test('opens also when its key was pressed before anything was there', async () => {
+test('also opens when its shortcut was pressed before anything was drawn', async () => {
   spotlight.close();
   api = openOffice({ at: '/locations' });
   expect(screen.queryByRole('heading')).toBeNull();

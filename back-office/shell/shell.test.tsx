@@ -14,7 +14,7 @@ const open = (getMailStatus: NonNullable<Answers['getMailStatus']>) => {
 const nothing = { count: 0, since: null };
 const some = { count: 12, since: '2026-07-03T08:00:00.000Z' };
 
-test('B5: while no mail server is configured, every page says that no e-mail is sent, and leads to where one is', async () => {
+test('B5: without a mail server, every page says that no e-mail is sent, and links to its settings', async () => {
   await open({ delivers: false, unsent: nothing, sending: null });
   const banner = await screen.findByText(/^Aucun e-mail ne part/);
   expect(banner.textContent).toContain('Les familles ne reçoivent ni confirmation, ni lien.');
@@ -22,7 +22,7 @@ test('B5: while no mail server is configured, every page says that no e-mail is 
   expect(link.getAttribute('href')).toBe('/settings#mails');
 });
 
-test('B5: what waits is counted, since when, and leads to the mailbox where a server is there', async () => {
+test('B5: unsent e-mails are counted, with their first day, and a link to the mailbox where a server is configured', async () => {
   await open({ delivers: true, unsent: some, sending: null });
   const banner = await screen.findByText(/^12 e-mails ne sont pas partis, depuis le ven\. 3 juil/);
   expect(banner.textContent).not.toContain('Aucun serveur');
@@ -31,7 +31,7 @@ test('B5: what waits is counted, since when, and leads to the mailbox where a se
   );
 });
 
-test('B5: who cannot change the settings is told to say it to somebody who can', async () => {
+test('B5: without the right to change the settings, the notice says to tell somebody with it', async () => {
   api = openOffice({
     at: '/payments',
     answers: { getMailStatus: { delivers: false, unsent: some, sending: null } },
@@ -43,7 +43,7 @@ test('B5: who cannot change the settings is told to say it to somebody who can',
   );
 });
 
-test('how far e-mails are being sent is shown until they are', async () => {
+test('the progress of sending e-mails is shown until they are sent', async () => {
   const sending = { total: 40, waiting: 28, sent: 12 };
   await open({ delivers: true, unsent: nothing, sending });
   expect(await screen.findByText('Envoi des e-mails : 12 sur 40…')).toBeTruthy();
@@ -51,13 +51,13 @@ test('how far e-mails are being sent is shown until they are', async () => {
   await expect.poll(() => screen.queryByText(/^Envoi des e-mails/)).toBeNull();
 });
 
-test('nothing is said where e-mails are sent', async () => {
+test('no notice is shown while e-mails are sent', async () => {
   await open({ delivers: true, unsent: nothing, sending: null });
   expect(screen.queryByText(/^Aucun e-mail ne part/)).toBeNull();
   expect(document.querySelector('.office-mails-not-sent')).toBeNull();
 });
 
-test('requests that wait are counted beside their entry in the menu, and nothing stands there while none does', async () => {
+test('pending requests are counted beside their menu entry, and no count is shown without any', async () => {
   const at = '/registration-requests';
   api = openOffice({ at, answers: { listOfficeRegistrationRequests: { data: [], count: 3 } } });
   expect(await screen.findByText('3 en attente')).toBeTruthy();

@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(['petrol', 'red', 'gray', 'gray.7', 'gray.8'])(
-  'a text button in %s can be read, also under the pointer and on a bar',
+  'a text button in %s is readable, even under the pointer and on a bar',
   (color) => {
     const { color: text, hover } = whole.variantColorResolver({
       color,

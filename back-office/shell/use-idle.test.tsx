@@ -40,7 +40,7 @@ async function open(idle_minutes: number | null) {
   return { tickAt, requests };
 }
 
-test('somebody who types without asking the server for anything is told of once a minute', async () => {
+test('a user who types without sending any request is reported as present, once a minute', async () => {
   const { tickAt } = await open(15);
   await tickAt(1);
   expect(api.calls('notePresence')).toEqual([]);
@@ -52,7 +52,7 @@ test('somebody who types without asking the server for anything is told of once 
   expect(api.calls('notePresence')).toEqual([{}]);
 });
 
-test('after a pause as long as allowed the server is requests, and the way in shows', async () => {
+test('after the longest allowed pause the session is read again, and the sign-in page is shown', async () => {
   const { tickAt, requests } = await open(15);
   const before = requests();
   await tickAt(14);
@@ -63,7 +63,7 @@ test('after a pause as long as allowed the server is requests, and the way in sh
   expect(api.calls('notePresence')).toEqual([]);
 });
 
-test('where no pause is too long nothing is requests', async () => {
+test('without a limit on pauses nothing is requested', async () => {
   const { tickAt, requests } = await open(null);
   const before = requests();
   fireEvent.keyDown(window, { key: 'a' });

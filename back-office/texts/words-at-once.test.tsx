@@ -17,7 +17,7 @@ const draw = (piece: ReactElement): string =>
     </TextsWhenNeeded>,
   );
 
-test('words that were loaded ahead are drawn at once', async () => {
+test('texts that were preloaded are drawn at once', async () => {
   loadAhead('fr', ['office-reviews']);
   await loaders.fr['office-reviews']();
   await Promise.resolve();
@@ -34,7 +34,7 @@ const Both = (): ReactElement => {
   );
 };
 
-test('a piece with several nouns has the words of each, whichever comes first', async () => {
+test('a component with several nouns gets the texts of each, whichever arrives first', async () => {
   await act(async () => {
     render(
       <TextsWhenNeeded language="en">

@@ -85,7 +85,7 @@ const open = (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
   api = openOffice({ at: '/today', answers: { getDashboard: today, ...more } });
 };
 
-test('the figures of today beside those of the same weekday, with what went back', async () => {
+test('today’s figures are shown beside those of the same weekday before, with refunds and cancellations', async () => {
   open();
   expect(await screen.findByText('lundi 6 juillet 2026')).toBeTruthy();
   const words = readable(document.body.textContent);
@@ -101,7 +101,7 @@ test('the figures of today beside those of the same weekday, with what went back
   );
 });
 
-test('what needs attention leads to exactly those', async () => {
+test('each item that needs attention links to exactly its records', async () => {
   open();
   expect(links(await section('À vérifier'))).toEqual([
     ['2 demandes d’inscription attendent votre réponse', '/registration-requests?status=PENDING'],
@@ -122,7 +122,7 @@ test('what needs attention leads to exactly those', async () => {
   ]);
 });
 
-test('e-mails that did not leave are counted there, with the mailbox behind them', async () => {
+test('unsent e-mails are counted, with a link to the mailbox', async () => {
   open({
     getMailStatus: {
       delivers: true,
@@ -146,7 +146,7 @@ test.each([
   ],
   [{ state: 'OLD' as const, succeeded_at: null }, 'Aucune sauvegarde de nuit n’a encore été faite'],
 ])(
-  'a nightly backup that is missed is said first, and then not all is well: %o',
+  'a missed nightly backup is shown, and the page does not claim that all is well: %o',
   async (status, words) => {
     open({ getBackupStatus: status });
     await waitFor(async () =>
@@ -171,19 +171,19 @@ const calm = () => ({
   },
 });
 
-test('when nothing needs attention it says so', async () => {
+test('says so when nothing needs attention', async () => {
   open({ ...calm(), getMailStatus: { delivers: true } });
   expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');
 });
 
-test('where no e-mail leaves, not all is in order', async () => {
+test('without e-mail delivery, does not claim that all is well', async () => {
   open({ ...calm(), getMailStatus: { delivers: false } });
   await screen.findByText(/Aucun e-mail ne part/u);
   await section('À vérifier');
   expect(document.body.textContent).not.toContain('tout est en ordre');
 });
 
-test('a day shows how full it is, and leads to its week', async () => {
+test('a day shows its occupancy, and links to its week', async () => {
   open();
   const part = await section('Occupation des deux prochaines semaines');
   expect(links(part)).toEqual([
@@ -195,7 +195,7 @@ test('a day shows how full it is, and leads to its week', async () => {
   ).toBeTruthy();
 });
 
-test('what is nearly full leads to it, and what is not there is said', async () => {
+test('nearly full dates are linked, and an empty section says so', async () => {
   open();
   expect(links(await section('Presque complet'))).toEqual([
     ['lun. 13 juil.Cirque11 / 12', '/availabilities/camp'],
@@ -203,7 +203,7 @@ test('what is nearly full leads to it, and what is not there is said', async () 
   expect(readable((await section('Bientôt, et presque vide')).textContent)).toContain('Aucune.');
 });
 
-test('who may not read lists sees figures without links', async () => {
+test('without the right to read lists, figures have no links', async () => {
   api = openOffice({
     at: '/today',
     may: ['reports.dashboard'],
@@ -213,7 +213,7 @@ test('who may not read lists sees figures without links', async () => {
   expect(links(await section('Occupation des deux prochaines semaines'))).toEqual([]);
 });
 
-test('figures that could not be read can be asked for again', async () => {
+test('figures that could not be read can be requested again', async () => {
   open({ getDashboard: () => refuse('NOT_PERMITTED') });
   await screen.findByRole('alert');
   api.answer({ getDashboard: today });
@@ -224,7 +224,7 @@ test('figures that could not be read can be asked for again', async () => {
 describe('the first steps', () => {
   const steps = { location: true, activity: false, order: false };
 
-  test('tick themselves, and each leads to where it is done', async () => {
+  test('are ticked automatically, and each links to the page where it is done', async () => {
     open({ getFirstSteps: steps });
     const part = await section('Vos premiers pas');
     expect(readable(part.textContent)).toContain('1 sur 9');
@@ -241,7 +241,7 @@ describe('the first steps', () => {
     ]);
   });
 
-  test('show to each what they may do themselves, and to nobody who may do none of it', async () => {
+  test('are shown to those who may do them, and to nobody without such a right', async () => {
     api = openOffice({
       at: '/today',
       may: ['reports.dashboard', 'activities.create'],
@@ -259,7 +259,7 @@ describe('the first steps', () => {
     expect(screen.queryByText('Vos premiers pas')).toBeNull();
   });
 
-  test('stay after the first order as a line that unfolds, until all is done or they are put aside', async () => {
+  test('are folded into one line after the first order, until all are done or they are dismissed', async () => {
     open({ getFirstSteps: { ...steps, order: true } });
     expect(await screen.findByText('Vos premiers pas : 7 restent à faire')).toBeTruthy();
     await press('Ne plus afficher');
@@ -268,7 +268,7 @@ describe('the first steps', () => {
   });
 });
 
-test('what will be cancelled for too few registrations is said before, and kept by who says no', async () => {
+test('announces automatic cancellations, which staff can prevent', async () => {
   open({ keepAvailability: {} });
   const part = await section('Sera annulé, trop peu d’inscrits');
   expect(links(part)).toEqual([['Poterie', '/availabilities/course']]);

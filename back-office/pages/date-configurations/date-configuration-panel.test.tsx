@@ -33,12 +33,12 @@ const open = async (
   return findPanel('Mercredis');
 };
 
-test('before the first template, the list says what one is for', async () => {
+test('before the first template, the list explains what a template is for', async () => {
   api = openOffice({ at: '/date-configurations', answers: {} });
   expect(await screen.findByText(/Un modèle garde des jours et leurs heures/)).toBeTruthy();
 });
 
-test('a new one begins as a week of camp', async () => {
+test('a new one starts as a week of camp', async () => {
   api = openOffice({
     at: '/date-configurations/new',
     answers: { createDateConfiguration: { cuid: 'camp' } },
@@ -60,7 +60,7 @@ test('a new one begins as a week of camp', async () => {
   ]);
 });
 
-test('another day follows the last one, a day can be taken away, and what was touched alone is sent', async () => {
+test('an added day follows the last one, a day can be removed, and only changes are sent', async () => {
   const panel = await open({ updateDateConfiguration: {} });
   await press('Ajouter un jour', panel);
   await press('Ajouter un jour', panel);
@@ -76,7 +76,7 @@ test('another day follows the last one, a day can be taken away, and what was to
   ]);
 });
 
-test('of one week says no week, until it is wanted', async () => {
+test('with a single week there is no week field, until several weeks are wanted', async () => {
   const panel = await open({ updateDateConfiguration: {} });
   expect(within(panel).queryByLabelText('Semaine')).toBeNull();
   tick('Sur plusieurs semaines', panel);
@@ -89,7 +89,7 @@ test('of one week says no week, until it is wanted', async () => {
   );
 });
 
-test('is deleted, and put back', async () => {
+test('can be deleted and restored', async () => {
   const panel = await open({ deleteDateConfiguration: { removal: 'r1' }, restoreRemoval: {} });
   expect(readable(panel.textContent)).toContain('ne change pas');
   await press('Supprimer', panel);
@@ -99,7 +99,7 @@ test('is deleted, and put back', async () => {
   await waitFor(() => expect(api.calls('restoreRemoval')).toEqual([{ removal: 'r1' }]));
 });
 
-test('a refusal stands at its hour, and what was typed stays', async () => {
+test('a refusal is shown at its hour, and the input stays', async () => {
   const panel = await open({
     updateDateConfiguration: () =>
       refuse('INVALID_REQUEST', { 'dates.0.end_time': 'TIME_INVALID' }),
@@ -112,13 +112,13 @@ test('a refusal stands at its hour, and what was typed stays', async () => {
   expect(valueOf('Fin', panel)).toBe('18:00');
 });
 
-test('who may only look changes nothing', async () => {
+test('without the right to change it, nothing can be changed', async () => {
   const panel = await open({}, ['date-configurations.read']);
   expect(panel.querySelector('fieldset')?.disabled).toBe(true);
   expect(actionsIn(panel)).toEqual(['Fermer']);
 });
 
-test('the dates of an availability are kept as a template, by the hours on the wall', async () => {
+test('the dates of an availability are saved as a template, in local time', async () => {
   const date = (cuid: string, start_at: string, end_at: string) => ({ cuid, start_at, end_at });
   api = openOffice({
     at: '/availabilities/circus',

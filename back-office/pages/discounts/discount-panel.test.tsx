@@ -26,7 +26,7 @@ const team = {
   active: true,
 };
 
-test('a new discount takes ten percent off for all families, until somebody says otherwise', async () => {
+test('a new discount takes ten percent off for all families by default', async () => {
   api = openOffice({ at: '/discounts/new', answers: { createDiscount: { cuid: 'new' } } });
   const panel = await findPanel('Nouvelle réduction');
   write('Titre (français)', 'Équipe', panel);
@@ -38,7 +38,7 @@ test('a new discount takes ten percent off for all families, until somebody says
   );
 });
 
-test('a percentage becomes an amount a place, and a family is taken off', async () => {
+test('a percentage becomes an amount per place, and a family is removed', async () => {
   api = openOffice({
     at: '/discounts/team',
     answers: { getDiscount: team, updateDiscount: {} },
@@ -56,7 +56,7 @@ test('a percentage becomes an amount a place, and a family is taken off', async 
   );
 });
 
-test('what is refused stands at its field', async () => {
+test('a refusal is shown at its field', async () => {
   api = openOffice({
     at: '/discounts/team',
     answers: {
@@ -72,7 +72,7 @@ test('what is refused stands at its field', async () => {
   );
 });
 
-test('it is deleted, and who may only read finds nothing to press', async () => {
+test('it can be deleted, and without the right to change it there are no buttons', async () => {
   api = openOffice({ at: '/discounts/team', answers: { getDiscount: team, deleteDiscount: {} } });
   await press('Supprimer', await findPanel('Équipe'));
   await waitFor(() => expect(api.calls('deleteDiscount')).toEqual([{ discount: 'team' }]));

@@ -43,7 +43,7 @@ const open = async (
   await findField('Titre (français)');
 };
 
-test('what was changed is kept as a draft, and its preview is on the site', async () => {
+test('changes are saved as a draft, and its preview is on the site', async () => {
   await open({ updateHomePage: {} });
   const preview = screen.getByText('Voir l’aperçu').closest('a');
   expect(preview?.href).toBe('https://maison.test/?preview=true&draft=sealed.1.x');
@@ -61,7 +61,7 @@ test('what was changed is kept as a draft, and its preview is on the site', asyn
   ]);
 });
 
-test('what is not kept yet cannot be published; what is kept, after a question', async () => {
+test('unsaved changes cannot be published; a saved draft can, after confirmation', async () => {
   await open({ publishHomePage: { message: 'Votre page d’accueil est en ligne.' } });
   write('Titre (français)', 'Dedans');
   await screen.findByText('Enregistrez d’abord le brouillon.');
@@ -72,7 +72,7 @@ test('what is not kept yet cannot be published; what is kept, after a question',
   expect(api.calls('publishHomePage')).toEqual([{ version: 2 }]);
 });
 
-test('a page that was made otherwise is said to be replaced before it is', async () => {
+test('warns before another home page is replaced', async () => {
   await open({ getHomePage: { ...home, replaces: true }, publishHomePage: {} });
   await press('Publier');
   await waitFor(() =>
@@ -80,7 +80,7 @@ test('a page that was made otherwise is said to be replaced before it is', async
   );
 });
 
-test('a picture is uploaded at once and says what it shows; one that is refused is not taken', async () => {
+test('a picture is uploaded at once and needs a description; a refused one is not added', async () => {
   await open({
     uploadSiteImage: ({ name }) =>
       name === 'pre.png' ? { cuid: 'cpicture' } : refuse('FILE_NOT_AN_IMAGE'),
@@ -100,14 +100,14 @@ test('a picture is uploaded at once and says what it shows; one that is refused 
   await waitFor(() => expect(screen.queryByText('Retirer l’image')).toBeNull());
 });
 
-test('a title that is missing is said at its field', async () => {
+test('a missing title is reported at its field', async () => {
   await open({ updateHomePage: () => refuse('INVALID_REQUEST', { 'title.fr': 'REQUIRED' }) });
   write('Titre (français)', '');
   await press('Enregistrer le brouillon');
   await waitFor(() => expect(wrongWith('Titre (français)')).not.toBe(''));
 });
 
-test('who may only read sees the preview and no button', async () => {
+test('without the right to change it, shows the preview and no buttons', async () => {
   await open({}, ['website-pages.read']);
   expect(screen.getByText('Voir l’aperçu')).toBeTruthy();
   expect(screen.queryByText('Publier')).toBeNull();

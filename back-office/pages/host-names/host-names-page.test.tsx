@@ -48,7 +48,7 @@ const open = (
   });
 };
 
-test('each address says whether it leads here, where it leads, and what to ask for', async () => {
+test('each address says whether it leads here, where it leads and which record it needs', async () => {
   open();
   await screen.findByText('Mène à votre site');
   const page = readable(document.body.textContent);
@@ -57,7 +57,7 @@ test('each address says whether it leads here, where it leads, and what to ask f
   expect(page).toContain('A → 203.0.113.7');
 });
 
-test('an address is checked, made the main one after a question, and removed after a question', async () => {
+test('an address is checked, becomes the main one after confirmation, and is removed after confirmation', async () => {
   open({
     checkHostName: { result: 'HERE', addresses: [], proof: 'PROVEN', at },
     makeHostNameMain: {},
@@ -76,7 +76,7 @@ test('an address is checked, made the main one after a question, and removed aft
   expect(api.calls('removeHostName')).toEqual([{ hostname }]);
 });
 
-test('an address that is asked for says that it serves nothing yet and what proves it, and cannot be the main one', async () => {
+test('a claimed address says that it serves nothing yet and how to prove it, and cannot become the main one', async () => {
   open({ listHostNames: { data: [main, claimed], records } });
   await screen.findByText('Pas encore prouvée');
   const page = readable(document.body.textContent);
@@ -85,20 +85,20 @@ test('an address that is asked for says that it serves nothing yet and what prov
   expect(screen.queryByRole('button', { name: /l’adresse principale/ })).toBeNull();
 });
 
-test('before the name that this page is served from is removed, it is said', async () => {
+test('warns before the address of the current page is removed', async () => {
   const here = { ...other, hostname: location.hostname, shown: location.hostname };
   open({ listHostNames: { data: [main, here], records } });
   await press(`Supprimer l’adresse ${location.hostname}`);
   expect(await screen.findByText(/Vous êtes en ce moment même à cette adresse/)).toBeTruthy();
 });
 
-test('before a name that is not known to lead here becomes the main one, it is said', async () => {
+test('warns before an address that may not lead here becomes the main one', async () => {
   open();
   await press('Faire d’école.be l’adresse principale');
   expect(await screen.findByText(/les liens de vos e-mails ne fonctionneront plus/)).toBeTruthy();
 });
 
-test('an address is added; one of somebody else is refused beside the field', async () => {
+test('an address is added; one of another organiser is refused beside the field', async () => {
   open({
     addHostName: ({ hostname }) =>
       hostname === 'taken.be'
@@ -114,7 +114,7 @@ test('an address is added; one of somebody else is refused beside the field', as
   expect(await screen.findByText(/www.new.be est demandée/)).toBeTruthy();
 });
 
-test('the only address cannot be removed, and who may only read finds no button', async () => {
+test('the only address cannot be removed, and without the right to change it there are no buttons', async () => {
   open({ listHostNames: { data: [main], records: [] } }, ['organiser-account.read']);
   await screen.findByText('Mène à votre site');
   expect(document.querySelector('main button')).toBeNull();

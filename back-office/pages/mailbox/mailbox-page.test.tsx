@@ -42,7 +42,7 @@ const open = async (
   await screen.findAllByText('Votre commande');
 };
 
-test('all that waits is sent after a word about what will not be, and what came of it is said', async () => {
+test('all waiting e-mails are sent after a preview of those left out, and the result is shown', async () => {
   await open('/mailbox', { sendMailsAgain: { waiting: 2, obsolete: 1 } });
   await press('Envoyer ce qui attend (3)');
   expect(await screen.findByText(/^3 e-mails partent maintenant/)).toBeTruthy();
@@ -61,12 +61,12 @@ test('all that waits is sent after a word about what will not be, and what came 
   );
 });
 
-test('the address says which e-mails are listed', async () => {
+test('the address filters the e-mails', async () => {
   await open('/mailbox?state=UNSENT');
   expect(api.calls('listSentMails').at(-1)).toMatchObject({ state: 'UNSENT' });
 });
 
-test('an e-mail says why it did not leave, in words and in the server’s own, and is sent again by one press', async () => {
+test('an unsent e-mail says why, in our words and the server’s, and is sent again with one press', async () => {
   const mail = {
     ...line,
     answer: 'Greeting never received',
@@ -81,7 +81,7 @@ test('an e-mail says why it did not leave, in words and in the server’s own, a
   await waitFor(() => expect(api.calls('sendMailsAgain')).toEqual([{ mail: 'one' }]));
 });
 
-test('what was sent is read in a frame that takes the focus: a panel without a button is scrolled by keys too', async () => {
+test('a sent e-mail is in a frame that can be focused, so that a panel without buttons scrolls by keyboard too', async () => {
   const sent_at = '2026-07-03T08:00:05.000Z';
   const mail = {
     ...line,
@@ -96,7 +96,7 @@ test('what was sent is read in a frame that takes the focus: a panel without a b
   expect(frame.getAttribute('tabindex')).toBe('0');
 });
 
-test('without a server, or without the right, nothing can be sent', async () => {
+test('without a mail server, or without the right, nothing can be sent', async () => {
   await open('/mailbox', { getMailStatus: { delivers: false, unsent, sending: null } });
   expect(screen.queryByText('Envoyer ce qui attend (3)')).toBeNull();
   closeOffice(api);

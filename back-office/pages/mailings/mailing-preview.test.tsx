@@ -35,7 +35,7 @@ const send = async () => {
   await answer(/^Envoyer/, 'Envoyer à 2 familles');
 };
 
-test('what was sent shows what became of it, and its preview is not asked again', async () => {
+test('a sent mailing shows its progress, and its preview is not requested again', async () => {
   await open();
   api.answer({
     sendMailing: () => {
@@ -52,7 +52,7 @@ test('what was sent shows what became of it, and its preview is not asked again'
   expect(api.calls('previewMailing')).toEqual([{ mailing: 'camp', at: 0 }]);
 });
 
-test('what is not sent, because somebody joined meanwhile, is counted anew', async () => {
+test('a mailing that is not sent because a family joined meanwhile is counted again', async () => {
   await open();
   api.answer({
     sendMailing: () => refuse('MAILING_RECIPIENTS_CHANGED'),

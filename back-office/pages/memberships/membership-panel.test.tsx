@@ -28,7 +28,7 @@ const season = {
   published: true,
 };
 
-test('a new membership is one participant’s for a year from its purchase, until somebody says otherwise', async () => {
+test('a new membership is for one participant and a year from its purchase by default', async () => {
   api = openOffice({ at: '/memberships/new', answers: { createMembership: { cuid: 'new' } } });
   await screen.findByLabelText('Titre (français)');
   write('Titre (français)', 'Membre du club');
@@ -50,7 +50,7 @@ test('a new membership is one participant’s for a year from its purchase, unti
   });
 });
 
-test('fixed days begin and end at midnight in the organiser’s zone', async () => {
+test('fixed days start and end at midnight in the organiser’s time zone', async () => {
   api = openOffice({
     at: '/memberships/season',
     answers: { getOfficeMembership: season, updateMembership: {} },
@@ -68,7 +68,7 @@ test('fixed days begin and end at midnight in the organiser’s zone', async () 
   });
 });
 
-test('one that was sold says so and offers no deletion', async () => {
+test('one that was sold says so and cannot be deleted', async () => {
   api = openOffice({
     at: '/memberships/season',
     answers: { getOfficeMembership: { ...season, in_use: true } },
@@ -77,7 +77,7 @@ test('one that was sold says so and offers no deletion', async () => {
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
 
-test('says why it was not deleted, and offers nothing back', async () => {
+test('says why it could not be deleted, and offers no undo', async () => {
   api = openOffice({
     at: '/memberships/season',
     answers: { getOfficeMembership: season, deleteMembership: () => refuse('MEMBERSHIP_IN_USE') },
@@ -88,7 +88,7 @@ test('says why it was not deleted, and offers nothing back', async () => {
   expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
 });
 
-test('who may only look changes nothing', async () => {
+test('without the right to change it, nothing can be changed', async () => {
   api = openOffice({
     at: '/memberships/season',
     may: ['memberships.read'],

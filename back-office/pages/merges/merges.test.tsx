@@ -56,7 +56,7 @@ const openDialog = async (more: Parameters<typeof openOffice>[0]['answers'] = {}
   return dialog;
 };
 
-test('what moves, which address signs in and what both owe stand there before, and what was seen is sent', async () => {
+test('shows what moves, which address signs in and the joint amounts first, and sends what was previewed', async () => {
   const dialog = await openDialog({ mergeCustomers: { message: null } });
   for (const sentence of [
     'La famille se connecte avec anne@example.test.',
@@ -72,7 +72,7 @@ test('what moves, which address signs in and what both owe stand there before, a
   ]);
 });
 
-test('the family itself is not offered beside those that are found', async () => {
+test('the family itself is not offered among the search results', async () => {
   api = openOffice({
     at: '/customers/anne/overview',
     answers: {
@@ -93,7 +93,7 @@ test('the family itself is not offered beside those that are found', async () =>
   expect(offered.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(['Annie Dubois']);
 });
 
-test('what stands against it is named, and nothing can be sent', async () => {
+test('objections are named, and the merge cannot be sent', async () => {
   const dialog = await openDialog({
     previewCustomerMerge: {
       ...preview,
@@ -106,7 +106,7 @@ test('what stands against it is named, and nothing can be sent', async () => {
   ).toBe(true);
 });
 
-test('somebody bought meanwhile: it is said, and the preview is read again', async () => {
+test('after a change meanwhile, says so and reads the preview again', async () => {
   const dialog = await openDialog({ mergeCustomers: () => refuse('CHANGED_MEANWHILE') });
   const looked = api.calls('previewCustomerMerge').length;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fusionner' }));
@@ -114,7 +114,7 @@ test('somebody bought meanwhile: it is said, and the preview is read again', asy
   await expect.poll(() => api.calls('previewCustomerMerge').length).toBeGreaterThan(looked);
 });
 
-test('who follows a link to a record that was merged is led to the one that was kept', async () => {
+test('a link to a merged record opens the kept one', async () => {
   api = openOffice({
     at: '/participants/lea-twice',
     answers: {

@@ -61,40 +61,43 @@ const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
 test.each([
   ['fr', ['Nom', 'Né(e) le', 'Famille', 'Inscriptions'], '30 juin 2017'],
   ['en', ['Name', 'Date of birth', 'Family', 'Registrations'], '30 June 2017'],
-] as const)('%s: everybody with birthday and family', async (language, _titles, day) => {
-  api = openOffice({
-    at: '/participants',
-    language,
-    answers: {
-      listOfficeParticipants: {
-        count: 2,
-        data: [
-          {
-            cuid: 'lea',
-            name: 'Léa Dubois',
-            birthdate: '2017-06-30',
-            customer: { cuid: 'anne', name: 'Anne Dubois' },
-            registrations: 2,
-          },
-          {
-            cuid: 'jan',
-            name: 'Jan Peeters',
-            birthdate: null,
-            customer: { cuid: 'jan', name: 'Jan Peeters' },
-            registrations: 0,
-          },
-        ],
+] as const)(
+  '%s: the list shows each participant with birthday and family',
+  async (language, _titles, day) => {
+    api = openOffice({
+      at: '/participants',
+      language,
+      answers: {
+        listOfficeParticipants: {
+          count: 2,
+          data: [
+            {
+              cuid: 'lea',
+              name: 'Léa Dubois',
+              birthdate: '2017-06-30',
+              customer: { cuid: 'anne', name: 'Anne Dubois' },
+              registrations: 2,
+            },
+            {
+              cuid: 'jan',
+              name: 'Jan Peeters',
+              birthdate: null,
+              customer: { cuid: 'jan', name: 'Jan Peeters' },
+              registrations: 0,
+            },
+          ],
+        },
       },
-    },
-  });
-  expect(await findRows()).toEqual([
-    ['Léa Dubois', day, 'Anne Dubois', '2'],
-    ['Jan Peeters', '', 'Jan Peeters', '0'],
-  ]);
-});
+    });
+    expect(await findRows()).toEqual([
+      ['Léa Dubois', day, 'Anne Dubois', '2'],
+      ['Jan Peeters', '', 'Jan Peeters', '0'],
+    ]);
+  },
+);
 
 describe('one participant', () => {
-  test('with family and registrations, the cancelled said so', async () => {
+  test('is shown with family and registrations, the cancelled ones marked', async () => {
     const panel = await open();
     expect(lines(panel)).toEqual([
       'Anne Dubois | ',
@@ -105,7 +108,7 @@ describe('one participant', () => {
     await waitFor(() => expect(address()).toBe('/customers/anne/overview'));
   });
 
-  test('with whom it is shared; a household is taken away once it was said what follows', async () => {
+  test('is shown with its households, and one is removed after an explanation of the effects', async () => {
     const panel = await open({
       getOfficeParticipant: {
         ...lea,
@@ -129,7 +132,7 @@ describe('one participant', () => {
     );
   });
 
-  test('nothing can be saved before something is changed', async () => {
+  test('cannot be saved before a change', async () => {
     const panel = await open();
     const save = within(panel).getByRole('button', { name: 'Enregistrer' });
     expect(save).toHaveProperty('disabled', true);
@@ -139,7 +142,7 @@ describe('one participant', () => {
     expect(save).toHaveProperty('disabled', true);
   });
 
-  test('a changed birthday is saved, with no answers that nobody touched', async () => {
+  test('is saved with a changed birthday, without untouched answers', async () => {
     const panel = await open({ updateOfficeParticipant: {} });
     write('Né(e) le', '2017-07-30', panel);
     await press('Enregistrer', panel);
@@ -153,7 +156,7 @@ describe('one participant', () => {
     ]);
   });
 
-  test('one more choice of several keeps those that were there', async () => {
+  test('keeps earlier choices when one is added', async () => {
     const panel = await open({ updateOfficeParticipant: {} });
     await choose('Allergies', 'Lait', panel);
     await press('Enregistrer', panel);
@@ -164,7 +167,7 @@ describe('one participant', () => {
     );
   });
 
-  test('a birthday that cannot be is said at its field', async () => {
+  test('with an impossible birthday is refused at its field', async () => {
     const panel = await open({
       updateOfficeParticipant: () => refuse('INVALID_REQUEST', { birthdate: 'BIRTHDATE_INVALID' }),
     });
@@ -174,7 +177,7 @@ describe('one participant', () => {
     expect(valueOf('Né(e) le', panel)).toBe('2090-01-01');
   });
 
-  test('is only looked at without the right to change it', async () => {
+  test('cannot be changed without the right to', async () => {
     api = openOffice({
       at: '/participants/lea',
       may: ['participants.read'],
@@ -186,7 +189,7 @@ describe('one participant', () => {
     expect(within(panel).queryByText('Inscriptions')).toBeNull();
   });
 
-  test('leaving asks first when something was typed', async () => {
+  test('asks before unsaved input is lost', async () => {
     const panel = await open();
     write('Nom', 'Peeters', panel);
     await press('Fermer', panel);

@@ -54,7 +54,7 @@ test('a recorded payment is corrected with a reason', async () => {
   expect(await screen.findByText('Paiement corrigé.')).toBeTruthy();
 });
 
-test('a payment that never came is voided with a reason, and what is owed for it is said', async () => {
+test('a payment that never came is voided with a reason, and the amount owed again is shown', async () => {
   openWith({}, { voidPayment: { missing_amount: 3_000, message: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'Retirer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Retirer ce paiement' });
@@ -64,7 +64,7 @@ test('a payment that never came is voided with a reason, and what is owed for it
   expect(api.calls('voidPayment')).toEqual([{ payment: 'first', reason: 'Deux fois' }]);
 });
 
-test('a voided payment shows what it was, who voided it and why, and nothing more to do', async () => {
+test('a voided payment shows its earlier amount, who voided it and why, and offers nothing', async () => {
   openWith({
     state: 'VOIDED',
     amount: 0,
@@ -107,14 +107,17 @@ test.each([
     ['Corriger', 'Rembourser'],
   ],
   ['recorded by hand', {}, ['Corriger', 'Retirer', 'Rembourser']],
-])('of a payment %s is offered what its state permits', async (_case, payment, offered) => {
-  openWith(payment);
-  await screen.findByRole('button', { name: 'Rembourser' });
-  const names = ['Corriger', 'Retirer', 'Rembourser'].filter((name) => button(name) !== null);
-  expect(names).toEqual(offered);
-});
+])(
+  'a payment %s offers only the actions that its state permits',
+  async (_case, payment, offered) => {
+    openWith(payment);
+    await screen.findByRole('button', { name: 'Rembourser' });
+    const names = ['Corriger', 'Retirer', 'Rembourser'].filter((name) => button(name) !== null);
+    expect(names).toEqual(offered);
+  },
+);
 
-test('who may not is offered nothing', async () => {
+test('without the rights, no action is offered', async () => {
   api = openOffice({
     at: '/payments/first',
     may: ['payments.read'],
@@ -124,7 +127,7 @@ test('who may not is offered nothing', async () => {
   for (const name of ['Corriger', 'Retirer', 'Rembourser']) expect(button(name)).toBeNull();
 });
 
-test('a refund proposes what is not due any more; more than that asks what becomes of it', async () => {
+test('a refund proposes the credit; for a larger amount it asks what to do with the amount still due', async () => {
   openWith({}, { refundPayment: { message: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
   const dialog = await screen.findByRole('dialog', { name: 'Rembourser ce paiement' });

@@ -37,7 +37,7 @@ test.each([
     'This is another payment: record it anyway',
   ],
 ] as const)(
-  '%s: the same money twice shows the earlier payment, and is recorded when it is another one',
+  '%s: a likely duplicate shows the earlier payment, and is recorded after confirmation',
   async (language, [amount, record], warning, open, another) => {
     api = openOffice({
       at: AT,
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('what is owed says by when, and what is late', async () => {
+test('amounts owed show their due date, and whether they are late', async () => {
   const due_at = '2026-07-19T22:00:00.000Z';
   const debts = [
     { label: 'Zoé · Cirque', amount: 6_000, due_at, overdue: false },
@@ -94,7 +94,7 @@ test('what is owed says by when, and what is late', async () => {
   expect(shown).toContain('En retard : attendu le dim. 19 juillet 2026 au plus tard');
 });
 
-test('the day on which money came is sent', async () => {
+test('the day on which the money came is sent', async () => {
   api = openOffice({
     at: AT,
     answers: { getDebts: DEBTS, recordPayment: { cuid: 'new' } },
@@ -110,7 +110,7 @@ test('the day on which money came is sent', async () => {
   );
 });
 
-test('what is owed is paid from the wallet, at most what is in it, and nothing is recorded as received', async () => {
+test('pays the amount owed from the wallet, at most its balance, and records no received payment', async () => {
   api = openOffice({
     at: AT,
     answers: { getDebts: DEBTS, payFromCustomerWallet: { cuid: 'new', wallet_amount: 0 } },
@@ -129,13 +129,13 @@ test('what is owed is paid from the wallet, at most what is in it, and nothing i
   expect(api.calls('recordPayment')).toEqual([]);
 });
 
-test('who does not see wallets is offered none', async () => {
+test('without the right to see wallets, none is offered', async () => {
   api = openOffice({ at: AT, answers: { getDebts: { ...DEBTS, wallet_amount: null } } });
   await screen.findByText(/Anne Dubois/);
   expect(screen.queryByRole('button', { name: /portefeuille/ })).toBeNull();
 });
 
-test('sent again after no answer came, it is the same payment', async () => {
+test('sent again after a missing answer, it counts as the same payment', async () => {
   const answers = { getDebts: DEBTS, recordPayment: { cuid: 'made' } };
   api = openOffice({ at: AT, answers });
   await screen.findByText(/Anne Dubois/);
@@ -153,7 +153,7 @@ test('sent again after no answer came, it is the same payment', async () => {
   expect(api.keys).toHaveLength(2);
 });
 
-test('a communication fills in what is owed for it, takes that away with itself, and leaves what somebody typed', async () => {
+test('a communication fills in the amount owed for it, clears it when it is cleared, and keeps a typed amount', async () => {
   api = openOffice({
     at: AT,
     answers: {
@@ -173,7 +173,7 @@ test('a communication fills in what is owed for it, takes that away with itself,
   expect(amount()).toHaveProperty('value', '15,00');
 });
 
-test('a communication that is wrong or of no order is said at once, and nothing can be sent', async () => {
+test('an invalid or unknown communication is reported at once, and nothing can be sent', async () => {
   const nobody = { customer: null, outstanding_amount: 0, wallet_amount: null, debts: [] };
   api = openOffice({ at: AT, answers: { getDebts: nobody } });
   await screen.findByText(/^Aucune commande ne porte cette communication/);
@@ -186,7 +186,7 @@ test('a communication that is wrong or of no order is said at once, and nothing 
   expect(api.calls('getDebts')).toEqual([{ communication: '010806817183' }]);
 });
 
-test('the list says how much is still expected, and of whom; not without access to that report', async () => {
+test('the list shows the total still expected, with a link to the report; not without the right to that report', async () => {
   const owed = { total: { owed: 12_000 } };
   api = openOffice({ at: '/payments', answers: { getOwedReport: owed } });
   await screen.findByText(/Encore attendu des familles : 120,00\s€/u);

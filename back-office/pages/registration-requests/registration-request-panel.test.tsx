@@ -41,7 +41,7 @@ async function open(request: object = requested) {
 
 const dialogOf = async (title: RegExp) => screen.findByRole('dialog', { name: title });
 
-test('approved without the date that is full, with words for the family', async () => {
+test('is approved without its full date, with a message to the family', async () => {
   const panel = await open();
   expect(within(panel).getByText('complet')).toBeDefined();
   await press('Accepter', panel);
@@ -58,7 +58,7 @@ test('approved without the date that is full, with words for the family', async 
   );
 });
 
-test('says which conditions are not met, by which dates, and whether they had to be', async () => {
+test('shows the conditions that are not met, by which dates, and whether they are optional', async () => {
   const { start_at } = lesson('monday', 3);
   const broken = [
     {
@@ -83,7 +83,7 @@ test('says which conditions are not met, by which dates, and whether they had to
   expect(within(panel).getByText('obligatoire')).toBeDefined();
 });
 
-test('rejected with a reason', async () => {
+test('is rejected with a reason', async () => {
   const panel = await open();
   await press('Refuser', panel);
   const dialog = await dialogOf(/Refuser la demande de Noé/u);
@@ -98,7 +98,7 @@ test('rejected with a reason', async () => {
   );
 });
 
-test('what is decided can only be read', async () => {
+test('is read-only once it is decided', async () => {
   const panel = await open({ ...requested, status: 'REJECTED', message: 'Le groupe est complet.' });
   expect(within(panel).getByText('Le groupe est complet.')).toBeDefined();
   expect(within(panel).queryByRole('button', { name: 'Accepter' })).toBeNull();

@@ -86,8 +86,8 @@ const open = async (
 };
 const register = (panel: HTMLElement) => within(panel).getByRole('button', { name: 'Inscrire' });
 
-describe('who stands at the desk', () => {
-  test('what is refused of a field is said there, and the field is gone to', async () => {
+describe('a new family at the desk', () => {
+  test('shows a refusal at its field, which gets the focus', async () => {
     api = openOffice({
       at: '/registrations/new?availability=camp',
       answers: {
@@ -119,7 +119,7 @@ describe('who stands at the desk', () => {
     );
   });
 
-  test('who is not known is made with the registration, in one call: family, child, what was set aside, and the money', async () => {
+  test('is created with the registration in one call: family, child, waiver and payment', async () => {
     api = openOffice({
       at: '/registrations/new?availability=camp',
       answers: {
@@ -167,7 +167,7 @@ describe('who stands at the desk', () => {
     expect(api.calls('createOfficeCustomer')).toEqual([]);
   });
 
-  test('a family that looks alike is shown, and taken in its place', async () => {
+  test('is replaced by a similar existing family when staff choose it', async () => {
     api = openOffice({
       at: '/registrations/new?availability=camp',
       answers: {
@@ -201,7 +201,7 @@ describe('who stands at the desk', () => {
     expect(within(panel).queryByRole('group', { name: 'Nouvelle famille' })).toBeNull();
   });
 
-  test('without the right to it no age is set aside, and required answers are asked for as ever', async () => {
+  test('without the right to waive, gets neither an age waiver nor an answers waiver', async () => {
     const panel = await open({ getStaffOffer: { ...camp, questions: [question] } }, [
       'registrations.read',
       'registrations.create',

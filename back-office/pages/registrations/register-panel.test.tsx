@@ -86,8 +86,8 @@ const withoutFull = async (panel: HTMLElement) => {
   await waitFor(() => expect(isTicked(/7 juil/, panel)).toBe(false));
 };
 
-describe('who and what', () => {
-  test('what is missing is said beside the button, which waits for it', async () => {
+describe('required choices', () => {
+  test('are listed beside the button while they are missing, and the button is disabled', async () => {
     api = openOffice({
       at: '/registrations/new?availability=camp',
       answers: { getStaffOffer: camp, estimateStaffRegistration: price },
@@ -100,7 +100,7 @@ describe('who and what', () => {
     expect(register(panel)).toHaveProperty('disabled', true);
   });
 
-  test('what the participant has at that time is said, and nothing waits for it', async () => {
+  test('do not include a free participant: other dates at that time are only mentioned', async () => {
     const panel = await open({
       estimateStaffRegistration: ({ participant }) => ({
         ...price,
@@ -115,7 +115,7 @@ describe('who and what', () => {
     expect(register(panel)).toHaveProperty('disabled', false);
   });
 
-  test('a family is found by what is typed', async () => {
+  test('include a family, found by typing', async () => {
     api = openOffice({
       at: '/registrations/new',
       answers: {
@@ -138,15 +138,15 @@ describe('who and what', () => {
     expect(await within(panel).findByText('Léa Dubois')).toBeTruthy();
   });
 
-  test('who may make neither families nor participants finds no button for it', async () => {
+  test('offer no new family or participant without the rights to create them', async () => {
     const panel = await open({}, ['registrations.read', 'registrations.create', 'customers.read']);
     expect(within(panel).queryByText('Nouvelle famille')).toBeNull();
     expect(within(panel).queryByText('Ajouter un participant')).toBeNull();
   });
 });
 
-describe('registering', () => {
-  test('takes the days that are still ahead, asks the price, sends it and opens what was made', async () => {
+describe('a registration', () => {
+  test('takes the remaining days, shows the price, is sent and then opened', async () => {
     const panel = await open();
     expect([/3 juil/, /6 juil/, /7 juil/].map((label) => isTicked(label, panel))).toEqual([
       false,
@@ -180,7 +180,7 @@ describe('registering', () => {
     expect(await screen.findByText('Inscription enregistrée.')).toBeTruthy();
   });
 
-  test('options with a precision, and answers, go with it', async () => {
+  test('is sent with options, their precisions and answers', async () => {
     const panel = await open({
       getStaffOffer: {
         ...camp,
@@ -216,7 +216,7 @@ describe('registering', () => {
     expect(api.calls('estimateStaffRegistration').at(-1)).toMatchObject({ price_ids: [91] });
   });
 
-  test('an answer that is missing is said at its question', async () => {
+  test('with a missing answer is refused at its question', async () => {
     const panel = await open({
       getStaffOffer: {
         ...camp,
@@ -231,7 +231,7 @@ describe('registering', () => {
     expect(address()).toBe('/registrations/new?family=anne&availability=camp');
   });
 
-  test('any other refusal stands beside the button', async () => {
+  test('refused for any other reason shows it beside the button', async () => {
     const panel = await open({ registerByStaff: () => refuse('PLACES_TAKEN') });
     await withoutFull(panel);
     tick('Léa Dubois · 9 ans', panel);
@@ -242,7 +242,7 @@ describe('registering', () => {
 });
 
 describe('a pack of the family', () => {
-  test('pays, is taken off the price, and can be kept', async () => {
+  test('pays, reduces the price, and can be left unused', async () => {
     const panel = await open({
       estimateStaffRegistration: ({ participant, use_bundle }) =>
         participant === 'lea' && use_bundle ? paid : price,
@@ -262,8 +262,8 @@ describe('a pack of the family', () => {
   });
 });
 
-describe('what stands against it', () => {
-  test('an age outside what was planned, by the rule of the shop', async () => {
+describe('obstacles', () => {
+  test('an age outside the limits, by the same rule as in the shop', async () => {
     const panel = await open();
     await withoutFull(panel);
     tick('Bo Dubois · 4 ans', panel);
@@ -275,7 +275,7 @@ describe('what stands against it', () => {
     await waitFor(() => expect(register(panel)).toHaveProperty('disabled', false));
   });
 
-  test('a full day needs somebody who goes beyond the places on purpose', async () => {
+  test('a full day needs an explicit overbooking', async () => {
     const panel = await open();
     tick('Léa Dubois · 9 ans', panel);
     await within(panel).findByText('Il n’y a plus assez de places.');
@@ -287,7 +287,7 @@ describe('what stands against it', () => {
     );
   });
 
-  test('who may not go beyond reads who could', async () => {
+  test('without the right to overbook, staff are told that others can', async () => {
     const panel = await open({}, ['registrations.read', 'registrations.create', 'customers.read']);
     tick('Léa Dubois · 9 ans', panel);
     await within(panel).findByText(/Seule une personne qui en a le droit/);
@@ -295,7 +295,7 @@ describe('what stands against it', () => {
     expect(register(panel)).toHaveProperty('disabled', true);
   });
 
-  test('who is no member is registered for what is for members only when that is ticked', async () => {
+  test('a non-member is registered for a members’ activity only after confirmation', async () => {
     const panel = await open({
       registerByStaff: ({ without_membership }) =>
         without_membership
@@ -316,7 +316,7 @@ describe('what stands against it', () => {
     );
   });
 
-  test('a second place for the same child is asked for, and forgotten for another', async () => {
+  test('a second place for the same child needs confirmation, and another child does not', async () => {
     const panel = await open({
       registerByStaff: ({ twice }) =>
         twice
@@ -346,12 +346,12 @@ describe('what stands against it', () => {
     );
   });
 
-  test('that families do not see it is said before', async () => {
+  test('an unpublished activity is announced as such', async () => {
     const panel = await open({ getStaffOffer: { ...camp, published: false } });
     expect(readable(panel.textContent)).toContain('Cette activité n’est pas publiée.');
   });
 
-  test('leaving asks first as soon as something was chosen', async () => {
+  test('leaving asks as soon as something is chosen', async () => {
     const panel = await open();
     await findField('Nombre de places', panel);
     tick('Léa Dubois · 9 ans', panel);

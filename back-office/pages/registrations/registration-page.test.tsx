@@ -77,7 +77,7 @@ const open = async (
 const tabsOf = (page: HTMLElement) =>
   [...page.querySelectorAll('.office-tabs a')].map(({ textContent }) => textContent);
 
-test('who, when, what was answered and chosen; its money in a tab of its own', async () => {
+test('shows the facts, dates, options and answers; the money is in a separate tab', async () => {
   const page = await open('/registrations/circus/overview');
   expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Notes', 'Historique', 'Journal']);
   const known = { État: 'À payer', Référence: 'R-101', Allergies: 'Noix' };
@@ -97,7 +97,7 @@ test('who, when, what was answered and chosen; its money in a tab of its own', a
   ]);
 });
 
-test('what happened to it, the last first', async () => {
+test('shows the history, most recent first', async () => {
   const page = await open('/registrations/circus/history', {
     getOfficeRegistration: {
       ...circus,
@@ -147,7 +147,7 @@ test('what happened to it, the last first', async () => {
   ]);
 });
 
-test('what staff changed of it: from where to where, from whom to whom, and that its cancellation was taken back', async () => {
+test('the history shows staff changes: transfer, replacement and restoration, with before and after', async () => {
   const was = {
     participant: 'Léa Dubois',
     activity_title: 'Cirque',
@@ -206,7 +206,7 @@ test('what staff changed of it: from where to where, from whom to whom, and that
   ]);
 });
 
-test('who may see neither money nor e-mails finds none of them, in no tab', async () => {
+test('without the rights to money and e-mails, no tab shows any', async () => {
   const hidden = { ...circus, total_amount: null, paid_amount: null, payments: [], mails: [] };
   const page = await open('/registrations/circus/history', { getOfficeRegistration: hidden }, [
     'registrations.read',
@@ -219,16 +219,19 @@ test.each([
   [0, 'La place sera de nouveau libre.'],
   [1, 'La place va d’abord à la liste d’attente, où une personne attend.'],
   [3, 'La place va d’abord à la liste d’attente, où 3 personnes attendent.'],
-])('where %i wait for a place, its cancellation says who has it', async (count, words) => {
-  const page = await open('/registrations/circus/overview', {
-    listOfficeWaitingList: { data: [], count },
-  });
-  await press('Annuler l’inscription', page);
-  const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
-  expect(await within(question).findByText(words, { exact: false })).toBeTruthy();
-});
+])(
+  'with %i on the waiting list, the cancellation says who gets the place',
+  async (count, words) => {
+    const page = await open('/registrations/circus/overview', {
+      listOfficeWaitingList: { data: [], count },
+    });
+    await press('Annuler l’inscription', page);
+    const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
+    expect(await within(question).findByText(words, { exact: false })).toBeTruthy();
+  },
+);
 
-test('is cancelled from any tab, and the page says so', async () => {
+test('is cancelled from any tab, and the page shows it', async () => {
   const page = await open('/registrations/circus/mails', {
     cancelOfficeRegistration: { refundable_amount: 3600 },
   });
@@ -243,7 +246,7 @@ test('is cancelled from any tab, and the page says so', async () => {
   expect(api.calls('getOfficeRegistration')).toHaveLength(2);
 });
 
-test('what the family said of it stands there, with whether it is shown', async () => {
+test('shows the family’s review, and whether it can be published', async () => {
   const page = await open('/registrations/circus/overview', {
     getOfficeRegistration: {
       ...circus,

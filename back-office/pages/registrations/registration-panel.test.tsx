@@ -76,7 +76,7 @@ const open = async (
 };
 
 describe('a registration', () => {
-  test('by when it is to be paid, and that it is late', async () => {
+  test('shows its due date, and that it is late', async () => {
     const of = { ...circus, due_at: '2026-07-13T07:00:00.000Z', overdue: true };
     const shown = facts(await open({ getOfficeRegistration: of }));
     expect(shown).toMatchObject({
@@ -85,7 +85,7 @@ describe('a registration', () => {
     });
   });
 
-  test('who, for whom, where, since when, and under which communication', async () => {
+  test('shows its participant, family, location, creation and communication', async () => {
     expect(facts(await open())).toEqual({
       État: 'À payer',
       Participant: 'Léa Dubois',
@@ -100,7 +100,7 @@ describe('a registration', () => {
     });
   });
 
-  test('its days with their hours, its options, its price and what was paid', async () => {
+  test('shows its days with their hours, options, price and payments', async () => {
     expect(lines(await open())).toEqual([
       'lun. 13 juil. 2026 | 9 h – 16 h',
       'Garderie · MatinDès 8 h | 15,00 €',
@@ -112,7 +112,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('what was kept of it has its name: the lines come to what it costs now', async () => {
+  test('shows the label of a kept amount, and lines that add up to its current cost', async () => {
     const panel = await open({
       getOfficeRegistration: {
         ...circus,
@@ -131,7 +131,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('several places, who registered it and when the family changed it', async () => {
+  test('shows several places, the person who registered it and the last change by the family', async () => {
     const panel = await open({
       getOfficeRegistration: {
         ...circus,
@@ -147,7 +147,7 @@ describe('a registration', () => {
     });
   });
 
-  test('a way that money went back is named by it', async () => {
+  test('names the way in which money went back', async () => {
     const panel = await open({
       getOfficeRegistration: {
         ...circus,
@@ -157,7 +157,7 @@ describe('a registration', () => {
     expect(lines(panel).at(-1)).toBe('Porté au crédit de la famille01/07/2026 à 9 h | − 36,00 €');
   });
 
-  test('who may not see money, people or mails sees none of them', async () => {
+  test('without the rights to money, people and mails shows none of them', async () => {
     const panel = await open(
       {
         getOfficeRegistration: {
@@ -178,8 +178,8 @@ describe('a registration', () => {
   });
 });
 
-describe('what comes next', () => {
-  test('a payment is recorded under its communication', async () => {
+describe('actions', () => {
+  test('record a payment under its communication', async () => {
     const panel = await open();
     const link = within(panel).getByRole('link', { name: 'Enregistrer un paiement reçu' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
@@ -187,7 +187,7 @@ describe('what comes next', () => {
     );
   });
 
-  test('what is paid asks for no payment, and what is cancelled for nothing', async () => {
+  test('do not record a payment once it is paid, and do not cancel it once it is cancelled', async () => {
     let panel = await open({ getOfficeRegistration: { ...circus, paid_amount: 12000 } });
     expect(actionsIn(panel)).not.toContain('Enregistrer un paiement reçu');
     closeOffice(api);
@@ -198,7 +198,7 @@ describe('what comes next', () => {
     expect(lines(panel).join()).not.toContain('Reste à payer');
   });
 
-  test('cancelling says what was paid, asks for a reason, and sends it', async () => {
+  test('cancel it with a reason, after the amount paid is shown', async () => {
     const panel = await open({ cancelOfficeRegistration: { refundable_amount: 3600 } });
     await press('Annuler l’inscription', panel);
     const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
@@ -221,7 +221,7 @@ describe('what comes next', () => {
     expect(api.calls('getOfficeRegistration')).toHaveLength(2);
   });
 
-  test('a part goes to the wallet, and the rest has a name; later leaves all of it', async () => {
+  test('give a part back to the wallet, with a label for the rest', async () => {
     const panel = await open({ cancelOfficeRegistration: { refundable_amount: 0 } });
     await press('Annuler l’inscription', panel);
     const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
@@ -247,7 +247,7 @@ describe('what comes next', () => {
     );
   });
 
-  test('who may not give back is told that it is still to be done', async () => {
+  test('without the right to give back, remind staff of the refund', async () => {
     const panel = await open({}, ['registrations.read', 'registrations.cancel', 'payments.read']);
     await press('Annuler l’inscription', panel);
     const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
@@ -255,7 +255,7 @@ describe('what comes next', () => {
     expect(within(question).queryByText('Tout rendre')).toBeNull();
   });
 
-  test('without a reason it is refused at the field, and going back changes nothing', async () => {
+  test('refuse a cancellation without a reason at its field, and going back changes nothing', async () => {
     const panel = await open({
       cancelOfficeRegistration: () =>
         refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' }),
@@ -269,7 +269,7 @@ describe('what comes next', () => {
     expect(screen.queryByText('Inscription annulée.')).toBeNull();
   });
 
-  test('nothing paid, nothing to refund', async () => {
+  test('refund nothing when nothing was paid', async () => {
     const panel = await open({ getOfficeRegistration: { ...circus, paid_amount: 0 } });
     await press('Annuler l’inscription', panel);
     const question = await findPanel('Annuler l’inscription de Léa Dubois ?');
@@ -295,7 +295,7 @@ describe('a cancelled one', () => {
     );
   });
 
-  test('what is kept needs a word, and the password', async () => {
+  test('keeps its credit only with a reason', async () => {
     const panel = await open({
       getOfficeRegistration: cancelled,
       keepCredit: { kept_amount: 3600 },
@@ -309,7 +309,7 @@ describe('a cancelled one', () => {
     expect(api.calls('keepCredit')).toEqual([{ receivable_id: 51, label: 'Frais d’annulation' }]);
   });
 
-  test('is kept or refunded only by who may', async () => {
+  test('is kept or refunded only with the rights to', async () => {
     const panel = await open({ getOfficeRegistration: cancelled }, ['registrations.read']);
     expect(actionsIn(panel)).toEqual(['Fermer', 'Ouvrir la fiche complète']);
   });

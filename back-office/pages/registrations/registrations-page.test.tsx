@@ -62,7 +62,7 @@ describe('the list', () => {
       'Wed 1 Jul 2026',
     ],
   ] as const)(
-    '%s: who, what, when, for how much, and whether it is paid',
+    '%s: shows participant, activity, start, price and payment',
     async (language, owing, free, cancelled, late, price, starts, made) => {
       api = openOffice({
         at: '/registrations',
@@ -78,7 +78,7 @@ describe('the list', () => {
     },
   );
 
-  test('no money to who may not see any', async () => {
+  test('shows no amounts without the right to see them', async () => {
     api = openOffice({
       at: '/registrations',
       answers: {
@@ -95,7 +95,7 @@ describe('the list', () => {
 });
 
 describe('its filters', () => {
-  test('are all asked of the server as the address says them', async () => {
+  test('are sent to the server as they are in the address', async () => {
     api = openOffice({
       at: '/registrations?search=lea&activity=circus&payment=OUTSTANDING&cancelled=false&from=2026-07-01&to=2026-07-31',
       answers: { listOfficeRegistrations: found, getOfficeActivity: { cuid: 'circus' } },
@@ -111,7 +111,7 @@ describe('its filters', () => {
     });
   });
 
-  test('what is overdue is one of the states of a payment', async () => {
+  test('include overdue as a payment state', async () => {
     api = openOffice({
       at: '/registrations?payment=OVERDUE',
       answers: { listOfficeRegistrations: found },
@@ -120,7 +120,7 @@ describe('its filters', () => {
     expect(api.calls('listOfficeRegistrations')[0]?.payment).toBe('OVERDUE');
   });
 
-  test('what an address says and nobody knows narrows nothing', async () => {
+  test('with an unknown value have no effect', async () => {
     api = openOffice({
       at: '/registrations?payment=SOMEDAY',
       answers: { listOfficeRegistrations: found },
@@ -129,7 +129,7 @@ describe('its filters', () => {
     expect(api.calls('listOfficeRegistrations')[0]?.payment).toBeUndefined();
   });
 
-  test('a state and a period are chosen, and stay in the address', async () => {
+  test('by state and period are in the address', async () => {
     api = openOffice({ at: '/registrations', answers: { listOfficeRegistrations: found } });
     await findRows();
     await choose('Annulées ou non', 'Annulées');
@@ -149,7 +149,7 @@ describe('its filters', () => {
     );
   });
 
-  test('the list of one date says which, and is left with a press', async () => {
+  test('by one availability name it, and are cleared with one press', async () => {
     api = openOffice({
       at: '/registrations?availability=camp',
       answers: {
@@ -169,7 +169,7 @@ describe('its filters', () => {
     expect(api.calls('listOfficeRegistrations').at(-1)?.availability).toBeUndefined();
   });
 
-  test('who may not read activities can only take their filter away', async () => {
+  test('by activity can only be removed without the right to read activities', async () => {
     api = openOffice({
       at: '/registrations?activity=circus',
       may: ['registrations.read'],
@@ -219,7 +219,7 @@ describe('the export', () => {
     };
   };
 
-  test('has what the list shows, says how far it is, and is downloaded when it is ready', async () => {
+  test('has the rows of the list, shows its progress, and is downloaded when it is ready', async () => {
     api = openOffice({ at, answers: writing() });
     await findRows();
     await press('Exporter');
@@ -248,7 +248,7 @@ describe('the export', () => {
     ]);
   });
 
-  test('asks for the password first, and goes on by itself once it was given', async () => {
+  test('asks for the password first, and continues once it is given', async () => {
     let given = false;
     const server = writing();
     api = openOffice({
@@ -277,7 +277,7 @@ describe('the export', () => {
     await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
   });
 
-  test('without the password nothing is begun, and it says so', async () => {
+  test('without the password does not start, and says so', async () => {
     api = openOffice({
       at,
       answers: {
@@ -293,7 +293,7 @@ describe('the export', () => {
     expect(saved).toEqual([]);
   });
 
-  test('is not offered without its right', async () => {
+  test('is not offered without the right', async () => {
     api = openOffice({
       at,
       may: ['registrations.read'],

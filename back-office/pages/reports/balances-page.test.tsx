@@ -8,7 +8,7 @@ afterEach(() => closeOffice(api));
 
 const days = () => api.calls('listBalances').map((request) => request.at);
 
-test('a day that is none is dropped', async () => {
+test('an invalid day is dropped', async () => {
   api = openOffice({ at: '/reports/balances?at=2026-06-31', answers: {} });
   await expect.poll(days).toEqual(['2026-07-06']);
   const field = await screen.findByLabelText<HTMLInputElement>('À la fin du');
@@ -16,7 +16,7 @@ test('a day that is none is dropped', async () => {
   await expect.poll(address).toBe('/reports/balances');
 });
 
-test('another day is read anew', async () => {
+test('another day is read again', async () => {
   api = openOffice({ at: '/reports/balances', answers: {} });
   await expect.poll(days).toEqual(['2026-07-06']);
   fireEvent.change(await screen.findByLabelText('À la fin du'), {
@@ -25,7 +25,7 @@ test('another day is read anew', async () => {
   await expect.poll(days).toEqual(['2026-07-06', '2026-06-20']);
 });
 
-test('what is open says what is shown while nothing is chosen', async () => {
+test('the balance filter names its default', async () => {
   const row = {
     cuid: 'line',
     customer: { cuid: 'anne', fullname: 'Anne Dubois' },

@@ -11,7 +11,7 @@ const bars: Picture = {
   write: String,
 };
 
-test('leaves out what has nothing in any series, and draws no nought beside what has something', () => {
+test('leaves out names without a value in any series, and draws no zero beside another value', () => {
   const { names, series } = withoutNothing(bars);
   expect(names).toEqual(['Stage nature', 'Padel']);
   expect(series.map(({ values }) => values)).toEqual([
@@ -24,7 +24,7 @@ test.each([
   ['shares', { ...bars, full: 100 }],
   ['columns over time', { ...bars, form: 'COLUMNS' }],
   ['lines over time', { ...bars, form: 'LINES' }],
-] as const)('keeps every nought of %s', (_, picture) => {
+] as const)('keeps every zero of %s', (_, picture) => {
   expect(withoutNothing(picture)).toBe(picture);
 });
 

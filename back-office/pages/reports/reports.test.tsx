@@ -24,13 +24,13 @@ const stages = {
 };
 const total = { ...stages, before: stages.before };
 
-test('lists the reports that the rights open, and no other', async () => {
+test('lists only the permitted reports', async () => {
   api = openOffice({ at: '/reports', may: ['reports.participation', 'reports.treasury'] });
   expect(await screen.findByText('Occupation')).toBeTruthy();
   expect(screen.queryByText('Argent reçu')).toBeNull();
 });
 
-test('occupancy: this month unless said otherwise, compared, drawn, and each figure leads to its dates', async () => {
+test('occupancy: shows this month by default, with a comparison and a chart, and each figure links to its dates', async () => {
   api = openOffice({
     at: '/reports/occupancy',
     answers: { getOccupancyReport: { data: [stages], count: 1, total } },
@@ -60,7 +60,7 @@ test.each([
     ['Rythme', 'Places offertes', 'Cette période', 'Il y a un an'],
     0,
   ],
-] as const)('the pace names what it draws: %s', async (_, before, names, said) => {
+] as const)('the pace names its series: %s', async (_, before, names, said) => {
   api = openOffice({
     at: '/reports/occupancy?by=pace',
     answers: {
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryAllByText(/« Avant »/)).toHaveLength(1 - said);
 });
 
-test('places that are taken lead to who has them, free ones to where they are, and back is the report as it was', async () => {
+test('taken places link to their registrations, free places to their dates, and going back shows the same report', async () => {
   api = openOffice({
     at: '/reports/occupancy?period=LAST_MONTH',
     answers: {
@@ -114,7 +114,7 @@ test.each([
   ['month&period=THIS_YEAR', '2026-06-01', 'from=2026-06-01&until=2026-06-30'],
   ['week', '2026-06-29', 'from=2026-07-01&until=2026-07-05'],
   ['month', '2026-07-01', 'from=2026-07-01&until=2026-07-31'],
-])('the line of a %s leads to its dates, of those of the report', async (by, key, days) => {
+])('the line of a %s links to its dates within the report', async (by, key, days) => {
   const line = { ...stages, key, name: 'Une ligne', before: null };
   api = openOffice({
     at: `/reports/occupancy?by=${by}`,
@@ -126,7 +126,7 @@ test.each([
   );
 });
 
-test('no figure leads where the rights do not', async () => {
+test('figures have no links without the rights', async () => {
   api = openOffice({
     at: '/reports/occupancy',
     may: ['reports.participation'],
@@ -137,7 +137,7 @@ test('no figure leads where the rights do not', async () => {
     expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('another period and another grouping stand in the address, and are read', async () => {
+test('another period and grouping are in the address, and are read', async () => {
   api = openOffice({
     at: '/reports/occupancy',
     answers: { getOccupancyReport: { data: [stages], count: 1, total } },
@@ -154,7 +154,7 @@ test('another period and another grouping stand in the address, and are read', a
   );
 });
 
-test('payments: refunds are lines of their own, and a day leads to the payments that it counts', async () => {
+test('payments: refunds are separate lines, and a day links to the payments that it counts', async () => {
   const sunday = { key: '2026-07-05', name: 'dim. 5 juillet 2026', count: 2 };
   api = openOffice({
     at: '/reports/payments',
@@ -183,7 +183,7 @@ test('payments: refunds are lines of their own, and a day leads to the payments 
   );
 });
 
-test('what has more lines than a page has further pages, as lists have', async () => {
+test('a report longer than one page has further pages', async () => {
   api = openOffice({
     at: '/reports/occupancy',
     answers: {
@@ -201,7 +201,7 @@ test('what has more lines than a page has further pages, as lists have', async (
   expect(document.body.textContent).toContain('501');
 });
 
-test('nothing to count is said, and so is a refusal, which can be tried again', async () => {
+test('an empty report says so, and so does a refused one, which can be requested again', async () => {
   api = openOffice({
     at: '/reports/owed',
     answers: { getOwedReport: () => refuse('NOT_PERMITTED') },

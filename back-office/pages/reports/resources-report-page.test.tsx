@@ -21,7 +21,7 @@ async function findLines(): Promise<string[][]> {
   return lines.map((line) => [...line.children].map(({ textContent }) => readable(textContent)));
 }
 
-test('this month by resource, drawn, and a line leads to the bookings that it counts', async () => {
+test('shows this month by resource, with a chart, and each line links to its bookings', async () => {
   api = openOffice({
     at: '/reports/resources?location=club',
     answers: { getResourcesReport: { data: [court], count: 1, total: court } },
@@ -47,21 +47,24 @@ test('this month by resource, drawn, and a line leads to the bookings that it co
 test.each([
   ['hour', { key: '17', name: '17 h' }],
   ['weekday', { key: '3', name: 'mercredi' }],
-])('a line of the %s leads to what begins in it, and one without to nothing', async (by, line) => {
-  const evening = { ...court, ...line };
-  const later = { ...court, key: '6', name: 'plus tard', bookings: 0 };
-  api = openOffice({
-    at: `/reports/resources?by=${by}`,
-    answers: { getResourcesReport: { data: [evening, later], count: 2, total: court } },
-  });
-  await findLines();
-  expect(screen.getByRole('link', { name: line.name }).getAttribute('href')).toBe(
-    `/bookings?cancelled=false&starts_from=2026-07-01&starts_to=2026-07-31&${by}=${line.key}`,
-  );
-  expect(screen.queryByRole('link', { name: 'plus tard' })).toBeNull();
-});
+])(
+  'the line of a %s links to the bookings that start then, and an empty one has no link',
+  async (by, line) => {
+    const evening = { ...court, ...line };
+    const later = { ...court, key: '6', name: 'plus tard', bookings: 0 };
+    api = openOffice({
+      at: `/reports/resources?by=${by}`,
+      answers: { getResourcesReport: { data: [evening, later], count: 2, total: court } },
+    });
+    await findLines();
+    expect(screen.getByRole('link', { name: line.name }).getAttribute('href')).toBe(
+      `/bookings?cancelled=false&starts_from=2026-07-01&starts_to=2026-07-31&${by}=${line.key}`,
+    );
+    expect(screen.queryByRole('link', { name: 'plus tard' })).toBeNull();
+  },
+);
 
-test('a family has no opening hours, and no amounts for who may not see payments', async () => {
+test('families have no opening hours, and no amounts without the right to see payments', async () => {
   const family = { ...court, key: 'diallo', name: 'Diallo', open_minutes: null, share: null };
   const without = { ...family, amount: null };
   api = openOffice({
@@ -75,7 +78,7 @@ test('a family has no opening hours, and no amounts for who may not see payments
   expect(screen.queryByRole('link', { name: 'Diallo' })).toBeNull();
 });
 
-test('nothing to count is said', async () => {
+test('an empty report says so', async () => {
   const none = { ...court, booked_minutes: 0, open_minutes: 0, share: null, bookings: 0 };
   api = openOffice({
     at: '/reports/resources',

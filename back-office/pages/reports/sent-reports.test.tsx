@@ -29,7 +29,7 @@ const schedule = {
   changeable: true,
 } as const;
 
-test('from a report: Monday at seven, last week and oneself, unless said otherwise', async () => {
+test('a new schedule is for Monday at seven, last week and oneself by default', async () => {
   api = openOffice({
     at: '/reports/payments?by=week&period=THIS_YEAR',
     answers: {
@@ -57,7 +57,7 @@ test('from a report: Monday at seven, last week and oneself, unless said otherwi
   await screen.findByText('L’envoi est programmé.');
 });
 
-test('what is sent: to whom, when next; paused, gone on with, and deleted, each of which can be undone', async () => {
+test('lists recipients and the next sending; can be paused, resumed and deleted, and each can be undone', async () => {
   api = openOffice({
     at: '/reports/sent',
     may: ['reports.treasury', 'payments.read'],
@@ -87,7 +87,7 @@ test('what is sent: to whom, when next; paused, gone on with, and deleted, each 
   await waitFor(() => expect(api.calls('deleteReportSchedule')).toEqual([{ schedule: 's1' }]));
 });
 
-test('is changed: only what was, with the version that was read', async () => {
+test('sends only changes, with the version that was read', async () => {
   api = openOffice({
     at: '/reports/sent',
     answers: {
@@ -122,7 +122,7 @@ test('is changed: only what was, with the version that was read', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('changed by somebody else meanwhile: who and what is said, and nothing typed is lost', async () => {
+test('after a change by somebody else, shows who and what, and keeps the input', async () => {
   api = openOffice({
     at: '/reports/sent',
     answers: {
@@ -153,7 +153,7 @@ test('changed by somebody else meanwhile: who and what is said, and nothing type
   );
 });
 
-test('all of the team for who manages it; what is not one’s own has no buttons', async () => {
+test('shows the whole team’s schedules with the right to; those of others have no buttons', async () => {
   api = openOffice({
     at: '/reports/sent?all=true',
     answers: { listReportSchedules: { data: [{ ...schedule, changeable: false }] } },
@@ -163,7 +163,7 @@ test('all of the team for who manages it; what is not one’s own has no buttons
   expect(screen.queryByRole('button', { name: /Mettre en pause/ })).toBeNull();
 });
 
-test('the link of the e-mail asks before it stops, and needs nobody to be signed in', async () => {
+test('the link in the e-mail asks before it stops, and works without a session', async () => {
   api = openOffice({
     at: '/report-stop?token=abc',
     answers: {
@@ -180,7 +180,7 @@ test('the link of the e-mail asks before it stops, and needs nobody to be signed
   expect(api.calls('stopReport')).toEqual([{ token: 'abc' }]);
 });
 
-test('a link that is none of ours says so', async () => {
+test('an invalid link says so', async () => {
   api = openOffice({
     at: '/report-stop?token=abc',
     answers: { describeReportStop: () => refuse('REPORT_STOP_INVALID') },

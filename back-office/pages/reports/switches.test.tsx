@@ -64,7 +64,7 @@ const findLinesBy = (by: DimensionName) =>
   waitFor(() => expect(drawn().cells).toEqual([texts.dimensions[by], `une ligne par ${by}`]));
 
 test.each(openings)(
-  '$report by $from: its lines stay as they were, with their links, until those of another grouping are there',
+  '$report by $from: its lines stay, with their links, until those of another grouping arrive',
   async ({ report, from, others }) => {
     api = openOffice({ at: `/reports/${report}?by=${from}`, answers });
     await findLinesBy(from);
@@ -82,7 +82,7 @@ test.each(openings)(
   },
 );
 
-test('Back after another grouping is the grouping before, and Forward the other one again', async () => {
+test('Back returns to the earlier grouping, and Forward to the later one', async () => {
   api = openOffice({ at: '/reports', answers });
   await click(await screen.findByRole('link', { name: /Ventes/u }));
   await findLinesBy('activity');

@@ -40,13 +40,13 @@ const open = (at: string) => {
   });
 };
 
-test('the list says when, what and why', async () => {
+test('the list shows days, hours, resources and reason', async () => {
   open('/resource-blocks');
   const [row] = await findRows();
   expect(row?.join(' ')).toMatch(/10 juillet.*12 juillet.*09:00–12:00.*Court 1.*Tournoi/u);
 });
 
-test('on a phone the card of a block says which resources, and why', async () => {
+test('on a phone the card of a block shows its resources and reason', async () => {
   seeOnAPhone();
   open('/resource-blocks');
   const card = await screen.findByRole('link', { name: /10 juillet/u });
@@ -57,7 +57,7 @@ test('on a phone the card of a block says which resources, and why', async () =>
   ]);
 });
 
-test('a block says its days, and is taken away at once, to be put back', async () => {
+test('a block shows its days, is removed at once, and can be restored', async () => {
   open('/resource-blocks/cblock');
   const panel = await findPanel('Tournoi du quartier');
   expect(within(panel).getByText('vendredi, samedi')).toBeTruthy();
@@ -67,7 +67,7 @@ test('a block says its days, and is taken away at once, to be put back', async (
   await waitFor(() => expect(api.calls('restoreRemoval')).toEqual([{ removal: 'cremoval' }]));
 });
 
-test('what is booked then is said, and blocked all the same where it is ticked', async () => {
+test('existing bookings are mentioned, and blocked anyway after confirmation', async () => {
   open('/resource-blocks/new');
   api.answer({ createResourceBlock: () => refuse('RESOURCE_BLOCK_BOOKED') });
   const panel = await findPanel('Bloquer une période');

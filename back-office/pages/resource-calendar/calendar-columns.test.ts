@@ -28,7 +28,7 @@ const column: Column = {
   },
 };
 
-describe('what lies on a day', () => {
+describe('the part of a time on a day', () => {
   test.each([
     ['within it', on('07:00', '08:30'), { from: 540, to: 630 }],
     [
@@ -50,13 +50,13 @@ describe('what lies on a day', () => {
     expect(stretchOn(time, { day, timezone })).toEqual(stretch);
   });
 
-  test('whole hours around what is open are shown, and the usual ones where nothing is', () => {
+  test('shows whole hours around the opening hours, and default hours when closed', () => {
     expect(hoursShown([column], timezone)).toEqual({ from: 540, to: 1_320 });
     const closed = { ...column, resource: { ...column.resource, open: [] } };
     expect(hoursShown([closed], timezone)).toEqual({ from: 480, to: 1_200 });
   });
 
-  test('midnight at the end of a day is where the next begins', () => {
+  test('midnight at the end of a day is the start of the next one', () => {
     expect([wallOf(day, 0), wallOf(day, 575), wallOf(day, 1_440)]).toEqual([
       '2026-07-06T00:00',
       '2026-07-06T09:35',
@@ -64,7 +64,7 @@ describe('what lies on a day', () => {
     ]);
   });
 
-  test('a press begins at the step before it, counted from where it opens; none where it is closed', () => {
+  test('a press starts at the step before it, counted from the opening; nowhere while closed', () => {
     const steps = [555, 584, 585, 719, 720, 780].map((minute) =>
       stepBefore(minute, column, timezone),
     );
@@ -72,7 +72,7 @@ describe('what lies on a day', () => {
   });
 });
 
-describe('what is carried', () => {
+describe('a moved booking', () => {
   const other = { ...column, key: 'two' };
   const entry = {
     kind: 'BOOKED' as const,
@@ -95,13 +95,13 @@ describe('what is carried', () => {
     });
   });
 
-  test('has a length that has a price', () => {
+  test('has a length with a price', () => {
     expect(carriedOn(begun, { lengths: 1 }, [column]).length).toBe(90);
     expect(carriedOn(begun, { lengths: -1 }, [column]).length).toBe(60);
     expect([nearestLength(column, 10), nearestLength(column, 76)]).toEqual([60, 90]);
   });
 
-  test('says from when until when it would be', () => {
+  test('gives its start and end', () => {
     expect(timeOf({ start: 630, length: 90 }, column, timezone)).toEqual(on('08:30', '10:00'));
   });
 });

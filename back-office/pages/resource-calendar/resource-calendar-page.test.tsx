@@ -102,7 +102,7 @@ const labelOf = (radio: HTMLElement) =>
 const booking = () => screen.getByRole('button', { name: /Anne Dubois/u });
 
 describe('the calendar', () => {
-  test('shows resources side by side, with what is booked, held, blocked and needed by a course', async () => {
+  test('shows resources side by side, with bookings, holds, blocks and courses', async () => {
     await open();
     expect(api.calls('getResourceCalendar')).toContainEqual({ day: '2026-07-06', days: 1 });
     expect(entries()).toEqual([
@@ -116,7 +116,7 @@ describe('the calendar', () => {
     );
   });
 
-  test('the week of one resource', async () => {
+  test('shows the week of one resource', async () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Semaine' }));
     await waitFor(() =>
@@ -129,7 +129,7 @@ describe('the calendar', () => {
     expect(address()).toContain('resource=court-1');
   });
 
-  test('the resources of a group alone', async () => {
+  test('shows only the resources of a group', async () => {
     await open();
     await choose('Groupe', 'Terrains');
     await waitFor(() => expect(address()).toContain('group=courts'));
@@ -140,26 +140,26 @@ describe('the calendar', () => {
     });
   });
 
-  test('says that there are more than it lists', async () => {
+  test('says when there are more resources than it lists', async () => {
     await open();
     api.answer({ getResourceCalendar: { more: true, resources: [court('Court 3')] } });
     fireEvent.keyDown(document.documentElement, { key: 'ArrowRight' });
     expect(await screen.findByText(/choisissez un groupe pour voir les autres/u)).toBeTruthy();
   });
 
-  test('other days by the arrows of the keyboard', async () => {
+  test('shows other days by the arrow keys', async () => {
     await open();
     fireEvent.keyDown(document.documentElement, { key: 'ArrowRight' });
     await waitFor(() => expect(address()).toContain('day=2026-07-07'));
   });
 
-  test('a booking opens its panel, a block its own', async () => {
+  test('opens the panel of a booking', async () => {
     await open();
     fireEvent.click(booking());
     await waitFor(() => expect(address()).toContain('/resource-calendar/cbooking'));
   });
 
-  test('nobody books, blocks or moves without the right', async () => {
+  test('offers no booking, block or move without the rights', async () => {
     await open('/resource-calendar', ['bookings.read']);
     expect(screen.queryByText('Réserver pour quelqu’un')).toBeNull();
     expect(screen.queryByText('Bloquer')).toBeNull();
@@ -169,8 +169,8 @@ describe('the calendar', () => {
   });
 });
 
-describe('a booking that is moved by keys', () => {
-  test('goes an hour later, and back where it was', async () => {
+describe('a booking moved with the keyboard', () => {
+  test('moves an hour later, and back by undo', async () => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
     expect(readable(screen.getByRole('status', { name: '' }).textContent)).toMatch(
@@ -196,7 +196,7 @@ describe('a booking that is moved by keys', () => {
     );
   });
 
-  test('goes to the resource beside it', async () => {
+  test('moves to the next resource', async () => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowRight', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
@@ -208,7 +208,7 @@ describe('a booking that is moved by keys', () => {
     );
   });
 
-  test('has the focus in the column to which it goes', async () => {
+  test('keeps the focus in its new column', async () => {
     await open();
     const before = booking();
     before.focus();
@@ -221,7 +221,7 @@ describe('a booking that is moved by keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(booking()));
   });
 
-  test('its family is not written to where staff say so, and nothing is moved where they leave', async () => {
+  test('moves without an e-mail when staff choose so, and not at all when they cancel', async () => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
@@ -237,7 +237,7 @@ describe('a booking that is moved by keys', () => {
     await waitFor(() => expect(api.calls('moveBooking')).toMatchObject([{ tell: false }]));
   });
 
-  test('says where no e-mail would leave', async () => {
+  test('says when no e-mail would be sent', async () => {
     await open();
     api.answer({ previewBookingMail: { mail: null, untold: 'NOTHING_CHANGED' } });
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
@@ -247,7 +247,7 @@ describe('a booking that is moved by keys', () => {
     ).toBeTruthy();
   });
 
-  test('escape leaves it where it is', async () => {
+  test('stays where it is after Escape', async () => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
     fireEvent.keyDown(booking(), { key: 'Escape' });
@@ -258,7 +258,7 @@ describe('a booking that is moved by keys', () => {
   test.each([
     ['Garder le prix', { reprice: false }],
     ['Demander 30,00 €', { reprice: true }],
-  ])('longer, it is asked what it costs: %s', async (choice, more) => {
+  ])('made longer asks for its price: %s', async (choice, more) => {
     await open();
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true, shiftKey: true });
     fireEvent.keyDown(booking(), { key: 'Enter' });
@@ -277,7 +277,7 @@ describe('a booking that is moved by keys', () => {
     );
   });
 
-  test('what is refused says why', async () => {
+  test('that is refused says why', async () => {
     await open();
     api.answer({ moveBooking: () => refuse('RESOURCE_TAKEN') });
     fireEvent.keyDown(booking(), { key: 'ArrowDown', altKey: true });
@@ -288,7 +288,7 @@ describe('a booking that is moved by keys', () => {
 });
 
 describe('booking for somebody', () => {
-  test('starts from the resource of the column, and sends what was chosen', async () => {
+  test('starts with the resource of its column, and sends the choices', async () => {
     api = openOffice({
       at: `/resource-calendar/new?on=court-2&start=${at(15).start_at}&family=anne`,
       answers: {

@@ -47,7 +47,7 @@ const open = async (
   return findPanel('Court 1');
 };
 
-test('shows how it is booked, and sends what was touched alone', async () => {
+test('shows its booking configuration, and sends only changes', async () => {
   const panel = await open({ updateResource: {} });
   await within(panel).findByDisplayValue('Terrains');
   write('Nom (français)', 'Court central', panel);
@@ -58,7 +58,7 @@ test('shows how it is booked, and sends what was touched alone', async () => {
   ]);
 });
 
-test('is put into one more group, and taken out of another', async () => {
+test('is added to a group, and removed from another', async () => {
   const groups = [
     { cuid: 'outside', name: 'En plein air' },
     { cuid: 'clay', name: 'Terre battue' },
@@ -76,7 +76,7 @@ test('is put into one more group, and taken out of another', async () => {
   ]);
 });
 
-test('is deleted, and put back', async () => {
+test('can be deleted and restored', async () => {
   const panel = await open({ deleteResource: { removal: 'r1' }, restoreRemoval: {} });
   await press('Supprimer', panel);
   await screen.findByRole('button', { name: /^Annuler/ });
@@ -85,7 +85,7 @@ test('is deleted, and put back', async () => {
   await waitFor(() => expect(api.calls('restoreRemoval')).toEqual([{ removal: 'r1' }]));
 });
 
-test('without a setting, a new one is refused at the field', async () => {
+test('a new one without a booking configuration is refused at its field', async () => {
   api = openOffice({ at: '/resources/new', answers: { createResource: { cuid: 'new' } } });
   const panel = await findPanel('Nouvelle salle ou nouveau matériel');
   write('Nom (français)', 'Salle', panel);
@@ -94,7 +94,7 @@ test('without a setting, a new one is refused at the field', async () => {
   expect(api.calls('createResource')).toEqual([]);
 });
 
-test('a refusal keeps the panel open and what was typed', async () => {
+test('after a refusal the panel stays open, with the input', async () => {
   const panel = await open({ updateResource: () => refuse('RESOURCE_NOT_FOUND') });
   write('Nom (français)', 'Court central', panel);
   await press('Enregistrer', panel);
@@ -102,7 +102,7 @@ test('a refusal keeps the panel open and what was typed', async () => {
   expect(valueOf('Nom (français)', panel)).toBe('Court central');
 });
 
-test('who may only look changes nothing', async () => {
+test('without the right to change it, nothing can be changed', async () => {
   const panel = await open({}, ['resources.read', 'booking-configurations.read']);
   expect(panel.querySelector('fieldset')?.disabled).toBe(true);
   expect(actionsIn(panel)).toEqual(['Fermer']);

@@ -49,7 +49,7 @@ const sheets = (by: 'GROUP' | 'PLACE' | 'NONE') =>
     ...sheet.rows.map(({ participant_name }) => participant_name),
   ]);
 
-test('by group they are in the order of the day, whichever order the list is in; what is booked comes after', () => {
+test('by group, sheets are in the order of the day, whatever the order of the list; bookings come last', () => {
   expect(sheets('GROUP')).toEqual([
     ['Cirque', 'Léa'],
     ['Poterie', 'Tom', 'Zoé'],
@@ -57,7 +57,7 @@ test('by group they are in the order of the day, whichever order the list is in;
   ]);
 });
 
-test('by place they are in the order of names, and who is nowhere comes last', () => {
+test('by place, sheets are sorted by name, and people without a place come last', () => {
   expect(sheets('PLACE')).toEqual([
     [null, 'Zoé'],
     [null, 'Tom', 'Salle'],
@@ -65,6 +65,6 @@ test('by place they are in the order of names, and who is nowhere comes last', (
   ]);
 });
 
-test('one list is one sheet', () => {
+test('without grouping there is one sheet', () => {
   expect(sheets('NONE')).toEqual([[null, 'Tom', 'Salle', 'Léa', 'Zoé']]);
 });

@@ -39,7 +39,7 @@ const hall = {
 } as const;
 const found = { count: 1, data: [lea] } as const;
 
-test('begins with today; tomorrow stays tomorrow in the address, and any day can be chosen', async () => {
+test('starts with today; tomorrow stays relative in the address, and any day can be chosen', async () => {
   api = openOffice({ at: '/roster', answers: { listRoster: found } });
   expect(await findRows()).toEqual([
     [
@@ -81,7 +81,7 @@ test('a row opens its registration beside the list', async () => {
   await waitFor(() => expect(address()).toBe('/roster?day=tomorrow'));
 });
 
-test('a booking stands there too, and opens beside the list', async () => {
+test('a booking is listed too, and opens beside the list', async () => {
   api = openOffice({
     at: '/roster',
     answers: {
@@ -100,7 +100,7 @@ test('a booking stands there too, and opens beside the list', async () => {
   await waitFor(() => expect(address()).toBe('/roster'));
 });
 
-test('bookings alone can be shown, by who may see them', async () => {
+test('can show bookings only, with the right to see them', async () => {
   api = openOffice({ at: '/roster', answers: { listRoster: found } });
   await findRows();
   await choose('Inscriptions et réservations', 'Réservation');
@@ -112,7 +112,7 @@ test('bookings alone can be shown, by who may see them', async () => {
   expect(screen.queryByPlaceholderText('Inscriptions et réservations')).toBeNull();
 });
 
-test('on a phone the day stands there beside what is folded, and is none of what is set', async () => {
+test('on a phone the day is outside the folded filters, and does not count as a filter', async () => {
   seeOnAPhone();
   api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: found } });
   expect(await screen.findByRole('radio', { name: 'Demain' })).toHaveProperty('checked', true);
@@ -121,12 +121,12 @@ test('on a phone the day stands there beside what is folded, and is none of what
   expect(folded.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a day on which nobody comes says so, tomorrow as well', async () => {
+test('a day on which nobody is expected says so, tomorrow too', async () => {
   api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: { count: 0, data: [] } } });
   expect(await screen.findByText('Personne n’est attendu ce jour-là.')).toBeTruthy();
 });
 
-test('all rows are printed, page by page, with the columns that are shown', async () => {
+test('all rows are printed, page by page, with the current columns', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => ({ ...lea, cuid: `child-${at}` }));
   api = openOffice({
     at: '/roster',
@@ -164,7 +164,7 @@ const day = {
   ],
 } as const;
 
-test('answers and options of the day can be columns, kept in the address; the one for a pen stands at the end', async () => {
+test('answers and options of the day can be columns, in the address; the signature column comes last', async () => {
   api = openOffice({
     at: '/roster?columns=participant,question-swims,signature,option-elsewhere',
     answers: {
@@ -183,7 +183,7 @@ test('answers and options of the day can be columns, kept in the address; the on
   );
 });
 
-test('what is about health stands first and in red, and nothing else does', async () => {
+test('health details come first and in red, and nothing else does', async () => {
   api = openOffice({
     at: '/roster',
     answers: { listRoster: { count: 1, data: [{ ...lea, more: known }] }, getRosterDay: day },
@@ -196,7 +196,7 @@ test('what is about health stands first and in red, and nothing else does', asyn
   );
 });
 
-test('the day is printed by group: a sheet each, with its heading, and no column that this says already', async () => {
+test('the day is printed by group: a sheet each, with a heading, and without columns that repeat it', async () => {
   const circus = {
     date_id: 7,
     start_at: lea.start_at,
@@ -243,7 +243,7 @@ test('the day is printed by group: a sheet each, with its heading, and no column
   await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
 });
 
-test('badges of the day as it is narrowed, for who may make them', async () => {
+test('badges are made of the filtered day, with the right to', async () => {
   api = openOffice({
     at: '/roster?day=2026-07-07&search=lea',
     answers: {

@@ -16,7 +16,7 @@ const signIn = {
   created_at: '2026-07-05T08:00:00.000Z',
 } as const;
 
-test('the log is sorted by its head, and exported as it is filtered and sorted', async () => {
+test('the log is sorted by its header, and exported with its filters and order', async () => {
   api = openOffice({
     at: '/security?from=2026-07-01',
     answers: {

@@ -27,7 +27,7 @@ const cheap = {
   used_by: { discounts: 0, volume_discounts: 0, coupons: 0 },
 } as const;
 
-test('a condition is put together, what it finds is counted, and the segment is added', async () => {
+test('a condition is built, its matches are counted, and the segment is created', async () => {
   api = openOffice({
     at: '/segments/new',
     answers: { createSegment: { cuid: 'new' }, countSegment: { count: 12 } },
@@ -56,7 +56,7 @@ test('a condition is put together, what it finds is counted, and the segment is 
   await waitFor(() => expect(address()).toBe('/segments'));
 });
 
-test('rules are put into a group, and the last one taken away takes the group with it', async () => {
+test('rules can be grouped, and removing the last one removes its group', async () => {
   api = openOffice({
     at: '/segments/cheap',
     answers: { getSegment: cheap, updateSegment: {}, countSegment: { count: 1 } },
@@ -77,7 +77,7 @@ test('rules are put into a group, and the last one taken away takes the group wi
   );
 });
 
-test('what every organiser has can be looked at, and neither changed nor deleted', async () => {
+test('a default segment can be read, but neither changed nor deleted', async () => {
   const all = { ...cheap, name: 'Toutes les dates', is_default: true };
   api = openOffice({
     at: '/segments/all',
@@ -90,7 +90,7 @@ test('what every organiser has can be looked at, and neither changed nor deleted
   expect(screen.queryByRole('button', { name: 'Ajouter une condition' })).toBeNull();
 });
 
-test('one that discounts or promo codes are for leads to them, and cannot be deleted', async () => {
+test('one used by discounts or promo codes links to them, and cannot be deleted', async () => {
   const used_by = { discounts: 1, volume_discounts: 3, coupons: 2 };
   api = openOffice({
     at: '/segments/cheap',

@@ -42,7 +42,7 @@ const open = async (
   return section;
 };
 
-test('a test leaves with what is written before it is saved, and its refusal is told in words and in the server’s own', async () => {
+test('a test uses the unsaved input, and its failure is explained in our words and the server’s', async () => {
   const part = await open({ sendTestMail: refused });
   write('Mot de passe', 'faux', part);
   await press('Envoyer un e-mail de test', part);
@@ -59,7 +59,7 @@ test('a test leaves with what is written before it is saved, and its refusal is 
   expect(screen.getByText('Enregistrez maintenant ces réglages.')).toBeTruthy();
 });
 
-test('an empty password leaves the kept one, and what is saved is no longer in the field', async () => {
+test('an empty password keeps the saved one, and a new one leaves the field once saved', async () => {
   const part = await open({ updateMailSettings: {} });
   write('Adresse de réponse', 'bureau@maison.test', part);
   await press('Enregistrer', part);
@@ -76,7 +76,7 @@ test('an empty password leaves the kept one, and what is saved is no longer in t
   await waitFor(() => expect(valueOf('Mot de passe', part)).toBe(''));
 });
 
-test('a kept password that would go elsewhere is asked for at its field, by the test too', async () => {
+test('another server needs the password again, at its field, for a test too', async () => {
   const refusal = () =>
     refuse('MAIL_PASSWORD_REQUIRED', { password: 'MAIL_PASSWORD_REQUIRED' } as const);
   const part = await open({ sendTestMail: refusal });
@@ -87,20 +87,20 @@ test('a kept password that would go elsewhere is asked for at its field, by the 
   );
 });
 
-test('without any server it is said loudly, and nothing can be tested', async () => {
+test('without a mail server there is a warning, and nothing can be tested', async () => {
   const part = await open({ getMailSettings: { ...kept, host: '', password_kept: false } });
   expect(part.textContent).toContain('Aucun e-mail ne part pour l’instant.');
   const button = screen.getByRole('button', { name: 'Envoyer un e-mail de test' });
   expect(button).toHaveProperty('disabled', true);
 });
 
-test('the last test says when, and that it was made with other settings', async () => {
+test('the last test shows that it was made with other settings', async () => {
   const tested = { at: '2026-07-06T07:30:00.000Z', answer: '250 Ok', current: false };
   const part = await open({ getMailSettings: { ...kept, tested } });
   expect(part.textContent).toContain('avec d’autres réglages');
 });
 
-test('who may only look finds no button', async () => {
+test('without the right to change it, there are no buttons', async () => {
   const part = await open({}, ['organiser-account.read']);
   expect(part.querySelector('fieldset')?.disabled).toBe(true);
   expect(screen.queryByText('Envoyer un e-mail de test')).toBeNull();

@@ -63,7 +63,7 @@ const open = async (
 const save = (part: HTMLElement) => within(part).getByRole('button', { name: 'Enregistrer' });
 
 describe('name and contact', () => {
-  test('are saved by themselves, and only once something was changed', async () => {
+  test('are saved separately, and only after a change', async () => {
     const part = await open('Nom et contact', { updateIdentity: {} });
     expect(save(part)).toHaveProperty('disabled', true);
     write('Commune', 'Uccle', part);
@@ -74,7 +74,7 @@ describe('name and contact', () => {
     expect(api.calls('getOfficeSession').length).toBeGreaterThan(1);
   });
 
-  test('an address that is none is said at its field', async () => {
+  test('with an invalid address are refused at its field', async () => {
     const part = await open('Nom et contact', { updateIdentity: {} });
     write('E-mail', 'info', part);
     fireEvent.submit(part.querySelector('form') ?? part);
@@ -82,7 +82,7 @@ describe('name and contact', () => {
     expect(api.calls('updateIdentity')).toEqual([]);
   });
 
-  test('a logo is sent as a file, and a file that is no picture is refused in words', async () => {
+  test('include a logo, sent as a file, and a file that is no picture is refused with an explanation', async () => {
     const part = await open('Nom et contact', {
       uploadLogo: ({ name }) => (name === 'logo.png' ? {} : refuse('FILE_NOT_AN_IMAGE')),
     });
@@ -98,7 +98,7 @@ describe('name and contact', () => {
 });
 
 describe('the site', () => {
-  test('keeps what was not touched', async () => {
+  test('saves only changes', async () => {
     const part = await open('Le site', { updatePreferences: {} });
     write(/^Durée de réservation/, '30', part);
     tick(/^Exiger une adresse e-mail confirmée/, part);
@@ -110,7 +110,7 @@ describe('the site', () => {
     );
   });
 
-  test('a cart time that is too long is said at its field and not cut short', async () => {
+  test('refuses a cart time that is too long at its field, without cutting it', async () => {
     const part = await open('Le site', { updatePreferences: {} });
     write(/^Durée de réservation/, '2000', part);
     await press('Enregistrer', part);
@@ -121,7 +121,7 @@ describe('the site', () => {
 });
 
 describe('payments', () => {
-  test('means of payment are ticked and put in their order', async () => {
+  test('methods are enabled and sorted', async () => {
     const part = await open('Paiements', { updatePaymentSettings: {} });
     expect(isTicked('En ligne, l’acompte seulement', part)).toBe(false);
     tick('En ligne, l’acompte seulement', part);
@@ -134,7 +134,7 @@ describe('payments', () => {
     );
   });
 
-  test('the fee is written in euros and percent, and sent in cents and basis points', async () => {
+  test('the fee is entered in euros and percent, and sent in cents and basis points', async () => {
     const part = await open('Paiements', { updatePaymentSettings: {} });
     expect(valueOf('Frais de service par commande', part)).toBe('1,00');
     write('Frais de service par commande', '1,25', part);
@@ -147,7 +147,7 @@ describe('payments', () => {
     );
   });
 
-  test('a limit of unpaid places is set, and taken away by emptying its field', async () => {
+  test('the limit of unpaid places is removed by emptying its field', async () => {
     const part = await open('Paiements', { updatePaymentSettings: {} });
     expect(valueOf(/^Places non payées/, part)).toBe('12');
     write(/^Places non payées/, '', part);
@@ -157,7 +157,7 @@ describe('payments', () => {
     );
   });
 
-  test('a term of payment is set in days', async () => {
+  test('the payment term is set in days', async () => {
     const part = await open('Paiements', { updatePaymentSettings: {} });
     write(/^Délai pour payer par virement/, '14', part);
     await press('Enregistrer', part);
@@ -166,14 +166,14 @@ describe('payments', () => {
     );
   });
 
-  test('online without a provider and without the test mode says that families do not see it', async () => {
+  test('online without a provider or test mode says that families do not see it', async () => {
     const part = await open('Paiements');
     expect(readable(part.textContent)).not.toContain('Aucun prestataire');
     tick(/^Mode test/, part);
     expect(readable(part.textContent)).toContain('Aucun prestataire de paiement');
   });
 
-  test('an account that is none is said at its field', async () => {
+  test('an invalid account is refused at its field', async () => {
     const part = await open('Paiements', {
       updatePaymentSettings: () => refuse('IBAN_INVALID', { bank_account: 'IBAN_INVALID' }),
     });
@@ -183,8 +183,8 @@ describe('payments', () => {
   });
 });
 
-describe('who may', () => {
-  test('only see, finds everything there and no button', async () => {
+describe('without the right to', () => {
+  test('change settings, all are shown without buttons', async () => {
     await open('Nom et contact', {}, ['organiser-account.read']);
     const sets = [...document.querySelectorAll('fieldset')];
     expect(sets.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
@@ -192,7 +192,7 @@ describe('who may', () => {
     expect(screen.queryByText('Choisir un logo')).toBeNull();
   });
 
-  test('not see money or the site does not find them', async () => {
+  test('see money or the site, these parts are hidden', async () => {
     await open('Nom et contact', {
       getSettings: { ...settings, preferences: null, payments: null },
     });
@@ -201,7 +201,7 @@ describe('who may', () => {
   });
 });
 
-test('settings that could not be read say so, and can be asked for again', async () => {
+test('settings that could not be read say so, and can be requested again', async () => {
   api = openOffice({
     at: '/settings',
     answers: { getSettings: () => refuse('NOT_PERMITTED'), getMailSettings: {} },
@@ -212,7 +212,7 @@ test('settings that could not be read say so, and can be asked for again', async
   expect(await screen.findByRole('heading', { name: 'Nom et contact' })).toBeTruthy();
 });
 
-test('the colour is looked at on the site itself before it is saved', async () => {
+test('the colour is previewed on the site before it is saved', async () => {
   const tab = { opener: {}, location: { href: '' }, close: vi.fn() };
   const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Le site', { previewSite: { preview: '/?preview=true&draft=x' } });
@@ -227,7 +227,7 @@ test('the colour is looked at on the site itself before it is saved', async () =
 });
 
 describe('its own search', () => {
-  test('finds a setting by what people call it, wherever it stands, and leads there', async () => {
+  test('finds a setting by a common word, wherever it is, and leads there', async () => {
     await open('Nom et contact');
     write(textsFor('fr')['office-settings'].search, 'iban');
     const found = await screen.findByRole('status', {
@@ -244,7 +244,7 @@ describe('its own search', () => {
     );
   });
 
-  test('says so where there is none', async () => {
+  test('says so when there are no results', async () => {
     await open('Nom et contact');
     write(textsFor('fr')['office-settings'].search, 'montgolfière');
     expect(await screen.findByText(textsFor('fr')['office-settings'].nothing)).toBeTruthy();

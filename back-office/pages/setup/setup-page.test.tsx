@@ -31,7 +31,7 @@ function fillIn(): void {
   write('Mot de passe', 'une phrase facile à retenir');
 }
 
-test('an organisation is made of what was written, and its back-office opens', async () => {
+test('an organisation is created from the input, and its back-office opens', async () => {
   await open({ setUpOrganiser: { message: null } });
   fillIn();
   await press('Créer mon organisation');
@@ -49,7 +49,7 @@ test('an organisation is made of what was written, and its back-office opens', a
   });
 });
 
-test('what is refused stands beside its field, and what was written stays', async () => {
+test('a refusal is shown beside its field, and the input stays', async () => {
   await open({
     setUpOrganiser: () => refuse('HOSTNAME_TAKEN', { 'organiser.hostname': 'HOSTNAME_TAKEN' }),
   });
@@ -63,7 +63,7 @@ test('what is refused stands beside its field, and what was written stays', asyn
   expect(address()).toContain('/setup');
 });
 
-test('an address that no longer works says what to do, and leads to the sign-in', async () => {
+test('an expired link says what to do, and links to the sign-in', async () => {
   api = openOffice({
     at: '/setup?token=abc',
     answers: { describeSetup: () => refuse('SETUP_LINK_INVALID') },
@@ -73,14 +73,14 @@ test('an address that no longer works says what to do, and leads to the sign-in'
   expect(screen.getByText('Se connecter').closest('a')?.getAttribute('href')).toBe('/');
 });
 
-test('without its one-time address the page says what it needs, and asks the server nothing', async () => {
+test('without its one-time token the page says what it needs, and requests nothing', async () => {
   api = openOffice({ at: '/setup', answers: {} });
   expect(await screen.findByText('Créer une organisation')).toBeTruthy();
   expect(readable(document.body.textContent)).toContain('adresse à usage unique');
   expect(api.calls('describeSetup')).toEqual([]);
 });
 
-test('a number of a company that is wrong is said at its field', async () => {
+test('an invalid company number is refused at its field', async () => {
   await open({
     setUpOrganiser: () =>
       refuse('COMPANY_NUMBER_INVALID', {
@@ -93,7 +93,7 @@ test('a number of a company that is wrong is said at its field', async () => {
   await waitFor(() => expect(wrongWith('Numéro d’entreprise')).toContain('dix chiffres'));
 });
 
-test('a logo is sent once the organisation is made; one that is refused stops nothing', async () => {
+test('a logo is sent once the organisation exists; a refused one stops nothing', async () => {
   await open({
     setUpOrganiser: { message: null },
     uploadLogo: () => refuse('FILE_NOT_AN_IMAGE'),

@@ -48,7 +48,7 @@ const submit = async (password = 'une phrase secrète') => {
 };
 
 describe('signing in', () => {
-  test('leads to the page that was wanted', async () => {
+  test('leads to the requested page', async () => {
     await open();
     await submit();
     expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
@@ -64,14 +64,14 @@ describe('signing in', () => {
     ]);
   });
 
-  test('with a wrong password says so, and keeps what was typed', async () => {
+  test('with a wrong password says so, and keeps the input', async () => {
     await open({ signInCollaborator: () => refuse('SIGN_IN_WRONG') });
     await submit('faux');
     expect(readable((await screen.findByRole('alert')).textContent)).not.toBe('');
     expect(screen.getByLabelText('Adresse e-mail')).toHaveProperty('value', 'zoe@maison.test');
   });
 
-  test('asks for the second factor only of who has one, and says when it is wrong', async () => {
+  test('asks for the second factor only when there is one, and says when the code is wrong', async () => {
     await open({
       signInCollaborator: ({ totp }) =>
         totp === null
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Lieux' })).toBeTruthy();
   });
 
-  test('with a recovery code in place of the app’s says how many are left', async () => {
+  test('with a recovery code says how many are left', async () => {
     await open({
       signInCollaborator: ({ recovery_code, totp }) => {
         if (recovery_code === null) return refuse('TOTP_REQUIRED');
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Il vous reste 2 codes de secours.')).toBeTruthy();
   });
 
-  test('to one of several organisers asks for which', async () => {
+  test('with several organisers asks which one', async () => {
     await open({
       signInCollaborator: ({ organiser }) =>
         organiser === null
@@ -130,14 +130,14 @@ describe('signing in', () => {
     expect(api.calls('signInCollaborator').at(-1)).toMatchObject({ organiser: 'club' });
   });
 
-  test('without a server says that none answers', async () => {
+  test('without a server says that it does not answer', async () => {
     await open();
     api.disconnect();
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Le serveur ne répond pas/);
   });
 
-  test('is written in the other language at a press', async () => {
+  test('is in the other language after one press', async () => {
     await open();
     await click(screen.getByText('English'));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -154,7 +154,7 @@ describe('a new password by a link', () => {
     await findField('Nouveau mot de passe');
   };
 
-  test('is chosen, and then one signs in with it', async () => {
+  test('is set, and then used to sign in', async () => {
     await follow(() => ({}));
     write('Nouveau mot de passe', 'une phrase plus longue');
     await press('Changer le mot de passe');
@@ -165,7 +165,7 @@ describe('a new password by a link', () => {
     expect(address()).toBe('/');
   });
 
-  test('that is too short is said at its field', async () => {
+  test('that is too short is refused at its field', async () => {
     await follow(() => ({}));
     write('Nouveau mot de passe', 'court');
     await press('Changer le mot de passe');
@@ -173,7 +173,7 @@ describe('a new password by a link', () => {
     expect(api.calls('setCollaboratorPassword')).toEqual([]);
   });
 
-  test('by a link that is over says so', async () => {
+  test('with an expired link says so', async () => {
     await follow(() => refuse('PASSWORD_LINK_INVALID'));
     write('Nouveau mot de passe', 'une phrase plus longue');
     await press('Changer le mot de passe');
@@ -183,7 +183,7 @@ describe('a new password by a link', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is answered in one way, and leads back', async () => {
+  test('gets the same answer for every address, with a way back', async () => {
     await open({ requestCollaboratorLink: { message: 'Un e-mail arrive.' } });
     await press('Mot de passe oublié ?');
     write('Adresse e-mail', 'zoe@maison.test');
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a provisional password', () => {
-  test('is changed before anything else shows, at whatever address', async () => {
+  test('must be changed before anything else is shown, at any address', async () => {
     let pending: 'PASSWORD' | null = 'PASSWORD';
     api = openOffice({
       at: '/locations',
@@ -223,8 +223,8 @@ describe('a provisional password', () => {
   });
 });
 
-describe('a second factor that the organiser wants', () => {
-  test('is set up before anything else shows', async () => {
+describe('a second factor required by the organiser', () => {
+  test('is set up before anything else is shown', async () => {
     let pending: 'SECOND_FACTOR' | null = 'SECOND_FACTOR';
     api = openOffice({
       at: '/locations',
@@ -249,8 +249,8 @@ describe('a second factor that the organiser wants', () => {
   });
 });
 
-describe('an organisation of one’s own', () => {
-  test('is begun where the operator allows it, at an address of its own', async () => {
+describe('setting up an organisation', () => {
+  test('is offered where the operator allows it, at a separate address', async () => {
     await open({
       getSelfSetup: { allowed: true },
       createSetupLink: { token: 'fresh' },

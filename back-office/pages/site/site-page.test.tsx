@@ -52,7 +52,7 @@ const open = async (
   return section;
 };
 
-test('an announcement is sent with its link and tone, and nothing else of the site', async () => {
+test('an announcement is sent with its link and tone, and nothing else', async () => {
   const part = await open('Annonce');
   expect(readable(part.textContent)).toContain('Aucune annonce.');
   tick('Afficher une annonce en haut du site', part);
@@ -74,7 +74,7 @@ test('an announcement is sent with its link and tone, and nothing else of the si
   ]);
 });
 
-test('a link that leads astray is said at its field', async () => {
+test('an invalid link is refused at its field', async () => {
   const part = await open('Contact', {
     updateSite: () => refuse('INVALID_REQUEST', { 'contact.map_url': 'LINK_INVALID' }),
   });
@@ -83,7 +83,7 @@ test('a link that leads astray is said at its field', async () => {
   await waitFor(() => expect(wrongWith('Lien vers un plan', part)).toContain('Un lien commence'));
 });
 
-test('the menu is put in its order, and what is not sold is hidden and kept', async () => {
+test('the menu can be sorted, and a page that is not in use is hidden and kept', async () => {
   const part = await open('Menu');
   tick('Affiché : Bons', part);
   const [second] = within(part).getAllByRole('button', { name: 'Descendre' });
@@ -97,7 +97,7 @@ test('the menu is put in its order, and what is not sold is hidden and kept', as
   );
 });
 
-test('links below a link are added, put in their order by keys, and taken away, two levels down', async () => {
+test('links below a link can be added, sorted by keyboard and changed, two levels down', async () => {
   const child = (name: string, href: string) => ({ name: both(name), href, children: [] });
   const leaf = { name: both('Renards'), href: '/activities/renards' };
   const camps = { ...child('Stages', '/activities'), children: [leaf] };
@@ -145,7 +145,7 @@ const firstOf = (part: HTMLElement) => {
   return found;
 };
 
-test('what is typed is seen on the site before it is there, in a window of its own, and nothing is saved', async () => {
+test('the input is previewed on the site in another window before it is published, and nothing is saved', async () => {
   const tab = { opener: 'us', location: { href: '' }, close: vi.fn() };
   const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Bas de page', { previewSite: { preview: '/?preview=true&draft=x' } });
@@ -162,7 +162,7 @@ test('what is typed is seen on the site before it is there, in a window of its o
   opened.mockRestore();
 });
 
-test('what cannot be shown says so at its field, and leaves no window behind', async () => {
+test('a preview that is refused says so at its field, and closes its window', async () => {
   const tab = { opener: null, location: { href: '' }, close: vi.fn() };
   const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Contact', {
@@ -174,7 +174,7 @@ test('what cannot be shown says so at its field, and leaves no window behind', a
   opened.mockRestore();
 });
 
-test('colours that cannot be read say so, and a colour that can is one press away', async () => {
+test('unreadable colours say so, and one press takes a readable one', async () => {
   const part = await open('Couleurs du haut et du bas de page');
   expect(readable(part.textContent)).toContain('Contraste 21');
   write('Texte', '#222222', part);
@@ -203,13 +203,13 @@ test('a column of links is added to the footer', async () => {
   );
 });
 
-test('who may only read finds everything there and no button', async () => {
+test('without the right to change it, all is shown without buttons', async () => {
   await open('Menu', {}, ['websites.read']);
   expect([...document.querySelectorAll('fieldset')].every(({ disabled }) => disabled)).toBe(true);
   expect(screen.queryByText('Mettre en ligne')).toBeNull();
 });
 
-test('a site that could not be read says so, and can be asked for again', async () => {
+test('a site that could not be read says so, and can be requested again', async () => {
   api = openOffice({ at: '/site', answers: { getSite: () => refuse('NOT_PERMITTED') } });
   await screen.findByRole('alert');
   api.answer({ getSite: site });

@@ -88,7 +88,7 @@ async function open(
 }
 
 describe.each(KINDS)('%s', (name, at, title, button) => {
-  test('the money that comes at once is one press, and what is left of the price is said', async () => {
+  test('money received at once is recorded with one press, and the remainder is shown', async () => {
     const panel = await open(at, title);
     expect(readable(panel.textContent)).toContain('avec les données du virement. Enregistrez');
     tick('Espèces', panel);
@@ -107,7 +107,7 @@ describe.each(KINDS)('%s', (name, at, title, button) => {
     );
   });
 
-  test('without any, and by who may not record it, its order waits for it', async () => {
+  test('without money, or the right to record it, the order waits for payment', async () => {
     const may = ALL_PERMISSIONS.filter((right) => right !== 'payments.create');
     const panel = await open(at, title, { may });
     expect(within(panel).queryByText('Espèces')).toBeNull();
@@ -116,7 +116,7 @@ describe.each(KINDS)('%s', (name, at, title, button) => {
   });
 });
 
-test('what is given in the end brings no money, whatever was filled in before', async () => {
+test('a gift records no payment, whatever was filled in before', async () => {
   const [, at, title] = KINDS[0];
   const panel = await open(at, title);
   tick('Espèces', panel);
@@ -134,7 +134,7 @@ test('a family gets no e-mail from a site that sends none', async () => {
   expect(readable(panel.textContent)).not.toContain('La famille reçoit');
 });
 
-test('a family that nobody can write to is told nothing', async () => {
+test('a family without an address gets no e-mail', async () => {
   const [, at, title] = KINDS[0];
   const panel = await open(at, title, { email: null });
   expect(panel.textContent).toContain('Cette famille n’a pas d’adresse e-mail');

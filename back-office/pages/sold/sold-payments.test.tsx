@@ -57,7 +57,7 @@ const open = (more: Partial<Parameters<typeof openOffice>[0]> = {}) => {
   return findPanel('Dix séances');
 };
 
-test('what came of an order stands with what was sold in it, each with its receipt to print', async () => {
+test('the payments for an order are shown with what was sold, each with a receipt to print', async () => {
   const panel = await open();
   const receipt = await within(panel).findByRole('link', { name: 'Imprimer le reçu' });
   expect(receipt.getAttribute('href')).toBe('/api/back-office/payments/cash/receipt?inline=true');
@@ -70,7 +70,7 @@ test('what came of an order stands with what was sold in it, each with its recei
   expect(api.calls('checkPaymentReceipt')).toEqual([{ payment: 'cash' }]);
 });
 
-test('who may not see payments is not shown any, and none are asked for', async () => {
+test('without the right to see payments, none are shown or requested', async () => {
   const panel = await open({ may: ALL_PERMISSIONS.filter((right) => right !== 'payments.read') });
   await within(panel).findByText('Zoé Maes');
   expect(within(panel).queryByText('Paiements')).toBeNull();

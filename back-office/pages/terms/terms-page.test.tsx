@@ -32,7 +32,7 @@ const button = async (name: string) => {
   return found.closest('button');
 };
 
-test('what is kept is published after a question, as it was read', async () => {
+test('the saved draft is published after confirmation, as it was read', async () => {
   open({ publishTerms: { number: 3, message: 'Version 3 publiée.' } });
   await press('Publier');
   await answer('Publier la version 3 ?', 'Publier');
@@ -40,20 +40,20 @@ test('what is kept is published after a question, as it was read', async () => {
   expect(api.calls('publishTerms')).toEqual([{ version: 4, content }]);
 });
 
-test('what the server refuses is said beside the button', async () => {
+test('a refusal is shown beside the button', async () => {
   open({ publishTerms: () => refuse('TERMS_INCOMPLETE') });
   await press('Publier');
   await answer('Publier la version 3 ?', 'Publier');
   expect(await screen.findByText(/Il manque un texte/)).toBeTruthy();
 });
 
-test('what is published already cannot be published again, and says so', async () => {
+test('an unchanged draft cannot be published again, and says so', async () => {
   open({ getOfficeTerms: { ...terms, publishable: false } });
   await screen.findByText('Ce texte est déjà publié.');
   expect(await button('Publier')).toHaveProperty('disabled', true);
 });
 
-test('earlier versions are listed with who and when, and one opens beside them', async () => {
+test('earlier versions are listed with author and day, and one opens beside them', async () => {
   open({
     getTermsVersion: {
       number: 1,
@@ -69,13 +69,13 @@ test('earlier versions are listed with who and when, and one opens beside them',
   await waitFor(() => expect(readable(panel.textContent)).toContain('Tom Jacobs'));
 });
 
-test('before anything is published, it says that the text is an example', async () => {
+test('before the first version, says that the text is an example', async () => {
   open({ getOfficeTerms: { ...terms, draft: { ...terms.draft, updated_at: null }, versions: [] } });
   expect(await screen.findByText(/Ceci est un texte d’exemple/)).toBeTruthy();
   expect(screen.getByText('Vous n’avez encore rien publié.')).toBeTruthy();
 });
 
-test('who may only read finds no button', async () => {
+test('without the right to change them, there are no buttons', async () => {
   open({}, ['website-pages.read']);
   await screen.findByText('Version 2');
   expect(screen.queryByText('Publier')).toBeNull();

@@ -34,7 +34,7 @@ const third = {
   active: true,
 };
 
-test('a new one takes ten percent off from the second child on, until somebody says otherwise', async () => {
+test('a new one takes ten percent off from the second child on by default', async () => {
   api = openOffice({
     at: '/volume-discounts/new',
     answers: { createVolumeDiscount: { cuid: 'new' } },
@@ -57,7 +57,7 @@ test('a new one takes ten percent off from the second child on, until somebody s
   );
 });
 
-test('what it counts, its ranks and what it takes off are changed; without a last rank all that follow are reduced', async () => {
+test('what it counts, its ranks and its reduction can be changed; without a last rank all that follow are reduced', async () => {
   api = openOffice({
     at: '/volume-discounts/third',
     answers: { getVolumeDiscount: third, updateVolumeDiscount: {} },
@@ -84,7 +84,7 @@ test('what it counts, its ranks and what it takes off are changed; without a las
   );
 });
 
-test('what is refused stands at its field', async () => {
+test('a refusal is shown at its field', async () => {
   api = openOffice({
     at: '/volume-discounts/third',
     answers: {
@@ -103,7 +103,7 @@ test('what is refused stands at its field', async () => {
   );
 });
 
-test('it is deleted, and who may only read finds nothing to press', async () => {
+test('it can be deleted, and without the right to change it there are no buttons', async () => {
   const answers = { getVolumeDiscount: third, deleteVolumeDiscount: {} };
   api = openOffice({ at: '/volume-discounts/third', answers });
   await press('Supprimer', await findPanel('3e place'));
@@ -121,7 +121,7 @@ test('it is deleted, and who may only read finds nothing to press', async () => 
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
 
-test('it is for a segment of people and off one of dates; what is refused stands at its field', async () => {
+test('it is for a segment of people and off a segment of dates; a refusal is shown at its field', async () => {
   const segments = [
     { cuid: 'small', name: 'Petits', entity: 'PARTICIPANTS', is_default: false },
     { cuid: 'wednesday', name: 'Mercredis', entity: 'AVAILABILITIES', is_default: false },

@@ -21,7 +21,7 @@ const birthday = {
   published: true,
 };
 
-test('a new voucher is worth what it costs and lasts a year, until somebody says otherwise', async () => {
+test('a new voucher is worth its price and lasts a year by default', async () => {
   api = openOffice({ at: '/vouchers/new', answers: { createVoucher: { cuid: 'new' } } });
   await screen.findByLabelText('Titre (français)');
   write('Titre (français)', 'Un anniversaire');
@@ -41,7 +41,7 @@ test('a new voucher is worth what it costs and lasts a year, until somebody says
   });
 });
 
-test('months are read and typed as months, and nothing is without end', async () => {
+test('a validity in months is shown and typed in months', async () => {
   api = openOffice({
     at: '/vouchers/birthday',
     answers: { getOfficeVoucher: birthday, updateVoucher: {} },
@@ -56,7 +56,7 @@ test('months are read and typed as months, and nothing is without end', async ()
   );
 });
 
-test('an empty validity is without end', async () => {
+test('an empty validity means that it never expires', async () => {
   api = openOffice({
     at: '/vouchers/birthday',
     answers: { getOfficeVoucher: birthday, updateVoucher: {} },
@@ -69,7 +69,7 @@ test('an empty validity is without end', async () => {
   );
 });
 
-test('one that was sold says so and offers no deletion', async () => {
+test('one that was sold says so and cannot be deleted', async () => {
   api = openOffice({
     at: '/vouchers/birthday',
     answers: { getOfficeVoucher: { ...birthday, in_use: true } },
@@ -78,7 +78,7 @@ test('one that was sold says so and offers no deletion', async () => {
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
 
-test('says why it was not deleted, and offers nothing back', async () => {
+test('says why it could not be deleted, and offers no undo', async () => {
   api = openOffice({
     at: '/vouchers/birthday',
     answers: { getOfficeVoucher: birthday, deleteVoucher: () => refuse('VOUCHER_IN_USE') },
@@ -89,7 +89,7 @@ test('says why it was not deleted, and offers nothing back', async () => {
   expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
 });
 
-test('who may only look changes nothing', async () => {
+test('without the right to change it, nothing can be changed', async () => {
   api = openOffice({
     at: '/vouchers/birthday',
     may: ['vouchers.read'],
