@@ -105,8 +105,8 @@ const mails = () =>
 /** Unfolds long lines, as a mail program does. */
 const unfolded = (calendar: string | undefined) => (calendar ?? '').replaceAll('\r\n ', '');
 
-describe('a family that is told of a move', () => {
-  test('200 gets what was shown before, twenty seconds later, with the date in its calendar', async () => {
+describe('the e-mail about a moved booking', () => {
+  test('200 is as previewed, twenty seconds later, with the date in the family’s calendar', async () => {
     const booking = await sell();
     const shown = await preview(booking, {
       move: { was: at('09:00'), ...at('14:00'), resource: hall.cuid },
@@ -132,7 +132,7 @@ describe('a family that is told of a move', () => {
     expect(calendar).toContain('DTSTART;TZID=Europe/Brussels:20260112T150000');
   });
 
-  test('200 in its language, with the new price', async () => {
+  test('200 is in the family’s language, with the new price', async () => {
     await shop.sql(`update customers set language = 'en' where id = $1`, [buyer.id]);
     const booking = await sell();
     const longer = { was: at('09:00'), ...at('09:00', 90), reprice: true };
@@ -142,7 +142,7 @@ describe('a family that is told of a move', () => {
     expect(await mailsAfterAll()).toMatchObject([shown]);
   });
 
-  test('200 moved again meanwhile: one e-mail, from where it knows it to where it is', async () => {
+  test('200 after two moves is one, from the time the family knows to the current one', async () => {
     const booking = await sell();
     await move(booking);
     shop.clock.set('2026-01-05T08:00:15.000Z');
@@ -161,7 +161,7 @@ describe('a family that is told of a move', () => {
     expect(unfolded(written[0]?.calendar)).toContain('SEQUENCE:3');
   });
 
-  test('200 undone: none, and what would be written says so', async () => {
+  test('200 is not sent when the move is undone, and the preview says so', async () => {
     const booking = await sell();
     const { back } = await move(booking);
     expect(await preview(booking, { move: back })).toBeNull();
@@ -170,7 +170,7 @@ describe('a family that is told of a move', () => {
     expect(await shop.sql('select from booking_notices where closed_at is null')).toEqual([]);
   });
 
-  test('200 carried back once it has read of it: a second e-mail', async () => {
+  test('200 is sent a second time when the booking is moved back after the first one was sent', async () => {
     const booking = await sell();
     const { back } = await move(booking);
     await mailsAfterAll();
@@ -181,7 +181,7 @@ describe('a family that is told of a move', () => {
     expect(written[1]?.text).toMatch(/11\sh\s–\s12\sh[^]*10\sh\s–\s11\sh/u);
   });
 
-  test('200 two moves at once and the same one twice: one e-mail', async () => {
+  test('200 is sent once for two moves at once and a repeated one', async () => {
     const booking = await sell();
     const outcomes = await Promise.allSettled([
       move(booking),
@@ -195,7 +195,7 @@ describe('a family that is told of a move', () => {
     expect(await mailsAfterAll()).toHaveLength(1);
   });
 
-  test('200 a worker that was killed once it had taken the notice: one e-mail, as it was taken', async () => {
+  test('200 is sent once, as first prepared, after a worker was killed while preparing it', async () => {
     const booking = await sell();
     await move(booking);
     const [job] = await shop.sql<{ payload: object }>(
@@ -217,7 +217,7 @@ describe('a family that is told of a move', () => {
     expect(written[0]?.text).toMatch(/10\sh\s–\s11\sh[^]*11\sh\s–\s12\sh/u);
   });
 
-  test('200 nothing where nobody is to be told, and nobody can be written to', async () => {
+  test('200 is not sent when staff tell the family themselves, or when it cannot be written to', async () => {
     const booking = await sell();
     await move(booking, { tell: false });
     expect(await waiting()).toEqual([]);
@@ -227,7 +227,7 @@ describe('a family that is told of a move', () => {
     expect(await mailsAfterAll()).toEqual([]);
   });
 
-  test('200 cancelled meanwhile: the e-mail of its end alone, and the calendar says so', async () => {
+  test('200 is replaced by the e-mail of a cancellation meanwhile, and the calendar says so', async () => {
     const booking = await sell();
     await move(booking);
     const shown = await preview(booking, { message: 'Pluie' });
@@ -242,7 +242,7 @@ describe('a family that is told of a move', () => {
     expect(calendar).toContain('SEQUENCE:2');
   });
 
-  test('200 cancelled once it has read of a move: the time that it knows by then', async () => {
+  test('200 after a move that was announced, a cancellation names the time known to the family', async () => {
     const booking = await sell();
     await move(booking);
     await mailsAfterAll();
@@ -254,7 +254,7 @@ describe('a family that is told of a move', () => {
     expect(written[1]?.text).toMatch(/11\sh\s–\s12\sh/u);
   });
 
-  test('the log says whether the family is told', async () => {
+  test('is mentioned in the log, whether it is sent or not', async () => {
     // later than the rest of the log
     shop.clock.set('2026-01-05T09:00:00.000Z');
     const booking = await sell();
@@ -275,7 +275,7 @@ describe('a family that is told of a move', () => {
     expect(await mailsAfterAll()).toEqual([]);
   });
 
-  test('404 for no booking and no resource', async () => {
+  test('404 for an unknown booking and an unknown resource', async () => {
     await expect(preview('nothing')).rejects.toMatchObject({ code: 'BOOKING_NOT_FOUND' });
     const booking = await sell();
     const nowhere = { was: at('09:00'), ...at('10:00'), resource: 'nothing' };

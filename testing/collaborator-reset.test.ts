@@ -21,7 +21,7 @@ const reset = (email: string, more: { hostname?: string; administrator?: boolean
     now: shop.clock.now(),
   });
 
-test('the operator lets somebody in again whom nobody can help, and gives every right where it is asked for', async () => {
+test('the operator lets a locked-out collaborator sign in again, and gives every right on request', async () => {
   const made = await shop.make.collaborator(organiser, []);
   await shop.sql(
     `update collaborators set email = 'seule@example.test', totp_secret = 'ABC', active = false where id = $1`,
@@ -42,7 +42,7 @@ test('the operator lets somebody in again whom nobody can help, and gives every 
   expect(collaborator?.permissions).toHaveLength(ALL_PERMISSIONS.length);
 });
 
-test('an address that nobody has, or that several organisers have, is refused', async () => {
+test('an unknown address, or one of several organisers, is refused', async () => {
   await expect(reset('nobody@example.test')).rejects.toThrow('Nobody in a team has the address');
   const second = await shop.make.organiser({ name: 'Petit club' }, 'localhost');
   for (const at of [organiser, second]) {

@@ -3,7 +3,7 @@ import { pendingMigrations } from '@ribambelle/database/migrate.ts';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from './database.ts';
 
-test('a test database is migrated, and what one test writes no other sees', async () => {
+test('a test database is migrated, and no test sees what another one writes', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   const client = await connect(one.url);
   await client.query('create table only_here (id int)');

@@ -56,7 +56,7 @@ it.each([
   '2027-03-28T00:30:00.000Z',
   '2027-07-14T10:00:00.000Z',
   '2028-12-31T22:59:00.000Z',
-])('loads a demo whose books are right on %s', async (now) => {
+])('loads a demo with correct books on %s', async (now) => {
   const { database } = await openDemo(now);
   expect(await isEmpty(database.url)).toBe(false);
   expect(await checkInvariants(client)).toEqual([]);
@@ -102,7 +102,7 @@ it.each([
 });
 
 it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
-  'has a season before, smaller than this one, with which %s can be compared',
+  'has a smaller season a year earlier with which %s can be compared',
   async (now) => {
     await openDemo(now);
     const days = (from: number, to: number) =>
@@ -176,7 +176,7 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   },
 );
 
-it('sells on terms of its own, in both languages, which its families accepted', async () => {
+it('has published terms in both languages, which its families accepted', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const { rows } = await client.query<{ name: string; fr: number; en: number; same: boolean }>(
     `select o.name, length(t.content ->> 'fr') as fr, length(t.content ->> 'en') as en, t.content = d.content as same
@@ -195,7 +195,7 @@ it('sells on terms of its own, in both languages, which its families accepted', 
   ).toEqual([0]);
 });
 
-it('loads the same demo for the same moment, also after a reset', async () => {
+it('loads the same demo for the same moment, even after a reset', async () => {
   const now = '2026-11-20T19:30:00.000Z';
   const { database } = await openDemo(now);
   const first = await client.query(CHECKSUM);
@@ -204,7 +204,7 @@ it('loads the same demo for the same moment, also after a reset', async () => {
 });
 
 it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
-  'has a promo code and a discount for some families, and not for all, on %s',
+  'has a promo code and a discount for some families but not all, on %s',
   async (now) => {
     await openDemo(now);
     const [coupons, discounts, wednesdays] = await numbers(
@@ -257,7 +257,7 @@ const NOTICES: Readonly<Record<string, string>> = {
 };
 
 it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
-  'shows on %s every notice that a family may meet',
+  'shows on %s every notice that a family may see',
   async (now) => {
     await openDemo(now);
     const shown = Object.entries(NOTICES).map(
@@ -270,7 +270,7 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   },
 );
 
-it('sees every kind of wrong book', async () => {
+it('detects every kind of wrong books', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const some = (table: string) =>
     `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;
@@ -305,7 +305,7 @@ it('sees every kind of wrong book', async () => {
   }
 });
 
-it('the large demo of the benchmarks copies every activity with its categories, and nothing of it is counted wrongly', async () => {
+it('the large demo of the benchmarks copies every activity with its categories, and its books are correct', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const [organiser_id = 0, known = 0] = await numbers(
     `select organiser_id, count(*) from activities group by 1 order by 2 desc limit 1`,

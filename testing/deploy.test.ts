@@ -34,7 +34,7 @@ const documented = new Set(
   ),
 );
 
-test('each part of the page is held by tests that exist', () => {
+test('each part of the page is covered by tests that exist', () => {
   const parts = ['Deploying', ...[...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)];
   const rows = new Map(
     [...page.matchAll(/^\| ([A-Z][^|]+?) \| (`.+) \|$/gm)].map(([, part, held]) => [part, held]),
@@ -50,7 +50,7 @@ test('each part of the page is held by tests that exist', () => {
   }
 });
 
-test('its commands exist, with settings that are documented and taken', () => {
+test('its commands exist, with settings that are documented and accepted', () => {
   const commands = blocks('sh').flatMap((text) => text.trim().split('\n'));
   expect(commands).toHaveLength(3);
   const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
@@ -63,7 +63,7 @@ test('its commands exist, with settings that are documented and taken', () => {
   }
 });
 
-test('the unit starts what npm start is, with settings that are documented and taken', () => {
+test('the unit starts what npm start does, with settings that are documented and accepted', () => {
   const [unit = ''] = blocks('ini');
   const settings = settingsIn(unit);
   for (const name of Object.keys(settings)) expect(documented, name).toContain(name);

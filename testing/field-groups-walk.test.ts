@@ -144,7 +144,7 @@ const stands = (text: string, sign: string) =>
 const isPermission = (who: unknown): who is Permission =>
   ALL_PERMISSIONS.some((permission) => permission === who);
 
-test('a call shows the fields of a group to who has the permission of that group alone, whichever call of the back-office reads', async () => {
+test('every read of the back-office shows the fields of a group only with the permission of that group', async () => {
   const found: string[] = [];
   const needless = new Set(Object.keys(EXCEPTIONS));
   let shown_to_all = 0;
@@ -177,7 +177,7 @@ test.each([
   'listOfficeBookings',
   'listOfficeReviews',
 ] as const)(
-  'nobody is found in %s by an address or a number that the reader may not see, and by a name they are',
+  'without the right to contact details, a search in %s matches no address or number, but does match a name',
   async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const who = isPermission(endpoint.who) ? [endpoint.who] : [];

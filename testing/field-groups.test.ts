@@ -192,7 +192,7 @@ function shownIn(answer: unknown): Set<Group> {
 }
 
 test.each(Object.entries(READS))(
-  '%s shows alone what its permission covers, and each group with its own',
+  '%s shows only what its permission covers, and each group with its own permission',
   async (_, input) => {
     const { needs, shows, read } = input;
     for (const group of ['contact', 'money', 'wallet', 'answers'] as const) {
@@ -213,13 +213,13 @@ test.each(Object.entries(READS))(
   },
 );
 
-test('the list of families names no children to who may not read participants', async () => {
+test('the list of families names no children without the right to read participants', async () => {
   const as = await shop.make.collaborator(organiser, ['customers.read']);
   const { data } = await shop.office('listOfficeCustomers', {}, as);
   expect(data[0]).toMatchObject({ participants: null, registrations: null });
 });
 
-test('403 a filter on money for who may not see it', async () => {
+test('403 for a filter on money without the right to see money', async () => {
   const as = await shop.make.collaborator(organiser, ['customers.read', 'registrations.read']);
   const refused = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('listOfficeCustomers', { outstanding: true }, as)).rejects.toMatchObject(
@@ -236,18 +236,15 @@ test.each([
   ['getOwedReport', {}],
   ['getAccounts', { from: '2026-07-01', to: '2026-07-31' }],
   ['listBalances', {}],
-] as const)(
-  '403 %s for who may read reports of money and does not see money',
-  async (name, request) => {
-    const as = await shop.make.collaborator(organiser, ['reports.treasury']);
-    await expect(shop.office(name, request, as)).rejects.toMatchObject({
-      code: 'NOT_PERMITTED',
-      status: 403,
-    });
-  },
-);
+] as const)('403 %s with the right to reports of money but not to money', async (name, request) => {
+  const as = await shop.make.collaborator(organiser, ['reports.treasury']);
+  await expect(shop.office(name, request, as)).rejects.toMatchObject({
+    code: 'NOT_PERMITTED',
+    status: 403,
+  });
+});
 
-test('what the week and the list of a day are about is there: the signs above are looked for in something', async () => {
+test('the week and the list of a day contain data: the checks above search in something', async () => {
   const as = await shop.make.collaborator(organiser, ['availabilities.read', 'registrations.read']);
   const { dates } = await shop.office('listCalendarDates', { day: DAY }, as);
   expect(dates).toHaveLength(1);

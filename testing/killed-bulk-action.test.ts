@@ -34,7 +34,7 @@ async function expectOnce(shop: Shop, many: number): Promise<void> {
   expect(log).toHaveLength(many);
 }
 
-test('killed in the middle, it goes on where it was: each record is changed once, what is gone stops nothing', async () => {
+test('killed in the middle, it continues where it was: each record is changed once, and a missing one does not stop it', async () => {
   const shop = await openShop();
   const { begun, last } = await camps(shop, 13);
   const { cuid, read } = await beginBulk(shop, begun);
@@ -48,7 +48,7 @@ test('killed in the middle, it goes on where it was: each record is changed once
   await shop.close();
 });
 
-test('every process is killed in the middle of it: each record is changed once all the same', async () => {
+test('every process is killed in the middle of it: each record is still changed once', async () => {
   const many = 400;
   const begin = async (shop: Shop) => (await camps(shop, many)).begun;
   await killedInTheMiddle(begin, (shop) => expectOnce(shop, many));

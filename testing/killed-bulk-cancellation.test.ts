@@ -55,7 +55,7 @@ async function expectOnce(shop: Shop, many: number): Promise<void> {
   await expectSound(shop);
 }
 
-test('killed in the middle, it goes on where it was: each is cancelled and given back once', async () => {
+test('killed in the middle, it continues where it was: each registration is cancelled and given back once', async () => {
   const shop = await openShop();
   const begun = await registered(shop, 9);
   const { cuid, read } = await beginBulk(shop, begun);
@@ -67,7 +67,7 @@ test('killed in the middle, it goes on where it was: each is cancelled and given
   await shop.close();
 });
 
-test('who loses the right meanwhile stops it: what waits stays as it is', async () => {
+test('losing the right meanwhile stops it: what waits stays as it is', async () => {
   const shop = await openShop();
   const { read } = await beginBulk(shop, await registered(shop, 2));
   await shop.sql(
@@ -82,7 +82,7 @@ test('who loses the right meanwhile stops it: what waits stays as it is', async 
   await shop.close();
 });
 
-test('every process is killed in the middle of it: each is cancelled and given back once all the same', async () => {
+test('every process is killed in the middle of it: each registration is still cancelled and given back once', async () => {
   const many = 80;
   await killedInTheMiddle(
     (shop) => registered(shop, many),

@@ -6,7 +6,7 @@ import { workingServerOf } from './working-server.ts';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
 
-test('killed in the middle of cancelling, it goes on: each registration is cancelled once, each family written to once', async () => {
+test('killed in the middle of cancelling, it continues: each registration is cancelled once, and each family gets one e-mail', async () => {
   const shop = await openShop();
   const organiser = await shop.make.organiser();
   const circus = await shop.make.activity(organiser);

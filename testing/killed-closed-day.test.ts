@@ -56,7 +56,7 @@ async function expectOnce(shop: Shop, many: number): Promise<void> {
   await expectSound(shop);
 }
 
-test('killed in the middle, it goes on where it was: each date is closed, and given back to each family, once', async () => {
+test('killed in the middle, it continues where it was: each date is closed, and each family gets its reduction, once', async () => {
   const shop = await openShop();
   const begun = await groups(shop, 5);
   const { cuid, read } = await beginBulk(shop, begun);
@@ -68,7 +68,7 @@ test('killed in the middle, it goes on where it was: each date is closed, and gi
   await shop.close();
 });
 
-test('every process is killed in the middle of it: each date is closed, and given back to each family, once all the same', async () => {
+test('every process is killed in the middle of it: each date is still closed, and each family gets its reduction, once', async () => {
   const many = 40;
   await killedInTheMiddle(
     (shop) => groups(shop, many),

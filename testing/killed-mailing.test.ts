@@ -7,7 +7,7 @@ import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
 
 const MANY = 600;
 
-test('every process is killed while e-mails are written, and again while they leave: it goes on, and no family gets two', async () => {
+test('every process is killed while e-mails are written, and again while they are sent: it continues, and no family gets two', async () => {
   const shop = await openShop();
   const server = await startMailServer();
   // the e-mails of a server in its own process

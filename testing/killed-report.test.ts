@@ -26,7 +26,7 @@ afterAll(async () => {
 const messageId = (raw: string) => /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
 const times = (of: readonly string[], one: string) => of.filter((other) => other === one).length;
 
-test('every process is killed while a weekly report is being sent: it goes on, and everybody gets it once', async () => {
+test('every process is killed while a weekly report is being sent: it continues, and everybody gets it once', async () => {
   // all workers are ready before there is work: otherwise the first would send it while the others
   // start
   supervisor = await startSupervised(shop, mail_server);

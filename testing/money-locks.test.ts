@@ -213,7 +213,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     shop.call('checkoutCart', { cart_id: of.next.id, payment_strategy: 'WALLET', terms: true }, of),
 };
 
-test('every pair of money actions at once, two hundred times, without one deadlock', async () => {
+test('every pair of money actions runs at once, two hundred times, without one deadlock', async () => {
   const names = Object.keys(ACTS);
   const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other]));
   expect(pairs.length).toBeLessThanOrEqual(ROUNDS);

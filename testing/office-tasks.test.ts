@@ -17,7 +17,7 @@ const stories = readdirSync(FLOWS)
 const storiesOf = (part: string) =>
   stories.filter(({ text }) => text.includes('presses.print(') && text.includes(`'${part}'`));
 
-test('the page about the office’s day says of every part what its story holds it to', () => {
+test('the page about the office’s day gives for each part the limit that its story checks', () => {
   const page = readFileSync(join(ROOT, 'docs/running/office-tasks.md'), 'utf8');
   const rows = [...page.matchAll(/^\| (\d+) \| (.+?) \| (\d+) \| `(.+?)` \|$/gmu)].map(
     ([, task, part, most, story]) => ({ task: Number(task), part, most: Number(most), story }),
@@ -32,14 +32,17 @@ test('the page about the office’s day says of every part what its story holds 
   );
 });
 
-test.each(Object.entries(TASKS))('%s is counted by one story, where it has to be', (part, of) => {
-  const [story, ...others] = storiesOf(part);
-  expect(others).toEqual([]);
-  const scenes = ON_A_PHONE.has(of.task) ? 'AT_A_DESK_AND_ON_A_PHONE' : 'AT_A_DESK';
-  expect(story?.text).toMatch(new RegExp(`tellings\\([^)]*, ${scenes}\\)`, 'u'));
-});
+test.each(Object.entries(TASKS))(
+  '%s is counted by one story, in the required scenes',
+  (part, of) => {
+    const [story, ...others] = storiesOf(part);
+    expect(others).toEqual([]);
+    const scenes = ON_A_PHONE.has(of.task) ? 'AT_A_DESK_AND_ON_A_PHONE' : 'AT_A_DESK';
+    expect(story?.text).toMatch(new RegExp(`tellings\\([^)]*, ${scenes}\\)`, 'u'));
+  },
+);
 
-test('twelve tasks', () => {
+test('there are twelve tasks', () => {
   expect(new Set(Object.values(TASKS).map(({ task }) => task))).toEqual(
     new Set(Array.from({ length: 12 }, (_, index) => index + 1)),
   );

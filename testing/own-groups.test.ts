@@ -143,8 +143,8 @@ async function answersTo(
   return texts.join('\n');
 }
 
-describe('who sees own groups alone', () => {
-  test('finds nothing of another group, whichever call of the back-office reads', async () => {
+describe('a collaborator with the scope of own groups', () => {
+  test('sees nothing of another group in any read of the back-office', async () => {
     const found: string[] = [];
     let seen_by_chief = 0;
     for (const call of reads()) {
@@ -160,7 +160,7 @@ describe('who sees own groups alone', () => {
     expect(seen_by_chief).toBeGreaterThan(12);
   });
 
-  test('finds them by a name with a slip, and never learns whether somebody else is called so', async () => {
+  test('finds participants of the own group by a misspelled name, and learns nothing about others with that name', async () => {
     const search = 'Quinzequinse';
     const seen = async () => {
       const { data, resembling } = await shop.office('listOfficeRegistrations', { search }, coach);
@@ -172,7 +172,7 @@ describe('who sees own groups alone', () => {
     expect(await seen()).toEqual(before);
   });
 
-  test('sees the children of the own group with their allergies, and not what the family owes', async () => {
+  test('sees the children of the own group with their allergies, but not what the family owes', async () => {
     const { data } = await shop.office('listOfficeRegistrations', {}, coach);
     expect(data).toMatchObject([
       { participant_name: 'Ysoline Quinzequinze', total_amount: null, owed_amount: null },
@@ -188,7 +188,7 @@ describe('who sees own groups alone', () => {
     expect((await shop.office('listOfficeAvailabilities', {}, coach)).count).toBe(1);
   });
 
-  test('takes the own group with a file, and no other', async () => {
+  test('exports the own group, and no other', async () => {
     const { cuid } = await shop.office(
       'createExport',
       { format: 'CSV', of: { list: 'participants', filters: {}, columns: ['name'] } },
@@ -204,14 +204,14 @@ describe('who sees own groups alone', () => {
     expect(text).not.toContain('Marguerite');
   });
 
-  test('reads in a report the places of the own group alone', async () => {
+  test('sees only the places of the own group in a report', async () => {
     const july = { from: '2026-07-01', to: '2026-07-31' };
     const own = await shop.office('getOccupancyReport', july, coach);
     const all = await shop.office('getOccupancyReport', july, chief);
     expect([own.total.offered, all.total.offered]).toEqual([10, 20]);
   });
 
-  test('403 changes nothing, whichever rights the role has', async () => {
+  test('403 cannot change anything, whatever rights the role has', async () => {
     const refused = { code: 'NOT_PERMITTED', status: 403 };
     const { cuid } = other.availability;
     await expect(
@@ -233,7 +233,7 @@ describe('who sees own groups alone', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test('loses a group the moment that somebody detaches them', async () => {
+  test('loses a group as soon as somebody detaches them', async () => {
     const mine_alone = { availability: mine.availability.cuid };
     const attach = (change: object) =>
       shop.office('updateAvailabilityCollaborators', { ...mine_alone, ...change }, chief);
@@ -247,7 +247,7 @@ describe('who sees own groups alone', () => {
   });
 });
 
-test('404 for an offer or somebody who is not there, and nothing is attached', async () => {
+test('404 for an unknown availability or collaborator, and nobody is attached', async () => {
   const missing = (code: string) => ({ code, status: 404 });
   const { cuid } = other.availability;
   await expect(

@@ -20,7 +20,7 @@ async function checkedInside(): Promise<string[]> {
   );
 }
 
-test('the rights that a role offers are those that some call asks for, and no other', async () => {
+test('a role offers exactly the rights that some call needs', async () => {
   const promised = Object.values(endpoints).map(({ who }) => who);
   const checked = [...promised, ...(await checkedInside())].filter(isPermission);
   expect([...PERMISSIONS_IN_USE].toSorted()).toEqual([...new Set(checked)].toSorted());

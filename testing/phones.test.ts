@@ -32,7 +32,7 @@ const WRITTEN = [
   '+1234567890123456',
 ];
 
-test('numbers from before are kept by the rule of new ones, and what is none stays as it was', async () => {
+test('existing numbers are stored by the rule for new ones, and anything else stays as it was', async () => {
   const shop = await openShop();
   const client = await connect(shop.databaseUrl);
   const [rule = ''] = (await readFile(MIGRATION, 'utf8')).split(/^update /m);

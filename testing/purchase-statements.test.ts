@@ -79,7 +79,7 @@ const give = async () =>
     staff,
   );
 
-test('a purchase pays for segments where discounts name them, one statement a price, however many they are', async () => {
+test('segments of discounts cost a purchase one statement for each price, however many they are', async () => {
   const before = await buy();
   await shop.office('createDiscount', { title, percentage: 100 }, staff);
   expect(await buy()).toEqual(before);
@@ -90,7 +90,7 @@ test('a purchase pays for segments where discounts name them, one statement a pr
   expect(await buy()).toEqual(with_segments);
 });
 
-test('a purchase pays for segments where volume discounts name them, one statement where a price is worked out', async () => {
+test('segments of volume discounts cost a purchase one statement wherever a price is calculated', async () => {
   const make = (more: object = {}) =>
     shop.office('createVolumeDiscount', { title, percentage: 100, ...more }, staff);
   await make();
@@ -107,7 +107,7 @@ test('a purchase pays for segments where volume discounts name them, one stateme
   });
 });
 
-test('a code pays for its segments, one statement where it is attached, where the cart is read, and at the checkout', async () => {
+test('segments of a code cost one statement where it is attached, where the cart is read, and at the checkout', async () => {
   await shop.office('createCoupon', { title, code: 'ALL', percentage: 100 }, staff);
   const people_segment = (await segment('CUSTOMERS')).cuid;
   const availabilities_segment = (await segment('AVAILABILITIES')).cuid;

@@ -71,7 +71,7 @@ async function mailsOf(kind: string) {
   );
 }
 
-test('the family gets the e-mail that was shown, with the new dates and those that its calendar strikes out', async () => {
+test('the family gets the previewed e-mail about a transfer, with the new dates and the cancelled ones for its calendar', async () => {
   const { mail } = await shop.office('previewRegistrationTransfer', wish(august), staff);
   await shop.office('transferRegistration', { ...wish(august), version: 1, tell: true }, staff);
   const [moved, ...others] = await mailsOf('registration.transfer.created');
@@ -83,7 +83,7 @@ test('the family gets the e-mail that was shown, with the new dates and those th
   expect(moved?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
 });
 
-test('in its language, and without a price where that stayed', async () => {
+test('it is in the family’s language, and without a price when that did not change', async () => {
   await shop.sql(`update customers set language = 'en' where id = $1`, [family.id]);
   const kept = { ...wish(august), price: 'KEPT' as const };
   await shop.office('transferRegistration', { ...kept, version: 1, tell: true }, staff);
@@ -92,7 +92,7 @@ test('in its language, and without a price where that stayed', async () => {
   expect(moved?.text).not.toContain('€');
 });
 
-test('nobody is written to where nobody wants it, nor where the account is gone', async () => {
+test('no e-mail is sent when staff do not want one, or when the account is gone', async () => {
   await shop.office('transferRegistration', { ...wish(august), version: 1 }, staff);
   expect(await mailsOf('registration.transfer.created')).toEqual([]);
   await shop.sql('update customers set deleted_at = now() where id = $1', [family.id]);
@@ -100,7 +100,7 @@ test('nobody is written to where nobody wants it, nor where the account is gone'
   expect(mail).toBeNull();
 });
 
-test('the family gets the e-mail that was shown of who has the place now', async () => {
+test('the family gets the previewed e-mail about a replacement, with the new participant', async () => {
   const sister = await shop.make.participant(organiser, family, { firstname: 'Zoé' });
   const whom = { registration, participant: sister.cuid };
   const { mail } = await shop.office('previewParticipantReplacement', whom, staff);
@@ -112,7 +112,7 @@ test('the family gets the e-mail that was shown of who has the place now', async
   expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
 });
 
-test('the family gets the e-mail that was shown of what is cancelled no more, and its calendar has the dates again', async () => {
+test('the family gets the previewed e-mail about a restoration, and its calendar has the dates again', async () => {
   await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
   const [struck] = await mailsOf('registration.cancellation.created');
   const sequenceOf = (calendar = '') => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
@@ -125,7 +125,7 @@ test('the family gets the e-mail that was shown of what is cancelled no more, an
   expect(sequenceOf(said?.calendar)).toBeGreaterThan(sequenceOf(struck?.calendar));
 });
 
-test('the family gets the e-mail that was shown of another price, with its reason', async () => {
+test('the family gets the previewed e-mail about another price, with its reason', async () => {
   const price = { registration, total_amount: 8_000, reason: 'Bénévole' };
   const { mail } = await shop.office('previewRegistrationPrice', price, staff);
   await shop.office('setRegistrationPrice', { ...price, version: 1, tell: true }, staff);
@@ -135,7 +135,7 @@ test('the family gets the e-mail that was shown of another price, with its reaso
   expect(said?.text).toContain('Bénévole');
 });
 
-test('the family gets the e-mail that was shown of what its registration has now', async () => {
+test('the family gets the previewed e-mail about a change, with its current dates', async () => {
   const [first = 0] = idsOf(july);
   const fewer = { registration, date_ids: [first] };
   const { mail } = await shop.office('previewOfficeChange', fewer, staff);

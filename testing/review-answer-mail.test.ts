@@ -52,7 +52,7 @@ async function mails() {
   );
 }
 
-test('a family gets one e-mail, the first time, and none for an answer that was taken back at once', async () => {
+test('a family gets one e-mail, for the first answer, and none for an answer that was withdrawn at once', async () => {
   await answer('Oups');
   await answer(null);
   expect(await mails()).toEqual([]);

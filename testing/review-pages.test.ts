@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('pages that are kept are forgotten when a review is given, changed, answered, hidden, or its family erased', async () => {
+test('kept pages are dropped when a review is created, changed, answered or hidden, or its family is erased', async () => {
   const organiser = await shop.make.organiser();
   const staff = await shop.make.collaborator(organiser, ['customer-reviews.update']);
   const activity = await shop.make.activity(organiser);

@@ -197,7 +197,7 @@ async function ordered() {
 }
 
 test.each(LISTS)(
-  'POST /api/carts/items takes %s, DELETE /api/carts/items takes them out',
+  'POST /api/carts/items adds %s, DELETE /api/carts/items removes them',
   async (list) => {
     await add(list, ITEMS[list]?.() ?? {});
     const session = await expectSent('GET /api/session', {});
@@ -356,7 +356,7 @@ test('the lists of the catalogue', async () => {
   await expectSent('GET /api/mapbox/autofill', { search: 'Rue Longue' });
 });
 
-test('registering, signing in, a profile, participants, a forgotten password and leaving', async () => {
+test('sign-up, sign-in, profile, participants, forgotten password and deletion', async () => {
   const person = { firstname: 'Nora', lastname: 'Maes', email: EMAIL, phone: '0470 11 22 33' };
   const child = { firstname: 'Léa', lastname: 'Maes', birthdate: '2018-05-04' };
   const account = { ...person, password: PASSWORD, terms: true, address: ADDRESS, custom_data: [] };

@@ -89,7 +89,7 @@ test('one of three workers dies under load: the others answer, and another takes
   expect(await workers(supervisor.pid)).toHaveLength(WORKERS);
 });
 
-test('tries to sign in are counted together, whoever of the workers is asked', async () => {
+test('sign-in attempts are counted together, whichever worker is asked', async () => {
   const body = JSON.stringify({ email: 'x@example.test', password: 'wrong' });
   const headers = { 'content-type': 'application/json' };
   const statuses: (number | undefined)[] = [];
@@ -98,7 +98,7 @@ test('tries to sign in are counted together, whoever of the workers is asked', a
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
 });
 
-test('a change in one is seen by all: a name is new on every worker', async () => {
+test('a change in one worker is seen by all: every worker has the new name', async () => {
   await shop.sql(`update organisers set name = 'Nouveau nom'`);
   await sleep(500);
   for (let visit = 0; visit < 9; visit += 1) {
@@ -107,14 +107,14 @@ test('a change in one is seen by all: a name is new on every worker', async () =
   }
 });
 
-test('when who started them is killed, the workers end too', async () => {
+test('when their supervisor is killed, the workers end too', async () => {
   const alive = await workers(supervisor.pid);
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');
   await expect.poll(() => alive.filter(isAlive)).toEqual([]);
 });
 
-test('a worker that was only beginning when who started it was killed ends too', async () => {
+test('a worker that is still starting when its supervisor is killed ends too', async () => {
   const killed = startSupervisor();
   await expect.poll(() => workers(killed.pid), { interval: 20 }).toHaveLength(1);
   const beginning = await workers(killed.pid);

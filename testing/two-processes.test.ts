@@ -58,7 +58,7 @@ const session = async (index: number, token: string) => {
   return answer.text();
 };
 
-test('a session and a cart of one process are there in the other', async () => {
+test('a session and a cart of one process exist in the other', async () => {
   const organiser = await shop.make.organiser();
   const parent = await shop.make.customer(organiser, { firstname: 'Oriane' });
   const availability = await shop.make.availability(organiser, await shop.make.activity(organiser));
@@ -97,7 +97,7 @@ test('a page is kept by each process, and a change through one is seen in all', 
   await expect.poll(() => page(1)).toMatch(/^Autre nom/);
 });
 
-test('a place that is taken does not forget every page; an availability that fills up does', async () => {
+test('a taken place does not drop every kept page, but an availability that fills up does', async () => {
   const kept = await page(0);
   await shop.sql('update availabilities set registered = registered + 1');
   expect(await page(0)).toBe(kept);

@@ -62,7 +62,7 @@ function typedFields(schema: z.core.$ZodType, path: string): string[] {
 const isList = ([name, { answer }]: readonly [string, Endpoint]) =>
   name.startsWith('list') || (answer instanceof z.ZodObject && 'data' in answer.shape);
 
-test('every look-up by something typed answers a list, or stands in the table of those that answer that nothing is there', () => {
+test('every look-up by typed text answers a list, or is in the table of those that answer for an unknown value', () => {
   const typed = Object.entries<Endpoint>(endpoints)
     .filter((one) => isReader(one[1]) && !isList(one))
     .flatMap(([name, { request }]) => typedFields(request, name))
@@ -71,7 +71,7 @@ test('every look-up by something typed answers a list, or stands in the table of
 });
 
 test.each(Object.keys(LOOK_UPS))(
-  '200 %s that nothing has: what was mistyped is no error of the page',
+  '200 %s for an unknown value: a typing mistake is no error of the page',
   async (name) => {
     await expect(LOOK_UPS[name]?.()).resolves.toBeDefined();
   },

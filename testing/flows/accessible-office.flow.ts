@@ -177,7 +177,7 @@ for (const language of LANGUAGES) {
     story.use({ language });
     story.slow();
 
-    story('staff meet no barrier', async ({ secretary }) => {
+    story('staff meet no barrier on any page', async ({ secretary }) => {
       const inspection = inspectionOf(secretary.page);
       await lookBeforeSignIn(inspection, { secretary, language });
       await secretary.signIn('administrator');
@@ -222,14 +222,14 @@ for (const language of LANGUAGES) {
       await lookAtPanels(secretary, { books, language });
     });
 
-    story('whoever has to choose a password first meets no barrier', async ({ secretary }) => {
+    story('staff who must choose a password first meet no barrier', async ({ secretary }) => {
       await secretary.signInToChoosePassword();
       await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(secretary.menu).toHaveCount(0);
       expect.soft(await inspectionOf(secretary.page).look()).toEqual([]);
     });
 
-    story('staff meet no barrier on pages of records', async ({ secretary }) => {
+    story('staff meet no barrier on any tab of a record', async ({ secretary }) => {
       const { page, panel, words } = secretary;
       const inspection = inspectionOf(page);
       await secretary.signIn('administrator');

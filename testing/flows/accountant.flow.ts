@@ -27,7 +27,7 @@ story.describe.configure({ mode: 'default' });
 
 inEach(tellings('accountant', AT_A_DESK), () => {
   story(
-    'a sale, a part payment and a refund stand in the accounts to the cent, and in the file',
+    'a sale, a part payment and a refund are in the accounts to the cent, and in the file',
     async ({ parent, books, secretary, presses }) => {
       const { page, words, origin } = secretary;
       const { reports, payments, exports } = words;

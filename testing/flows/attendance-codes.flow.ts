@@ -25,7 +25,7 @@ story.use({
 });
 
 story(
-  'a badge that is held in front of the camera notes who arrives, and the code that is typed who is there already',
+  'a badge held in front of the camera notes an arrival once, and an unknown typed code says so',
   async ({ secretary }) => {
     const title = `Badge ${ownNumber()}`;
     await makeGroupToday('admin@demo.test', { title, children: ['Nina', 'Oscar'] });

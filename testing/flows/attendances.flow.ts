@@ -39,7 +39,7 @@ const act = (page: Page, words: OfficeWords, of: [act: string, name: string]) =>
 
 inEach(tellings('attendances', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
-    'the register of a group is taken: one press an arrival, one a departure, two an absence, and a mistake is taken back',
+    'the register of a group is taken: an arrival and a departure take one press each, an absence two, and a mistake is taken back',
     async ({ secretary, presses }) => {
       const title = `Cirque ${scene.language} ${scene.width} ${ownNumber()}`;
       await makeGroupToday('admin@demo.test', { title, children: ['Alma', 'Basile', 'Colas'] });
@@ -80,7 +80,7 @@ inEach(tellings('attendances', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
 });
 
 story(
-  'four phones take one register, two of them without a connection and one of these loaded again: nothing is lost and everybody sees the same',
+  'four phones take one register, two of them offline and one of these reloaded: nothing is lost, and all show the same',
   async ({ browser, books, secretary }) => {
     story.slow();
     const title = `Poney ${ownNumber()}`;

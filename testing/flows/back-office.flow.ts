@@ -2,7 +2,7 @@ import { expect, story } from './stage/story.ts';
 import { ownNumber } from './stage/own-number.ts';
 
 story(
-  'a secretary makes a series, and families see it',
+  'a secretary creates a series, and families see it',
   async ({ page, parent, secretary, books }) => {
     const { words } = secretary;
     const offer = await books.offerOf('bal-folk-du-dimanche');
@@ -27,7 +27,7 @@ story(
 );
 
 story(
-  'a secretary moves a day, and is told first who is concerned',
+  'a secretary moves a day, and first sees who is concerned',
   async ({ secretary, parent, books }) => {
     const { page, words, panel } = secretary;
     const { availabilities, office, week } = words;
@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'a secretary finds a family by keyboard, and what she starts from there knows it',
+  'a secretary finds a family by keyboard, and a registration started from there has the family filled in',
   async ({ secretary }) => {
     const { page, words, panel } = secretary;
     const { office, registrations } = words;

@@ -11,7 +11,7 @@ const A4 = { width: 703, height: 1_032 };
 
 inEach(tellings('badges', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
-    'a secretary chooses what stands beside each child, prints sheets by group to be signed, and makes the badges of the day',
+    'a secretary chooses the columns of the list, prints sheets by group to be signed, and makes the badges of the day',
     async ({ secretary, presses }) => {
       const { page, words } = secretary;
       const { office, rosters, badges, filters } = words;

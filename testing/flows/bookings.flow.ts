@@ -13,7 +13,7 @@ for (const [language, width] of tellings('bookings', [
     story.use({ language, width });
 
     story(
-      'a family books a court for an hour, pays by transfer and finds it in its account; nobody else gets that hour',
+      'a family books a court for an hour, pays by transfer and finds it in its account; nobody else can book that hour',
       async ({ page, parent, books, words }) => {
         const { resources, bookings, shell, signIn, success, account } = words;
         const offer = await books.offerOf('petits-gourmets');

@@ -14,7 +14,7 @@ for (const language of tellings('bulk-actions', LANGUAGES)) {
     story.use({ language, width: WIDTHS[language] });
 
     story(
-      'a secretary tags all that she found, sees what became of them, and undoes it',
+      'a secretary tags all search results, sees the outcome, and undoes it',
       async ({ secretary, books }) => {
         const { page, panel, words } = secretary;
         const { bulk } = words;

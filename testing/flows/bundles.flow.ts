@@ -13,7 +13,7 @@ for (const [language, width] of tellings('bundles', [
     story.use({ language, width });
 
     story(
-      'staff offer a pack; a family buys it, uses it, and sees what is left, as the office does',
+      'staff offer a pack; a family buys it, uses it, and sees what is left, and so does the office',
       async ({ page, parent, secretary, books, words }) => {
         const { bundles, soldBundles, office } = secretary.words;
         const number = ownNumber();

@@ -13,7 +13,7 @@ const CHILDREN = ['Ines', 'Jules', 'Karim'];
 
 inEach(tellings('cancel-many', AT_A_DESK), (scene) => {
   story(
-    'a secretary cancels everybody of a family, a group, a date and a day with a reason, and finds them cancelled',
+    'a secretary cancels all registrations of a family, a group, a date and a day with a reason, and finds them cancelled',
     async ({ secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { bulk, registrations } = words;

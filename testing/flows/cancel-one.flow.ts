@@ -16,7 +16,7 @@ const WAYS = [
 
 inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
   story(
-    'a secretary cancels with all, a part or nothing of what was paid given back, and says what the rest is kept for',
+    'a secretary cancels and gives back all, a part or nothing of the amount paid, with a label for the rest',
     async ({ books, secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { registrations, payments, language } = words;

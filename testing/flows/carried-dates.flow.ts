@@ -18,7 +18,7 @@ const SCHOOLS = { fr: 'FRENCH', en: 'FLEMISH' } as const;
 
 inEach(tellings('carried-dates', AT_A_DESK), ({ language }) => {
   story(
-    'a secretary drags a date to the next day and takes it back, carries it by keys and writes to its family',
+    'a secretary drags a date to the next day and undoes it, then moves it by keyboard and writes to its family',
     async ({ secretary, presses }) => {
       const { page, words } = secretary;
       const { week, office, bulk } = words;
@@ -65,7 +65,7 @@ inEach(tellings('carried-dates', AT_A_DESK), ({ language }) => {
 
 inEach(tellings('carried-dates 2', AT_A_DESK), ({ language }) => {
   story(
-    'a secretary looks at a week along its hours, by place and by coach, makes a date longer on its day, and prints it',
+    'a secretary views a week by the hour, by place and by coach, extends a date on its day, and prints the week',
     async ({ secretary, presses }) => {
       const { page, words } = secretary;
       const { week, office } = words;
@@ -132,7 +132,7 @@ inEach(tellings('carried-dates 2', AT_A_DESK), ({ language }) => {
 
 inEach(tellings('carried-dates 3', AT_A_DESK), ({ language }) => {
   story(
-    'a secretary adds the school holidays and a closure, and reads them where she plans',
+    'a secretary adds the school holidays and a closure, and sees them while planning',
     async ({ secretary }) => {
       const { page, panel, words } = secretary;
       const { closedPeriods: own, office } = words;

@@ -3,7 +3,7 @@ import { expect, story } from './stage/story.ts';
 story.use({ moves: true });
 
 story(
-  'a visitor is asked to sign in, and comes back to the same page',
+  'a visitor is asked to sign in, and returns to the same page',
   async ({ page, parent, words }) => {
     await parent.arriveAt('/activities?search=cirque');
     await parent.cartButton.click();
@@ -15,7 +15,7 @@ story(
 );
 
 story(
-  'the drawer opens when the cart grows, closes in every way, and forgets what is removed or over',
+  'the drawer opens when the cart grows, closes in every way, and drops items that are removed or expired',
   async ({ page, parent, books, words }) => {
     const offer = await books.offerOf('petits-astronomes');
     await parent.join(offer);

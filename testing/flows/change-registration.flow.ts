@@ -27,7 +27,7 @@ for (const { language, width, slug } of tellings('change-registration', [
     story.slow();
 
     story(
-      'a parent leaves a day and the lunch, gets its price back, and takes both again',
+      'a parent drops a day and the lunch, gets their price back, and takes both again',
       async ({ page, parent, books, words }) => {
         const offer = await books.offerOf(slug);
         const { account } = words;
@@ -74,7 +74,7 @@ for (const { language, width, slug } of tellings('change-registration', [
 story.describe('in French on a phone', () => {
   story.use({ language: 'fr', width: 390 });
 
-  story('a parent cannot leave all days', async ({ parent, books, words, page }) => {
+  story('a parent cannot drop all days', async ({ parent, books, words, page }) => {
     const offer = await books.offerOf('robots-de-carton');
     await parent.joinAndOrder(offer);
     const [cuid = ''] = await books.registrationsOf(parent.email);

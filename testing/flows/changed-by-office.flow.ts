@@ -117,7 +117,7 @@ inEach(
   ]),
   ({ language, slug, typed, shown }) => {
     story(
-      'the office leaves a day out of a registration, sets its price, gives it to a sister, moves it, and takes a cancellation back: what that comes to and the e-mail stand there before, and the family sees it',
+      'the office drops a day, sets a price, gives the place to a sister, moves it and restores it: the amount and the e-mail are previewed each time, and the family sees the change',
       async ({ page, parent, books, secretary, words }) => {
         const { account } = words;
         const main = page.getByRole('main');

@@ -8,7 +8,7 @@ const WEEKS = { fr: 104, en: 156 } as const;
 
 inEach(tellings('copied-period', AT_A_DESK), ({ language }) => {
   story(
-    'a secretary copies a date to another year, reads when it will be, and undoes it',
+    'a secretary copies a date to another year, sees its new day first, and undoes it',
     async ({ secretary, books, presses }) => {
       const { page, panel, words } = secretary;
       const { bulk } = words;

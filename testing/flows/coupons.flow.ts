@@ -36,7 +36,7 @@ inEach(
   ]),
   ({ language }) => {
     story(
-      'staff make a promo code for a segment; a parent in it pays less, and both see where it went; another is told that it is not for them',
+      'staff make a promo code for a segment; a parent in it pays less, and both see the reduction; another parent is told that the code is not for them',
       async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         const code = `FLOW${ownNumber()}`;
         await makeCode(secretary, code);

@@ -10,7 +10,7 @@ for (const [language, width] of tellings('courts', [
     story.use({ language, width });
 
     story(
-      'a family looks at what is free of all courts on another day, chooses an hour and is led to its booking',
+      'a family looks at the free hours of all courts on another day, chooses one and gets to its booking',
       async ({ page, parent, words }) => {
         const { resources, catalogueDates } = words;
         const main = page.getByRole('main');
@@ -43,7 +43,7 @@ for (const [language, width] of tellings('courts', [
     );
 
     story(
-      'a family chooses a court, looks at its next week, and books an hour in it',
+      'a family chooses a court, looks at its next week, and books an hour',
       async ({ page, parent, words }) => {
         const { resources, catalogueDates } = words;
         const main = page.getByRole('main');

@@ -15,7 +15,7 @@ for (const [language, width] of tellings('date-configurations', [
     story.use({ language, width });
 
     story(
-      'a template is made from a week, and the next week is made from it in a few clicks',
+      'a template is made from a week, and the next week is created from it in a few clicks',
       async ({ secretary, books }) => {
         const once = `${language} ${ownNumber()}`;
         const course = await books.courseOf('admin@demo.test', `Stage de cirque ${once}`);

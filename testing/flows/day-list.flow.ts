@@ -18,7 +18,7 @@ for (const [language, width, court, hour] of tellings('day-list', [
     story.use({ language, width });
 
     story(
-      'a secretary finds what is booked in the list of a day, opens it, and prints the day on A4',
+      'a secretary finds a booking in the list of a day, opens it, and prints the day on A4',
       async ({ secretary }) => {
         const { page, panel, words } = secretary;
         const { resourceCalendar, registrations, rosters, office } = words;

@@ -13,7 +13,7 @@ for (const [language, width] of tellings('discounts', [
     story.use({ language, width });
 
     story(
-      'staff give a family a discount; it reads the reason in the price, the cart and the order',
+      'staff give a family a discount, whose title the family sees in the price, the cart and the order',
       async ({ page, parent, secretary, books, words }) => {
         const offer = await books.offerOf('marionnettes-de-table');
         const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { ownNumber } from './stage/own-number.ts';
 story.use({ moves: true });
 
 story(
-  'cards that came drawn lead on without a reload, and newer ones take their place',
+  'cards drawn by the server are followed without a reload, and replaced by newer ones',
   async ({ page, parent, words }) => {
     const main = page.getByRole('main');
     // those of the demo: activities of parallel stories have a time in their title, and may have no
@@ -78,7 +78,7 @@ story.describe('on a phone', () => {
   story.use({ width: 390 });
 
   story(
-    'the button of the filters counts what they find, without a reading of its own when the page opens',
+    'the filter button shows the number of results, without a separate read when the page opens',
     async ({ page, parent, words }) => {
       const { catalogue } = words;
       const paths: string[] = [];

@@ -14,7 +14,7 @@ for (const [language, width] of tellings('exclusions', [
     story.use({ language, width });
 
     story(
-      'staff synchronise two hours; a family buys the one, and the other is taken; it is cancelled, and the other is open again',
+      'staff synchronise two hours; a family buys one, and the other is off sale until the purchase is cancelled',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const once = `${language} ${ownNumber()}`;

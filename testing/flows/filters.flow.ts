@@ -8,7 +8,7 @@ story.describe('in French on a phone', () => {
   story.use({ language: 'fr', width: 390 });
 
   story(
-    'Back takes away one choice after the other, Forward gives them again, and a shared address shows the same',
+    'Back undoes one choice after another, Forward restores them, and a shared address shows the same',
     async ({ page, parent, words }) => {
       const { catalogue } = words;
       const main = page.getByRole('main');
@@ -62,7 +62,7 @@ story.describe('in English on a desk', () => {
   story.use({ language: 'en', width: 1280 });
 
   story(
-    'filters in one line narrow the cards below them, and a popover stays open while one chooses',
+    'filters in one line narrow the cards below, and a popover stays open between choices',
     async ({ page, parent, words }) => {
       const { catalogue } = words;
       const main = page.getByRole('main');

@@ -11,7 +11,7 @@ for (const [language, width] of tellings('first-ten-minutes', [
   ['fr', 390],
   ['en', 1280],
 ])) {
-  story.describe(`from an empty server to a place that is paid, ${language} at ${width} px`, () => {
+  story.describe(`from an empty server to a paid place, ${language} at ${width} px`, () => {
     story.use({ language, width });
     story.setTimeout(240_000);
 

@@ -6,7 +6,7 @@ import { ownNumber } from './stage/own-number.ts';
 
 inEach(tellings('found-family', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
-    'a family is found by a part of its name, of its child’s, of its number, its address or a communication, in one press',
+    'a family is found by part of its name, a child’s name, its number, its address or a communication, in one press',
     async ({ books, secretary, presses }) => {
       const { page, words } = secretary;
       const { office } = words;

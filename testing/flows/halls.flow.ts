@@ -13,7 +13,7 @@ for (const [language, width, court] of tellings('halls', [
     story.use({ language, width });
 
     story(
-      'staff say that a course needs a court: it stands in the calendar of the court, and nobody can book it then',
+      'a course that needs a court is in the calendar of the court, and nobody can book it then',
       async ({ page, parent, secretary, books, words }) => {
         const { availabilities, resourceCalendar } = secretary.words;
         const main = page.getByRole('main');

@@ -36,7 +36,7 @@ async function findChildAndBuy(
 
 inEach(tellings('households', AT_A_DESK), ({ language }) => {
   story(
-    'a child gets its second household at the desk; its father buys, and its mother sees for what, and no money',
+    'a child gets a second household at the desk; its father buys, and its mother sees the registration, but no amounts',
     async ({ browser, parent: mother, books, secretary, presses }) => {
       const offer = await books.offerOf(OFFERS[language]);
       await mother.openAccount(offer.birthdate);

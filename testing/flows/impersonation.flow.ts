@@ -13,7 +13,7 @@ for (const [language, width] of tellings('impersonation', [
     story.slow();
 
     story(
-      'an administrator sees the site as a family, under a bar that says so, and ends it; the log says who did what',
+      'an administrator uses the site as a family, under a bar that says so, and ends it; the log names both',
       async ({ parent, books, secretary }) => {
         const { birthdate } = await books.offerOf('robots-de-carton');
         await parent.openAccount(birthdate);

@@ -14,7 +14,7 @@ for (const [language, width, slug, asks] of tellings('kept-places', [
     story.use({ language, width });
 
     story(
-      'staff let a waiting list keep places, and put a family first; the place that becomes free is theirs until a moment, in one tap',
+      'a waiting list keeps places, and staff put a family first; the free place is kept for it for a time, and taken in one tap',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const offer = await books.fullOfferOf(slug);

@@ -1,7 +1,7 @@
 import { overflow } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 
-story('names without end stretch no page', async ({ page, parent, books }) => {
+story('very long names make no page wider', async ({ page, parent, books }) => {
   story.slow();
   const slug = 'sculpture-sur-pierre-tendre';
   const offer = await books.offerOf(slug);

@@ -2,7 +2,7 @@ import { startMailServer } from '../fakes/mail-server.ts';
 import { expect, story } from './stage/story.ts';
 
 story(
-  'a small organiser reads what a wrong mail server said, finds the right one, and what was kept leaves once',
+  'a small organiser reads the error of a wrong mail server, configures the right one, and the kept e-mails are sent once',
   async ({ secretary, books }) => {
     const { page, words } = secretary;
     const { mails, office, organisation } = words;

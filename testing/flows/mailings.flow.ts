@@ -11,7 +11,7 @@ const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   const { language, width } = scene;
   story(
-    'a secretary writes to everyone of a group, reads what one of them will read, tries it and sends it',
+    'a secretary writes to everyone in a group, previews one recipient’s e-mail, tests it and sends it',
     async ({ secretary, presses }) => {
       const { page, words } = secretary;
       const { mailings, bulk } = words;

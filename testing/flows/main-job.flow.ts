@@ -72,7 +72,7 @@ story.describe('in French on a phone', () => {
 
 inEach(tellings('main-job', AT_A_DESK), () => {
   story(
-    'a payment is refused, then paid; the office cancels and the place is free',
+    'a payment is refused, then succeeds; the office cancels and the place is free',
     async ({ page, parent, secretary, books, words }) => {
       const offer = await books.offerOf('robots-de-carton');
       const before = await books.taken(offer);
@@ -96,7 +96,7 @@ inEach(tellings('main-job', AT_A_DESK), () => {
 inEach(tellings('main-job 2', ON_A_PHONE), () => {
   // at the checkout the wallet pays for places, and not for the service fee (3 §9)
   story(
-    'a parent pays a deposit now and the rest from the account; then other places from the wallet, and the fee after them',
+    'a parent pays a deposit now and the rest from the account; then other places from the wallet, and the fee afterwards',
     async ({ page, parent, books, words }) => {
       const { badges, pay_online, pay_wallet, see_and_pay } = words.account;
       const main = page.getByRole('main');

@@ -11,7 +11,7 @@ for (const [language, width] of tellings('members', [
     story.use({ language, width });
 
     story(
-      'what is for members says so and greys who is none; with the membership in the cart a child is registered, and the office shows why',
+      'an activity for members says so and greys out a child who is not one; with the membership in the cart the child is registered, and the office shows why',
       async ({ page, parent, secretary, books, words }) => {
         const offer = await books.offerOf('improvisation-ados');
         const main = page.getByRole('main');

@@ -12,7 +12,7 @@ for (const [language, width] of tellings('memberships', [
     story.use({ language, width });
 
     story(
-      'staff offer a membership; a family buys it and finds it in its account, as the office does',
+      'staff offer a membership; a family buys it and finds it in its account, and so does the office',
       async ({ page, parent, secretary, books, words }) => {
         const { memberships, soldMemberships, office } = secretary.words;
         const number = ownNumber();

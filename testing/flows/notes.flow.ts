@@ -13,7 +13,7 @@ for (const language of tellings('notes', LANGUAGES)) {
     story.slow();
 
     story(
-      'a family is tagged, found by its tag, and written about; of its registration it reads on a phone what is for it, and no more',
+      'a family is tagged, found by its tag and gets notes; on a phone it reads only the note that is for it',
       async ({ page, parent, books, secretary }) => {
         const offer = await books.offerOf(SLUGS[language]);
         await parent.joinAndOrder(offer);

@@ -3,31 +3,28 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 
-story(
-  'what is printed after an order says how to pay, and nothing that can only be pressed',
-  async ({ page, parent, books }) => {
-    const offer = await books.offerOf('meteo-et-nuages');
-    await parent.join(offer);
-    await parent.addToCart();
-    await parent.order('DELAYED');
-    await parent.seeConfirmation();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button').first()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(main).toContainText(offer.title.fr);
-    await expect(main.getByRole('img', { name: /QR/ })).toBeVisible();
-    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(parent.cartButton).toBeHidden();
-  },
-);
+story('a printed order says how to pay, and shows no buttons', async ({ page, parent, books }) => {
+  const offer = await books.offerOf('meteo-et-nuages');
+  await parent.join(offer);
+  await parent.addToCart();
+  await parent.order('DELAYED');
+  await parent.seeConfirmation();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main).toContainText(offer.title.fr);
+  await expect(main.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(parent.cartButton).toBeHidden();
+});
 
 for (const language of tellings('on-paper', LANGUAGES)) {
   story.describe(`in ${language}`, () => {
     story.use({ language });
 
     story(
-      'a report is printed with its lines and its sum, and nothing that can only be pressed',
+      'a report is printed with its lines and its total, and without buttons',
       async ({ secretary }) => {
         const { page } = secretary;
         const reports = textsFor(language).reports;

@@ -142,7 +142,7 @@ for (const [language, width, slug] of tellings('options-and-questions', [
     story.use({ language, width });
 
     story(
-      'staff leave one piece of an option and say who has to answer what; a parent of two takes it and answers once, the next family reads that it is sold out',
+      'staff leave one piece of an option and make questions conditional; a parent of two takes it and answers once, and the next family sees that it is sold out',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const offer = await books.offerOf(slug);

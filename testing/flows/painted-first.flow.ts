@@ -37,7 +37,7 @@ story.describe('on a phone', () => {
 
   for (const path of ['', '/activities'])
     story(
-      `the page at “${path}” is painted before its code is asked for`,
+      `the page at “${path}” is painted before its code is requested`,
       async ({ page, parent }) => {
         await parent.arriveAt(path);
         const { styles, painted, code } = await beginnings(page);
@@ -46,7 +46,7 @@ story.describe('on a phone', () => {
       },
     );
 
-  story('the code lets the first picture go before it', async ({ page, parent }) => {
+  story('the code waits for the first picture', async ({ page, parent }) => {
     await delayPictures(page, 700);
     await parent.arriveAt('/activities');
     const { painted, code } = await beginnings(page);
@@ -55,7 +55,7 @@ story.describe('on a phone', () => {
     expect(code).toBeGreaterThan(seen);
   });
 
-  story('a picture that never comes does not keep the code away', async ({ page, parent }) => {
+  story('a picture that never arrives does not block the code', async ({ page, parent }) => {
     await delayPictures(page, 0);
     const code = page.waitForRequest(CODE);
     await page.goto('/fr/activities', { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ story.describe('on a phone', () => {
     await expect(parent.cartButton).toBeVisible();
   });
 
-  story('whoever touches the page is not kept waiting', async ({ page, words }) => {
+  story('a visitor who touches the page does not have to wait', async ({ page, words }) => {
     // the page never gives up waiting
     await page.clock.install();
     await delayPictures(page, 0);

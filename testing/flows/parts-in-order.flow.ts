@@ -1,7 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
 story(
-  'what stands low in a panel does not show before what stands above it: nothing moves away from under a hand',
+  'the lower parts of a panel do not appear before the upper ones, so that nothing moves under the pointer',
   async ({ secretary, books }) => {
     const { page, panel, words } = secretary;
     const offer = await books.offerOf('meteo-et-nuages');

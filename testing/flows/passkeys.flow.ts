@@ -1,7 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
 story(
-  'a passkey signs in without a password, and no longer once it is removed',
+  'a passkey signs in without a password, and no longer does once it is removed',
   async ({ secretary }) => {
     const { page, words, menu } = secretary;
     const { access, office } = words;

@@ -7,7 +7,7 @@ import { ownNumber } from './stage/own-number.ts';
 
 inEach(tellings('places-added', AT_A_DESK), (scene) => {
   story(
-    'a secretary puts somebody first in a line and takes another off, adds a place and the first is told, and offers one by hand',
+    'a secretary moves a child to the front of a waiting list and removes another, adds a place that the first is told of, and offers one by hand',
     async ({ secretary, books, presses }) => {
       const { page, panel, words } = secretary;
       const { availabilities, office } = words;

@@ -9,7 +9,7 @@ for (const language of tellings('preview', LANGUAGES)) {
     story.use({ language });
 
     story(
-      'a preview shows the page, leads nowhere and says so',
+      'a preview shows the page, and its links lead nowhere and say so',
       async ({ page, parent, words }) => {
         const said: string[] = [];
         page.on('dialog', (dialog) => {
@@ -30,7 +30,7 @@ for (const language of tellings('preview', LANGUAGES)) {
 }
 
 story(
-  'announcement, menu and colours are seen by who writes them before anybody else sees them',
+  'announcement, menu and colours are previewed by their author before anybody else sees them',
   async ({ secretary, page }) => {
     const { words } = secretary;
     const texts = textsFor(words.language)['office-site'];
@@ -56,7 +56,7 @@ story(
   },
 );
 
-story('the colour of the shop is seen on the site by who chooses it', async ({ secretary }) => {
+story('the colour of the shop is previewed on the site by its author', async ({ secretary }) => {
   const { words } = secretary;
   const texts = textsFor(words.language)['office-organisation'];
   await secretary.signIn('administrator', '/settings');

@@ -15,7 +15,7 @@ const DAYS = {
 
 inEach(tellings('public-holiday', AT_A_DESK), ({ language }) => {
   story(
-    'a secretary closes a public holiday over fifteen groups with what is taken off, and moves the next day instead',
+    'a secretary closes a public holiday for fifteen groups with a reduction, and moves the next day instead',
     async ({ secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { bulk } = words;

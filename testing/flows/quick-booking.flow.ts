@@ -7,7 +7,7 @@ story.describe('in French on a phone', () => {
   story.slow();
 
   story(
-    'a family books a date where it stands, sees the fee before it orders, and is told that it is done',
+    'a family books a date directly in the list, sees the fee before it orders, and gets a confirmation',
     async ({ page, parent, books, words }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       const before = await books.taken(offer);

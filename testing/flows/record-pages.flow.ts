@@ -10,7 +10,7 @@ for (const language of tellings('record-pages', LANGUAGES)) {
     story.use({ language });
 
     story(
-      'a registration is found, opened, changed and saved by keyboard alone',
+      'a registration is found, opened, cancelled and read again by keyboard only',
       async ({ secretary, books }) => {
         const { page, words } = secretary;
         const { office, records, registrations } = words;

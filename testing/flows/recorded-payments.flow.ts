@@ -38,7 +38,7 @@ async function correctIt(
 
 inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   story(
-    'a secretary records a part of what is owed and the rest, is warned of a payment that she recorded before, voids the one that never came, corrects another, and records one for several things and beyond',
+    'a secretary records a part payment and the rest, is warned of a duplicate, voids it, corrects another payment, and records one for several debts and more',
     async ({ secretary, books, presses }) => {
       const { page, words, panel } = secretary;
       const { payments, registrations } = words;

@@ -32,7 +32,7 @@ async function makeRegistration(secretary: Secretary, lastname: string): Promise
 
 inEach(tellings('registration-changes', AT_A_DESK), ({ language }) => {
   story(
-    'every change of a registration stands before the office in three presses: days, options, answers, price, move, replacement, restoration',
+    'every change of a registration is previewed in the office in three presses: days, options, answers, price, move, replacement, restoration',
     async ({ books, secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { changes, registrations, bookings } = words;

@@ -24,7 +24,7 @@ for (const [language, width] of tellings('registration-requests', [
     story.use({ language, width });
 
     story(
-      'a family asks for three lessons of a week, staff give it two, and its account says so, with what is to be paid',
+      'a family requests three lessons of a week, staff approve two, and its account shows both and the amount due',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const course = await books.courseOf('admin@demo.test', `Flamenco ${ownNumber()}`);
@@ -76,7 +76,7 @@ for (const [language, width] of tellings('registration-requests 2', [
     story.use({ language, width });
 
     story(
-      'a family cancels its request while nobody has decided, asks again, and reads why staff say no',
+      'a family cancels a pending request, sends it again, and reads why staff reject it',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const course = await books.courseOf('admin@demo.test', `Fado ${language} ${ownNumber()}`);

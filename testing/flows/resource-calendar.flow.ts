@@ -16,7 +16,7 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
     story.use({ language, width });
 
     story(
-      'a secretary books a court for a family, carries it to another hour and back, and blocks the evening',
+      'a secretary books a court for a family, moves it to another hour and back, and blocks the evening',
       async ({ secretary }) => {
         const { page, panel, words } = secretary;
         const { resourceCalendar, office, registrations, payments } = words;

@@ -10,7 +10,7 @@ for (const [language, width] of tellings('resources-report', [
     story.use({ language, width });
 
     story(
-      'a secretary reads who uses what, and opens the bookings of a weekday and of a court',
+      'a secretary reads the report of resources, and opens the bookings of a weekday and of a court',
       async ({ secretary }) => {
         const { page, words } = secretary;
         const { reports, bookings } = words;

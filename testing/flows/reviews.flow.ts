@@ -8,7 +8,7 @@ story.describe('in French on a desk', () => {
   story.slow();
 
   story(
-    'a parent says without a mouse what it was like, and staff read it',
+    'a parent reviews an activity without a mouse, and staff read the review',
     async ({ page, parent, secretary, books, words }) => {
       const { reviews } = words;
       const offer = await books.offerOf('stage-cirque-en-piste');
@@ -65,7 +65,7 @@ story.describe('in English on a phone', () => {
   story.slow();
 
   story(
-    'a parent changes a review, but not who may see it, and meets no barrier',
+    'a parent changes a review, but not its visibility, and meets no barrier',
     async ({ page, parent, books, words }) => {
       const { reviews } = words;
       const offer = await books.offerOf('stage-foot-et-fair-play');
@@ -107,7 +107,7 @@ for (const [language, width, slug] of tellings('reviews', [
     story.slow();
 
     story(
-      'is read by its family and on the page of the activity',
+      'is shown to its family and on the page of the activity',
       async ({ page, secretary, parent, words, books }) => {
         const { reviews } = words;
         const offer = await books.offerOf(slug);

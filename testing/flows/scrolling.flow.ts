@@ -3,7 +3,7 @@ import { expect, story } from './stage/story.ts';
 story.use({ moves: true });
 
 story(
-  'nothing of the programme lies over the header when it is scrolled',
+  'nothing in the programme overlaps the header when it is scrolled',
   async ({ page, parent }) => {
     await parent.arriveAt('/activities');
     for (const depth of [300, 500, 700, 900]) {
@@ -19,7 +19,7 @@ story.describe('on a phone', () => {
   story.use({ width: 390, hasTouch: true });
 
   story(
-    'the first tap on the way to the form leads there, and the way back to where one was',
+    'the first tap on a link to the form leads there, and going back restores the position',
     async ({ page, parent, books }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       await parent.arriveAt(offer.path);

@@ -11,7 +11,7 @@ for (const [language, width] of tellings('segments', [
     story.use({ language, width });
 
     story(
-      'a segment is built, its count is read, and a section of the site shows just it',
+      'a segment is built, its matches are counted, and a section of the site shows only those',
       async ({ page, parent, secretary, books, words }) => {
         const offer = await books.offerOf('marionnettes-de-table');
         const { segments, office } = secretary.words;

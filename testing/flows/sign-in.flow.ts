@@ -1,7 +1,7 @@
 import { expect, story } from './stage/story.ts';
 
 story(
-  'a wrong password is told kindly, the right one leads on',
+  'a wrong password is explained kindly, and the right one signs in',
   async ({ page, parent, books, words }) => {
     const offer = await books.offerOf('bal-folk-du-dimanche');
     await parent.join(offer);
@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'who is signed in gets the way on instead of the form',
+  'a signed-in visitor sees a link onwards instead of the form',
   async ({ page, parent, books, words }) => {
     const offer = await books.offerOf('tournoi-des-familles');
     await parent.openAccount(offer.birthdate);

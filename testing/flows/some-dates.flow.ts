@@ -12,7 +12,7 @@ for (const { language, width } of tellings('some-dates', [
     story.use({ language, width });
 
     story(
-      'a parent leaves two days of a camp out, pays the share of the others and a fee, and takes one of the two later',
+      'a parent leaves out two days of a camp, pays the share of the others and a fee, and adds one of the two later',
       async ({ page, parent, books, words }) => {
         const offer = await books.offerOf('tour-du-monde-en-cinq-plats');
         const { account, cart } = words;
@@ -55,11 +55,11 @@ for (const { language, width } of tellings('some-dates', [
   });
 }
 
-story.describe('where dates come together', () => {
+story.describe('dates that go together', () => {
   story.use({ language: 'fr', width: 390 });
 
   story(
-    'the form says so, and a link to one day chooses all of them',
+    'are announced in the form, and a link to one day chooses all of them',
     async ({ parent, books, words, page }) => {
       const offer = await books.offerOf('bivouac-des-grands');
       await parent.join(offer);

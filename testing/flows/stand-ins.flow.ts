@@ -18,7 +18,7 @@ for (const [language, width, lesson] of tellings('stand-ins', [
     story.use({ language, width });
 
     story(
-      'the same person stands in for two lessons at the same hour: a family takes one, and the other is off sale',
+      'one person stands in for two lessons at the same hour: a family takes one, and the other is off sale',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const once = `${language} ${ownNumber()}`;

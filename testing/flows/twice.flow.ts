@@ -2,7 +2,7 @@ import { CHILD } from './people/parent.ts';
 import { expect, story } from './stage/story.ts';
 
 story(
-  'who has a place already stands in the form with the reason, and cannot be chosen again',
+  'a child who already has a place is shown in the form with the reason, and cannot be chosen again',
   async ({ page, parent, books, words }) => {
     story.slow();
     const offer = await books.offerOf('gravure-et-presse');

@@ -10,7 +10,7 @@ for (const language of tellings('undo', LANGUAGES)) {
     story.use({ language });
 
     story(
-      'what was deleted comes back with a key and with the button, which covers nothing and waits for who is at it',
+      'a deletion is undone by keyboard and by the button, which covers nothing and waits while somebody is at it',
       async ({ secretary }) => {
         const inspection = inspectionOf(secretary.page);
         const { page, words } = secretary;

@@ -23,7 +23,7 @@ story('an expired session in the middle of a form loses nothing', async ({ secre
   await expect(capacity).toHaveValue('19');
 });
 
-story('every way out asks about what is not saved', async ({ secretary }) => {
+story('leaving the form in any way asks about unsaved changes', async ({ secretary }) => {
   const { page, panel, menu, words } = secretary;
   const { availabilities, office } = words;
   const price = panel.getByLabel(availabilities.price, { exact: true });

@@ -12,7 +12,7 @@ for (const { language, width, slug } of tellings('unsubscribe', [
     story.slow();
 
     story(
-      'a parent ends the news by the link at their foot, without a sign-in, in one press',
+      'a parent ends the news by the link in the footer, without a sign-in, in one press',
       async ({ page, parent, books, secretary, words }) => {
         const { newsletters } = words;
         const { birthdate } = await books.offerOf(slug);

@@ -38,7 +38,7 @@ for (const [language, width, slug] of tellings('volume-discounts', [
     story.use({ language, width });
 
     story(
-      'staff make a second child cheaper for a segment; a parent of two reads why in the price, the cart, the order, the e-mail and the account, the office in its registration; who is not in it pays the whole price',
+      'staff make a second child cheaper for a segment; a parent of two sees why in the price, the cart, the order, the e-mail and the account, and the office in its registration; a parent outside the segment pays the whole price',
       async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
         story.slow();
         /** Opens a parent in another municipality, in a separate browser. */

@@ -72,7 +72,7 @@ story.describe('in French on a phone', () => {
   story.use({ language: 'fr', width: 390 });
 
   story(
-    'somebody buys a voucher by transfer; the office finds it by its code, and cancels it',
+    'a visitor buys a voucher by transfer; the office finds it by its code, and cancels it',
     async ({ page, parent, secretary, books, words }) => {
       const { birthdate } = await books.offerOf('petits-gourmets');
       await fillACart(parent, { birthdate });
@@ -117,7 +117,7 @@ for (const [language, width] of tellings('voucher-purchase', [
     story.use({ language, width });
 
     story(
-      'a voucher is sent with a message, redeemed by another family, and their wallet then pays',
+      'a voucher is sent with a message and redeemed by another family, whose wallet then pays',
       async ({ page, parent, books, words }) => {
         const offer = await books.offerOf('petits-gourmets');
         await fillACart(parent, { birthdate: offer.birthdate });
@@ -161,7 +161,7 @@ for (const [language, width] of tellings('voucher-purchase', [
     );
 
     story(
-      'a voucher for a pack becomes the pack of who redeems it, and pays what comes next',
+      'a voucher for a pack becomes the pack of the family that redeems it, and pays its next registration',
       async ({ page, parent, books, words }) => {
         const offer = await books.offerOf('petits-gourmets');
         await fillACart(parent, { birthdate: offer.birthdate, voucher: PACK[language] });

@@ -68,7 +68,7 @@ inEach(
 );
 
 story(
-  'by keyboard alone: from the menu to one voucher, and to the sign-in',
+  'by keyboard only: from the menu to a voucher, and to the sign-in',
   async ({ page, parent, words }) => {
     const keyboard = new Keyboard(page);
     await parent.arriveAt('/vouchers');

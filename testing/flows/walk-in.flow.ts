@@ -8,7 +8,7 @@ inEach(tellings('walk-in', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
   // too young for the activity, and no two alike
   const birthdate = `2023-02-0${AT_A_DESK_AND_ON_A_PHONE.indexOf(scene) + 1}`;
   story(
-    'somebody whom nobody knows stands at the desk: family, child, what is set aside, the money and the receipt, in ten presses',
+    'a new family is registered at the desk with its child, a waiver, the money and a receipt, in ten presses',
     async ({ books, secretary, presses }) => {
       const { page, panel, words } = secretary;
       const { registrations, payments } = words;

@@ -3,7 +3,7 @@ import { expect, story } from './stage/story.ts';
 story.use({ moves: true });
 
 story(
-  'what a secretary opens on the way, she closes one by one, and is where she was',
+  'records that a secretary opens on the way close one by one, and lead back to the start',
   async ({ secretary }) => {
     const { page, panel, words } = secretary;
     const close = () =>
@@ -46,7 +46,7 @@ story(
   },
 );
 
-story('the way back from a record is its list, as it was searched', async ({ secretary }) => {
+story('the way back from a record is its list, with the same search', async ({ secretary }) => {
   const { page, panel, words } = secretary;
   await secretary.signIn('administrator', '/customers?outstanding=true');
   await page.getByRole('row').nth(2).click();

@@ -12,7 +12,7 @@ for (const [language, width] of tellings('week', [
     story.use({ language, width });
 
     story(
-      'a family looks through a week of courses, chooses two of them and is led to where they are added together',
+      'a family looks through a week of courses, chooses two and adds them together',
       async ({ page, parent, books, words }) => {
         story.slow();
         const { schedule } = words.catalogueDates;

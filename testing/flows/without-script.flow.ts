@@ -49,26 +49,29 @@ story.describe('with JavaScript off', () => {
 story.describe('with JavaScript off, on a phone', () => {
   story.use({ javaScriptEnabled: false, width: 390 });
 
-  story('the menu opens, unfolds, closes and leads on', async ({ page, parent, words }) => {
-    await parent.goTo('');
-    const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
-    const open = page.getByRole('button', { name: words.shell.menu_open });
-    await expect(menu).toBeHidden();
-    await open.click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await open.click();
-    await page.mouse.click(380, 700);
-    await expect(menu).toBeHidden();
-    await open.click();
-    await menu.locator('summary').first().click();
-    await menu.locator('details a[href$="/activities"]').first().click();
-    await expect(page).toHaveURL(/\/fr\/activities$/);
-    await expect(menu).toBeHidden();
-  });
+  story(
+    'the menu opens, unfolds, closes and leads to its pages',
+    async ({ page, parent, words }) => {
+      await parent.goTo('');
+      const menu = page.getByRole('navigation', { name: words.shell.main_navigation });
+      const open = page.getByRole('button', { name: words.shell.menu_open });
+      await expect(menu).toBeHidden();
+      await open.click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await open.click();
+      await page.mouse.click(380, 700);
+      await expect(menu).toBeHidden();
+      await open.click();
+      await menu.locator('summary').first().click();
+      await menu.locator('details a[href$="/activities"]').first().click();
+      await expect(page).toHaveURL(/\/fr\/activities$/);
+      await expect(menu).toBeHidden();
+    },
+  );
 
-  story('the filters open, and are sent by their button', async ({ page, parent, words }) => {
+  story('the filters open, and are applied by their button', async ({ page, parent, words }) => {
     await parent.goTo('/activities');
     const filters = page.getByRole('complementary', { name: words.catalogue.filters });
     await expect(filters).toBeHidden();
@@ -93,7 +96,7 @@ story.describe('with JavaScript off, on a phone', () => {
   });
 
   story(
-    'a page that waits for a script says so, and shows nothing that never comes',
+    'a page that needs a script says so, and shows no placeholder that never fills',
     async ({ page, parent, books, words }) => {
       const offer = await books.offerOf('meteo-et-nuages');
       for (const path of [
@@ -115,7 +118,7 @@ story.describe('with JavaScript off, on a phone', () => {
 
 story.describe('with scripts that come late', () => {
   story(
-    'what was typed before they arrive is still there after',
+    'input typed before they arrive is still there afterwards',
     async ({ page, parent, words }) => {
       const release = await holdScripts(page);
       await page.goto('/fr/activities', { waitUntil: 'commit' });
@@ -127,25 +130,22 @@ story.describe('with scripts that come late', () => {
     },
   );
 
-  story(
-    'a form that was filled in, and even sent, before they arrive is kept',
-    async ({ page, words }) => {
-      const release = await holdScripts(page);
-      await page.goto('/fr/auth/login', { waitUntil: 'commit' });
-      const email = page.getByRole('main').getByLabel(new RegExp(`^${words.customers.email}`));
-      const password = page.getByRole('main').locator('input[type=password]');
-      await email.fill('nobody@flows.test');
-      await password.fill('chocolat chaud');
-      await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
-      await letIn(page, release);
-      await expect(email).toHaveValue('nobody@flows.test');
-      await expect(password).toHaveValue('chocolat chaud');
-      await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    },
-  );
+  story('a form filled in, and even sent, before they arrive is kept', async ({ page, words }) => {
+    const release = await holdScripts(page);
+    await page.goto('/fr/auth/login', { waitUntil: 'commit' });
+    const email = page.getByRole('main').getByLabel(new RegExp(`^${words.customers.email}`));
+    const password = page.getByRole('main').locator('input[type=password]');
+    await email.fill('nobody@flows.test');
+    await password.fill('chocolat chaud');
+    await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
+    await letIn(page, release);
+    await expect(email).toHaveValue('nobody@flows.test');
+    await expect(password).toHaveValue('chocolat chaud');
+    await page.getByRole('main').getByRole('button', { name: words.signIn.sign_in }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  });
 
-  story('a link pressed before they arrive leads on', async ({ page, books }) => {
+  story('a link pressed before they arrive still works', async ({ page, books }) => {
     const offer = await books.offerOf('meteo-et-nuages');
     const release = await holdScripts(page);
     await page.goto(`/fr/activities/${offer.slug}`, { waitUntil: 'commit' });
@@ -158,7 +158,7 @@ story.describe('with scripts that come late', () => {
 
 story.describe('a form with scripts that come late', () => {
   story(
-    'sent by the return key before they arrive is sent when they do, without a second press',
+    'sent by the return key before they arrive is sent once they do, without a second press',
     async ({ page, words }) => {
       const release = await holdScripts(page, START);
       await page.goto('/fr/auth/login', { waitUntil: 'domcontentloaded' });
@@ -176,7 +176,7 @@ story.describe('a form with scripts that come late', () => {
   );
 
   story(
-    'and one of a page on which nothing else changes when they arrive',
+    'so is one on a page that changes nothing else when they arrive',
     async ({ page, words }) => {
       const release = await holdScripts(page, START);
       await page.goto('/fr/auth/password', { waitUntil: 'domcontentloaded' });
@@ -191,7 +191,7 @@ story.describe('a form with scripts that come late', () => {
   );
 
   story(
-    'sent in the very moment in which they take over is sent with what was typed',
+    'sent at the very moment when they take over is sent with its input',
     async ({ page, words }) => {
       await page.addInitScript(pressWhenTakenOver, words.signIn.sign_in);
       const release = await holdScripts(page);
@@ -210,7 +210,7 @@ story.describe('on a phone, with scripts that come late', () => {
   story.use({ width: 390 });
 
   story(
-    'the menu opens before they arrive, stays open when they do, and closes on navigation',
+    'the menu opens before they arrive, stays open once they do, and closes on navigation',
     async ({ page, words }) => {
       const release = await holdScripts(page);
       await page.goto('/fr', { waitUntil: 'commit' });
@@ -227,7 +227,7 @@ story.describe('on a phone, with scripts that come late', () => {
   );
 
   story(
-    'the filters open before they arrive, and stay open while a choice takes effect',
+    'the filters open before they arrive, and stay open while a choice is applied',
     async ({ page, words }) => {
       const release = await holdScripts(page);
       await page.goto('/fr/activities', { waitUntil: 'commit' });
@@ -243,7 +243,7 @@ story.describe('on a phone, with scripts that come late', () => {
     },
   );
 
-  story('filters chosen before they arrive take effect when they do', async ({ page, words }) => {
+  story('filters chosen before they arrive are applied once they do', async ({ page, words }) => {
     const { catalogue } = words;
     const release = await holdScripts(page);
     await page.goto('/fr/activities', { waitUntil: 'commit' });

@@ -73,7 +73,7 @@ const laterBy = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 test(
-  'any history: places are the rows’, every reader expects whoever comes, money closes to the cent, and families see what the office sees',
+  'any history: places match the rows, every read expects the same people, money closes to the cent, and families see the same as the office',
   { timeout: RUNS * 20_000 + 40_000 },
   async () => {
     const { clock } = house.shop;

@@ -48,7 +48,7 @@ async function statusOf(path: string, input: Parameters<typeof head>[1]): Promis
   return text.split(' ', 2)[1] ?? '';
 }
 
-test('401 and 403 before the body comes: by no session, a false one, and one without the permission', async () => {
+test('401 and 403 before the body is read: without a session, with a false one, and without the permission', async () => {
   const upload = { length: 9 * MEGABYTE, type: 'application/octet-stream' };
   const json = { length: 200_000, type: 'application/json' };
   const activities = '/api/back-office/activities';
@@ -64,7 +64,7 @@ test('401 and 403 before the body comes: by no session, a false one, and one wit
   expect(await statusOf(activities, { ...json, cookie })).toBe('403');
 });
 
-test('413 before the body comes, for more than is taken', async () => {
+test('413 before the body is read, for more than is accepted', async () => {
   const cookie = `ribambelle_office=${token}`;
   const upload = { length: 14 * MEGABYTE, type: 'application/octet-stream', cookie };
   expect(await statusOf(IMAGES, upload)).toBe('413');
@@ -72,7 +72,7 @@ test('413 before the body comes, for more than is taken', async () => {
   expect(await statusOf('/api/back-office/activities', json)).toBe('413');
 });
 
-test('24 anonymous uploads of 14 MB at once get 401, take no memory, and end nothing', async () => {
+test('24 anonymous uploads of 14 MB at once get 401, take no memory, and stop nothing', async () => {
   const body = Buffer.alloc(14 * MEGABYTE, 1);
   const before = heldBytes();
   let most = 0;
@@ -96,7 +96,7 @@ test('24 anonymous uploads of 14 MB at once get 401, take no memory, and end not
   expect((await shop.fetch('back-office', '/health')).status).toBe(200);
 });
 
-test('12 uploads of staff at once are all kept, four at a time, and leave no file behind', async () => {
+test('12 uploads by staff at once are all kept, four at a time, and leave no file behind', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const body = await sharp({
     create: { width: 300, height: 200, channels: 3, background: '#336699', noise },

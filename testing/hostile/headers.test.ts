@@ -99,7 +99,7 @@ const OTHERS: readonly WireRequest[] = [
 ];
 
 test.each([...API, ...OTHERS])(
-  '$site $method $path lets nothing run, be framed or be guessed',
+  '$site $method $path allows no script, framing or guessing of types',
   async (request) => {
     for (const time of ['first', 'from memory']) {
       const { headers } = await wire(request);
@@ -123,7 +123,7 @@ test.each([...API, ...OTHERS])(
 );
 
 test.each(['storefront', 'back-office'] as const)(
-  'a built file of the %s is no page, whatever is made of it',
+  'a built file of the %s cannot be used as a page',
   async (site) => {
     const { status, headers } = await wire({ site, method: 'GET', path: '/assets/a.js' });
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ test.each(['storefront', 'back-office'] as const)(
   },
 );
 
-test('no page frames anything from elsewhere but the one that is a map, and in that one nothing runs', async () => {
+test('no page frames another site, except the one for the map, in which no script runs', async () => {
   const policyOf = async (site: 'storefront' | 'back-office', path: string) => {
     const { headers } = await wire({ site, method: 'GET', path });
     return String(headers['content-security-policy']);
@@ -159,7 +159,7 @@ test('no page frames anything from elsewhere but the one that is a map, and in t
   expect(map.headers['x-frame-options']).toBe('SAMEORIGIN');
 });
 
-test('an uploaded picture is served as what it is, and nothing in it may run', async () => {
+test('an uploaded picture is served with its own type, and nothing in it can run', async () => {
   const { status, headers } = await wire({
     site: 'storefront',
     method: 'GET',
@@ -173,11 +173,11 @@ test('an uploaded picture is served as what it is, and nothing in it may run', a
   });
 });
 
-test.each(API)('$site $method $path is kept by nobody', async (request) => {
+test.each(API)('$site $method $path is never cached', async (request) => {
   expect((await wire(request)).headers['cache-control']).toBe('no-store');
 });
 
-test('an error of the inside tells nothing of it', async () => {
+test('an internal error reveals nothing about its cause', async () => {
   const { status, text } = await wire({ site: 'storefront', method: 'GET', path: '/broken' });
   expect(status).toBe(500);
   expect(text).not.toContain('secret');

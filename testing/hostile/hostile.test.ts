@@ -30,8 +30,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
  */
 const ASKS_FOR_MORE = ['getBadges', 'listOfficeRegistrations', 'listOfficeCustomers'];
 
-describe('who calls', () => {
-  test('without a session, with an expired one, or with one of the other site, nobody gets in and nothing changes', async () => {
+describe('callers', () => {
+  test('without a session, with an expired one, or with one of the other site, are refused, and nothing changes', async () => {
     const { expired_customer, expired_collaborator, customer, collaborator } = siege.tokens;
     const tokensOf = ({ site }: Operation) => ({
       none: null,
@@ -54,7 +54,7 @@ describe('who calls', () => {
     expect((await siege.traces.look()).changed).toEqual([]);
   });
 
-  test('a collaborator without permissions gets nothing that asks for one', async () => {
+  test('without permissions are refused every call that needs one', async () => {
     const asking = siege.operations.filter(({ who }) => who.includes('.'));
     const headersOf = (operation: Operation) => cookieOf(operation, siege.tokens.powerless);
     const outcomes = await siege.attempt(
@@ -64,7 +64,7 @@ describe('who calls', () => {
     expect((await siege.traces.look()).changed).toEqual([]);
   });
 
-  test('a collaborator who holds what a call names, and nothing else, is let in', async () => {
+  test('with the permission of a call, and no other, are let in', async () => {
     const hash = tokenHash(siege.tokens.powerless);
     const reading = siege.operations.filter(
       ({ who, method }) => who.includes('.') && method === 'GET',
@@ -87,7 +87,7 @@ describe('who calls', () => {
     expect(let_in).toEqual(names);
   });
 
-  test('a call that another site made the browser send is refused before anything else', async () => {
+  test('from another site, through the browser, are refused before anything else', async () => {
     const wrongs: readonly Headers[] = [
       { origin: 'https://evil.test' },
       { origin: 'null' },
@@ -136,8 +136,8 @@ const BODIES: readonly (readonly [says: string, body: string, headers: Headers])
   ['too large', `{"a":"${'x'.repeat(300_000)}"}`, JSON_TYPE],
 ];
 
-describe('what is sent', () => {
-  test('a body that is no JSON object, or too large, or of another kind, changes nothing', async () => {
+describe('requests', () => {
+  test('with a body that is no JSON object, too large or of another type, change nothing', async () => {
     const outcomes = await siege.attempt(
       siege.operations
         .filter(({ hasBody }) => hasBody)
@@ -156,7 +156,7 @@ describe('what is sent', () => {
     expect((await siege.traces.look()).changed).toEqual([]);
   });
 
-  test('paths that there are not are told so, whatever the method', async () => {
+  test('for unknown paths are refused, whatever the method', async () => {
     const paths = [
       '/api',
       '/api/',
@@ -186,7 +186,7 @@ describe('what is sent', () => {
     expect((await siege.traces.look()).changed).toEqual([]);
   });
 
-  test('a method that a path does not have is refused', async () => {
+  test('with a method that the path does not have are refused', async () => {
     const everyCode = siege.operations.flatMap(({ errors }) => errors);
     const routes = Map.groupBy(siege.operations, ({ site, path }) => `${site} ${path}`);
     const attempts = [...routes.values()].flatMap((operations) =>
@@ -211,7 +211,7 @@ describe('what is sent', () => {
     expect((await siege.traces.look()).changed).toEqual([]);
   });
 
-  test('no value of any field makes an error that nobody declared, and what is refused changes nothing', async () => {
+  test('with any value in any field cause no undeclared error, and change nothing when refused', async () => {
     let made = 0;
     let sent = 0;
     for (const operation of siege.operations) {

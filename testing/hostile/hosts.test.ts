@@ -63,7 +63,7 @@ const HOSTS = [
 ];
 
 test.each(HOSTS)(
-  'at the host %j, which nobody has, every path is not found and names nobody',
+  'at the unknown host %j, no path is found and no name is revealed',
   async (host) => {
     for (const path of PATHS) {
       const { status, text } = await get(path, host);
@@ -77,21 +77,21 @@ test.each(HOSTS)(
   },
 );
 
-test('a known host is known in any case and with any port, before and after it was asked for in vain', async () => {
+test('a known host is recognised in any case, before and after requests for an unknown one', async () => {
   await get('/', 'unknown.test');
   for (const host of ['known.test', 'KNOWN.TEST', 'Known.Test'])
     expect((await get('/', host)).text).toContain(NAME);
   expect((await get('/', 'unknown.test')).text).not.toContain(NAME);
 });
 
-test('health tells nothing but whether it is well, at any host', async () => {
+test('health reveals nothing but whether it is healthy, at any host', async () => {
   expect(await get('/health', 'unknown.test')).toMatchObject({
     status: 200,
     text: '{"healthy":true}',
   });
 });
 
-test('each site serves its own calls alone', async () => {
+test('each site serves only its own calls', async () => {
   const document = async (site: Site): Promise<{ paths: Record<string, object> }> =>
     JSON.parse((await get('/api/openapi.json', 'known.test', site)).text);
   for (const [site, other] of [

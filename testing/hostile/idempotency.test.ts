@@ -46,7 +46,7 @@ async function countNamed(firstname: string): Promise<number> {
   return Number(row?.count);
 }
 
-test('the same request under the same key gets the first answer and has one effect, also later', async () => {
+test('the same request under the same key gets the first answer and has one effect, even later', async () => {
   const customer = await shop.make.customer(organiser);
   const first = await create(customer, { key: 'once', firstname: 'Alba' });
   expect(first.status).toBe(200);
@@ -55,7 +55,7 @@ test('the same request under the same key gets the first answer and has one effe
   expect(await countNamed('Alba')).toBe(1);
 });
 
-test('eight at once under one key have one effect and one answer', async () => {
+test('eight requests at once under one key have one effect and one answer', async () => {
   const customer = await shop.make.customer(organiser);
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => create(customer, { key: 'at-once', firstname: 'Basile' })),
@@ -73,7 +73,7 @@ test('another request under the same key is refused and changes nothing', async 
   expect(await countNamed('Dina')).toBe(0);
 });
 
-test('a very long key is told apart to its end, and an empty one is none', async () => {
+test('long keys that differ only at the end are different, and an empty key is none', async () => {
   const customer = await shop.make.customer(organiser);
   const long = 'k'.repeat(400);
   const keys = [`${long}a`, `${long}b`, `${long}a`, '', ''];
@@ -82,7 +82,7 @@ test('a very long key is told apart to its end, and an empty one is none', async
   expect(await countNamed('Gaia')).toBe(4);
 });
 
-test("another customer's same key is another key", async () => {
+test('the same key of another customer is a different key', async () => {
   const [one, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
   const answers = [
     await create(one, { key: 'shared', firstname: 'Emil' }),
@@ -102,7 +102,7 @@ test('a refused call leaves its key free', async () => {
   expect((await create(null, { key: 'again', firstname: 'Gaia' })).status).toBe(401);
 });
 
-test('a key of any form is a key, and none makes an error', async () => {
+test('a key may have any form, and causes no error', async () => {
   const customer = await shop.make.customer(organiser);
   for (const key of [
     'x'.repeat(5_000),
@@ -114,7 +114,7 @@ test('a key of any form is a key, and none makes an error', async () => {
     expect([200, 409]).toContain((await create(customer, { key, firstname: 'Hugo' })).status);
 });
 
-test('a sign-in under a key hands out a session each time, and keeps nothing of the password', async () => {
+test('a sign-in under a key gives a new session each time, and stores nothing of the password', async () => {
   const password = 'tres-secret';
   await shop.make.customer(organiser, {
     email: 'key@example.test',

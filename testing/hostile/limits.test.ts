@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('the address is spelled in many ways and counted as one; another network address counts on its own', async () => {
+test('different spellings of an address count as one; another network address counts separately', async () => {
   const wire = createWire(shop.server);
   const spellings = ['nobody@example.test', 'NOBODY@example.test', '  nobody@Example.test '];
   const path = '/api/auth/password/link';
@@ -128,14 +128,14 @@ const WRONG = { email: 'anne@example.test', password: 'nothing-of-hers' };
 const login = (wire: Wire, body: object, address: string) =>
   post(wire, { path: '/api/auth/login', body, address });
 
-test('who guesses is locked out, and not the guessed', async () => {
+test('guessing locks out the guesser, not the customer', async () => {
   const wire = createWire(shop.server);
   const found = await triesOf(() => login(wire, WRONG, '198.51.100.7'));
   expect(found.tries).toBe(8);
   expect((await login(wire, WRONG, '192.0.2.1')).status).toBe(401);
 });
 
-test('guessers from everywhere are slowed down together; the owner comes in from where they did before', async () => {
+test('guessers from everywhere are slowed down together; the owner can still sign in from a known network', async () => {
   const right = { email: 'anne@example.test', password: 'une phrase secrete' };
   await shop.sql('update customers set email = $1, password_hash = $2 where id = $3', [
     right.email,
@@ -160,7 +160,7 @@ test('addresses of one IPv6 network count as one', async () => {
   expect((await login(wire, WRONG, '2001:db8:1:3::1')).status).toBe(401);
 });
 
-test('a session that guesses its password is counted wherever it comes from', async () => {
+test('password guesses of one session are counted together, from any address', async () => {
   const wire = createWire(shop.server);
   const found = await triesOf((n) =>
     post(wire, {
@@ -172,7 +172,7 @@ test('a session that guesses its password is counted wherever it comes from', as
   expect(found.tries).toBe(8);
 });
 
-test('codes of vouchers are not guessed: of one session so few tries count, from wherever they come, looked at or redeemed', async () => {
+test('guesses at voucher codes are limited for one session, from any address, whether looked up or redeemed', async () => {
   const wire = createWire(shop.server);
   const found = await triesOf((n) =>
     wire({
@@ -190,7 +190,7 @@ test('codes of vouchers are not guessed: of one session so few tries count, from
   expect(found.tries).toBe(20);
 });
 
-test('a profile cannot be used to ask which addresses have an account', async () => {
+test('a profile cannot be used to find out which addresses have an account', async () => {
   const wire = createWire(shop.server);
   const found = await triesOf((n) =>
     wire({
@@ -232,7 +232,7 @@ test('two processes on one database count together', async () => {
   }
 });
 
-test('LIMITS=off lifts them', async () => {
+test('LIMITS=off removes them', async () => {
   await shop.close();
   await open(false);
   const wire = createWire(shop.server);

@@ -23,7 +23,7 @@ interface Trespass {
   readonly nobodys: string | number;
 }
 
-test('the marks are seen by those who may see them', async () => {
+test('the marks are visible to callers with the right to see them', async () => {
   const { wire, neighbour, tokens } = siege;
   const participant = neighbour.get('participants')?.[0]?.cuid ?? '';
   const path = `/api/back-office/participants/${participant}`;
@@ -41,7 +41,7 @@ test('the marks are seen by those who may see them', async () => {
   ).toBe(MARKS.stranger);
 });
 
-test('what is written is noted with whose it is, and put back; what is taken back is not', async () => {
+test('a write is noted with its owner, and restored; a write that is rolled back is not noted', async () => {
   const { shop, traces, neighbour } = siege;
   const id = neighbour.get('customers')?.[0]?.id ?? 0;
   const names = () =>
@@ -58,7 +58,7 @@ test('what is written is noted with whose it is, and put back; what is taken bac
   expect(await names()).toEqual(before);
 });
 
-test('ids of another customer and of another organiser answer exactly as ids that nobody has; they tell and change nothing', async () => {
+test('ids of another customer or another organiser get the same answer as unknown ids; they reveal and change nothing', async () => {
   const fieldErrors: string[] = [];
   let tried = 0;
   for (const operation of siege.operations) {

@@ -56,7 +56,7 @@ function fieldErrorsOf(schema: unknown, at: string): string[] {
 }
 
 describe.each(['storefront', 'back-office'] as const)('the document of the %s', (site) => {
-  test('is OpenAPI 3.1 and says how one signs in', () => {
+  test('is OpenAPI 3.1 and describes the sign-in', () => {
     const document = documents.get(site);
     expect(document?.openapi).toBe('3.1.0');
     expect(document?.info).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
     expect(operationsIn(site).length).toBeGreaterThan(20);
   });
 
-  test('every operation has an id of its own, a sentence, its parameters and its errors by status', () => {
+  test('every operation has a unique id, a summary, its parameters and its errors by status', () => {
     const ids = operationsIn(site).map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const { path, method, operation } of operationsIn(site)) {
@@ -139,7 +139,7 @@ describe.each(['storefront', 'back-office'] as const)(
       });
     });
 
-    test('it can be read by people, and nothing runs on that page', async () => {
+    test('it can be read as a page, on which no script runs', async () => {
       const { status, headers, text } = await wire({ site, method: 'GET', path: '/api/docs' });
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(text).not.toContain('<script');

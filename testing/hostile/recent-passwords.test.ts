@@ -54,7 +54,7 @@ function send(endpoint: Endpoint, body: Readonly<Record<string, unknown>> = {}) 
   });
 }
 
-test('what gives rights, moves money by hand or takes data away is declared sensitive, and so is what concerns the own account', () => {
+test('calls that give rights, move money by hand, take data away or concern the user’s own account are declared sensitive', () => {
   const declared = SENSITIVE.map(({ name }) => name);
   expect(declared).toEqual(
     expect.arrayContaining([
@@ -88,7 +88,7 @@ test('what gives rights, moves money by hand or takes data away is declared sens
   expect(forgotten.map(({ name }) => name)).toEqual([]);
 });
 
-test('every call that writes is sensitive, or stands on the list of those that are not', () => {
+test('every call that writes is sensitive, or is on the list of those that are not', () => {
   const writers = (wants: Endpoint['recent_password']) =>
     ALL.filter(({ endpoint }) => !isReader(endpoint) && endpoint.recent_password === wants)
       .map(({ name }) => name)
@@ -98,7 +98,7 @@ test('every call that writes is sensitive, or stands on the list of those that a
 });
 
 describe.each(SENSITIVE)('$name', ({ endpoint }) => {
-  test('403 with a password of a quarter of an hour ago, whatever is sent, and nothing is done', async () => {
+  test('403 with a password given a quarter of an hour ago, whatever is sent, and nothing is done', async () => {
     await givenAgo(15);
     const answer = await send(endpoint);
     expect([answer.status, errorBody(answer)?.error]).toEqual([403, 'PASSWORD_REQUIRED']);
@@ -109,7 +109,7 @@ describe.each(SENSITIVE)('$name', ({ endpoint }) => {
   });
 });
 
-test('200 a customer and a collaborator confirm it, and go on; 400 with a wrong one', async () => {
+test('200 for a customer and a collaborator once they confirm it; 400 for a wrong one', async () => {
   const anne = { ...customer, host: 'localhost' };
   const profile = await shop.call('getSession', {}, anne);
   await givenAgo(20);
@@ -133,7 +133,7 @@ test('200 a customer and a collaborator confirm it, and go on; 400 with a wrong 
   await remove();
 });
 
-test('the address of a family is changed with a recent password alone, its name without', async () => {
+test('a family’s address is changed only with a recent password, its name without', async () => {
   const of = { customer: (await shop.make.customer(organiser)).cuid };
   await givenAgo(20);
   await shop.change('updateOfficeCustomer', { ...of, firstname: 'Annie' }, collaborator);

@@ -85,13 +85,13 @@ describe('after paying', () => {
     }
   });
 
-  test('addresses of the site are taken with and without its origin', () => {
+  test('addresses of the site are accepted with and without its origin', () => {
     for (const address of ['/account?a=1', `${ORIGIN}/account?a=1`])
       expect(addressWithin(ORIGIN, { address, field: 'x' })).toBe(`${ORIGIN}/account?a=1`);
   });
 });
 
-describe('from an address of ours', () => {
+describe('from an address of the site', () => {
   let shop: Shop;
   beforeAll(async () => {
     const parts = { manifest: {}, entry: '', styles: [] };
@@ -131,7 +131,7 @@ describe('from an address of ours', () => {
       expect([path, landing(headers.location)]).toEqual([path, ORIGIN]);
   });
 
-  test('an address with a slash too many leads to the one without', async () => {
+  test('an address with a trailing slash redirects to the one without', async () => {
     const { headers } = await createWire(shop.server)({
       site: 'storefront',
       method: 'GET',

@@ -52,7 +52,7 @@ async function workOf(ask: () => Promise<unknown>): Promise<readonly string[]> {
 }
 
 test.each(Object.entries(ASKED))(
-  '%s costs the same statements whether somebody has the address or nobody',
+  '%s runs the same statements for a known and an unknown address',
   async (_, ask) => {
     // values that are read once and kept
     await ask(UNKNOWN).catch(() => undefined);
@@ -62,7 +62,7 @@ test.each(Object.entries(ASKED))(
   },
 );
 
-test('nothing is kept of an address that nobody has, and nobody is written to', async () => {
+test('an unknown address is not stored, and gets no e-mail', async () => {
   await shop.sql('delete from graphile_worker._private_jobs');
   await shop.sql('delete from security_events');
   await shop.office('requestCollaboratorLink', { email: UNKNOWN });

@@ -64,7 +64,7 @@ async function lives(token: string): Promise<boolean> {
 
 const RIGHT = { email: 'anne@example.test', password: PASSWORD };
 
-test('the cookie of a device is as much out of reach, and is given to staff alone', async () => {
+test('the device cookie is protected as well, and only staff get one', async () => {
   const devicesOf = async (input: Omit<Input, 'body'>) =>
     (await post({ ...input, body: RIGHT })).headers['set-cookie']?.filter((line) =>
       line.includes('device'),
@@ -82,13 +82,13 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
   const signIn = (input: Partial<Input> = {}) =>
     post({ site, path: `${path}/auth/login`, body: RIGHT, ...input });
 
-  test('the cookie is out of reach of scripts and of other sites', async () => {
+  test('the cookie cannot be read by scripts or sent by other sites', async () => {
     expect(setCookie(await signIn())).toMatch(
       new RegExp(`^${cookie}=[\\w-]{20,}; Path=/; HttpOnly; SameSite=Lax; Max-Age=\\d+$`),
     );
   });
 
-  test('behind a proxy with HTTPS it is bound to the host, and HTTPS is insisted on', async () => {
+  test('behind a proxy with HTTPS it is bound to the host, and HTTPS is enforced', async () => {
     const answer = await signIn({ secure: true });
     expect(setCookie(answer)).toMatch(
       new RegExp(
@@ -107,7 +107,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
     expect(await lives(tokenIn(answer))).toBe(true);
   });
 
-  test('a sign-in gives a token of its own and ends the one that was there before', async () => {
+  test('a sign-in gives a new token and ends the earlier session', async () => {
     const first = tokenIn(await signIn());
     const planted = 'a-token-that-somebody-planted-here-0000';
     const second = tokenIn(await signIn({ cookie: `${cookie}=${planted}` }));
@@ -118,7 +118,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
     expect([await lives(first), await lives(third)]).toEqual([false, true]);
   });
 
-  test('a sign-out ends the session in the database and takes the cookie away', async () => {
+  test('a sign-out ends the session in the database and removes the cookie', async () => {
     const token = tokenIn(await signIn());
     expect(await lives(token)).toBe(true);
     const out = await post({ site, path: `${path}/auth/logout`, cookie: `${cookie}=${token}` });
@@ -126,7 +126,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
     expect(await lives(token)).toBe(false);
   });
 
-  test('what is kept in the database opens no session', async () => {
+  test('the stored hash opens no session', async () => {
     const token = tokenIn(await signIn());
     const hash = tokenHash(token);
     for (const kept of [Buffer.from(hash).toString('hex'), Buffer.from(hash).toString('base64url')])

@@ -144,7 +144,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-describe('what is no picture of pixels', () => {
+describe('anything but a picture of pixels', () => {
   test.each([
     ['a drawing in SVG', async () => Buffer.from(SVG)],
     [
@@ -163,7 +163,7 @@ describe('what is no picture of pixels', () => {
     ['a picture of 20,000 px', bomb],
     ['one byte', async () => Buffer.from('x')],
   ])(
-    '%s is refused, and nothing is kept',
+    '%s is refused, and nothing is stored',
     async (_, make) => {
       const before = await countFiles();
       const answer = await upload(await make());
@@ -179,7 +179,7 @@ describe('what is no picture of pixels', () => {
   });
 });
 
-test('a picture that is a page as well is kept as a picture alone', async () => {
+test('a picture that is also a page is stored as a picture only', async () => {
   const page = '<!doctype html><script>alert(document.domain)</script>';
   const both = Buffer.concat([await small().png().toBuffer(), Buffer.from(page)]);
   const answer = await upload(both);

@@ -155,7 +155,7 @@ async function statementsOf(
   return { sent: statements.take(), rows: JSON.stringify(answer).split('"cuid"').length };
 }
 
-test('every list, as it comes and with each of its filters, reads no table whole that grows', async () => {
+test('every list, unfiltered and with each of its filters, reads no growing table whole', async () => {
   const found = new Map<string, string>();
   for (const call of calls) {
     const { sent } = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
@@ -174,7 +174,7 @@ test.each([
   ['a day', { day: '2026-02-04' }],
   ['an availability', { availability: `v${BASE}` }],
   ['a name on a day', { day: '2026-02-04', search: '77' }],
-])('badges of %s read no table whole that grows', async (_, of) => {
+])('badges of %s read no growing table whole', async (_, of) => {
   statements.take();
   await shop.fetch('back-office', `/api/back-office/badges?${new URLSearchParams(of)}`, {
     headers: { cookie: cookies['back-office'] },
@@ -187,7 +187,7 @@ test.each([
   }
 });
 
-test('a week of all dates, filtered or not, goes along the dates of that week alone', async () => {
+test('a week of all dates, filtered or not, reads only the dates of that week by index', async () => {
   const week = calls.find(
     ({ name, about }) => name === 'listAvailabilityDates' && about === 'as it comes',
   );
@@ -244,7 +244,7 @@ test.each([
     [],
   ],
   ['by its key', 'select id from registrations where id = any($1)', []],
-])('a statement that reads a table %s is told from others', async (_, text, tables) => {
+])('a statement that reads a table %s is detected', async (_, text, tables) => {
   const values = text.includes('$1') ? [[BASE + 1, BASE + 2]] : [];
   expect(await tablesReadWhole(client, { text, values, organiser_id: organiser.id })).toEqual(
     tables,
@@ -270,7 +270,7 @@ test('a page of twenty takes as many statements as a page of two', async () => {
   expect(found).toEqual([]);
 });
 
-test('registrations still to pay are counted from indexes alone, whose rows need not be looked at', async () => {
+test('unpaid registrations are counted by index only, without reading rows', async () => {
   const unpaid = calls.find(
     ({ name, about }) => name === 'listOfficeRegistrations' && about === 'payment=OUTSTANDING',
   );
@@ -288,7 +288,7 @@ test('registrations still to pay are counted from indexes alone, whose rows need
   expect(plan).not.toMatch(/Seq Scan|Bitmap|Index Scan/);
 });
 
-test('a search goes by the indexes of words, and so does what may have been meant', async () => {
+test('a search uses the indexes of words, and so does the search for similar ones', async () => {
   const [{ word } = { word: '' }] = await shop.sql<{ word: string }>(
     'select word from search_words where organiser_id = $1 order by word desc limit 1',
     [organiser.id],
@@ -313,7 +313,7 @@ test('a search goes by the indexes of words, and so does what may have been mean
   }
 });
 
-test('a purchase, its money at the desk and its cancellation read no table whole that grows', async () => {
+test('a purchase, its payment at the desk and its cancellation read no growing table whole', async () => {
   const sent = await statementsOfPurchase(shop, { organiser, statements });
   expect(await readWhole(client, { sent, grows: (table) => !SMALL.has(table) })).toEqual([]);
   expect(sent.length).toBeGreaterThan(25);
