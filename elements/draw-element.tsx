@@ -38,11 +38,11 @@ export function drawElement<Settings>({
   settings,
   children,
 }: DrawnElement<Settings>): string {
-  const read = schema.safeParse(settings);
-  if (!read.success) return '';
+  const parsed = schema.safeParse(settings);
+  if (!parsed.success) return '';
   return renderToStaticMarkup(
     <RouterProvider router={router}>
-      <View settings={read.data} params={{}} id="element">
+      <View settings={parsed.data} params={{}} id="element">
         {children}
       </View>
     </RouterProvider>,

@@ -68,11 +68,11 @@ export async function drawWithAnswers<Settings>(
   const url = new URL(scene.at ?? '/', 'http://localhost');
   const where: Where = { params, search: url.searchParams, language };
   const calls = element.data?.(read_settings.data, where) ?? [];
-  const kept = new Answers();
+  const kept_answers = new Answers();
   for (const { name, request } of calls) {
     const answer = answers(name, request);
     if (answer !== undefined)
-      kept.keep(keyOf(name, request, language), answer, Date.parse(SAMPLE_NOW));
+      kept_answers.keep(keyOf(name, request, language), answer, Date.parse(SAMPLE_NOW));
   }
   const texts = await loadTexts({
     language,
@@ -90,7 +90,7 @@ export async function drawWithAnswers<Settings>(
   };
   const site = siteWhere(scene);
   const html = renderToStaticMarkup(
-    <AnswersProvider answers={kept}>
+    <AnswersProvider answers={kept_answers}>
       <CallProvider call={refusing}>
         <TextsProvider texts={texts}>
           <RouterProvider router={router}>
@@ -102,9 +102,13 @@ export async function drawWithAnswers<Settings>(
       </CallProvider>
     </AnswersProvider>,
   );
-  const read: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
-    answerOf<Answer<Name>>(kept.of(keyOf(name, request, language)).data);
-  return { html, calls, head: element.head?.(read_settings.data, { ...where, read }) ?? {} };
+  const readAnswer: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
+    answerOf<Answer<Name>>(kept_answers.of(keyOf(name, request, language)).data);
+  return {
+    html,
+    calls,
+    head: element.head?.(read_settings.data, { ...where, read: readAnswer }) ?? {},
+  };
 }
 
 const refusing: Call = async <Name extends EndpointName>(

@@ -38,7 +38,7 @@ const full = {
   status: 'FULL' as const,
   dates: [6, 7].map((day) => sampleDate(day, { registered: 10, status: 'FULL' as const })),
 };
-const found = (data: readonly unknown[]): Omit<GalleryScene, 'name' | 'settings'> => ({
+const datesScene = (data: readonly unknown[]): Omit<GalleryScene, 'name' | 'settings'> => ({
   at: '/dates',
   answers: {
     listAvailabilities: { data, count: data.length },
@@ -54,7 +54,7 @@ const several = [
   dated(4, { price: 0, location: null }),
 ];
 
-const usual = found(several);
+const usual = datesScene(several);
 const filters = {
   listCategoryGroups: {
     data: [
@@ -82,15 +82,15 @@ const days = {
     dates: ['2026-07-06', '2026-07-07', '2026-07-13', '2026-09-02'].map((date) => ({ date })),
   },
 };
-const offered = { at: '/dates', answers: { ...usual.answers, ...filters, ...days } };
+const dates_scene = { at: '/dates', answers: { ...usual.answers, ...filters, ...days } };
 const none = {
-  ...offered,
-  answers: { ...offered.answers, ...found([]).answers, ...filters, ...days },
+  ...dates_scene,
+  answers: { ...dates_scene.answers, ...datesScene([]).answers, ...filters, ...days },
 };
 
 /** The states that every list of dates has: as it comes, loading, empty, refused and others. */
 const states: readonly GalleryScene[] = [
-  { name: 'as it comes', settings: {}, ...offered },
+  { name: 'as it comes', settings: {}, ...dates_scene },
   {
     name: 'in colour, at their own size',
     settings: {
@@ -98,10 +98,10 @@ const states: readonly GalleryScene[] = [
       'card-image-grayscale': false,
       'card-image-aspect-ratio': '1 / 1',
     },
-    ...offered,
+    ...dates_scene,
   },
   { name: 'loading', settings: {}, at: '/dates', waiting: true },
-  { name: 'refetching', settings: {}, ...offered, next: '/dates?search=eau' },
+  { name: 'refetching', settings: {}, ...dates_scene, next: '/dates?search=eau' },
   {
     name: 'nothing found',
     settings: {},
@@ -118,12 +118,12 @@ export const galleryOfDates = {
   'catalogs-availabilities-cards': states,
   'catalogs-availabilities-quick-list': states,
   'catalogs-inline-filters': [
-    { name: 'as it comes', settings: {}, ...offered },
-    { name: 'active', settings: {}, ...offered, at: '/dates?search=eau&location=clocation1' },
+    { name: 'as it comes', settings: {}, ...dates_scene },
+    { name: 'active', settings: {}, ...dates_scene, at: '/dates?search=eau&location=clocation1' },
     {
       name: 'with a calendar of the days',
       settings: { 'availabilities-filters': [{ id: 'search' }, { id: 'date-calendar' }] },
-      ...offered,
+      ...dates_scene,
     },
     { name: 'nothing to filter by', settings: { 'availabilities-filters': [] } },
     {
@@ -133,7 +133,7 @@ export const galleryOfDates = {
     },
   ],
   'catalogs-availabilities-cards-grid': [
-    { name: 'as it comes', settings: { columns: 3 }, ...found(several) },
+    { name: 'as it comes', settings: { columns: 3 }, ...datesScene(several) },
     {
       name: 'with filters above',
       settings: {
@@ -141,7 +141,7 @@ export const galleryOfDates = {
         'filters-layout': 'stacked',
         'availabilities-filters': [{ id: 'search' }, { id: 'period' }, { id: 'weekday' }],
       },
-      ...found(several),
+      ...datesScene(several),
     },
     {
       name: 'every property',
@@ -160,11 +160,11 @@ export const galleryOfDates = {
           { id: 'price' },
         ],
       },
-      ...found(several.slice(0, 2)),
+      ...datesScene(several.slice(0, 2)),
     },
-    { name: 'no results', settings: {}, ...found([]), at: '/dates?search=zzz' },
+    { name: 'no results', settings: {}, ...datesScene([]), at: '/dates?search=zzz' },
     ...listStates({
-      ...found(several),
+      ...datesScene(several),
       next: '/dates?search=eau',
       known: { ...filters, listActivityPeriods: { data: [] } },
       invalid: { sorting: 'price' },

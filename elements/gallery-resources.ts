@@ -14,19 +14,19 @@ const room = sampleResource({
     maximum_participants: 1,
   },
 });
-const listed = { data: [court, room], count: 2 };
+const list = { data: [court, room], count: 2 };
 const none = { data: [], count: 0 };
 const add = '/cart/bookings/add?resource=cresource&start_at=2026-07-06T07:00:00.000Z&duration=3600';
 
 /** Resources in their states: a court and a room, free and not, and none. */
 export const galleryOfResources = {
   'resources-cards-grid': [
-    { name: 'as it comes', settings: {}, at: '/resources', answers: { listResources: listed } },
+    { name: 'as it comes', settings: {}, at: '/resources', answers: { listResources: list } },
     { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
     ...listStates({
       at: '/resources',
       next: '/resources?page_number=2',
-      answers: { listResources: listed },
+      answers: { listResources: list },
       invalid: { columns: 'two' },
     }),
   ],
@@ -60,19 +60,19 @@ export const galleryOfResources = {
       name: 'as it comes',
       settings: {},
       at: '/resources',
-      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+      answers: { listResources: list, listResourceAvailabilities: sampleSlots() },
     },
     {
       name: 'nothing free',
       settings: {},
       at: '/resources',
-      answers: { listResources: listed, listResourceAvailabilities: none },
+      answers: { listResources: list, listResourceAvailabilities: none },
     },
     { name: 'none yet', settings: {}, at: '/resources', answers: { listResources: none } },
     ...listStates({
       at: '/resources',
       next: '/resources?date=2026-01-07',
-      known: { listResources: listed },
+      known: { listResources: list },
       answers: { listResourceAvailabilities: sampleSlots() },
       invalid: { resources: ['all'] },
     }),
@@ -82,37 +82,37 @@ export const galleryOfResources = {
       name: 'as it comes',
       settings: {},
       at: '/courts?date=2026-01-12',
-      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+      answers: { listResources: list, listResourceAvailabilities: sampleSlots() },
     },
     {
       name: 'one below the other, each to its booking',
       settings: { mode: 'stacked', 'multiple-selection': false, 'show-empty-groups': [] },
       at: '/courts?date=2026-01-12',
-      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+      answers: { listResources: list, listResourceAvailabilities: sampleSlots() },
     },
     {
       name: 'the week of one',
       settings: { span: 'week' },
       at: '/courts/week?date=2026-07-06',
-      answers: { listResources: listed, listResourceAvailabilities: sampleSlots() },
+      answers: { listResources: list, listResourceAvailabilities: sampleSlots() },
     },
     {
       name: 'a week without anything free',
       settings: { span: 'week' },
       at: '/courts/week?date=2026-07-06&resource=croom',
-      answers: { listResources: listed, listResourceAvailabilities: none },
+      answers: { listResources: list, listResourceAvailabilities: none },
     },
     {
       name: 'nothing free',
       settings: {},
       at: '/courts',
-      answers: { listResources: listed, listResourceAvailabilities: none },
+      answers: { listResources: list, listResourceAvailabilities: none },
     },
     { name: 'none yet', settings: {}, at: '/courts', answers: { listResources: none } },
     ...listStates({
       at: '/courts',
       next: '/courts?date=2026-01-13',
-      known: { listResources: listed },
+      known: { listResources: list },
       answers: { listResourceAvailabilities: sampleSlots() },
       invalid: { mode: 'maybe' },
     }),

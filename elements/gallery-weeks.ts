@@ -41,7 +41,7 @@ const WEEK = [
   onDay(11, 8),
 ];
 
-const found = (
+const weekScene = (
   dates: readonly unknown[],
   search = '?date=2026-07-06',
 ): Pick<GalleryScene, 'at' | 'answers'> => ({
@@ -60,7 +60,7 @@ const found = (
     },
   },
 });
-const usual = found(WEEK);
+const usual = weekScene(WEEK);
 const nowhere = { listAvailabilityDays: { dates: [] } };
 
 /** The week of all activities, as a list and by hours, and the empty week. */
@@ -70,7 +70,7 @@ export const galleryOfWeeks = {
     {
       name: 'by hours, some chosen, filters above',
       settings: { mode: 'calendar', 'filters-layout': 'stacked' },
-      ...found(WEEK, '?date=2026-07-06&availabilities=cweek6072,cweek11082'),
+      ...weekScene(WEEK, '?date=2026-07-06&availabilities=cweek6072,cweek11082'),
     },
     {
       name: 'each leads to its page, without empty days',
@@ -88,12 +88,12 @@ export const galleryOfWeeks = {
     },
     { name: 'loading', settings: {}, at: '/week', waiting: true },
     { name: 'refetching', settings: {}, ...usual, next: '/week?date=2026-07-14' },
-    { name: 'an empty week', settings: {}, ...found([], '?date=2026-07-20') },
+    { name: 'an empty week', settings: {}, ...weekScene([], '?date=2026-07-20') },
     {
       name: 'nothing found',
       settings: {},
-      ...found([]),
-      answers: { ...found([]).answers, ...nowhere },
+      ...weekScene([]),
+      answers: { ...weekScene([]).answers, ...nowhere },
       at: '/week?search=zzz',
     },
     { name: 'not answered', settings: {}, at: '/week?date=2026-07-06' },

@@ -7,7 +7,7 @@ import { needs } from './needs.ts';
 import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
-const offered = (day: number, changes: object = {}) => ({
+const offeredDate = (day: number, changes: object = {}) => ({
   ...sampleDate(day),
   places_left: 2,
   availability: {
@@ -40,8 +40,8 @@ const drawDays = (
 
 test('shows each day under its own title, with its hours, its camp and a way to choose it', async () => {
   const { html, calls } = await drawDays([
-    offered(6),
-    offered(7, { registered: 10, status: 'FULL' }),
+    offeredDate(6),
+    offeredDate(7, { registered: 10, status: 'FULL' }),
   ]);
   expect(html.match(/<h3[^>]*>[^<]*/gu)?.map((title) => title.replace(/.*>/u, ''))).toEqual([
     'lun.\u00a06 juillet 2026',
@@ -58,7 +58,7 @@ test('shows each day under its own title, with its hours, its camp and a way to 
 });
 
 test('the calendar shows the month of the first day, and links to each day with dates', async () => {
-  const { html } = await drawDays([offered(6)]);
+  const { html } = await drawDays([offeredDate(6)]);
   expect(html).toMatch(/>juillet 2026</u);
   expect(html).toContain('href="/fr/activities/natation?date=2026-07-07#dates"');
   expect(html).toContain('aria-label="Dates à partir du 7 juillet 2026"');
@@ -68,7 +68,7 @@ test('the calendar shows the month of the first day, and links to each day with 
 });
 
 test('starts at the day in the address, and marks it in the calendar', async () => {
-  const { html, calls } = await drawDays([offered(7)], {
+  const { html, calls } = await drawDays([offeredDate(7)], {
     search: '?date=2026-07-07&page_number=2',
     language: 'en',
   });
@@ -83,7 +83,7 @@ test('starts at the day in the address, and marks it in the calendar', async () 
 });
 
 test('without a calendar nothing is read for it; an invalid date is ignored', async () => {
-  const { html, calls } = await drawDays([offered(6)], {
+  const { html, calls } = await drawDays([offeredDate(6)], {
     settings: { calendar: false },
     search: '?date=demain',
   });
@@ -93,8 +93,8 @@ test('without a calendar nothing is read for it; an invalid date is ignored', as
 });
 
 test('is paginated when there are more dates than fit on a page', async () => {
-  expect((await drawDays([offered(6)], { count: 21 })).html).toContain('page_number=2#dates');
-  expect((await drawDays([offered(6)], { count: 20 })).html).not.toContain('page_number=2');
+  expect((await drawDays([offeredDate(6)], { count: 21 })).html).toContain('page_number=2#dates');
+  expect((await drawDays([offeredDate(6)], { count: 20 })).html).not.toContain('page_number=2');
 });
 
 test('says when there are no dates', async () => {

@@ -22,12 +22,12 @@ export const DaysCalendar = ({ days, chosen }: Props): ReactElement => {
   const texts = useTexts('availabilities');
   const { path, search } = useLocation();
   const { rendered_at } = useReading();
-  const named = readMonth(new URLSearchParams(search).get('month'));
+  const address_month = readMonth(new URLSearchParams(search).get('month'));
   const to = (changes: Parameters<typeof withChanges>[1]) =>
     `${path}${withChanges(search, { page_number: null, ...changes })}#dates`;
   return (
     <MonthCalendar
-      month={named ?? (chosen ?? days[0] ?? rendered_at).slice(0, 7)}
+      month={address_month ?? (chosen ?? days[0] ?? rendered_at).slice(0, 7)}
       days={days}
       chosen={chosen}
       hrefOf={(day) => to({ date: day, month: null })}

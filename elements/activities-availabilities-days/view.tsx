@@ -62,7 +62,7 @@ const Days = ({
     keep_previous: true,
   });
   const days = useCall('listAvailabilityDays', calendarRequest(activity), { enabled: calendar });
-  const offered = days.data?.dates.map(({ date }) => date) ?? [];
+  const offered_days = days.data?.dates.map(({ date }) => date) ?? [];
   const chosen = chosenDay(search);
   if (dates.data === undefined) {
     return dates.isError ? (
@@ -71,12 +71,18 @@ const Days = ({
       <Skeleton shape="row" count={4} />
     );
   }
-  const found = dates.data.availabilities_dates;
+  const found_dates = dates.data.availabilities_dates;
   return (
-    <div className={calendar && offered.length > 0 ? styles.beside : undefined}>
-      {calendar && offered.length > 0 ? <DaysCalendar days={offered} chosen={chosen} /> : null}
+    <div className={calendar && offered_days.length > 0 ? styles.beside : undefined}>
+      {calendar && offered_days.length > 0 ? (
+        <DaysCalendar days={offered_days} chosen={chosen} />
+      ) : null}
       <LoadingOverlay active={dates.isPlaceholderData} label={texts.loading}>
-        {found.data.length === 0 ? <NoDates /> : <DaysOf found={found} page_size={page_size} />}
+        {found_dates.data.length === 0 ? (
+          <NoDates />
+        ) : (
+          <DaysOf found={found_dates} page_size={page_size} />
+        )}
       </LoadingOverlay>
     </div>
   );
@@ -151,7 +157,7 @@ const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
   const texts = useTexts('availabilities');
   const catalogue = useTexts('catalogue');
   const reading = useReading();
-  const { availability, status, places_left: left } = date;
+  const { availability, status, places_left: places } = date;
   const full = status === 'FULL';
   const hours = [date.start_at, date.end_at].map((at) => formatTime(at, reading)).join(' – ');
   const whole = availability.start_at !== date.start_at || availability.end_at !== date.end_at;
@@ -166,8 +172,8 @@ const OneDate = ({ date }: { date: FoundDate }): ReactElement => {
           <span>
             <Badge tone="red">{catalogue.badges.FULL}</Badge>
           </span>
-        ) : left !== null && left <= FEW ? (
-          <span className={styles.note}>{texts.places_left(left)}</span>
+        ) : places !== null && places <= FEW ? (
+          <span className={styles.note}>{texts.places_left(places)}</span>
         ) : null}
       </span>
       {availability.price === 0 ? (

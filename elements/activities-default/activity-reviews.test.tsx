@@ -51,8 +51,8 @@ describe('reviews on the page of an activity', () => {
   });
 
   test('do not name a family that is gone', async () => {
-    const gone = { ...review, author: null, message: null, answer: null };
-    const { html } = await draw({ ...rated, data: [gone] });
+    const anonymous = { ...review, author: null, message: null, answer: null };
+    const { html } = await draw({ ...rated, data: [anonymous] });
     expect(wordsOf(html)).toContain('Une famille juillet 2026');
     expect(html).not.toContain('Réponse de');
   });
@@ -71,8 +71,8 @@ describe('reviews on the page of an activity', () => {
 
   test.each(['0', '-1', 'x', '1.5', '9999999', '2 or 1=1'])(
     'start at the first page for %j',
-    async (wanted) => {
-      const at = `/activities/natation?reviews=${encodeURIComponent(wanted)}`;
+    async (page_text) => {
+      const at = `/activities/natation?reviews=${encodeURIComponent(page_text)}`;
       const { calls } = await draw(rated, { at });
       expect(calls[1]?.request).toMatchObject({ page_number: 1 });
     },
@@ -80,16 +80,16 @@ describe('reviews on the page of an activity', () => {
 
   test('are hidden when there are none, when they cannot be read and when the organiser disables them', async () => {
     const off = { 'activities-properties': [{ id: 'reviews', disabled: true }] };
-    const drawn = [
+    const scenes = [
       await draw({ data: [], count: 0, average_score: null }),
       await draw(undefined),
       await draw(rated, { settings: off }),
     ];
-    for (const { html, head: about } of drawn) {
+    for (const { html, head: about } of scenes) {
       expect(html).not.toContain('id="reviews"');
       expect(about.json_ld).not.toHaveProperty('aggregateRating');
     }
-    expect(drawn[2]?.calls).toHaveLength(1);
+    expect(scenes[2]?.calls).toHaveLength(1);
   });
 
   test('are shown on pages made before reviews existed', async () => {

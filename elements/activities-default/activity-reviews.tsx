@@ -24,9 +24,9 @@ export const ActivityReviews = ({ slug, params }: ReviewsProps): ReactElement | 
   const { pages } = useTexts('catalogue');
   const numberText = useNumberText();
   const request = reviewsRequest(params, new URLSearchParams(useRouter().pageUrl.search));
-  const { data: found } = useCall('listActivityReviews', request, { keep_previous: true });
-  if (found?.average_score == null) return null;
-  const { data, count, average_score } = found;
+  const { data: reviews } = useCall('listActivityReviews', request, { keep_previous: true });
+  if (reviews?.average_score == null) return null;
+  const { data, count, average_score } = reviews;
   const { page_number: page = 1 } = request;
   const pageLink = (number: number, words: string) => (
     <Link href={`/activities/${slug}?reviews=${number}#reviews`}>{words}</Link>

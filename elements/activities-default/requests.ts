@@ -9,8 +9,8 @@ export const REVIEWS_SHOWN = 5;
  * an invalid one.
  */
 export function reviewsPage(search: URLSearchParams): number {
-  const written = search.get('reviews') ?? '';
-  return /^[1-9]\d{0,5}$/u.test(written) ? Number(written) : 1;
+  const text = search.get('reviews') ?? '';
+  return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : 1;
 }
 
 /** Returns the call behind the reviews of the activity that the path names. */

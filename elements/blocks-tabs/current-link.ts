@@ -6,7 +6,7 @@ import { pageUrlOf, type PageUrl } from '@ribambelle/ui/router/page-url.ts';
  * Anything that a visitor adds to the address, such as a search, changes nothing. -1 for none.
  */
 export function currentLink(hrefs: readonly string[], here: PageUrl): number {
-  const matches = hrefs.map((href) => matched(href, here));
+  const matches = hrefs.map((href) => sharedValues(href, here));
   const most = Math.max(...matches);
   return most < 0 ? -1 : matches.indexOf(most);
 }
@@ -15,11 +15,11 @@ export function currentLink(hrefs: readonly string[], here: PageUrl): number {
  * Returns the number of query values that a link shares with the address; -1 when it leads
  * elsewhere.
  */
-function matched(href: string, here: PageUrl): number {
+function sharedValues(href: string, here: PageUrl): number {
   if (!href.startsWith('/') || href.startsWith('//')) return -1;
   const { path, search } = pageUrlOf(new URL(href, 'http://localhost'), here.language);
   if (path !== here.path) return -1;
   const present = new URLSearchParams(here.search);
-  const named = [...new URLSearchParams(search)];
-  return named.every(([name, value]) => present.get(name) === value) ? named.length : -1;
+  const values = [...new URLSearchParams(search)];
+  return values.every(([name, value]) => present.get(name) === value) ? values.length : -1;
 }

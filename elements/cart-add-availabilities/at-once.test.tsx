@@ -53,17 +53,17 @@ async function open(language: Language, titles: readonly string[]) {
 test.each([
   ['fr', 'Aux mêmes heures : « Cirque » et « Poney ».'],
   ['en', 'At the same time: “Cirque” and “Poney”.'],
-] as const)('%s: names activities at the same hours', async (language, said) => {
+] as const)('%s: names activities at the same hours', async (language, warning) => {
   await open(language, ['Cirque', 'Poney']);
-  expect(await screen.findByText(said)).toBeTruthy();
+  expect(await screen.findByText(warning)).toBeTruthy();
 });
 
 test('two groups of one activity are named once, and not at all when their dates no longer clash', async () => {
   await open('fr', ['Poney', 'Poney']);
-  const said = 'Aux mêmes heures : « Poney » et « Poney ».';
-  expect(await screen.findAllByText(said)).toHaveLength(1);
+  const warning = 'Aux mêmes heures : « Poney » et « Poney ».';
+  expect(await screen.findAllByText(warning)).toHaveLength(1);
   const [first] = document.querySelectorAll('[data-field^="dates."]');
   for (const box of first?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
     if (box.checked) fireEvent.click(box);
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
 });

@@ -22,11 +22,11 @@ export const AtOnce = ({ availabilities, chosen }: AtOnceProps): ReactElement | 
       dates: dates.filter((date) => chosen[id]?.includes(date.id) === true),
     })),
   );
-  const said = new Set(pairs.map(([one, other]) => texts.at_once(one, other)));
-  if (said.size === 0) return null;
+  const warnings = new Set(pairs.map(([one, other]) => texts.at_once(one, other)));
+  if (warnings.size === 0) return null;
   return (
     <Notice tone="yellow">
-      {[...said].map((line) => (
+      {[...warnings].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>

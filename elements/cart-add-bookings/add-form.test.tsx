@@ -68,8 +68,8 @@ const add = () => fireEvent.click(screen.getByRole('button', { name: /panier/ })
 const along = () => screen.queryByRole('group', { name: /Qui vient avec/ });
 const split = () => screen.queryByRole('switch', { name: /Partager le prix/ });
 /** Tests whether a companion is marked as required. */
-const marked = () => along()?.querySelector('legend > [aria-hidden]') !== null;
-const sent = async () => {
+const isMarked = () => along()?.querySelector('legend > [aria-hidden]') !== null;
+const sentRequest = async () => {
   await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(1));
   return api.calls('addCartItems')[0];
 };
@@ -84,7 +84,7 @@ test('asks for companions where several players are allowed, and about sharing t
   choose('Mia');
   choose('Partager le prix', 'switch');
   add();
-  expect(await sent()).toMatchObject({
+  expect(await sentRequest()).toMatchObject({
     participant_id: 5,
     bookings: [
       {
@@ -103,7 +103,9 @@ test('for a single player it asks for no companions and shares no price', async 
   choose('Odile', 'radio');
   expect(along()).toBeNull();
   add();
-  expect(await sent()).toMatchObject({ bookings: [{ participants: [], payment_split: false }] });
+  expect(await sentRequest()).toMatchObject({
+    bookings: [{ participants: [], payment_split: false }],
+  });
 });
 
 test('says how many players are missing; a full group needs no more', async () => {
@@ -111,12 +113,12 @@ test('says how many players are missing; a full group needs no more', async () =
   choose('Odile', 'radio');
   add();
   expect(along()?.textContent).toContain('Il manque 2 participants');
-  expect(marked()).toBe(true);
+  expect(isMarked()).toBe(true);
   choose('Lou');
   expect(along()?.textContent).toContain('Il manque 1 participant.');
   choose('Mia');
   expect(along()?.textContent).not.toContain('Il manque');
-  expect(marked()).toBe(false);
+  expect(isMarked()).toBe(false);
   expect(api.calls('addCartItems')).toHaveLength(0);
 });
 
@@ -134,5 +136,5 @@ test('names a companion who has something else at that hour, and allows it', asy
   choose('Lou');
   expect(await screen.findByText('Lou a déjà « Cirque » à ces heures-là.')).toBeTruthy();
   add();
-  expect(await sent()).toMatchObject({ bookings: [{ participants: [6] }] });
+  expect(await sentRequest()).toMatchObject({ bookings: [{ participants: [6] }] });
 });

@@ -29,18 +29,18 @@ export interface AddFormProps {
 export const AddForm = ({ wanted, resource, price, session }: AddFormProps): ReactElement => {
   const texts = useTexts('resources');
   const { minimum_participants, maximum_participants } = resource.configuration;
-  const own = useOwnParticipant({ session, isOwn: true });
+  const participant = useOwnParticipant({ session, isOwn: true });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [payment_split, setSplit] = useState(false);
   const [wasMissing, setMissing] = useState(false);
-  const others = session.participants.filter(({ id }) => id !== own.participant_id);
+  const others = session.participants.filter(({ id }) => id !== participant.participant_id);
   const elsewhere = useElsewhere(session, wanted);
   const along = chosen.filter((id) => others.some((one) => String(one.id) === id));
   const missing = missingParticipants(minimum_participants, along.length);
   const too_many = along.length > maximum_participants - 1;
   const wish = () => {
     setMissing(true);
-    if (own.isMissing() || missing > 0 || too_many) return null;
+    if (participant.isMissing() || missing > 0 || too_many) return null;
     const booking = {
       resource_id: resource.id,
       dates: [...wanted.dates],
@@ -48,7 +48,7 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
       payment_split: payment_split && along.length > 0,
       total_amount: price,
     };
-    return { participant_id: own.participant_id, bookings: [booking] };
+    return { participant_id: participant.participant_id, bookings: [booking] };
   };
   const error = too_many
     ? texts.too_many(maximum_participants - 1)
@@ -58,8 +58,8 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
   return (
     <>
       <OfferForm {...{ session, texts, price }} wanted={wish} shown_by="listResourceAvailabilities">
-        {own.field}
-        {maximum_participants > 1 && own.participant_id !== null && others.length > 0 && (
+        {participant.field}
+        {maximum_participants > 1 && participant.participant_id !== null && others.length > 0 && (
           <CheckboxGroup
             label={texts.along}
             description={texts.along_help(maximum_participants - 1)}
@@ -70,12 +70,12 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
             error={error}
           />
         )}
-        {own.participant_id !== null && others.length === 0 && error !== undefined && (
+        {participant.participant_id !== null && others.length === 0 && error !== undefined && (
           <Notice tone="red">{error}</Notice>
         )}
         <ElsewhereNotice
           members={elsewhere.filter(
-            ({ id }) => id === own.participant_id || along.includes(String(id)),
+            ({ id }) => id === participant.participant_id || along.includes(String(id)),
           )}
         />
         {along.length > 0 && price > 0 && (
@@ -87,7 +87,7 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
           />
         )}
       </OfferForm>
-      {own.dialog}
+      {participant.dialog}
     </>
   );
 };
@@ -97,8 +97,8 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
  * cart.
  */
 function useElsewhere(session: Session, { start_at, end_at }: WantedTime) {
-  const held = useCall('getHeldHours', { start_at, end_at }).data?.data ?? [];
-  const all = [...held, ...elsewhereInCart(session, [])];
+  const held_hours = useCall('getHeldHours', { start_at, end_at }).data?.data ?? [];
+  const all = [...held_hours, ...elsewhereInCart(session, [])];
   return session.participants.map(({ id, firstname }) => ({
     id,
     firstname,

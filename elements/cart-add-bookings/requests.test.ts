@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { priceOf, readWantedTime } from './requests.ts';
 
-const read = (query: string) => readWantedTime(new URLSearchParams(query));
+const readQuery = (query: string) => readWantedTime(new URLSearchParams(query));
 
 test('reads the resource, the start in any format, and the length', () => {
-  expect(read('resource=cone&start_at=2026-07-06T09:00:00%2B02:00&duration=5400')).toEqual({
+  expect(readQuery('resource=cone&start_at=2026-07-06T09:00:00%2B02:00&duration=5400')).toEqual({
     resource: 'cone',
     start_at: '2026-07-06T07:00:00.000Z',
     end_at: '2026-07-06T08:30:00.000Z',
@@ -14,7 +14,7 @@ test('reads the resource, the start in any format, and the length', () => {
 });
 
 test('of several consecutive slots, each must be free and all are paid', () => {
-  const wanted = read('resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=2');
+  const wanted = readQuery('resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=2');
   const slot = (start_at: string) => ({
     id: start_at,
     resource_id: 1,
@@ -40,5 +40,5 @@ test.each([
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=0',
   'resource=cone&start_at=2026-07-06T07:00:00Z&duration=3600&times=21',
 ])('ignores %s', (query) => {
-  expect(read(query)).toBeNull();
+  expect(readQuery(query)).toBeNull();
 });

@@ -21,8 +21,8 @@ export function readWantedTime(search: URLSearchParams): WantedTime | null {
   const start_at = canonicalInstant(search.get('start_at') ?? '');
   const duration = Number(search.get('duration') ?? '');
   const times = Number(search.get('times') ?? '1');
-  const known = CUID.test(resource) && start_at !== null && Number.isSafeInteger(duration);
-  if (!known || duration < 1 || duration > MOST_SECONDS) return null;
+  const is_bookable = CUID.test(resource) && start_at !== null && Number.isSafeInteger(duration);
+  if (!is_bookable || duration < 1 || duration > MOST_SECONDS) return null;
   if (!Number.isSafeInteger(times) || times < 1 || times > MOST_TIMES) return null;
   const at = (count: number) => addSeconds(start_at, duration * count);
   const dates = Array.from({ length: times }, (_each, index) => ({

@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a refusal is shown at the field that can be corrected', () => {
-  const refused = {
+  const fields = {
     'registrations_requests.0.participant_id': 'ALREADY_REQUESTED',
     'registrations_requests.0.availabilities.1.dates.0': 'DATE_FULL',
     'registrations_requests.0.availabilities': 'AVAILABILITIES_TOO_FEW',
@@ -107,7 +107,7 @@ test('a refusal is shown at the field that can be corrected', () => {
     'registrations_requests.7.tier': 'TIER_UNKNOWN',
     cart: 'OTHER',
   };
-  expect(fieldsOfRequests(refused, { availabilities, values })).toEqual({
+  expect(fieldsOfRequests(fields, { availabilities, values })).toEqual({
     1: 'ALREADY_REQUESTED',
     'dates.9': 'DATE_FULL',
     tier: 'AVAILABILITIES_TOO_FEW',

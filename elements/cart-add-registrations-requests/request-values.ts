@@ -55,12 +55,9 @@ export function tierError(
  * Returns the fields of a refusal, `registrations_requests.0.availabilities.1.dates`, as fields of
  * the form. Errors without a field of the form are left out.
  */
-export function fieldsOfRequests(
-  refused: Readonly<Record<string, string>>,
-  form: Form,
-): FormErrors {
+export function fieldsOfRequests(fields: Readonly<Record<string, string>>, form: Form): FormErrors {
   const fieldErrors: Record<string, string> = {};
-  for (const [path, code] of Object.entries(refused)) {
+  for (const [path, code] of Object.entries(fields)) {
     const field = fieldOf(path, form);
     if (field !== null) fieldErrors[field] ??= code;
   }

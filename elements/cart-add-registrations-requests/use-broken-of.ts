@@ -30,11 +30,11 @@ export function useBrokenOf(
     { activity },
     { enabled: activity !== '' },
   );
-  const there = new Set(rows?.map(({ cuid }) => cuid));
+  const found_cuids = new Set(rows?.map(({ cuid }) => cuid));
   return useBroken({
     activity,
     constrained: (data?.constraints.length ?? 0) > 0,
-    availabilities: chosen.filter((cuid) => there.has(cuid)),
+    availabilities: chosen.filter((cuid) => found_cuids.has(cuid)),
     ...for_whom,
   });
 }

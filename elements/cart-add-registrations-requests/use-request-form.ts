@@ -93,11 +93,11 @@ export function useRequestForm(input: Input): RequestForm {
  * that fits the number.
  */
 function useTier(tiers: Tiers, count: number): readonly [string | null, (cuid: string) => void] {
-  const named = new URLSearchParams(useLocation().search).get('tier');
+  const tier_cuid = new URLSearchParams(useLocation().search).get('tier');
   const [chosen, choose] = useState<string | null>(null);
   const fitting = tiers.filter((tier) => stateOfSelection(count, tier).state === 'valid');
   const first =
-    tiers.find(({ cuid }) => cuid === named) ??
+    tiers.find(({ cuid }) => cuid === tier_cuid) ??
     (tiers.length === 1 ? tiers[0] : undefined) ??
     (fitting.length === 1 ? fitting[0] : undefined);
   return [chosen ?? first?.cuid ?? null, choose];

@@ -27,7 +27,7 @@ interface CardProps {
  */
 export const ActivityCard = ({ heading, eager, ...props }: CardProps): ReactElement => {
   const { activity, properties, texts } = props;
-  const shows = (property: PropertyId) => properties.includes(property);
+  const isShown = (property: PropertyId) => properties.includes(property);
   const category =
     activity.categories.find(({ group }) => group.scope === 'PRIMARY') ?? activity.categories[0];
   return (
@@ -43,14 +43,14 @@ export const ActivityCard = ({ heading, eager, ...props }: CardProps): ReactElem
           motif: motifOf(activity.motif),
           seed: activity.cuid,
         },
-        chip: shows('categories') ? category?.title : undefined,
+        chip: isShown('categories') ? category?.title : undefined,
         facts: [...factsOf(props), ...(activity.members_only ? [texts.members_only] : [])],
-        price: shows('price') ? priceOf(props) : undefined,
+        price: isShown('price') ? priceOf(props) : undefined,
         badge:
           activity.status === 'OPEN'
             ? undefined
             : { tone: 'red', words: texts.badges[activity.status] },
-        note: shows('description') ? activity.summary : undefined,
+        note: isShown('description') ? activity.summary : undefined,
       }}
     />
   );

@@ -66,13 +66,13 @@ async function openCatalogue(
   counts: Readonly<Record<string, number>>,
   language: Language = FIRST_LANGUAGE,
 ) {
-  const read: string[] = [];
+  const ages: string[] = [];
   const call = createClient({
     origin: ORIGIN,
     fetch: async (input) => {
       const url = new Request(input).url;
       const age = new URL(url).searchParams.get('age') ?? 'any';
-      read.push(age);
+      ages.push(age);
       const count = counts[age] ?? 0;
       return Response.json({ data: [], count, count_is_bound: count >= MANY });
     },
@@ -96,7 +96,7 @@ async function openCatalogue(
   );
   const choose = (age: string) =>
     fireEvent.change(screen.getByRole('spinbutton', { hidden: true }), { target: { value: age } });
-  return { read, choose };
+  return { read: ages, choose };
 }
 
 /** Returns the label of the button at the foot of the drawer. */
@@ -123,11 +123,11 @@ test.each([
   ['en', 0, 'No results'],
 ] as const)(
   'in %s, the button shows that %i activities match: %s',
-  async (language, count, says) => {
+  async (language, count, label) => {
     const { choose } = await openCatalogue({ 7: count }, language);
     choose('7');
     await rest();
-    expect(button()).toEqual([says]);
+    expect(button()).toEqual([label]);
   },
 );
 

@@ -14,14 +14,14 @@ async function draw(
   settings: unknown,
   scene: { at?: string; language?: Language; found?: Found } = {},
 ) {
-  const found = scene.found ?? { data: [sampleAvailability()], count: 1 };
-  const drawn = await drawWithAnswers(element, {
+  const answer = scene.found ?? { data: [sampleAvailability()], count: 1 };
+  const page = await drawWithAnswers(element, {
     settings,
     at: '/dates',
     ...scene,
-    answers: (name) => (name === 'listAvailabilities' ? found : { data: [] }),
+    answers: (name) => (name === 'listAvailabilities' ? answer : { data: [] }),
   });
-  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+  return { ...page, html: page.html.replaceAll('\u00a0', ' ') };
 }
 
 const one = async (changes: Parameters<typeof sampleAvailability>[0], settings: unknown = {}) =>
@@ -144,11 +144,11 @@ test('says when registration opens', async () => {
 });
 
 test('an empty result says so and links to all dates; without any dates they are announced as coming soon', async () => {
-  const found = { data: [], count: 0 };
-  const { html } = await draw({}, { found, at: '/dates?search=zzz' });
+  const answer = { data: [], count: 0 };
+  const { html } = await draw({}, { found: answer, at: '/dates?search=zzz' });
   expect(html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');
   expect(html).toContain('href="/fr/dates"');
-  expect((await draw({}, { found })).html).toContain('Aucune date n’est proposée');
+  expect((await draw({}, { found: answer })).html).toContain('Aucune date n’est proposée');
 });
 
 test('draws and requests nothing for invalid settings', async () => {

@@ -12,7 +12,7 @@ export const pageSizeOf = ({ columns }: Pick<Settings, 'columns'>): number =>
  * server read.
  */
 export function datesRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilities'> {
-  const { status, segments, sorting, include_started_availabilities: started } = settings;
+  const { status, segments, sorting, include_started_availabilities: with_started } = settings;
   return {
     page_number: query.page_number,
     page_size: pageSizeOf(settings),
@@ -20,7 +20,7 @@ export function datesRequest(settings: Settings, query: GridQuery): Ask<'listAva
     ...(sorting !== 'start_at' && { sort: sorting }),
     ...(status.length > 0 && { status }),
     ...(segments.length > 0 && { segment: segments }),
-    ...(!started && { include_started: false }),
+    ...(!with_started && { include_started: false }),
     ...appliedFilters(settings['availabilities-filters'], query),
   };
 }

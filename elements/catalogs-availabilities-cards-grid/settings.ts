@@ -20,7 +20,7 @@ const property = z.object({
 const FILTERS = ['search', 'location', 'category', 'period', 'weekday', 'date', 'age'] as const;
 const filter = z.object({ id: z.enum(FILTERS), disabled: z.boolean().default(false) });
 
-const shown = <Id extends string>(...ids: readonly Id[]) =>
+const allShown = <Id extends string>(...ids: readonly Id[]) =>
   ids.map((id) => ({ id, disabled: false }));
 
 /** Dates of all activities as cards, earliest first, with filters at the side or above (2 §2). */
@@ -33,11 +33,11 @@ export const settings = z.object({
   'availabilities-properties': z
     .array(property)
     .max(20)
-    .default(shown('categories', 'activity', 'dates', 'location', 'age', 'capacity', 'price')),
+    .default(allShown('categories', 'activity', 'dates', 'location', 'age', 'capacity', 'price')),
   'availabilities-filters': z
     .array(filter)
     .max(10)
-    .default(shown('search', 'date', 'location', 'category')),
+    .default(allShown('search', 'date', 'location', 'category')),
   sorting: z.enum(['start_at', '-start_at']).default('start_at'),
   'filters-layout': z.enum(['aside', 'stacked']).default('aside'),
   'card-image-aspect-ratio': z

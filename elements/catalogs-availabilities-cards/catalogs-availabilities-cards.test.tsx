@@ -14,7 +14,7 @@ async function draw(
   scene: { at?: string; language?: Language; dates?: readonly Sample[] } = {},
 ) {
   const { dates = [sampleAvailability()] } = scene;
-  const drawn = await drawWithAnswers(
+  const page = await drawWithAnswers(
     { schema, View, needs, data },
     {
       settings,
@@ -24,7 +24,7 @@ async function draw(
         name === 'listAvailabilities' ? { data: dates, count: dates.length } : { data: [] },
     },
   );
-  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+  return { ...page, html: page.html.replaceAll('\u00a0', ' ') };
 }
 
 const requestOf = async (settings: unknown, at = '/agenda') =>

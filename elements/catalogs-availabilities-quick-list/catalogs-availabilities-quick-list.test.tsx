@@ -13,7 +13,7 @@ async function draw(
   scene: { at?: string; dates?: readonly Sample[]; days?: readonly string[] } = {},
 ) {
   const { dates = [sampleAvailability()], days = ['2026-07-06', '2026-07-13'] } = scene;
-  const drawn = await drawWithAnswers(
+  const page = await drawWithAnswers(
     { schema, View, needs, data },
     {
       settings,
@@ -25,7 +25,7 @@ async function draw(
       },
     },
   );
-  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+  return { ...page, html: page.html.replaceAll('\u00a0', ' ') };
 }
 
 const requestsOf = async (settings: unknown, at: string) =>

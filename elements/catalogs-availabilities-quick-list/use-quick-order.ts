@@ -46,10 +46,10 @@ export function useQuickOrder(): QuickOrder {
     );
   return {
     cart,
-    begin: (added) => {
-      const { payable, items_total } = added.totals;
-      if (payable === items_total) send(added);
-      else setCart(added);
+    begin: (new_cart) => {
+      const { payable, items_total } = new_cart.totals;
+      if (payable === items_total) send(new_cart);
+      else setCart(new_cart);
     },
     send: () => cart !== null && send(cart),
     sending: order.isPending || order.isSuccess,

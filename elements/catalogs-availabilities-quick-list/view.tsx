@@ -46,11 +46,11 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const answer = useCall('listAvailabilities', datesRequest(settings, query), {
     keep_previous: true,
   });
-  const answered = useCall('listAvailabilityDays', daysRequest(settings, query), {
+  const days_answer = useCall('listAvailabilityDays', daysRequest(settings, query), {
     enabled: asksForDays(settings, query),
     keep_previous: true,
   });
-  const days = answered.data?.dates.map(({ date }) => date) ?? [];
+  const days = days_answer.data?.dates.map(({ date }) => date) ?? [];
   const counted = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
   const applied = appliedQuery(settings['availabilities-filters'], query);
@@ -59,8 +59,8 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     chip: false,
   });
   const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);
-  const [booked, setBooked] = useState<DateOfList | null>(null);
-  const Booking = useFormCode(booked !== null, loadBooking, BOOKING_WORDS);
+  const [booked_date, setBooked] = useState<DateOfList | null>(null);
+  const Booking = useFormCode(booked_date !== null, loadBooking, BOOKING_WORDS);
   return (
     <>
       <FilteredList
@@ -103,8 +103,8 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
         </CardsResult>
       </FilteredList>
       {/* forms cannot be nested, and the filters are one */}
-      {Booking !== null && booked !== null && (
-        <Booking availability={booked} now={now} onClose={() => setBooked(null)} />
+      {Booking !== null && booked_date !== null && (
+        <Booking availability={booked_date} now={now} onClose={() => setBooked(null)} />
       )}
     </>
   );

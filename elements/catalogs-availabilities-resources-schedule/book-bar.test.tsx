@@ -19,24 +19,24 @@ const drawBar = (slots: Slots) =>
   });
 
 const [long, short] = sampleSlots().data;
-const said = () => screen.getByRole('region').textContent.replaceAll('\u00a0', ' ');
+const barText = () => screen.getByRole('region').textContent.replaceAll('\u00a0', ' ');
 const lengths = () => screen.queryByRole('group', { name: 'Durée' });
 const book = () => fireEvent.click(screen.getByRole('button', { name: 'Réserver' }));
 
 test('an hour with several lengths asks for one, with the shortest chosen first', async () => {
-  const went = await drawBar(long === undefined ? [] : [long]);
-  expect(said()).toContain('18,00');
+  const addresses = await drawBar(long === undefined ? [] : [long]);
+  expect(barText()).toContain('18,00');
   fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
-  expect(said()).toContain('25,00');
+  expect(barText()).toContain('25,00');
   book();
-  expect(went[0]).toContain('duration=5400');
+  expect(addresses[0]).toContain('duration=5400');
 });
 
 test('asks for no length where there is only one, or where several hours are booked together', async () => {
-  const went = await drawBar(short === undefined ? [] : [short]);
+  const addresses = await drawBar(short === undefined ? [] : [short]);
   expect(lengths()).toBeNull();
   book();
-  expect(went[0]).toContain('duration=3600');
+  expect(addresses[0]).toContain('duration=3600');
   cleanup();
   await drawBar(long === undefined || short === undefined ? [] : [long, short]);
   expect(lengths()).toBeNull();
@@ -44,10 +44,10 @@ test('asks for no length where there is only one, or where several hours are boo
 
 test('two consecutive hours that are not sold as one length are booked hour by hour', async () => {
   const start_at = '2026-07-06T10:00:00.000Z';
-  const went = await drawBar(
+  const addresses = await drawBar(
     short === undefined ? [] : [short, { ...short, id: 'next', start_at }],
   );
-  expect(said()).toContain('36,00');
+  expect(barText()).toContain('36,00');
   book();
-  expect(went[0]).toContain('duration=3600&times=2');
+  expect(addresses[0]).toContain('duration=3600&times=2');
 });

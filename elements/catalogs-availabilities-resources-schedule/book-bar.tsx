@@ -68,7 +68,7 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
       <DurationChoice
         durations={prices.map((one) => one.duration)}
         value={duration}
-        onChange={(wanted) => setLength({ of: only?.id ?? '', duration: wanted })}
+        onChange={(new_length) => setLength({ of: only?.id ?? '', duration: new_length })}
       />
     </SelectionBar>
   );

@@ -30,13 +30,13 @@ async function draw(
 ) {
   const { slots = sampleSlots(), resources = [sampleResource(), room], language = 'fr' } = scene;
   const { at = '/courts?date=2026-01-12', free = DAY } = scene;
-  const drawn = await drawWithAnswers(
+  const page = await drawWithAnswers(
     {
       schema,
       View,
       needs,
-      data: (read: Settings) => [
-        ...data(read),
+      data: (parsed: Settings) => [
+        ...data(parsed),
         need('listResourceAvailabilities', free),
         need('listResourceAvailabilities', DAYS_AFTER),
       ],
@@ -51,7 +51,7 @@ async function draw(
       },
     },
   );
-  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+  return { ...page, html: page.html.replaceAll('\u00a0', ' ') };
 }
 
 test('draws a table with a column for each resource, in which free hours can be chosen', async () => {
@@ -151,7 +151,7 @@ test('the week of one resource has a column for each day, and links to the other
 });
 
 test('shows the resource of the address; a single resource offers no choice', async () => {
-  const named = await draw(
+  const first_page = await draw(
     { span: 'week', 'multiple-selection': false },
     {
       slots: { data: [{ ...week.data[0], id: '2', resource_id: 2 }], count: 1 },
@@ -160,13 +160,13 @@ test('shows the resource of the address; a single resource offers no choice', as
       language: 'en',
     },
   );
-  expect(named.html).toMatch(/aria-current="true"[^>]*>La grande salle</u);
-  expect(named.html).toContain('/en/cart/bookings/add?resource=croom&amp;start_at=2026-01-12');
-  const alone = await draw(
+  expect(first_page.html).toMatch(/aria-current="true"[^>]*>La grande salle</u);
+  expect(first_page.html).toContain('/en/cart/bookings/add?resource=croom&amp;start_at=2026-01-12');
+  const second_page = await draw(
     { span: 'week' },
     { slots: week, resources: [sampleResource()], free: { resources: [1], ...WEEK } },
   );
-  expect(alone.html).not.toContain('aria-current="true"');
+  expect(second_page.html).not.toContain('aria-current="true"');
 });
 
 test('a week with nothing free says so; an unknown span draws nothing', async () => {

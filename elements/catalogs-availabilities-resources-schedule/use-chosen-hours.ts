@@ -9,16 +9,16 @@ interface ChosenHours {
 }
 
 /**
- * Returns the chosen hours among those that are shown, one or several; when `shown` changes,
+ * Returns the chosen hours among those that are shown, one or several; when `key` changes,
  * earlier choices are dropped.
  */
-export function useChosenHours(shown: string, { several }: { several: boolean }): ChosenHours {
+export function useChosenHours(key: string, { several }: { several: boolean }): ChosenHours {
   const [chosen, setChosen] = useState<{ of: string; ids: readonly string[] }>({
-    of: shown,
+    of: key,
     ids: [],
   });
-  const ids = chosen.of === shown ? chosen.ids : [];
-  const choose = (wanted: readonly string[]) => setChosen({ of: shown, ids: wanted });
+  const ids = chosen.of === key ? chosen.ids : [];
+  const choose = (new_ids: readonly string[]) => setChosen({ of: key, ids: new_ids });
   const toggle = (one: string) =>
     choose(
       ids.includes(one) ? ids.filter((other) => other !== one) : [...(several ? ids : []), one],

@@ -13,11 +13,11 @@ import { WeekOfResource } from './week-of-resource.tsx';
 /** The free hours of several resources on a day, side by side, or of one in its week (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
-  const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));
-  if (found === undefined)
+  const { data: answer, isError, refetch } = useCall('listResources', scheduledRequest(settings));
+  if (answer === undefined)
     return isError ? <FailedList again={refetch} /> : <Skeleton shape="row" count={3} />;
-  if (found.data.length === 0)
+  if (answer.data.length === 0)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
   const Schedule = settings.span === 'week' ? WeekOfResource : DayOfResources;
-  return <Schedule {...{ id, settings }} resources={found.data} />;
+  return <Schedule {...{ id, settings }} resources={answer.data} />;
 }

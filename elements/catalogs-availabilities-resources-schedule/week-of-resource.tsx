@@ -33,8 +33,8 @@ export const WeekOfResource = ({
   resources,
 }: WeekOfResourceProps): ReactElement | null => {
   const texts = useTexts('resources');
-  const named = new URLSearchParams(useLocation().search).get('resource');
-  const resource = resources.find(({ cuid }) => cuid === named) ?? resources[0];
+  const resource_cuid = new URLSearchParams(useLocation().search).get('resource');
+  const resource = resources.find(({ cuid }) => cuid === resource_cuid) ?? resources[0];
   if (resource === undefined) return null;
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
@@ -86,7 +86,7 @@ const Week = (input: {
   });
   const free = slots.isPlaceholderData ? undefined : slots.data?.data;
   const items = useHourItems({ slots: free ?? [], several })(resource);
-  const offered = items.map(({ start_at }) => dayText(localTimeOf(start_at, time_zone)));
+  const offered_days = items.map(({ start_at }) => dayText(localTimeOf(start_at, time_zone)));
   return (
     <>
       <WeeklySchedule
@@ -95,7 +95,7 @@ const Week = (input: {
         label={texts.schedule}
         items={free === undefined ? undefined : items}
         // days after the week are read only where it has nothing
-        offered={next === null ? offered : [next]}
+        offered={next === null ? offered_days : [next]}
         cut={false}
         nothing={<EmptyState title={texts.none_then} />}
         choice={choice}

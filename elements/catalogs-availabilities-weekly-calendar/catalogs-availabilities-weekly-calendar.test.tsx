@@ -49,7 +49,7 @@ interface Scene {
 async function draw(settings: unknown, scene: Scene = {}) {
   const { search = '', language = 'fr', dates = WEEK, count = dates.length } = scene;
   const { days = ['2026-07-06', '2026-07-20'], rendered_at } = scene;
-  const drawn = await drawWithAnswers(
+  const page = await drawWithAnswers(
     { schema, View, needs, data },
     {
       settings,
@@ -64,7 +64,7 @@ async function draw(settings: unknown, scene: Scene = {}) {
       },
     },
   );
-  return { ...drawn, html: drawn.html.replaceAll('\u00a0', ' ') };
+  return { ...page, html: page.html.replaceAll('\u00a0', ' ') };
 }
 
 const requestsOf = async (settings: unknown, search: string) =>
@@ -121,9 +121,9 @@ test('shows the properties of the settings for each date, in their order, and al
   };
   expect(await label({ id: 'time' })).toMatch(/^lun\. 6 juillet, 9 h [^,a-z]+16 h$/u);
   expect(await label({ id: 'activity' })).toContain('Natation 6');
-  const said = await label({ id: 'weekday' }, { id: 'capacity' }, { id: 'price', disabled: true });
-  expect(said).toMatch(/, lundi, \d+ places? libres?/u);
-  expect(said).not.toContain('€');
+  const text = await label({ id: 'weekday' }, { id: 'capacity' }, { id: 'price', disabled: true });
+  expect(text).toMatch(/, lundi, \d+ places? libres?/u);
+  expect(text).not.toContain('€');
   expect(await label({ id: 'age' })).toContain(', de 6 à 12 ans');
   expect(await label({ id: 'categories' })).toContain(', Sport');
   expect(await label({ id: 'category-csport' })).toContain(', Sport');

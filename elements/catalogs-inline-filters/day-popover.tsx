@@ -17,10 +17,10 @@ interface DayPopoverProps {
 /** A calendar for the day, with a dot on days with dates that fit the other filters (2 §2). */
 export const DayPopover = ({ filters, settings, with_field }: DayPopoverProps): ReactElement => {
   const texts = useTexts('catalogue');
-  const found = useCall('listAvailabilityDays', daysRequest(settings, filters.query), {
+  const answer = useCall('listAvailabilityDays', daysRequest(settings, filters.query), {
     keep_previous: true,
   });
-  const days = found.data?.dates.map(({ date }) => date) ?? [];
+  const days = answer.data?.dates.map(({ date }) => date) ?? [];
   return (
     <Popover title={texts.date} count={filters.query.date === null ? 0 : 1}>
       <FilterCalendar {...{ filters, days, with_field }} />

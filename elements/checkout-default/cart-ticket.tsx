@@ -34,13 +34,13 @@ export const CartTicket = ({ item }: { readonly item: Cart['items'][number] }): 
   const { availability, bundle, membership, voucher, resource } = item;
   const { title, href } = linkOf(item);
   const dates = [...item.availability_dates.map(({ date }) => date), ...item.booking_dates];
-  const shown = dates.length === 0 && availability !== null ? [availability] : dates;
+  const rows = dates.length === 0 && availability !== null ? [availability] : dates;
   return (
     <TicketCard
       heading="h2"
       who={item.participants.map(({ fullname }) => fullname).join(', ') || undefined}
       what={href === null ? title : <Link href={href}>{title}</Link>}
-      when={formatDates(shown, reading) || undefined}
+      when={formatDates(rows, reading) || undefined}
       details={[
         ...(availability?.location === null || availability === null
           ? []

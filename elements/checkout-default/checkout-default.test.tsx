@@ -93,7 +93,7 @@ test('offers the payment methods in order, each with the amount due now', async 
 });
 
 test('explains in plain words a wallet that covers everything and a total of zero', async () => {
-  const covered = { ...totals, wallet: 20_100, payable: 0 };
+  const wallet_totals = { ...totals, wallet: 20_100, payable: 0 };
   expect(
     await draw(() => (
       <PaymentMethods
@@ -101,7 +101,7 @@ test('explains in plain words a wallet that covers everything and a total of zer
         refused={null}
         transfer_due_at={null}
         due_parts={[]}
-        totals={covered}
+        totals={wallet_totals}
         value="WALLET"
         onChange={() => {}}
       />
@@ -195,11 +195,11 @@ test('a transfer shows its due date, with a partial wallet payment too, but not 
 });
 
 test('a refused transfer says how many places are unpaid and how to continue', async () => {
-  const refused = { unpaid_places: 4, cart_places: 2, maximum_unpaid_places: 5 };
+  const refusal = { unpaid_places: 4, cart_places: 2, maximum_unpaid_places: 5 };
   const of = (strategies: Cart['payment_strategies'], changes: object = {}) => (
     <PaymentMethods
       strategies={strategies}
-      refused={{ ...refused, ...changes }}
+      refused={{ ...refusal, ...changes }}
       transfer_due_at={null}
       due_parts={[]}
       totals={totals}
@@ -235,7 +235,7 @@ test('a cart with a voucher speaks of items, one with registrations only of regi
 test.each([
   [null, 1_000, 0, 2_000, /Bienvenue.*BIENVENUE · − 10 %/su],
   [500, null, 5_000, 500, /BIENVENUE · − 5,00 € · dès 50,00 €/su],
-])('shows the coupon of a cart: %s or %s', async (amount, percentage, least, discount, shown) => {
+])('shows the coupon of a cart: %s or %s', async (amount, percentage, least, discount, text) => {
   const coupon = {
     id: 1,
     title: 'Bienvenue',
@@ -249,7 +249,7 @@ test.each([
   const html = await draw(() => (
     <AttachedCoupon coupon={coupon} discount={discount} removing={false} onRemove={() => {}} />
   ));
-  expect(html).toMatch(shown);
+  expect(html).toMatch(text);
   expect(html).not.toContain('role="status"');
   const idle = { ...coupon, active: false, obstacle: 'COUPON_MINIMUM' as const };
   expect(

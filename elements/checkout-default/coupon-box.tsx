@@ -46,7 +46,7 @@ export const CouponBox = ({ cart }: { readonly cart: Cart }): ReactElement => {
     setError(undefined);
     attach.mutate(
       { cart_id: cart.id, coupon: code.trim() },
-      { onError: (refused) => setError(sentence(refused)) },
+      { onError: (refusal) => setError(sentence(refusal)) },
     );
   };
   // Enter in this field sends the code, not the whole order

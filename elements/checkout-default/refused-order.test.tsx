@@ -54,14 +54,14 @@ const cart: Cart = {
  * version 2.
  */
 async function open({ online = true, id = 7 } = {}) {
-  const sent: unknown[] = [];
+  const versions: unknown[] = [];
   const call = createClient({
     origin: 'https://zoe.test',
     fetch: async (_url, init) => {
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
       if (!online) throw new TypeError('Failed to fetch');
       if (init?.method !== 'POST') return Response.json({});
-      sent.push(body.terms_version);
+      versions.push(body.terms_version);
       if (body.terms_version === 2) return new Response('', { status: 503 });
       const details = { terms_version: 2 };
       return Response.json({ error: 'TERMS_CHANGED', message: '', details }, { status: 409 });
@@ -99,7 +99,7 @@ async function open({ online = true, id = 7 } = {}) {
       </CallProvider>
     </AnswersProvider>,
   );
-  return sent;
+  return versions;
 }
 
 const box = () => screen.getByRole('checkbox');
@@ -113,19 +113,19 @@ const order = async () => {
 };
 
 test('a family that opened the checkout before new terms is told, reads them and accepts them', async () => {
-  const sent = await open();
+  const versions = await open();
   fireEvent.click(box());
   await order();
-  expect(sent).toEqual([1]);
+  expect(versions).toEqual([1]);
   expect(screen.getByText('Les conditions générales viennent de changer')).toBeTruthy();
   expect(box()).toHaveProperty('checked', false);
   expect(document.activeElement).toBe(box());
   await order();
-  expect(sent).toEqual([1]);
+  expect(versions).toEqual([1]);
   expect(screen.getByText('Acceptez les conditions générales pour continuer.')).toBeTruthy();
   fireEvent.click(box());
   await order();
-  expect(sent).toEqual([1, 2]);
+  expect(versions).toEqual([1, 2]);
 });
 
 test('without a network, an error beside the button says so, in texts that came with the page', async () => {

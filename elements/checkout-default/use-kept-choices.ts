@@ -9,7 +9,7 @@ interface Choices {
 const NONE: Choices = { strategy: null, terms: false };
 
 /** The choices for each cart since the page was loaded. */
-const kept = new Map<number, Choices>();
+const choices_of_carts = new Map<number, Choices>();
 
 /**
  * Returns how somebody wants to pay a cart and whether they accept the terms, and a function that
@@ -18,12 +18,12 @@ const kept = new Map<number, Choices>();
 export function useKeptChoices(
   cart_id: number,
 ): Choices & { readonly keep: (changes: Partial<Choices>) => void } {
-  const [choices, setChoices] = useState(() => kept.get(cart_id) ?? NONE);
+  const [choices, setChoices] = useState(() => choices_of_carts.get(cart_id) ?? NONE);
   return {
     ...choices,
     keep: (changes) => {
-      const next = { ...(kept.get(cart_id) ?? NONE), ...changes };
-      kept.set(cart_id, next);
+      const next = { ...(choices_of_carts.get(cart_id) ?? NONE), ...changes };
+      choices_of_carts.set(cart_id, next);
       setChoices(next);
     },
   };

@@ -43,10 +43,11 @@ export function View(_props: ViewProps<Settings>): ReactElement {
 }
 
 /** Loads the checkout when there is a cart to check out. */
-function useCheckout(wanted: boolean): ComponentType<CheckoutProps> | null {
+function useCheckout(is_needed: boolean): ComponentType<CheckoutProps> | null {
   const [Checkout, setCheckout] = useState<ComponentType<CheckoutProps> | null>(null);
   useEffect(() => {
-    if (wanted) void import('./checkout.tsx').then((loaded) => setCheckout(() => loaded.Checkout));
-  }, [wanted]);
+    if (is_needed)
+      void import('./checkout.tsx').then((loaded) => setCheckout(() => loaded.Checkout));
+  }, [is_needed]);
   return Checkout;
 }

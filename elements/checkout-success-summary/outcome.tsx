@@ -72,9 +72,9 @@ const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
   const { mails_delivered } = useWebsite().organiser.settings;
   const { registrations, registrations_requests, bookings, bundles, memberships, vouchers } = done;
   const lists = [registrations, bookings, bundles, memberships, vouchers];
-  const bought = lists.some((list) => list.length > 0);
+  const has_bought = lists.some((list) => list.length > 0);
   const requested = registrations_requests.length;
-  if (requested > 0 && !bought)
+  if (requested > 0 && !has_bought)
     return (
       <>
         <h1>{requests.success_title(requested)}</h1>

@@ -59,7 +59,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
       </Container>
     );
   }
-  const bought = KINDS.find((kind) => done[kind].length > 0) ?? 'registrations';
+  const bought_kind = KINDS.find((kind) => done[kind].length > 0) ?? 'registrations';
   return (
     <Container width="text">
       <div className={styles.page}>
@@ -88,10 +88,10 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
               <p>{texts.account_text}</p>
               <p className={styles.actions}>
                 <Link
-                  href={`/account/${bought.replace('_', '-')}`}
+                  href={`/account/${bought_kind.replace('_', '-')}`}
                   className={buttonClass({ kind: 'primary' })}
                 >
-                  {texts.account_of[bought]}
+                  {texts.account_of[bought_kind]}
                 </Link>
                 <Link href="/" className={buttonClass({ kind: 'plain' })}>
                   {texts.home}

@@ -46,14 +46,14 @@ export function useRequestChoice(
   const { path, search } = useLocation();
   const navigate = useNavigate();
   const { choice, cuids, clear } = useChoice(MOST_ASKED);
-  const named = new URLSearchParams(search).get('tier');
+  const tier_cuid = new URLSearchParams(search).get('tier');
   const only = tiers.length === 1 ? tiers[0] : undefined;
   const { broken, checking } = useBroken({
     activity,
     constrained: constraints.length > 0,
     availabilities: cuids,
   });
-  const tier = tiers.find(({ cuid }) => cuid === named) ?? only ?? null;
+  const tier = tiers.find(({ cuid }) => cuid === tier_cuid) ?? only ?? null;
   const standing = stateOfChoice(cuids.length, tier === null ? tiers : [tier]);
   const choosing = standing?.state === 'too_few';
   const reasons = useReasons(broken, { choosing });

@@ -13,11 +13,11 @@ export function resourcesRequest(
   query: Pick<GridQuery, 'search' | 'page_number'>,
 ): Ask<'listResources'> {
   const { resources = [] } = settings;
-  const asks = shownProperties(settings['resources-filters']).includes('search');
+  const has_search = shownProperties(settings['resources-filters']).includes('search');
   return {
     limit: PAGE_SIZE,
     offset: (query.page_number - 1) * PAGE_SIZE,
     ...(resources.length > 0 && { id: resources }),
-    ...(asks && query.search !== '' && { search: query.search }),
+    ...(has_search && query.search !== '' && { search: query.search }),
   };
 }

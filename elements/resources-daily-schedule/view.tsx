@@ -30,12 +30,12 @@ type Resource = Answer<'listResources'>['data'][number];
 /** The free hours of resources on a day, in a list (2 §2). */
 export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('resources');
-  const { data: found, isError, refetch } = useCall('listResources', scheduledRequest(settings));
-  if (found === undefined)
+  const { data: answer, isError, refetch } = useCall('listResources', scheduledRequest(settings));
+  if (answer === undefined)
     return isError ? <FailedList again={refetch} /> : <Skeleton shape="row" count={3} />;
-  if (found.data.length === 0)
+  if (answer.data.length === 0)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
-  return <Schedule id={id} resources={found.data} />;
+  return <Schedule id={id} resources={answer.data} />;
 }
 
 const Schedule = (input: {

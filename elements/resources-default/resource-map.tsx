@@ -22,7 +22,7 @@ interface ResourceMapProps {
 export const ResourceMap = ({ location }: ResourceMapProps): ReactElement | null => {
   const texts = useTexts('resources');
   const language = useLanguage();
-  const [wanted, setWanted] = useState(false);
+  const [is_wanted, setWanted] = useState(false);
   const address = locationAddress(location);
   const link = mapLink(location);
   if (link === null) return null;
@@ -32,7 +32,7 @@ export const ResourceMap = ({ location }: ResourceMapProps): ReactElement | null
         <strong>{locationName(location)}</strong>
         {address}
       </p>
-      {wanted ? (
+      {is_wanted ? (
         <>
           <iframe
             className={styles.frame}

@@ -13,7 +13,7 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
   const [texts, customers, call] = [useTexts('sign-in'), useTexts('customers'), useClient()];
   const { mails_delivered } = useWebsite().organiser.settings;
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent_message, setSent] = useState<string | null>(null);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: requestPasswordLink.request,
     initial_values: { email: '', redirect },
@@ -21,13 +21,13 @@ export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElem
     send: (request) => call('requestPasswordLink', request),
     onDone: ({ message }) => setSent(message),
   });
-  if (sent !== null) {
+  if (sent_message !== null) {
     return mails_delivered ? (
-      <Notice tone="green" title={sent}>
+      <Notice tone="green" title={sent_message}>
         {texts.link_sent_help}
       </Notice>
     ) : (
-      <Notice tone="yellow" title={sent} />
+      <Notice tone="yellow" title={sent_message} />
     );
   }
   return (

@@ -65,7 +65,9 @@ export const RegisterForm = ({
             fields={fields.participant_fields}
             input={input}
             wanted={form.values.with_participant}
-            onWanted={(wanted) => form.setFieldValue('with_participant', wanted)}
+            onWanted={(with_participant) =>
+              form.setFieldValue('with_participant', with_participant)
+            }
           />
         )}
         <Checkbox

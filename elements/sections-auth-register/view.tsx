@@ -16,7 +16,7 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
   const texts = useTexts('sign-in');
   const customer = useSignedInBefore();
   const { redirect, keep } = useRedirect();
-  const found = useCall('describeRegistration', {});
+  const answer = useCall('describeRegistration', {});
   const links = (
     <p>
       {texts.has_account} <Link href={keep('/auth/login')}>{texts.sign_in}</Link>
@@ -35,12 +35,12 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
       intro={settings.subtitle ?? texts.register_intro}
       links={links}
     >
-      {found.data === undefined ? (
+      {answer.data === undefined ? (
         <Skeleton shape="row" count={5} />
       ) : (
-        <RegisterForm fields={found.data} redirect={redirect} />
+        <RegisterForm fields={answer.data} redirect={redirect} />
       )}
-      {found.isError && <Notice tone="red">{texts.form_failed}</Notice>}
+      {answer.isError && <Notice tone="red">{texts.form_failed}</Notice>}
     </AuthFrame>
   );
 }

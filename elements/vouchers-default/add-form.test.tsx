@@ -48,13 +48,13 @@ const session: Session = {
  * address to which it led.
  */
 async function form(reply: () => Response) {
-  const sent: unknown[] = [];
-  const went: string[] = [];
+  const requests: unknown[] = [];
+  const addresses: string[] = [];
   const call = createClient({
     origin: 'https://zoe.test',
     fetch: async (_url, init) => {
       if (init?.method !== 'POST') return Response.json(session);
-      sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : null);
+      requests.push(typeof init.body === 'string' ? JSON.parse(init.body) : null);
       return reply();
     },
   });
@@ -64,7 +64,7 @@ async function form(reply: () => Response) {
     params: {},
     hostname: null,
     preview: false,
-    navigate: (href) => went.push(href),
+    navigate: (href) => addresses.push(href),
     prefetch: nothing,
     reload: nothing,
   };
@@ -84,7 +84,7 @@ async function form(reply: () => Response) {
       </CallProvider>
     </AnswersProvider>,
   );
-  return { sent, went };
+  return { sent: requests, went: addresses };
 }
 
 const more = () => fireEvent.click(screen.getByRole('button', { name: 'Un bon de plus' }));
@@ -108,7 +108,7 @@ test('each voucher is a separate entry, at the price shown, and the checkout ope
 test('allows at least one, and twenty at most', async () => {
   await form(() => Response.json({}));
   expect(fewer()).toHaveProperty('disabled', true);
-  for (let pressed = 0; pressed < 30; pressed += 1) more();
+  for (let clicks = 0; clicks < 30; clicks += 1) more();
   expect(screen.getByRole('button', { name: 'Ajouter les 20 bons au panier' })).toBeTruthy();
 });
 

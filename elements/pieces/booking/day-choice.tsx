@@ -19,16 +19,16 @@ interface DayChoiceProps {
 export const DayChoice = ({ days, value, onChange }: DayChoiceProps): ReactElement => {
   const texts = useTexts('resources');
   const strip = useRef<HTMLDivElement>(null);
-  const pressed = useRef(value);
+  const last_value = useRef(value);
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!strip.current || !chosen) return;
     bringIntoSight(strip.current, chosen);
-    if (pressed.current !== value) chosen.focus({ preventScroll: true });
-    pressed.current = value;
+    if (last_value.current !== value) chosen.focus({ preventScroll: true });
+    last_value.current = value;
   }, [value]);
   const choose = (day: string) => {
-    pressed.current = day;
+    last_value.current = day;
     onChange(day);
   };
   const [at, setAt] = useState(value);

@@ -38,9 +38,9 @@ function render(slots: readonly (typeof HOUR)[], at = '/resources/cresource') {
 }
 
 async function open(slots: readonly (typeof HOUR)[]) {
-  const went = await render(slots, '/resources/cresource?date=2026-01-05');
+  const addresses = await render(slots, '/resources/cresource?date=2026-01-05');
   await screen.findByText('Plus rien de libre ce jour-là.');
-  return went;
+  return addresses;
 }
 
 test('a day with nothing free offers the next day with a slot of that length, and gives it the focus', async () => {
@@ -66,11 +66,11 @@ test('offers no next day when nothing is free within a month', async () => {
 });
 
 test('the day and the length are in the address, and are chosen again on return', async () => {
-  const went = await open([LONGER, HOUR]);
+  const addresses = await open([LONGER, HOUR]);
   fireEvent.click(screen.getByRole('button', { name: /mer.*7/ }));
   fireEvent.click(screen.getByRole('button', { name: '90 minutes' }));
   const at = '/resources/cresource?date=2026-01-07&duration=5400';
-  expect(went.at(-1)).toBe(at);
+  expect(addresses.at(-1)).toBe(at);
   cleanup();
   await render([LONGER, HOUR], at);
   expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
@@ -89,12 +89,12 @@ test.each(['?date=soon&duration=1', '?date=2025-12-31&duration=-5400', '?date=&d
 );
 
 test('opens on the first day with a free slot, and stays on an empty day chosen afterwards', async () => {
-  const went = await render([HOUR]);
+  const addresses = await render([HOUR]);
   expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
-  expect(went.at(-1)).toBe('/resources/cresource?date=2026-01-08');
+  expect(addresses.at(-1)).toBe('/resources/cresource?date=2026-01-08');
   fireEvent.click(screen.getByRole('button', { name: /mer.*7/ }));
   await screen.findByText('Plus rien de libre ce jour-là.');
-  expect(went.at(-1)).toBe('/resources/cresource?date=2026-01-07');
+  expect(addresses.at(-1)).toBe('/resources/cresource?date=2026-01-07');
 });
 
 test('the days are one tab stop with arrow keys, and new hours are announced', async () => {

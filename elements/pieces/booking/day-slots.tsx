@@ -33,13 +33,13 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
   const [day = '', setDay, named] = useChoiceInAddress('date', days);
   const durations = prices.map(({ duration }) => duration);
   const [duration = 0, setDuration] = useChoiceInAddress('duration', durations);
-  const found = useCall(
+  const answer = useCall(
     'listResourceAvailabilities',
     { resources: [resource.id], after: day, before: dayAfter(day, 1) },
     { keep_previous: true },
   );
-  const shown = found.isPlaceholderData ? undefined : found.data?.data;
-  const nothing = shown !== undefined && openFor(shown, duration).length === 0;
+  const slots = answer.isPlaceholderData ? undefined : answer.data?.data;
+  const nothing = slots !== undefined && openFor(slots, duration).length === 0;
   const next = useNextFree({
     resource_ids: [resource.id],
     after: dayAfter(day, 1),
@@ -51,15 +51,15 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
     <div className={styles.panel}>
       <DayChoice days={days} value={day} onChange={setDay} />
       <DurationChoice durations={durations} value={duration} onChange={setDuration} />
-      {found.isError && <SlotsFailed again={found.refetch} />}
-      {found.data === undefined && !found.isError && <Skeleton shape="text" count={3} />}
-      {found.data !== undefined && (
-        <LoadingOverlay active={found.isPlaceholderData} label={texts.loading}>
-          <SlotLinks resource={resource} slots={found.data.data} duration={duration} />
+      {answer.isError && <SlotsFailed again={answer.refetch} />}
+      {answer.data === undefined && !answer.isError && <Skeleton shape="text" count={3} />}
+      {answer.data !== undefined && (
+        <LoadingOverlay active={answer.isPlaceholderData} label={texts.loading}>
+          <SlotLinks resource={resource} slots={answer.data.data} duration={duration} />
         </LoadingOverlay>
       )}
       <NextFreeDay {...{ next, days }} onChoose={setDay} />
-      <HoursSaid day={day} count={shown && openFor(shown, duration).length} />
+      <HoursSaid day={day} count={slots && openFor(slots, duration).length} />
     </div>
   );
 };

@@ -13,9 +13,9 @@ export function useChoiceInAddress<Choice extends string | number>(
 ): readonly [Choice | undefined, (choice: Choice) => void, boolean] {
   const { path, search } = useLocation();
   const navigate = useNavigate();
-  const named = new URLSearchParams(search).get(name);
+  const text = new URLSearchParams(search).get(name);
   const choose = (choice: Choice) =>
     navigate(`${path}${withChanges(search, { [name]: choice })}`, { replace: true });
-  const chosen = choices.find((one) => String(one) === named);
+  const chosen = choices.find((one) => String(one) === text);
   return [chosen ?? choices[0], choose, chosen !== undefined];
 }

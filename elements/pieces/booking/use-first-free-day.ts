@@ -13,10 +13,10 @@ export function useFirstFreeDay(input: {
   readonly onChoose: (day: string) => void;
 }): void {
   const { named, next, days, onChoose } = input;
-  const begun = useRef(named);
+  const has_begun = useRef(named);
   useEffect(() => {
-    if (begun.current || next === null || !days.includes(next)) return;
-    begun.current = true;
+    if (has_begun.current || next === null || !days.includes(next)) return;
+    has_begun.current = true;
     onChoose(next);
   });
 }

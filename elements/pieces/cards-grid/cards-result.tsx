@@ -54,12 +54,12 @@ export const CardsResult = <Item,>(props: CardsResultProps<Item>): ReactElement 
   const { settings, found, filtered, texts } = props;
   const { answer, counted } = found;
   // announced when it changes: the number that came with the page is read in its place
-  const said = counted === undefined ? '' : countText(counted, texts);
+  const text = counted === undefined ? '' : countText(counted, texts);
   return (
     <>
       {filtered && (
         <p className={styles.said} aria-live="polite">
-          {said}
+          {text}
         </p>
       )}
       {answer.data === undefined && answer.drawn === null ? (

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
  * known, and while newer results load.
  */
 export function useFoundCount(answer: Observed<Counted>): Counted | undefined {
-  const read = answer.isPlaceholderData ? undefined : answer.data;
+  const answer_data = answer.isPlaceholderData ? undefined : answer.data;
   // the server already knows it; the browser that takes over its page does not
   const [counted, setCounted] = useState<Counted | undefined>();
-  useEffect(() => setCounted(read), [read]);
+  useEffect(() => setCounted(answer_data), [answer_data]);
   return counted;
 }

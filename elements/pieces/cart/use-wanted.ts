@@ -12,7 +12,7 @@ export function useWanted(wanted: Wanted): {
   readonly now: string;
 } {
   const { by_availability, by_date } = wantedRequests(wanted);
-  const named = useCall('listAvailabilities', by_availability ?? {}, {
+  const by_cuid = useCall('listAvailabilities', by_availability ?? {}, {
     enabled: by_availability !== null,
     keep_previous: true,
   });
@@ -20,20 +20,20 @@ export function useWanted(wanted: Wanted): {
     enabled: by_date !== null,
     keep_previous: true,
   });
-  const found = [
-    ...(by_availability === null ? [] : (named.data?.data ?? [])),
+  const all = [
+    ...(by_availability === null ? [] : (by_cuid.data?.data ?? [])),
     ...(by_date === null ? [] : (dated.data?.data ?? [])),
   ];
   const is_waiting =
-    (by_availability !== null && named.isPending) || (by_date !== null && dated.isPending);
-  if (is_waiting) return { rows: undefined, now: momentOf(named) };
-  const once = new Map(found.map((row) => [row.id, row]));
+    (by_availability !== null && by_cuid.isPending) || (by_date !== null && dated.isPending);
+  if (is_waiting) return { rows: undefined, now: momentOf(by_cuid) };
+  const once = new Map(all.map((row) => [row.id, row]));
   const rows = [...once.values()]
     .filter((row) => isNamed(row, wanted))
     .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
   return {
     rows,
-    now: momentOf({ dataUpdatedAt: Math.max(named.dataUpdatedAt, dated.dataUpdatedAt) }),
+    now: momentOf({ dataUpdatedAt: Math.max(by_cuid.dataUpdatedAt, dated.dataUpdatedAt) }),
   };
 }
 

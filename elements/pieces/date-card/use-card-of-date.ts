@@ -27,15 +27,15 @@ export function useCardOfDate(
   const noteOf = useDateNote();
   const { badges, free } = useTexts('catalogue');
   const { language } = useReading();
-  const shows = (property: DateProperty) => properties.includes(property);
+  const isShown = (property: DateProperty) => properties.includes(property);
   // a card without the name of its activity has its days as title
-  const named = shows('activity');
+  const with_activity = isShown('activity');
   return (availability, now) => {
     const { activity, cuid, price, categories } = availability;
     const badge = cardBadge(availability, now);
     const category = categories.find(({ group }) => group.scope === 'PRIMARY') ?? categories[0];
     const facts = properties
-      .filter((property) => named || property !== 'dates')
+      .filter((property) => with_activity || property !== 'dates')
       .flatMap((property) =>
         property === 'categories' && !how.chip
           ? (category?.title ?? [])
@@ -45,7 +45,7 @@ export function useCardOfDate(
       closed: badge !== null,
       card: {
         href: `/availabilities/${activity.slug}/${cuid}`,
-        title: named
+        title: with_activity
           ? activity.title
           : (factOf(availability, { property: 'dates', now }) ?? activity.title),
         heading: 'h3',
@@ -54,9 +54,9 @@ export function useCardOfDate(
           motif: motifOf(activity.motif),
           seed: activity.cuid,
         },
-        chip: how.chip && shows('categories') ? category?.title : undefined,
+        chip: how.chip && isShown('categories') ? category?.title : undefined,
         facts,
-        price: shows('price') ? (price === 0 ? free : { amount: price, language }) : undefined,
+        price: isShown('price') ? (price === 0 ? free : { amount: price, language }) : undefined,
         badge: badge === null ? undefined : { tone: 'red', words: badges[badge] },
         note: noteOf(availability, now),
       },

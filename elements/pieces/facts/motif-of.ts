@@ -14,4 +14,4 @@ const motifs: readonly Motif[] = [
 ];
 
 /** Returns the motif of a category, for our drawings; paper when they do not know it. */
-export const motifOf = (motif: string): Motif => motifs.find((known) => known === motif) ?? 'paper';
+export const motifOf = (motif: string): Motif => motifs.find((one) => one === motif) ?? 'paper';

@@ -7,10 +7,10 @@ const query = readGridQuery(
     'search=eau&age=7&date=2026-07-06&location=la&period=2026-07&weekday=1&category-ga=kb&page_number=3',
   ),
 );
-const asks = (filters: FilterSettings) => appliedFilters(filters, query);
+const applied = (filters: FilterSettings) => appliedFilters(filters, query);
 
 test('a filter that a section does not list is elsewhere on its page, and applies', () => {
-  expect(asks([])).toEqual({
+  expect(applied([])).toEqual({
     search: 'eau',
     age: 7,
     date: '2026-07-06',
@@ -26,14 +26,14 @@ test('a filter that a section disables does not apply, and is not counted', () =
     id,
     disabled: true,
   }));
-  expect(asks(off)).toEqual({ date: '2026-07-06', period: ['2026-07'], weekday: [1] });
+  expect(applied(off)).toEqual({ date: '2026-07-06', period: ['2026-07'], weekday: [1] });
   expect(activeFilters(appliedQuery(off, query))).toBe(3);
   expect(appliedQuery(off, query).page_number).toBe(3);
 });
 
 test('a day applies as long as it can be chosen in one way', () => {
   const day = (field: boolean, calendar: boolean) =>
-    asks([
+    applied([
       { id: 'date', disabled: field },
       { id: 'date-calendar', disabled: calendar },
     ]).date;

@@ -27,16 +27,16 @@ export function appliedQuery(
   query: GridQuery,
   { unlisted = true }: { readonly unlisted?: boolean } = {},
 ): GridQuery {
-  const holds = (name: string) => {
-    const listed = filters.filter(({ id }) => kindOf(id) === kindOf(name));
-    return listed.length === 0 ? unlisted : listed.some(({ disabled }) => !disabled);
+  const isShown = (name: string) => {
+    const settings = filters.filter(({ id }) => kindOf(id) === kindOf(name));
+    return settings.length === 0 ? unlisted : settings.some(({ disabled }) => !disabled);
   };
   return {
     ...query,
-    search: holds('search') ? query.search : '',
-    chosen: Object.fromEntries(Object.entries(query.chosen).filter(([name]) => holds(name))),
-    date: holds('date') ? query.date : null,
-    age: holds('age') ? query.age : null,
+    search: isShown('search') ? query.search : '',
+    chosen: Object.fromEntries(Object.entries(query.chosen).filter(([name]) => isShown(name))),
+    date: isShown('date') ? query.date : null,
+    age: isShown('age') ? query.age : null,
   };
 }
 

@@ -10,16 +10,16 @@ export function chosenBefore(form: HTMLFormElement, address: GridQuery): GridQue
   const fields = [...form.elements].filter(isField);
   if (!fields.some(isTouched)) return null;
   const names = new Set(fields.map(({ name }) => name));
-  const written = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') written.append(name, value);
-  const said = readGridQuery(written);
+    if (typeof value === 'string') params.append(name, value);
+  const query = readGridQuery(params);
   const hidden = Object.entries(address.chosen).filter(([name]) => !names.has(name));
   return {
-    search: (names.has('search') ? said : address).search,
-    chosen: { ...Object.fromEntries(hidden), ...said.chosen },
-    date: (names.has('date') ? said : address).date,
-    age: (names.has('age') ? said : address).age,
+    search: (names.has('search') ? query : address).search,
+    chosen: { ...Object.fromEntries(hidden), ...query.chosen },
+    date: (names.has('date') ? query : address).date,
+    age: (names.has('age') ? query : address).age,
     page_number: 1,
   };
 }

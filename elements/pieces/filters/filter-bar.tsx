@@ -16,9 +16,9 @@ export const FilterBar = ({
   texts,
   panel,
 }: FilterFieldsProps & { readonly panel: string | null }): ReactElement => {
-  const offered = shown.map((id) => ({ id, disabled: false }));
+  const offered_filters = shown.map((id) => ({ id, disabled: false }));
   const active = activeFilters({
-    ...appliedQuery(offered, filters.draft, { unlisted: false }),
+    ...appliedQuery(offered_filters, filters.draft, { unlisted: false }),
     search: '',
   });
   return (

@@ -40,8 +40,8 @@ test('opens at the chosen day, which is marked, and links back to all days', asy
 });
 
 test('sends its day with the form where no field does', async () => {
-  const sent = '<input type="hidden" name="date" value="2026-07-06"/>';
-  expect(await draw('/quick?date=2026-07-06', true)).toContain(sent);
-  expect(await draw('/quick?date=2026-07-06')).not.toContain(sent);
+  const input = '<input type="hidden" name="date" value="2026-07-06"/>';
+  expect(await draw('/quick?date=2026-07-06', true)).toContain(input);
+  expect(await draw('/quick?date=2026-07-06')).not.toContain(input);
   expect(await draw('/quick', true)).not.toContain('hidden" name');
 });

@@ -144,11 +144,11 @@ const CalendarField = ({
   const language = useLanguage();
   const { texts, periods, filters } = props;
   const chosen = filters.draft.chosen[id] ?? [];
-  const offered =
+  const values =
     id === 'weekday'
       ? WEEKDAYS
       : [...new Set([...chosen, ...periods.map(({ period }) => period)])].toSorted();
-  const choices = offered.map((value) => ({
+  const choices = values.map((value) => ({
     cuid: value,
     // 1 January 2024 was a Monday
     title:

@@ -4,9 +4,9 @@ import type { FilterSettings } from './applied-filters.ts';
 
 /** Returns the calls for the categories and the locations, where they can be chosen. */
 export function filterNeeds(filters: FilterSettings): readonly DataNeed[] {
-  const shown = shownProperties(filters);
+  const ids = shownProperties(filters);
   return [
-    ...(shown.includes('category') ? [need('listCategoryGroups', {})] : []),
-    ...(shown.includes('location') ? [need('listLocations', {})] : []),
+    ...(ids.includes('category') ? [need('listCategoryGroups', {})] : []),
+    ...(ids.includes('location') ? [need('listLocations', {})] : []),
   ];
 }

@@ -7,11 +7,11 @@ import {
   readGridQuery,
 } from './grid-query.ts';
 
-const read = (text: string) => readGridQuery(new URLSearchParams(text));
+const readText = (text: string) => readGridQuery(new URLSearchParams(text));
 
 describe('the address of a catalogue', () => {
   it('reads lists with commas and repeated names alike', () => {
-    expect(read('location=aa,bb&location=cc&category-g1=x&category-g2=y,z')).toMatchObject({
+    expect(readText('location=aa,bb&location=cc&category-g1=x&category-g2=y,z')).toMatchObject({
       chosen: { location: ['aa', 'bb', 'cc'], 'category-g1': ['x'], 'category-g2': ['y', 'z'] },
     });
   });
@@ -31,7 +31,7 @@ describe('the address of a catalogue', () => {
     'category-=a',
     'search=%20%20',
   ])('ignores an invalid value: %s', (text) => {
-    expect(read(text)).toEqual(NOTHING_CHOSEN);
+    expect(readText(text)).toEqual(NOTHING_CHOSEN);
   });
 
   it('writes what it reads, and keeps parameters of others', () => {
@@ -52,11 +52,11 @@ describe('the address of a catalogue', () => {
     expect(href).toBe(
       '?preview=true&search=eau+vive&location=aa,bb&category-g1=x,y&period=2026-07,2026-08&weekday=1,3&date=2026-07-06&age=7&page_number=2',
     );
-    expect(read(href)).toEqual(query);
+    expect(readText(href)).toEqual(query);
   });
 
   it('reads both spellings of a month and writes one', () => {
-    const query = read('availabilities-period=2026-08&period=2026-07,2026-08');
+    const query = readText('availabilities-period=2026-08&period=2026-07,2026-08');
     expect(query.chosen['period']?.toSorted()).toEqual(['2026-07', '2026-08']);
     expect(gridHref(query, new URLSearchParams('availabilities-period=2026-08'))).toBe(
       '?period=2026-08,2026-07',
@@ -64,15 +64,15 @@ describe('the address of a catalogue', () => {
   });
 
   it('goes back to the first page when a filter changes', () => {
-    expect(changeFilter(read('page_number=5&age=3'), { age: 4 })).toMatchObject({
+    expect(changeFilter(readText('page_number=5&age=3'), { age: 4 })).toMatchObject({
       age: 4,
       page_number: 1,
     });
   });
 
   it('counts every choice as one active filter', () => {
-    expect(activeFilters(read('search=a&age=4&location=aa,bb&category-g=x'))).toBe(5);
-    expect(activeFilters(read('period=2026-07,2026-08&weekday=1,2&date=2026-07-06'))).toBe(5);
+    expect(activeFilters(readText('search=a&age=4&location=aa,bb&category-g=x'))).toBe(5);
+    expect(activeFilters(readText('period=2026-07,2026-08&weekday=1,2&date=2026-07-06'))).toBe(5);
     expect(activeFilters(NOTHING_CHOSEN)).toBe(0);
   });
 });

@@ -43,13 +43,13 @@ const nameOf = (name: string): string => (name === 'availabilities-period' ? 'pe
 export function readGridQuery(search: URLSearchParams): GridQuery {
   const chosen: Record<string, readonly string[]> = {};
   // forms without JavaScript repeat a name, ours separate values by commas: both are read
-  for (const [written, values] of search) {
-    const name = nameOf(written);
-    const fits = valueOf(name);
+  for (const [param, values] of search) {
+    const name = nameOf(param);
+    const isValue = valueOf(name);
     const all =
-      fits === undefined
+      isValue === undefined
         ? []
-        : [...new Set([...(chosen[name] ?? []), ...values.split(',').filter(fits)])];
+        : [...new Set([...(chosen[name] ?? []), ...values.split(',').filter(isValue)])];
     if (all.length > 0) chosen[name] = all.slice(0, MOST_CHOSEN);
   }
   return {
@@ -66,16 +66,16 @@ export function readGridQuery(search: URLSearchParams): GridQuery {
  * address that are not ours.
  */
 export function gridHref(query: GridQuery, present: URLSearchParams): string {
-  const written = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of present)
-    if (!SINGLE.includes(name) && valueOf(nameOf(name)) === undefined) written.append(name, value);
-  if (query.search !== '') written.set('search', query.search);
+    if (!SINGLE.includes(name) && valueOf(nameOf(name)) === undefined) params.append(name, value);
+  if (query.search !== '') params.set('search', query.search);
   for (const [name, values] of Object.entries(query.chosen))
-    if (values.length > 0) written.set(name, values.join(','));
-  if (query.date !== null) written.set('date', query.date);
-  if (query.age !== null) written.set('age', String(query.age));
-  if (query.page_number > 1) written.set('page_number', String(query.page_number));
-  const text = written.toString().replaceAll('%2C', ',');
+    if (values.length > 0) params.set(name, values.join(','));
+  if (query.date !== null) params.set('date', query.date);
+  if (query.age !== null) params.set('age', String(query.age));
+  if (query.page_number > 1) params.set('page_number', String(query.page_number));
+  const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '?' : `?${text}`;
 }
 

@@ -14,7 +14,7 @@ const ofDates: SearchedList = ['listAvailabilities', { age: 7 }];
  * Draws the suggestions for a search, with the counts of activities, or dates, that each search
  * finds.
  */
-async function said(
+async function nearestSearches(
   search: string,
   { counts, of = ofActivities }: { counts: Readonly<Record<string, number>>; of?: SearchedList },
 ) {
@@ -60,13 +60,15 @@ test.each([
 ])(
   'S15: a search for %s without results names the word to remove to find some',
   async (_what, of, many) => {
-    expect(await said('danse xyzzy samedi', { counts: { 'danse samedi': 3 }, of })).toEqual([
-      ['/fr/activities?search=danse+samedi', `Retirer xyzzy (${many})`],
-    ]);
+    expect(
+      await nearestSearches('danse xyzzy samedi', { counts: { 'danse samedi': 3 }, of }),
+    ).toEqual([['/fr/activities?search=danse+samedi', `Retirer xyzzy (${many})`]]);
   },
 );
 
 test('suggests nothing when there are results, or when the search was one word', async () => {
-  expect(await said('danse samedi', { counts: { 'danse samedi': 1, danse: 3 } })).toEqual([]);
-  expect(await said('xyzzy', { counts: { '': 60 } })).toEqual([]);
+  expect(
+    await nearestSearches('danse samedi', { counts: { 'danse samedi': 1, danse: 3 } }),
+  ).toEqual([]);
+  expect(await nearestSearches('xyzzy', { counts: { '': 60 } })).toEqual([]);
 });

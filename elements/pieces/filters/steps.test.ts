@@ -18,8 +18,8 @@ test.each([
   ['?search=eau', '?search=eau%20vive&location=la', undefined],
   ['?search=eau&age=3', '', undefined],
   ['?location=la,lb&search=a&page_number=3', '?location=la,lb&search=ab', 'search'],
-] as const)('from %s to %s, %s is typed', (from, to, typed) => {
-  expect(step(from, to).typed).toBe(typed);
+] as const)('from %s to %s, %s is typed', (from, to, field) => {
+  expect(step(from, to).typed).toBe(field);
 });
 
 test('further typing continues its step; a choice, another field and typing after going back do not', () => {

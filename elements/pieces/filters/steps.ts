@@ -22,12 +22,12 @@ export function stepOf(input: {
   readonly search: string;
 }): Step {
   const { from, to, search } = input;
-  const typed = TYPED.find(
+  const typed_field = TYPED.find(
     (field) =>
       from[field] !== to[field] &&
       gridHref({ ...from, page_number: 1, [field]: to[field] }, NOTHING) === gridHref(to, NOTHING),
   );
-  return { search, typed };
+  return { search, typed: typed_field };
 }
 
 /**

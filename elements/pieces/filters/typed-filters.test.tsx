@@ -21,7 +21,7 @@ const POOL = {
 };
 
 /** Draws the links that remove a part of the search: their words and addresses. */
-async function typed(
+async function typedLinks(
   search: string,
   { language = 'fr', shown = ['search'] }: { language?: Language; shown?: FilterId[] } = {},
 ) {
@@ -52,14 +52,14 @@ async function typed(
 }
 
 test('S15: shows the day, the age and the place of a search as filters that are removed one by one', async () => {
-  expect(await typed('natation samedi 7 ans à Ixelles')).toEqual([
+  expect(await typedLinks('natation samedi 7 ans à Ixelles')).toEqual([
     ['Retirer Samedi', '/fr/activities?search=natation+7+ans+%C3%A0+Ixelles&amp;weekday=3'],
     ['Retirer 7 ans', '/fr/activities?search=natation+samedi+%C3%A0+Ixelles&amp;weekday=3'],
     ['Retirer Ixelles', '/fr/activities?search=natation+samedi+7+ans&amp;weekday=3'],
   ]);
-  expect(await typed('Saturday', { language: 'en' })).toEqual([
+  expect(await typedLinks('Saturday', { language: 'en' })).toEqual([
     ['Remove Saturday', '/en/activities?weekday=3'],
   ]);
-  expect(await typed('natation')).toEqual([]);
-  expect(await typed('samedi', { shown: ['age'] })).toEqual([]);
+  expect(await typedLinks('natation')).toEqual([]);
+  expect(await typedLinks('samedi', { shown: ['age'] })).toEqual([]);
 });

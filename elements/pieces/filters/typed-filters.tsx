@@ -38,14 +38,14 @@ export const TypedFilters = ({
 }: TypedFiltersProps): ReactElement | null => {
   const language = useLanguage();
   const places = locations.flatMap(({ title, city }) => [city, title]);
-  const { filters: typed, parts } = readSearch(filters.query.search, places);
+  const { filters: typed_filters, parts } = readSearch(filters.query.search, places);
   const NearestSearches = useCode(parts.length > 1, loadNearestSearches);
   if (!shown.includes('search')) return null;
   return (
     <>
-      {typed.length > 0 && (
+      {typed_filters.length > 0 && (
         <ul className={styles.chips} aria-label={texts.filters}>
-          {typed.map((filter) => {
+          {typed_filters.map((filter) => {
             const label = labelOf(filter, { language, texts });
             return (
               <li key={label}>

@@ -22,11 +22,11 @@ const Fields = (): ReactElement => {
   const filters = useGridFilters('list');
   const chosen = filters.draft.chosen['weekday'] ?? [];
   // its button draws it again, as a session that arrives does
-  const [drawn, setDrawn] = useState(0);
+  const [count, setCount] = useState(0);
   return (
     <form ref={filters.form}>
-      <button type="button" onClick={() => setDrawn(drawn + 1)}>
-        {drawn}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
       </button>
       <SearchField filters={filters} texts={texts} />
       {['1', '2'].map((day) => (

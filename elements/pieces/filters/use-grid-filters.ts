@@ -41,16 +41,17 @@ export function useGridFilters(id: string): GridFilters {
   const query = readGridQuery(present);
   const [waiting, setWaiting] = useState<GridQuery | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const written = useRef<Step | null>(null);
+  const last_step = useRef<Step | null>(null);
   const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
   // text typed while an earlier choice loads stays in the fields; going back discards it
-  const seen = useRef(pageUrl.search);
+  const last_search = useRef(pageUrl.search);
   useEffect(() => {
-    if (seen.current !== pageUrl.search && written.current?.search !== pageUrl.search) stop();
-    seen.current = pageUrl.search;
+    if (last_search.current !== pageUrl.search && last_step.current?.search !== pageUrl.search)
+      stop();
+    last_search.current = pageUrl.search;
     if (timer.current === undefined) setWaiting(null);
   }, [pageUrl.search]);
   useEffect(() => stop, []);
@@ -62,8 +63,8 @@ export function useGridFilters(id: string): GridFilters {
     const href = hrefTo(next);
     if (href === `${pageUrl.path}${pageUrl.search}`) return setWaiting(null);
     const step = stepOf({ from: query, to: next, search: href.slice(pageUrl.path.length) });
-    const replace = isSameStep(written.current, { at: pageUrl.search, next: step });
-    written.current = step;
+    const replace = isSameStep(last_step.current, { at: pageUrl.search, next: step });
+    last_step.current = step;
     navigate(href, { replace });
   };
   const change: GridFilters['change'] = (changes, from) => {
@@ -73,11 +74,11 @@ export function useGridFilters(id: string): GridFilters {
     timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
   };
   const form = useRef<HTMLFormElement>(null);
-  const taken = useRef(false);
+  const is_taken = useRef(false);
   // the next render would reset the fields to the address
   useLayoutEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
+    if (is_taken.current) return;
+    is_taken.current = true;
     const chosen = form.current === null ? null : chosenBefore(form.current, query);
     if (chosen !== null) change(chosen, 'search');
   });

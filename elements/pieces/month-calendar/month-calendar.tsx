@@ -44,7 +44,7 @@ export const MonthCalendar = ({
   const { language, rendered_at } = useReading();
   const id = useId();
   const { locale } = HABITS[language];
-  const offered = new Set(days);
+  const offered_days = new Set(days);
   const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
   const title = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     noon(`${month}-01`),
@@ -81,7 +81,7 @@ export const MonthCalendar = ({
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, column) => (
                 <td key={column} className={day === rendered_at.slice(0, 10) ? styles.today : ''}>
-                  {day === null ? null : offered.has(day) ? (
+                  {day === null ? null : offered_days.has(day) ? (
                     <To
                       href={hrefOf(day)}
                       className={styles.offered}

@@ -58,10 +58,10 @@ export const OfferForm = (props: OfferFormProps): ReactElement => {
     event.preventDefault();
     if (sending) return;
     setRefusal(null);
-    const wanted = props.wanted(quantity);
-    if (wanted === null) return;
+    const request = props.wanted(quantity);
+    if (request === null) return;
     add(
-      { customer_id: session.customer?.id, ...wanted },
+      { customer_id: session.customer?.id, ...request },
       {
         onError: (error) => {
           setRefusal(sentence(error));

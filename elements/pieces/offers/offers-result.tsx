@@ -57,16 +57,16 @@ export function OffersResult<Offer extends OfferOfGrid, Property>(
   props: OffersResultProps<Offer, Property>,
 ): ReactElement {
   const { settings, found, searched, texts } = props;
-  const read = found.isPlaceholderData ? undefined : found.data;
-  const counted = read === undefined ? '' : countText(read, texts);
+  const list = found.isPlaceholderData ? undefined : found.data;
+  const count_text = list === undefined ? '' : countText(list, texts);
   // announced when it changes: the number that came with the page is read in its place
-  const [said, say] = useState('');
-  useEffect(() => say(counted), [counted]);
+  const [text, say] = useState('');
+  useEffect(() => say(count_text), [count_text]);
   return (
     <>
       {searched && (
         <p className={cards.said} aria-live="polite">
-          {said}
+          {text}
         </p>
       )}
       {found.data === undefined && found.drawn === null ? (

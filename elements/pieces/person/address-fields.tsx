@@ -24,9 +24,9 @@ export const AddressFields = ({ input, values }: AddressFieldsProps): ReactEleme
     value: code,
     label: /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code,
   }));
-  const fillIn = (proposed: ProposedAddress) => {
+  const fillIn = (proposal: ProposedAddress) => {
     // field by field, so that the error of each is cleared
-    for (const [name, value] of Object.entries(filledIn(values, proposed)))
+    for (const [name, value] of Object.entries(filledIn(values, proposal)))
       input(`address.${name}`).onChange(value);
   };
   return (

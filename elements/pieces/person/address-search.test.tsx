@@ -8,7 +8,7 @@ import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AddressSearch } from './address-search.tsx';
 
-const found = {
+const proposal = {
   address: 'Rue du Bailli 12, 1050 Ixelles',
   street: 'Rue du Bailli',
   number: '12',
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function typed(): Promise<HTMLElement> {
+async function typeAddress(): Promise<HTMLElement> {
   const texts = await loadTexts({ language: FIRST_LANGUAGE, nouns: ['customers'], errors: false });
   const call = createClient({
     origin: 'https://zoe.test',
-    fetch: async () => Response.json({ data: [found] }),
+    fetch: async () => Response.json({ data: [proposal] }),
   });
   render(
     <CallProvider call={call}>
@@ -47,13 +47,13 @@ async function typed(): Promise<HTMLElement> {
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 test('addresses are suggested after a pause in typing', async () => {
-  const field = await typed();
+  const field = await typeAddress();
   await rest();
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('suggestions that arrive after the focus has moved on are not shown', async () => {
-  const field = await typed();
+  const field = await typeAddress();
   fireEvent.blur(field);
   await rest();
   expect(field.getAttribute('aria-expanded')).toBe('false');

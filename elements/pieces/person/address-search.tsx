@@ -18,7 +18,7 @@ export const AddressSearch = ({
   const texts = useTexts('customers');
   const id = useId();
   const [text, setText] = useState('');
-  const [marked, setMarked] = useState(0);
+  const [marked_index, setMarked] = useState(0);
   const { found, clear } = useProposals(text);
   const [is_here, setHere] = useState(false);
   // an answer that arrives when the next field has the focus opens nothing
@@ -28,19 +28,19 @@ export const AddressSearch = ({
   useEffect(() => {
     if (open) list.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const pick = (proposed: ProposedAddress | undefined) => {
-    if (proposed === undefined) return;
+  const pick = (proposal: ProposedAddress | undefined) => {
+    if (proposal === undefined) return;
     setText('');
     clear();
-    onPick(proposed);
+    onPick(proposal);
   };
   const press = (event: KeyboardEvent) => {
     if (!open) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    if (step !== 0) setMarked((marked + step + found.length) % found.length);
-    else if (event.key === 'Enter') pick(found[marked]);
+    if (step !== 0) setMarked((marked_index + step + found.length) % found.length);
+    else if (event.key === 'Enter') pick(found[marked_index]);
     else clear();
   };
   return (
@@ -64,7 +64,7 @@ export const AddressSearch = ({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={`${id}-list`}
-        aria-activedescendant={open ? `${id}-${marked}` : undefined}
+        aria-activedescendant={open ? `${id}-${marked_index}` : undefined}
       />
       <ul
         ref={list}
@@ -74,17 +74,17 @@ export const AddressSearch = ({
         aria-label={texts.address_search}
         hidden={!open}
       >
-        {found.map((proposed, index) => (
+        {found.map((proposal, index) => (
           <li
-            key={proposed.address}
+            key={proposal.address}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === marked}
-            className={classNames(styles.option, index === marked && styles.marked)}
+            aria-selected={index === marked_index}
+            className={classNames(styles.option, index === marked_index && styles.marked)}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(proposed)}
+            onClick={() => pick(proposal)}
           >
-            {proposed.address}
+            {proposal.address}
           </li>
         ))}
       </ul>
@@ -94,15 +94,15 @@ export const AddressSearch = ({
 
 function useProposals(text: string): { found: readonly ProposedAddress[]; clear: () => void } {
   const call = useClient();
-  const [found, setFound] = useState<readonly ProposedAddress[]>([]);
+  const [proposals, setProposals] = useState<readonly ProposedAddress[]>([]);
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      if (text.trim().length < 2) setFound([]);
+      if (text.trim().length < 2) setProposals([]);
       else
         call('autofillAddresses', { search: text.slice(0, 200) }).then(
-          ({ data }) => current && setFound(data),
-          () => current && setFound([]),
+          ({ data }) => current && setProposals(data),
+          () => current && setProposals([]),
         );
     }, DEBOUNCE);
     return () => {
@@ -110,5 +110,5 @@ function useProposals(text: string): { found: readonly ProposedAddress[]; clear:
       clearTimeout(timer);
     };
   }, [text, call]);
-  return { found, clear: () => setFound([]) };
+  return { found: proposals, clear: () => setProposals([]) };
 }

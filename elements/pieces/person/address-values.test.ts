@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressToSend, addressValues, filledIn } from './address-values.ts';
 
-const proposed = {
+const proposal = {
   address: '1050 Ixelles',
   street: '',
   number: '',
@@ -13,7 +13,7 @@ const proposed = {
 };
 
 test('a suggestion fills in what it knows, and keeps the street that was typed', () => {
-  const values = filledIn({ ...addressValues(null), street: 'Rue Haute', number: '12' }, proposed);
+  const values = filledIn({ ...addressValues(null), street: 'Rue Haute', number: '12' }, proposal);
   expect(addressToSend(values)).toEqual({
     street: 'Rue Haute',
     number: '12',
@@ -28,7 +28,7 @@ test('a suggestion fills in what it knows, and keeps the street that was typed',
 });
 
 test('coordinates are dropped when the town is changed by hand', () => {
-  const values = filledIn(addressValues(null), proposed);
+  const values = filledIn(addressValues(null), proposal);
   expect(addressToSend({ ...values, city: 'ixelles ' })).toMatchObject({ latitude: 50.8 });
   expect(addressToSend({ ...values, city: 'Uccle' })).toMatchObject({
     latitude: null,
@@ -37,9 +37,19 @@ test('coordinates are dropped when the town is changed by hand', () => {
 });
 
 test('a saved address stays as it was', () => {
-  const kept = { ...proposed, id: 1, state: null, street: 'Rue Haute', number: '1', address: 'x' };
-  expect(addressToSend(addressValues(kept))).toMatchObject({ street: 'Rue Haute', latitude: 50.8 });
-  expect(addressToSend(addressValues({ ...kept, latitude: null }))).toMatchObject({
+  const stored = {
+    ...proposal,
+    id: 1,
+    state: null,
+    street: 'Rue Haute',
+    number: '1',
+    address: 'x',
+  };
+  expect(addressToSend(addressValues(stored))).toMatchObject({
+    street: 'Rue Haute',
+    latitude: 50.8,
+  });
+  expect(addressToSend(addressValues({ ...stored, latitude: null }))).toMatchObject({
     latitude: null,
     longitude: null,
   });

@@ -31,17 +31,17 @@ export function addressValues(address: Kept | null): AddressValues {
  * Returns an address with the proposed values in place of the typed ones; a street that the
  * proposal lacks stays.
  */
-export function filledIn(written: AddressValues, proposed: ProposedAddress): AddressValues {
-  const { postcode, city, country, latitude, longitude } = proposed;
-  const street = proposed.street === '' ? written.street : proposed.street;
-  const number = proposed.number === '' ? written.number : proposed.number;
+export function filledIn(values: AddressValues, proposal: ProposedAddress): AddressValues {
+  const { postcode, city, country, latitude, longitude } = proposal;
+  const street = proposal.street === '' ? values.street : proposal.street;
+  const number = proposal.number === '' ? values.number : proposal.number;
   return {
     street,
     number,
     postcode,
     city,
     country,
-    located: { town: townOf(proposed), latitude, longitude },
+    located: { town: townOf(proposal), latitude, longitude },
   };
 }
 

@@ -13,7 +13,7 @@ export function useSignedInBefore(): Session['customer'] {
   const session = useSession();
   const [first, setFirst] = useState<Session>();
   useEffect(() => {
-    if (session !== undefined) setFirst((known) => known ?? session);
+    if (session !== undefined) setFirst((previous) => previous ?? session);
   }, [session]);
   return session?.customer == null ? null : (first?.customer ?? null);
 }

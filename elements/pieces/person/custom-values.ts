@@ -12,11 +12,11 @@ export type CustomValues = Record<string, string | string[]>;
 /** Returns the first values of the fields: the earlier answers, else empty. */
 export function customValues(
   fields: readonly CustomField[],
-  answered: readonly Entry[],
+  entries: readonly Entry[],
 ): CustomValues {
-  const known = new Map(answered.map(({ field_id, data }) => [field_id, data]));
+  const data_of_fields = new Map(entries.map(({ field_id, data }) => [field_id, data]));
   return Object.fromEntries(
-    fields.map((field) => [String(field.id), valueOf(field, known.get(field.id) ?? null)]),
+    fields.map((field) => [String(field.id), valueOf(field, data_of_fields.get(field.id) ?? null)]),
   );
 }
 

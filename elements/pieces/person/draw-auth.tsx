@@ -36,8 +36,8 @@ export async function drawAuth<Settings>({
   View,
   ...input
 }: DrawnAuth<Settings>): Promise<string> {
-  const read = schema.safeParse(input.settings);
-  if (!read.success) return '';
+  const parsed = schema.safeParse(input.settings);
+  if (!parsed.success) return '';
   const { language = FIRST_LANGUAGE, search = '', mails_delivered = true } = input;
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const answers = new Answers();
@@ -65,7 +65,7 @@ export async function drawAuth<Settings>({
         <TextsProvider texts={texts}>
           <RouterProvider router={router}>
             <SiteProvider site={siteWhere({ mails_delivered })}>
-              <View settings={read.data} params={{}} id="element" />
+              <View settings={parsed.data} params={{}} id="element" />
             </SiteProvider>
           </RouterProvider>
         </TextsProvider>

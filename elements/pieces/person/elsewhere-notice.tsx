@@ -13,13 +13,13 @@ interface ElsewhereNoticeProps {
 /** A notice of the chosen participants who have other plans at these hours; the family decides. */
 export const ElsewhereNotice = ({ members }: ElsewhereNoticeProps): ReactElement | null => {
   const texts = useTexts('cart');
-  const said = members.flatMap(({ firstname, elsewhere }) =>
+  const lines = members.flatMap(({ firstname, elsewhere }) =>
     elsewhere.map((title) => texts.elsewhere(firstname, title)),
   );
-  if (said.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Notice tone="yellow">
-      {said.map((line) => (
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>

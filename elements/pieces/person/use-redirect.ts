@@ -10,12 +10,12 @@ export function useRedirect(): {
   readonly given: boolean;
   readonly keep: (path: string) => string;
 } {
-  const wanted = new URLSearchParams(useLocation().search).get('redirect');
-  const redirect = safeRedirect(wanted);
-  const given = redirect !== '/';
+  const address_path = new URLSearchParams(useLocation().search).get('redirect');
+  const redirect = safeRedirect(address_path);
+  const has_redirect = redirect !== '/';
   return {
     redirect,
-    given,
-    keep: (path) => (given ? `${path}?redirect=${encodeURIComponent(redirect)}` : path),
+    given: has_redirect,
+    keep: (path) => (has_redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path),
   };
 }

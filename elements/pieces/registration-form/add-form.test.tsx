@@ -94,7 +94,7 @@ test.each([
   ['en', /The price has changed since/, /125\.00/, /145\.00/],
 ] as const)(
   '%s: M7: the shown price is sent, and a price that has changed is shown again',
-  async (language, changed, before, after) => {
+  async (language, notice, before, after) => {
     let price = 12_500;
     await openForm(language, {
       getSession: SESSION,
@@ -117,13 +117,15 @@ test.each([
     const form = document.querySelector('form');
     if (form === null) throw new Error('There is no form');
     fireEvent.submit(form);
-    expect(await screen.findByText(changed)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeTruthy();
     await waitFor(() => expect(document.body.textContent).toMatch(after));
     expect(document.body.textContent).not.toMatch(before);
     fireEvent.submit(form);
     await waitFor(() => expect(api.calls('addCartItems')).toHaveLength(2));
-    const sent = api.calls('addCartItems').flatMap(({ registrations }) => registrations);
-    expect(sent.map(({ total_amount }) => total_amount)).toEqual([12_500, 14_500]);
+    const added_registrations = api
+      .calls('addCartItems')
+      .flatMap(({ registrations }) => registrations);
+    expect(added_registrations.map(({ total_amount }) => total_amount)).toEqual([12_500, 14_500]);
   },
 );
 
@@ -132,7 +134,7 @@ test.each([
   ['en', 'Odile already has “Poney” at that time.', 'Odile already has “Cirque” at that time.'],
 ] as const)(
   '%s: names what a participant has at the same time, registered or in the cart, and refuses nothing',
-  async (language, registered, in_cart) => {
+  async (language, notice, in_cart) => {
     const availability = sampleAvailability();
     const [{ start_at, end_at } = availability] = availability.dates;
     await openForm(language, {
@@ -166,7 +168,7 @@ test.each([
       estimateCartItem: { base_price: 1, total_price: 1, dates_total: 5, reductions: [] },
       addCartItems: {},
     });
-    expect(await screen.findByText(registered)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeTruthy();
     expect(screen.getByText(in_cart)).toBeTruthy();
     expect(document.body.textContent).toMatch(/Odile .* [«“].?Terrain 2/u);
     expect(document.body.textContent).not.toMatch(/Cuisine|Danse/);

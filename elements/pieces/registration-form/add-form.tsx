@@ -104,11 +104,11 @@ const Price = ({ form, availabilities }: PriceProps): ReactElement => {
  * left on the date with the fewest, and 20.
  */
 function mostPlaces(availabilities: readonly AvailabilityPage[]): number {
-  const left = availabilities.flatMap((availability) =>
+  const places = availabilities.flatMap((availability) =>
     [availability, ...availability.dates].flatMap(({ capacity, registered }) =>
       capacity === null || capacity <= registered ? [] : [capacity - registered],
     ),
   );
   const allowed = availabilities.flatMap(({ maximum_quantity }) => maximum_quantity ?? []);
-  return Math.min(20, ...left, ...allowed);
+  return Math.min(20, ...places, ...allowed);
 }

@@ -31,7 +31,7 @@ export function fieldErrorsOf({ availabilities, values }: Form): FormErrors {
   for (const { id } of availabilities)
     if ((values.dates[id] ?? []).length === 0)
       fieldErrors[`dates.${id}`] = 'AVAILABILITY_DATES_REQUIRED';
-  const refused: Record<string, string> = {};
+  const refusals: Record<string, string> = {};
   const registering = registeringOf(availabilities, values.participant_ids);
   for (const [index, { participant_id, availability }] of registering.entries()) {
     const person = personOf(values, participant_id);
@@ -41,10 +41,10 @@ export function fieldErrorsOf({ availabilities, values }: Form): FormErrors {
     });
     if (answers.ok) continue;
     for (const [path, code] of Object.entries(answers.fields))
-      refused[`registrations.${index}.${path}`] = code;
+      refusals[`registrations.${index}.${path}`] = code;
   }
-  Object.assign(refused, soldOut({ availabilities, values }));
-  return { ...fieldErrors, ...fieldsOf(refused, { availabilities, values }) };
+  Object.assign(refusals, soldOut({ availabilities, values }));
+  return { ...fieldErrors, ...fieldsOf(refusals, { availabilities, values }) };
 }
 
 /**
@@ -55,11 +55,11 @@ function soldOut({ availabilities, values }: Form): Readonly<Record<string, stri
   const prices = availabilities.flatMap(({ options }) =>
     options.flatMap((option) => option.prices),
   );
-  const left = new Map(
+  const stock = new Map(
     prices.flatMap((price) => (price.left === null ? [] : [[price.id, price.left]])),
   );
-  const decided = decideStock(
-    left,
+  const decision = decideStock(
+    stock,
     registeringOf(availabilities, values.participant_ids).map(
       ({ participant_id, availability }) => {
         const { quantity, options } = personOf(values, participant_id);
@@ -67,9 +67,9 @@ function soldOut({ availabilities, values }: Form): Readonly<Record<string, stri
       },
     ),
   );
-  if (decided.ok) return {};
+  if (decision.ok) return {};
   return Object.fromEntries(
-    Object.entries(decided.fields).map(([path, code]) => [`registrations.${path}`, code]),
+    Object.entries(decision.fields).map(([path, code]) => [`registrations.${path}`, code]),
   );
 }
 
@@ -77,9 +77,9 @@ function soldOut({ availabilities, values }: Form): Readonly<Record<string, stri
  * Returns the fields of a refusal, `registrations.0.options.1.content`, as fields of the form.
  * Errors without a field of the form are left out.
  */
-export function fieldsOf(refused: Readonly<Record<string, string>>, form: Form): FormErrors {
+export function fieldsOf(refusals: Readonly<Record<string, string>>, form: Form): FormErrors {
   const fieldErrors: Record<string, string> = {};
-  for (const [path, code] of Object.entries(refused)) {
+  for (const [path, code] of Object.entries(refusals)) {
     const field = fieldOf(path, form);
     if (field !== null) fieldErrors[field] ??= code;
   }

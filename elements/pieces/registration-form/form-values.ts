@@ -56,8 +56,13 @@ export function initialValues(
   const dates = availabilities.map((availability) => {
     const bookable = bookableDates(availability, at.now);
     const together = availability.partial_registrations === 'NOBODY';
-    const wanted = together ? [] : bookable.filter((date) => at.wanted_dates.includes(date.cuid));
-    return [availability.id, (wanted.length > 0 ? wanted : bookable).map(({ id }) => id)] as const;
+    const wanted_dates = together
+      ? []
+      : bookable.filter((date) => at.wanted_dates.includes(date.cuid));
+    return [
+      availability.id,
+      (wanted_dates.length > 0 ? wanted_dates : bookable).map(({ id }) => id),
+    ] as const;
   });
   return { participant_ids: [], dates: Object.fromEntries(dates), people: {} };
 }
@@ -85,10 +90,10 @@ export function personOf(
 
 /** Returns the chosen options among those of an availability, as they are sent. */
 export function chosenOptions(
-  offered: Pick<AvailabilityPage, 'options'>,
+  page: Pick<AvailabilityPage, 'options'>,
   values: Pick<PersonValues, 'options'>,
 ): { price_id: number; content: string | null }[] {
-  return offered.options.flatMap((option) => {
+  return page.options.flatMap((option) => {
     const { price_id, content } = values.options[option.id] ?? { price_id: null, content: '' };
     if (price_id === null) return [];
     return [
@@ -108,13 +113,13 @@ export function visibleQuestions(
   form: Pick<AvailabilityPage, 'questions'>,
   values: Pick<PersonValues, 'questions'>,
 ): readonly Question[] {
-  const given = Object.entries(values.questions).map(([id, content]) => ({
+  const questions = Object.entries(values.questions).map(([id, content]) => ({
     question_id: Number(id),
     content,
   }));
   return shownQuestions(
     form.questions.toSorted((one, other) => one.order - other.order),
-    given,
+    questions,
   );
 }
 

@@ -85,7 +85,7 @@ export const ParticipantDialog = ({
   };
   const errorOf = (field: string) =>
     fieldErrors[field] === undefined ? undefined : errorText(fieldErrors[field]);
-  const named = (field: keyof Person) => ({
+  const fieldProps = (field: keyof Person) => ({
     label: texts[field],
     required: true,
     value: person[field],
@@ -112,9 +112,9 @@ export const ParticipantDialog = ({
       }
     >
       <form id={id} ref={form} className={styles.fields} onSubmit={submit} noValidate>
-        <TextInput {...named('firstname')} autoComplete="off" maxLength={200} />
-        <TextInput {...named('lastname')} autoComplete="off" maxLength={200} />
-        <DateInput {...named('birthdate')} />
+        <TextInput {...fieldProps('firstname')} autoComplete="off" maxLength={200} />
+        <TextInput {...fieldProps('lastname')} autoComplete="off" maxLength={200} />
+        <DateInput {...fieldProps('birthdate')} />
         {fields.map((field) => (
           <AnswerField
             key={field.id}

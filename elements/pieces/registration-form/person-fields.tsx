@@ -30,10 +30,10 @@ export const PersonFields = (props: PersonFieldsProps): ReactElement | null => {
   const { participant_id, title, availabilities, values, change, errorOf, most } = props;
   const texts = useTexts('cart');
   const id = useId();
-  const asks = availabilities.some(
+  const has_questions = availabilities.some(
     ({ options, questions }) => options.length + questions.length > 0,
   );
-  if (!asks && most <= 1) return null;
+  if (!has_questions && most <= 1) return null;
   const quantity_error = errorOf(`${participant_id}.quantity`);
   return (
     <section className={styles.person} aria-labelledby={title === null ? undefined : id}>

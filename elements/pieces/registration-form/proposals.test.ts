@@ -101,8 +101,8 @@ describe('remembered answers', () => {
   });
 
   it('give way to typed answers, even to an emptied one', () => {
-    const typed = { quantity: 2, options: {}, questions: { 41: '' } };
-    expect(withRemembered(typed, { participant_id: LEA, remembered })).toMatchObject({
+    const values = { quantity: 2, options: {}, questions: { 41: '' } };
+    expect(withRemembered(values, { participant_id: LEA, remembered })).toMatchObject({
       quantity: 2,
       questions: { 41: '' },
     });

@@ -11,18 +11,18 @@ export const NOTHING_REMEMBERED: Remembered = { questions: [], options: [] };
  * stays, even when it was emptied.
  */
 export function withRemembered(
-  typed: PersonValues | undefined,
+  typed_values: PersonValues | undefined,
   of: { readonly participant_id: number; readonly remembered: Remembered },
 ): PersonValues {
   const { participant_id, remembered } = of;
-  const own = <Row extends { participant_id: number }>(rows: readonly Row[]) =>
+  const ofParticipant = <Row extends { participant_id: number }>(rows: readonly Row[]) =>
     rows.filter((row) => row.participant_id === participant_id);
-  const values = typed ?? NOTHING_ANSWERED;
+  const values = typed_values ?? NOTHING_ANSWERED;
   return {
     quantity: values.quantity,
     options: {
       ...Object.fromEntries(
-        own(remembered.options).map(({ option_id, content }) => [
+        ofParticipant(remembered.options).map(({ option_id, content }) => [
           option_id,
           { price_id: null, content },
         ]),
@@ -31,7 +31,10 @@ export function withRemembered(
     },
     questions: {
       ...Object.fromEntries(
-        own(remembered.questions).map(({ question_id, content }) => [question_id, content]),
+        ofParticipant(remembered.questions).map(({ question_id, content }) => [
+          question_id,
+          content,
+        ]),
       ),
       ...values.questions,
     },
@@ -90,7 +93,7 @@ export function proposalsOf(
   const alike = availabilities
     .flatMap(({ questions }) => questions)
     .filter((other) => other.id !== question.id && isAlike(other, question));
-  const found = [
+  const proposals = [
     ...alike.map(({ id }) => ({ firstname: null, content: self.values.questions[id] ?? null })),
     ...people
       .filter(({ id }) => id !== participant_id)
@@ -101,8 +104,12 @@ export function proposalsOf(
   ].flatMap(({ firstname, content }) =>
     content === null || isEmpty(content) ? [] : [{ firstname, content }],
   );
-  const once = new Map(found.toReversed().map((proposal) => [String(proposal.content), proposal]));
-  return found.filter((proposal) => once.get(String(proposal.content)) === proposal).slice(0, MOST);
+  const once = new Map(
+    proposals.toReversed().map((proposal) => [String(proposal.content), proposal]),
+  );
+  return proposals
+    .filter((proposal) => once.get(String(proposal.content)) === proposal)
+    .slice(0, MOST);
 }
 
 /**

@@ -113,7 +113,7 @@ describe('field errors', () => {
   });
 
   it('of the server appear at the same fields', () => {
-    const refused = {
+    const fields = {
       'registrations.0.availability_dates.108': 'PLACES_TAKEN',
       'registrations.0.options.0.content': 'ANSWER_TOO_LONG',
       'registrations.0.participant_id': 'AGE_NOT_ALLOWED',
@@ -123,7 +123,7 @@ describe('field errors', () => {
       bundles: 'BUNDLE_NOT_FOUND',
     };
     const values = { ...filled, participant_ids: [5, 6] };
-    expect(fieldsOf(refused, { availabilities: [availability], values })).toEqual({
+    expect(fieldsOf(fields, { availabilities: [availability], values })).toEqual({
       'dates.7': 'PLACES_TAKEN',
       '5.options.31': 'ANSWER_TOO_LONG',
       '5': 'AGE_NOT_ALLOWED',

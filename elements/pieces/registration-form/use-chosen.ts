@@ -17,24 +17,24 @@ export function useChosen(input: {
   readonly wanted_dates: readonly string[];
 }) {
   const { session, availabilities, now } = input;
-  const [typed, setTyped] = useState(() => initialValues(availabilities, input));
+  const [typed_values, setTyped] = useState(() => initialValues(availabilities, input));
   const [family, setFamily] = useState<PersonValues['questions']>({});
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const date_ids = availabilities.flatMap(({ id }) => typed.dates[id] ?? []);
+  const date_ids = availabilities.flatMap(({ id }) => typed_values.dates[id] ?? []);
   const { members, remembered } = useFamily({ session, availabilities, date_ids, now });
   const of_family = familyQuestions(availabilities);
-  const answered = familyAnswers(of_family, { typed: family, remembered });
+  const family_answers = familyAnswers(of_family, { typed: family, remembered });
   const at_first = useChosenAtFirst(session, { members });
   return {
     values: {
-      ...typed,
+      ...typed_values,
       participant_ids: chosen ?? at_first,
       people: Object.fromEntries(
         members.map(({ id }) => [
           id,
           withAnswers(
-            withRemembered(typed.people[id], { participant_id: id, remembered }),
-            answered,
+            withRemembered(typed_values.people[id], { participant_id: id, remembered }),
+            family_answers,
           ),
         ]),
       ),
@@ -45,8 +45,11 @@ export function useChosen(input: {
       setTyped((before) => ({ ...before, dates: { ...before.dates, [availability_id]: dates } })),
     changePerson: (participant_id: number, changes: Partial<PersonValues>) => {
       const ids = of_family.map(({ id }) => String(id));
-      const said = Object.entries(changes.questions ?? {}).filter(([id]) => ids.includes(id));
-      if (said.length > 0) setFamily((before) => ({ ...before, ...Object.fromEntries(said) }));
+      const family_changes = Object.entries(changes.questions ?? {}).filter(([id]) =>
+        ids.includes(id),
+      );
+      if (family_changes.length > 0)
+        setFamily((before) => ({ ...before, ...Object.fromEntries(family_changes) }));
       setTyped((before) => ({
         ...before,
         people: {
@@ -59,7 +62,7 @@ export function useChosen(input: {
       }));
     },
     isRemembered: (participant_id: number, question_id: number) =>
-      typed.people[participant_id]?.questions[question_id] === undefined &&
+      typed_values.people[participant_id]?.questions[question_id] === undefined &&
       remembered.questions.some(
         (row) => row.participant_id === participant_id && row.question_id === question_id,
       ),
@@ -85,6 +88,8 @@ function onlyTouched(
       .filter(({ participant_id }) => participant_id === of.participant_id)
       .map(({ question_id, content }) => [String(question_id), content]),
   );
-  const touched = Object.entries(questions).filter(([id, content]) => before.get(id) !== content);
-  return { ...changes, questions: Object.fromEntries(touched) };
+  const changed_questions = Object.entries(questions).filter(
+    ([id, content]) => before.get(id) !== content,
+  );
+  return { ...changes, questions: Object.fromEntries(changed_questions) };
 }

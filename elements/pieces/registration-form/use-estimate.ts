@@ -40,9 +40,9 @@ export function useEstimate(form: {
     keep_previous: true,
     on_focus: false,
   });
-  const fits =
+  const is_complete =
     data !== undefined && has_dates && requests.length > 0 && data.length === requests.length;
-  return { estimates: fits ? data : null, is_renewing: isFetching, has_dates };
+  return { estimates: is_complete ? data : null, is_renewing: isFetching, has_dates };
 }
 
 /**

@@ -56,20 +56,20 @@ export function useFamily(input: {
   const { session, availabilities, date_ids, now } = input;
   const { time_zone } = useReading();
   const cuids = availabilities.map(({ cuid }) => cuid).toSorted();
-  const asks = availabilities.some(
+  const has_questions = availabilities.some(
     ({ options, questions }) => options.length + questions.length > 0,
   );
-  const known = useCall('getHeldDates', { availabilities: cuids }).data;
-  const registered = known?.data ?? NOTHING;
+  const answer = useCall('getHeldDates', { availabilities: cuids }).data;
+  const registered = answer?.data ?? NOTHING;
   const remembered =
-    useCall('getRememberedAnswers', { availabilities: cuids }, { enabled: asks }).data ??
+    useCall('getRememberedAnswers', { availabilities: cuids }, { enabled: has_questions }).data ??
     NOTHING_REMEMBERED;
   const in_cart = (session.cart?.items ?? []).flatMap((item) =>
     item.participants.flatMap(({ id }) =>
       item.availability_dates.map(({ date_id }) => ({ participant_id: id, date_id })),
     ),
   );
-  const elsewhere = [...(known?.elsewhere ?? NOWHERE), ...elsewhereInCart(session, cuids)];
+  const elsewhere = [...(answer?.elsewhere ?? NOWHERE), ...elsewhereInCart(session, cuids)];
   const dates = availabilities.flatMap((one) =>
     one.dates.filter(({ id }) => date_ids.includes(id)),
   );
@@ -84,9 +84,9 @@ export function useFamily(input: {
     elsewhere: titlesElsewhere({ participant_id: id, dates }, elsewhere),
     // while memberships are unknown, nobody is called a non-member
     stranger:
-      known === undefined
+      answer === undefined
         ? null
-        : strangerTo(availabilities, { participant_id: id, held: known.memberships, now }),
+        : strangerTo(availabilities, { participant_id: id, held: answer.memberships, now }),
   }));
   return { members, remembered };
 }
@@ -104,8 +104,8 @@ function strangerTo(
     const membership_ids = members.memberships.map(({ id }) => id);
     const is_member = isMember(by.participant_id, { membership_ids, held: by.held });
     const { only: members_only, start_at: members_start_at } = members;
-    const kept = { membership_ids, members_only, registrations_start_at, members_start_at };
-    const decision = decideForMembers(kept, { is_member, now: by.now });
+    const rules = { membership_ids, members_only, registrations_start_at, members_start_at };
+    const decision = decideForMembers(rules, { is_member, now: by.now });
     return decision.ok ? null : decision.refused;
   });
   return reasons.find((reason) => reason !== null) ?? null;
@@ -125,9 +125,9 @@ export function useChosenAtFirst(
   session: Session,
   { members }: { readonly members: readonly Member[] },
 ): readonly number[] {
-  const named = new URLSearchParams(useLocation().search).get('participant');
-  const found = session.participants.find(({ cuid }) => cuid === named);
-  if (found !== undefined) return [found.id];
+  const participant_cuid = new URLSearchParams(useLocation().search).get('participant');
+  const participant = session.participants.find(({ cuid }) => cuid === participant_cuid);
+  if (participant !== undefined) return [participant.id];
   const eligible = members.filter(isEligible);
   return eligible.length === 1 ? eligible.map(({ id }) => id) : [];
 }

@@ -14,11 +14,11 @@ export function useFieldErrors({
   return (field) => {
     const code = fieldErrors[field];
     if (field !== 'participant_ids') return code === undefined ? undefined : errorText(code);
-    const named = members.flatMap(({ id, firstname }) => {
-      const own = fieldErrors[String(id)];
-      return own === undefined ? [] : [texts.about(firstname, errorText(own))];
+    const lines = members.flatMap(({ id, firstname }) => {
+      const error = fieldErrors[String(id)];
+      return error === undefined ? [] : [texts.about(firstname, errorText(error))];
     });
     if (code !== undefined) return texts.participant_missing;
-    return named.length === 0 ? undefined : named.join(' ');
+    return lines.length === 0 ? undefined : lines.join(' ');
   };
 }

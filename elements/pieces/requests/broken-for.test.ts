@@ -15,7 +15,7 @@ const checked: Checked = [
   { participant_id: 2, broken: [broken('week', ['b', 'c'])] },
 ];
 
-const said = (participants: readonly number[], of = checked) =>
+const brokenRules = (participants: readonly number[], of = checked) =>
   brokenFor(of, participants).map(({ cuid, availabilities, participant_ids }) => [
     cuid,
     availabilities.map((one) => one.cuid).join(''),
@@ -35,11 +35,11 @@ test.each([
   ],
   ['a child who is not known yet, as nobody', [7], [['week', 'b', '']]],
 ] as const)('for %s', (_of, participants, answer) => {
-  expect(said(participants)).toEqual(answer);
+  expect(brokenRules(participants)).toEqual(answer);
 });
 
 test('without a session, shows the conditions broken by the selection alone', () => {
   const of = [{ participant_id: null, broken: [broken('day', ['a'])] }];
-  expect(said([], of)).toEqual([['day', 'a', '']]);
-  expect(said([], [])).toEqual([]);
+  expect(brokenRules([], of)).toEqual([['day', 'a', '']]);
+  expect(brokenRules([], [])).toEqual([]);
 });

@@ -23,13 +23,13 @@ export function brokenFor(checked: Checked, participants: readonly number[]): re
     ({ participant_id }) => participant_id !== null && participants.includes(participant_id),
   );
   const nobody = chosen.length === 0;
-  const meant = nobody ? checked : chosen;
-  const all = meant.flatMap(({ participant_id, broken }) =>
+  const counted_checks = nobody ? checked : chosen;
+  const all = counted_checks.flatMap(({ participant_id, broken }) =>
     broken.map((one) => ({ ...one, participant_id })),
   );
   return [...Map.groupBy(all, ({ cuid }) => cuid).values()].flatMap((each) => {
     const [first] = each;
-    if (first === undefined || (nobody && each.length < meant.length)) return [];
+    if (first === undefined || (nobody && each.length < counted_checks.length)) return [];
     const { participant_id: _of_one, ...constraint } = first;
     const dates = each.map(({ availabilities }) => availabilities);
     return {
@@ -43,7 +43,9 @@ export function brokenFor(checked: Checked, participants: readonly number[]): re
 type Dates = readonly Broken['availabilities'][];
 
 function inEach(dates: Dates): Broken['availabilities'] {
-  return inAny(dates).filter(({ cuid }) => dates.every((own) => own.some((d) => d.cuid === cuid)));
+  return inAny(dates).filter(({ cuid }) =>
+    dates.every((list) => list.some((d) => d.cuid === cuid)),
+  );
 }
 
 function inAny(dates: Dates): Broken['availabilities'] {

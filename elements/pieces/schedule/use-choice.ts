@@ -15,8 +15,8 @@ export function useChoice(most: number): {
 } {
   const { path, search } = useLocation();
   const navigate = useNavigate();
-  const read = readList(new URLSearchParams(search), 'availabilities');
-  const cuids = [...new Set(read)].filter((cuid) => CUID.test(cuid)).slice(0, most);
+  const cuids_read = readList(new URLSearchParams(search), 'availabilities');
+  const cuids = [...new Set(cuids_read)].filter((cuid) => CUID.test(cuid)).slice(0, most);
   const write = (availabilities: readonly string[]) =>
     navigate(`${path}${withChanges(search, { availabilities })}`, { replace: true });
   return {

@@ -42,7 +42,7 @@ export function useDateItems(
 ): DateItems {
   const properties = of.properties && shownProperties(of.properties);
   const factsOf = useFacts(properties ?? USUAL);
-  const named = properties?.includes('activity') ?? of.with_title;
+  const with_title = properties?.includes('activity') ?? of.with_title;
   const noteOf = useNote(of.now);
   const all = dates.map((date) => ({ date, facts: factsOf(date) }));
   const [first] = all;
@@ -62,7 +62,7 @@ export function useDateItems(
       start_at: date.start_at,
       end_at: date.end_at,
       open: status === 'OPEN' && !opensLater(date, of.now),
-      title: named ? activity.title : null,
+      title: with_title ? activity.title : null,
       facts: facts.map(({ words }) => words).filter((words) => !same.includes(words)),
       note: noteOf(date),
       href: leads ? `/availabilities/${activity.slug}/${cuid}` : null,
@@ -90,9 +90,9 @@ function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) =>
     const { availability, start_at, end_at } = date;
     const { price, location, activity } = availability;
     const is_part = availability.start_at !== start_at || availability.end_at !== end_at;
-    const { places_left: left } = date;
+    const { places_left: places } = date;
     // few places left are a separate note
-    const is_silent = left === null || date.status !== 'OPEN' || isFew(date, left);
+    const is_silent = places === null || date.status !== 'OPEN' || isFew(date, places);
     const facts: Readonly<Record<string, string | null>> = {
       ...Object.fromEntries(
         activity.categories.toReversed().map(({ title, group }) => [`category-${group}`, title]),
@@ -106,7 +106,7 @@ function useFacts(properties: readonly ScheduleProperty[]): (date: FoundDate) =>
         : null,
       weekday: weekday.format(new Date(start_at)),
       location,
-      capacity: is_silent ? null : places_free(left),
+      capacity: is_silent ? null : places_free(places),
       price: price === 0 ? free : formatPrice({ amount: price, language }),
     };
     return properties.flatMap((property) => {
@@ -129,16 +129,16 @@ function useNote(now: string): (date: FoundDate) => string | null {
     if (status !== 'OPEN') return badges[status];
     if (opensLater(date, now))
       return opens(formatInstant(date.availability.opens_at ?? now, reading));
-    const left = date.places_left;
-    return left !== null && isFew(date, left) ? places_left(left) : null;
+    const places = date.places_left;
+    return places !== null && isFew(date, places) ? places_left(places) : null;
   };
 }
 
 /**
  * Tests whether few places of several are left: a lesson for one person never has more than one.
  */
-function isFew({ registered }: FoundDate, left: number): boolean {
-  return left <= FEW && registered > 0;
+function isFew({ registered }: FoundDate, places: number): boolean {
+  return places <= FEW && registered > 0;
 }
 
 function opensLater({ availability: { opens_at } }: FoundDate, now: string): boolean {

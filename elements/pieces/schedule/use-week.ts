@@ -57,37 +57,39 @@ export function useWeek(of: {
   const dayIn = (date: FoundDate) => dayText(localTimeOf(date.start_at, time_zone));
   const first = dayText(localTimeOf(rendered_at, time_zone));
   const limits = { first, last: dayAfter(first, HUNDRED_YEARS) };
-  const named = dayOfSearch(new URLSearchParams(search));
-  const wanted = named === null ? null : shownDay(named, { ...limits, first_item: null });
-  const read = useCall('listAvailabilityDates', weekRequest(filters, wanted), {
+  const day_read = dayOfSearch(new URLSearchParams(search));
+  const address_day = day_read === null ? null : shownDay(day_read, { ...limits, first_item: null });
+  const answer = useCall('listAvailabilityDates', weekRequest(filters, address_day), {
     keep_previous: true,
   });
-  const found = read.data?.availabilities_dates;
-  const opening = found?.data.find(({ status }) => status === 'OPEN') ?? found?.data[0];
+  const list = answer.data?.availabilities_dates;
+  const opening = list?.data.find(({ status }) => status === 'OPEN') ?? list?.data[0];
   const first_item = opening === undefined || !of.initial_navigation ? null : dayIn(opening);
-  const day = shownDay(wanted, { ...limits, first_item });
+  const day = shownDay(address_day, { ...limits, first_item });
   const week = weekOf(day);
-  const last_read = found?.data.at(-1);
+  const last_read = list?.data.at(-1);
   const is_whole =
-    found === undefined ||
-    found.count <= found.data.length ||
+    list === undefined ||
+    list.count <= list.data.length ||
     (last_read !== undefined && dayIn(last_read) > (week.at(-1) ?? day));
   const whole = useWholeWeek(
     dayRequests(filters, { day, first }),
-    !is_whole && !read.isPlaceholderData,
+    !is_whole && !answer.isPlaceholderData,
   );
-  const dates = is_whole ? found?.data : whole.data?.dates;
+  const dates = is_whole ? list?.data : whole.data?.dates;
   const days = useCall('listAvailabilityDays', offeredRequest(filters), { keep_previous: true });
   return {
     day,
     ...limits,
-    dates: read.isPlaceholderData ? undefined : dates?.filter((date) => week.includes(dayIn(date))),
+    dates: answer.isPlaceholderData
+      ? undefined
+      : dates?.filter((date) => week.includes(dayIn(date))),
     offered: days.data?.dates.map(({ date }) => date) ?? [],
     cut: !is_whole && whole.data?.cut === true,
-    loading: read.isPlaceholderData || (!is_whole && whole.isPending),
-    failed: read.isError || whole.isError,
-    again: () => void Promise.all([read.refetch(), ...(is_whole ? [] : [whole.refetch()])]),
-    now: momentOf(read),
+    loading: answer.isPlaceholderData || (!is_whole && whole.isPending),
+    failed: answer.isError || whole.isError,
+    again: () => void Promise.all([answer.refetch(), ...(is_whole ? [] : [whole.refetch()])]),
+    now: momentOf(answer),
   };
 }
 

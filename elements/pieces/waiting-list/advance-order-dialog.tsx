@@ -31,7 +31,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
   const { terms_version } = useWebsite().organiser.settings;
   const answers = useAnswers();
   const by = { waiting_list_entry_id: entry.id };
-  const found = useCall('getAdvanceOrder', by);
+  const answer = useCall('getAdvanceOrder', by);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
   const [chosen, choose] = useState<AdvanceStrategy>('DELAYED');
@@ -46,13 +46,13 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
     // the values shown are no longer true
     void answers.invalidate('getAdvanceOrder');
   };
-  const strategies = found.data?.payment_strategies ?? [];
+  const strategies = answer.data?.payment_strategies ?? [];
   // the amount in the wallet when it was chosen may have been spent since
   const payment_strategy = strategies.find((one) => one === chosen) ?? 'DELAYED';
   const send = (price: number) =>
     order.mutate({ ...by, price, payment_strategy, terms: true, terms_version }, { onError });
   const wallet = texts.advance_wallet(
-    formatPrice({ amount: found.data?.wallet_amount ?? 0, language }),
+    formatPrice({ amount: answer.data?.wallet_amount ?? 0, language }),
   );
   return (
     <Dialog
@@ -62,17 +62,17 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
       close_label={texts.advance_order_close}
     >
       <div className={styles.form}>
-        {found.isError ? (
-          <Notice tone="yellow">{sentence(found.error)}</Notice>
-        ) : found.data === undefined ? (
+        {answer.isError ? (
+          <Notice tone="yellow">{sentence(answer.error)}</Notice>
+        ) : answer.data === undefined ? (
           <Skeleton shape="text" count={4} />
         ) : (
           <>
             <p>{texts.advance_order_text(entry.participant.fullname)}</p>
             <p className={styles.name}>
               {texts.advance_order_price(
-                formatPrice({ amount: found.data.price, language }),
-                texts.advance_order_dates(found.data.dates),
+                formatPrice({ amount: answer.data.price, language }),
+                texts.advance_order_dates(answer.data.dates),
               )}
             </p>
             {strategies.length > 1 ? (
@@ -95,7 +95,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
               size="large"
               wide
               loading={order.isPending}
-              onClick={() => send(found.data?.price ?? 0)}
+              onClick={() => send(answer.data?.price ?? 0)}
             >
               {texts.advance_order_confirm}
             </Button>

@@ -60,10 +60,11 @@ export const JoinForm = ({
     );
   };
   const onError = (error: Error) => {
-    const refused = error instanceof ApiError ? error : null;
+    const api_error = error instanceof ApiError ? error : null;
     // a place may have become free meanwhile: the page then offers it
-    if (refused?.code === 'WAITING_LIST_NOT_OFFERED') void answers.invalidate('getAvailability');
-    const code = refused?.fields['participant_id'];
+    if (api_error?.code === 'WAITING_LIST_NOT_OFFERED')
+      void answers.invalidate('getAvailability');
+    const code = api_error?.fields['participant_id'];
     show({ words: sentence(error), field: code === undefined ? undefined : errorText(code) });
   };
   const submit = (event: FormEvent) => {

@@ -22,11 +22,11 @@ interface LeaveLineProps {
 export const LeaveLine = ({ entry, name, children }: LeaveLineProps): ReactElement => {
   const texts = useTexts('waiting-list');
   const answers = useAnswers();
-  const [asks, setAsks] = useState(false);
+  const [is_asking, setAsking] = useState(false);
   const leave = useAction('leaveWaitingList', {
     onDone: () => answers.invalidate('listWaitingListEntries'),
   });
-  if (!asks)
+  if (!is_asking)
     return (
       <div className={styles.choice}>
         {children}
@@ -35,7 +35,7 @@ export const LeaveLine = ({ entry, name, children }: LeaveLineProps): ReactEleme
           kind="white"
           size="small"
           aria-label={texts.leave_of(name)}
-          onClick={() => setAsks(true)}
+          onClick={() => setAsking(true)}
         >
           {texts.leave}
         </Button>
@@ -44,7 +44,7 @@ export const LeaveLine = ({ entry, name, children }: LeaveLineProps): ReactEleme
   return (
     <div className={styles.choice} role="group" aria-label={texts.leave_of(name)}>
       <span className={styles.hint}>{texts.leave_follows(entry.position)}</span>
-      <Button key={KEPT} kind="white" size="small" onClick={() => setAsks(false)}>
+      <Button key={KEPT} kind="white" size="small" onClick={() => setAsking(false)}>
         {texts.leave_not}
       </Button>
       <Button

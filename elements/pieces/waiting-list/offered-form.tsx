@@ -17,19 +17,21 @@ export const OfferedForm = ({
   session,
   entries,
 }: WaitingProps & { readonly entries: readonly Entry[] }): ReactElement | null => {
-  const offered = entries.filter(({ offer }) => offer?.in_cart === false);
-  const AddForm = useAddForm(offered.length > 0);
-  if (offered.length === 0) return null;
+  const offered_entries = entries.filter(({ offer }) => offer?.in_cart === false);
+  const AddForm = useAddForm(offered_entries.length > 0);
+  if (offered_entries.length === 0) return null;
   if (AddForm === null) return <Skeleton shape="text" count={2} />;
-  const theirs = new Set(offered.map(({ participant }) => participant.id));
-  const kept = offered.flatMap(({ offer }) => offer?.date_ids ?? []);
+  const theirs = new Set(offered_entries.map(({ participant }) => participant.id));
+  const kept_dates = offered_entries.flatMap(({ offer }) => offer?.date_ids ?? []);
   const family = {
     ...session,
     participants: session.participants.filter(({ id }) => theirs.has(id)),
   };
   return (
     <AddForm
-      availabilities={[withKept(availability, { places: offered.length, date_ids: kept })]}
+      availabilities={[
+        withKept(availability, { places: offered_entries.length, date_ids: kept_dates }),
+      ]}
       wanted_dates={[]}
       now={now}
       session={family}
@@ -43,10 +45,10 @@ export const OfferedForm = ({
  */
 function withKept(
   availability: AvailabilityPage,
-  kept: { readonly places: number; readonly date_ids: readonly number[] },
+  held: { readonly places: number; readonly date_ids: readonly number[] },
 ): AvailabilityPage {
   const dates = availability.dates
-    .map((date) => ({ date, places: kept.date_ids.filter((id) => id === date.id).length }))
+    .map((date) => ({ date, places: held.date_ids.filter((id) => id === date.id).length }))
     .filter(({ places }) => places > 0)
     .map(({ date, places }) => ({
       ...date,
@@ -54,6 +56,6 @@ function withKept(
       status: date.status === 'FULL' ? ('OPEN' as const) : date.status,
       registered: Math.max(0, date.registered - places),
     }));
-  const registered = Math.max(0, availability.registered - kept.places);
+  const registered = Math.max(0, availability.registered - held.places);
   return { ...availability, status: 'OPEN', registered, dates };
 }

@@ -98,9 +98,9 @@ test('a kept place shows until when, and buttons named after the participant tak
 
 test('a place with required answers links to its form, and calls nothing', async () => {
   const of = { title: 'activity' } as const;
-  const taken = /<(a|button)[^>]*aria-label="Prendre la place : Léa Dubois, Natation"[^>]*>/u;
-  expect(taken.exec(await draw({ offer }, of))?.[1]).toBe('button');
-  const [tag, name] = taken.exec(await draw({ offer: { ...offer, needs_form: true } }, of)) ?? [];
+  const link = /<(a|button)[^>]*aria-label="Prendre la place : Léa Dubois, Natation"[^>]*>/u;
+  expect(link.exec(await draw({ offer }, of))?.[1]).toBe('button');
+  const [tag, name] = link.exec(await draw({ offer: { ...offer, needs_form: true } }, of)) ?? [];
   expect(name).toBe('a');
   expect(tag).toContain('href="/fr/availabilities/natation/cavailability"');
   // on the page of the date the form is below
@@ -119,11 +119,11 @@ test('a place in the cart links to the checkout; on the page of the date the for
 });
 
 test('offers an advance order where possible; an order shows its largest amount and how to withdraw it', async () => {
-  const offered = await draw({ advance_order: { price: null, payment_strategy: null } });
-  expect(offered).toContain('aria-label="Commander d’avance : Léa Dubois"');
-  const ordered = await draw({ advance_order: { price: 12_000, payment_strategy: 'DELAYED' } });
-  expect(ordered).toMatch(/Commandée d’avance, 120,00\s€ au plus/u);
-  expect(ordered).toContain('aria-label="Ne plus commander d’avance : Léa Dubois"');
+  const before = await draw({ advance_order: { price: null, payment_strategy: null } });
+  expect(before).toContain('aria-label="Commander d’avance : Léa Dubois"');
+  const after = await draw({ advance_order: { price: 12_000, payment_strategy: 'DELAYED' } });
+  expect(after).toMatch(/Commandée d’avance, 120,00\s€ au plus/u);
+  expect(after).toContain('aria-label="Ne plus commander d’avance : Léa Dubois"');
   const paid = await draw({ advance_order: { price: 12_000, payment_strategy: 'WALLET' } });
   expect(paid).toMatch(/Commandée d’avance, 120,00\s€ au plus, avec votre portefeuille/u);
   expect(await draw({})).not.toContain('d’avance');

@@ -27,7 +27,7 @@ export const Waiting = ({ availability, now, session }: WaitingProps): ReactElem
     ...session,
     participants: session.participants.filter(({ id }) => !waiting.has(id)),
   };
-  const joined = () => {
+  const closeForm = () => {
     setMore(false);
     requestAnimationFrame(() => lines.current?.focus());
   };
@@ -48,7 +48,7 @@ export const Waiting = ({ availability, now, session }: WaitingProps): ReactElem
           {texts.another}
         </Button>
       ) : (
-        <JoinForm {...{ availability, now }} session={others} onJoined={joined} />
+        <JoinForm {...{ availability, now }} session={others} onJoined={closeForm} />
       )}
     </>
   );
