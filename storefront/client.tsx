@@ -27,27 +27,27 @@ function createSite({ store, answers }: SiteProps): () => ReactElement {
   const call = createClient({ language: () => store.shown().pageUrl.language });
   const preview = new URLSearchParams(window.location.search).get('preview') === 'true';
   return function Site() {
-    const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
+    const state = useSyncExternalStore(store.subscribe, store.shown, store.shown);
     const router = useMemo((): Router => {
-      const refuse = () => window.alert(shown.page.texts.nouns.shell?.preview ?? '');
+      const refuse = () => window.alert(state.page.texts.nouns.shell?.preview ?? '');
       return {
-        pageUrl: shown.pageUrl,
-        params: shown.page.state.params,
+        pageUrl: state.pageUrl,
+        params: state.page.state.params,
         hostname: window.location.hostname,
         preview,
         navigate: preview ? refuse : navigator.navigate,
         prefetch: preview ? () => {} : navigator.prefetch,
         reload: navigator.reload,
       };
-    }, [shown.pageUrl, shown.page]);
-    const retry = shown.failed === null ? null : navigator.reload;
+    }, [state.pageUrl, state.page]);
+    const retry = state.failed === null ? null : navigator.reload;
     return (
       <App
-        page={shown.page}
+        page={state.page}
         router={router}
         call={call}
         answers={answers}
-        busy={shown.busy}
+        busy={state.busy}
         retry={retry}
       />
     );

@@ -50,10 +50,10 @@ function draw(
 
 test('a kept card has the same markup as a drawn one, the first time and every time after', () => {
   const keep = keepMarkup();
-  const drawn = draw({ card }, null);
-  expect(drawn).toContain('Cirque &lt;&amp;&gt; acrobatie');
-  expect(draw({ card }, keep)).toBe(drawn);
-  expect(draw({ card: { ...card } }, keep)).toBe(drawn);
+  const html = draw({ card }, null);
+  expect(html).toContain('Cirque &lt;&amp;&gt; acrobatie');
+  expect(draw({ card }, keep)).toBe(html);
+  expect(draw({ card: { ...card } }, keep)).toBe(html);
 });
 
 test('a card is drawn once for the same facts, and again for other facts or another language', () => {

@@ -6,13 +6,13 @@ const MOST_KEPT = 3000;
 
 /** Caches the HTML of renderings by their inputs; the whole cache is dropped when it is full. */
 export function keepMarkup(): KeepMarkup {
-  const kept = new Map<string, string>();
+  const markup = new Map<string, string>();
   return (key, drawing) => {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    const html_before = markup.get(key);
+    if (html_before !== undefined) return html_before;
+    if (markup.size >= MOST_KEPT) markup.clear();
     const html = renderToStaticMarkup(drawing);
-    kept.set(key, html);
+    markup.set(key, html);
     return html;
   };
 }

@@ -91,7 +91,12 @@ async function loadElements(visit: Visit, { website, page }: Found): Promise<Loa
   };
   return {
     status: 200,
-    state: stateOf(visit, { ...about, website, title, answers: sent(needs, { visit, answers }) }),
+    state: stateOf(visit, {
+      ...about,
+      website,
+      title,
+      answers: drawnAnswers(needs, { visit, answers }),
+    }),
     head,
     description: head.description ?? page.description,
     answers,
@@ -108,20 +113,20 @@ async function loadMissing(visit: Visit, website: Answer<'getWebsite'>): Promise
 
 function loadRoute(
   visit: Visit,
-  found: {
+  page: {
     website: Answer<'getWebsite'>;
     pathname: string;
     params: Readonly<Record<string, string>>;
   },
 ): LoadedState {
-  const route = routes.find(({ pathname }) => pathname === found.pathname);
+  const route = routes.find(({ pathname }) => pathname === page.pathname);
   const answers = new Answers();
-  const title = `${route?.title[visit.language] ?? ''} · ${found.website.organiser.name}`;
-  const about = { tree: null, route: found.pathname, params: found.params, catalogue: null };
+  const title = `${route?.title[visit.language] ?? ''} · ${page.website.organiser.name}`;
+  const about = { tree: null, route: page.pathname, params: page.params, catalogue: null };
   const needs = { texts: ['shell', ...(route?.texts ?? [])], errors: route?.errors === true };
   return {
     status: 200,
-    state: stateOf(visit, { ...about, ...needs, website: found.website, title, answers: [] }),
+    state: stateOf(visit, { ...about, ...needs, website: page.website, title, answers: [] }),
     head: {},
     description: '',
     answers,
@@ -144,7 +149,7 @@ function stateOf(
 }
 
 /** Returns the answers sent with the page: all except those that its HTML contains fully. */
-function sent(
+function drawnAnswers(
   needs: readonly DataNeed[],
   { visit, answers }: { visit: Visit; answers: Answers },
 ): PageState['answers'] {
@@ -178,7 +183,7 @@ async function answerInto(
 }
 
 function headOf(tree: readonly ReadElement[], input: { where: Where; answers: Answers }): Head {
-  const found: Head[] = walk(tree).flatMap(({ element, settings }) => {
+  const found_heads: Head[] = walk(tree).flatMap(({ element, settings }) => {
     const head = headsOf.get(element);
     if (head === undefined) return [];
     return [
@@ -189,7 +194,7 @@ function headOf(tree: readonly ReadElement[], input: { where: Where; answers: An
       }),
     ];
   });
-  return Object.assign({}, ...found.toReversed());
+  return Object.assign({}, ...found_heads.toReversed());
 }
 
 function nothingWhenMissing(error: unknown): null {

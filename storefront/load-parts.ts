@@ -25,24 +25,24 @@ type OwnPages = () => Promise<readonly Route[]>;
  */
 export async function loadParts(state: PageState, ownPages: OwnPages): Promise<LoadedPage> {
   const elements = [...new Set(elementsOf(state.tree ?? []))];
-  const [found, route, texts] = await Promise.all([
+  const [loaded_views, route, texts] = await Promise.all([
     Promise.all(elements.map(async (element) => [element, await viewOf(element)] as const)),
     state.route === null ? null : viewOfRoute(state.route, ownPages),
     loadTexts({ language: state.language, nouns: state.texts, errors: state.errors }),
   ]);
-  return { state, views: new Map(found), route, texts };
+  return { state, views: new Map(loaded_views), route, texts };
 }
 
 type View = ComponentType<ViewProps<unknown>>;
 
-const arrived = new Map<string, View>();
+const views_by_element = new Map<string, View>();
 
 /** Returns the view of an element; a loaded one is available at once. */
 async function viewOf(element: string): Promise<View> {
-  const known = arrived.get(element);
-  if (known !== undefined) return known;
+  const loaded_view = views_by_element.get(element);
+  if (loaded_view !== undefined) return loaded_view;
   const view = anyView(await loaders.get(element)?.());
-  arrived.set(element, view);
+  views_by_element.set(element, view);
   return view;
 }
 

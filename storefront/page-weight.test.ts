@@ -142,8 +142,8 @@ afterAll(async () => {
  */
 const weights = new Map<string, { readonly bytes: number; readonly checks_schemas: boolean }>();
 function weightOf(name: string) {
-  const known = weights.get(name);
-  if (known !== undefined) return known;
+  const cached_weight = weights.get(name);
+  if (cached_weight !== undefined) return cached_weight;
   const file = readFileSync(join(folder, name));
   const weight = {
     bytes: brotliCompressSync(file).length + HEADERS_OF_A_FILE,
@@ -210,10 +210,10 @@ test('the script that waits for the first paint is one tiny file', async () => {
 });
 
 test('every view and every text that a page loads can be found by its source', () => {
-  const known = Object.keys(manifest);
+  const paths = Object.keys(manifest);
   for (const element of Object.keys(views))
-    expect(known).toContain(`../elements/${element}/view.tsx`);
+    expect(paths).toContain(`../elements/${element}/view.tsx`);
   const nouns = new Set([...Object.values(needs), ...routes].flatMap(({ texts }) => texts));
   for (const noun of [...nouns, 'shell'])
-    for (const language of LANGUAGES) expect(known).toContain(`../texts/${language}/${noun}.ts`);
+    for (const language of LANGUAGES) expect(paths).toContain(`../texts/${language}/${noun}.ts`);
 });

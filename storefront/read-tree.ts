@@ -20,22 +20,24 @@ const needsOf = new Map<string, { readonly texts: readonly string[]; readonly er
  * are left out, with their children (3 §2).
  */
 export function readTree(tree: readonly Written[]): readonly ReadElement[] {
-  const known = trees.get(tree);
-  if (known !== undefined) return known;
-  const read = readElements(tree);
-  trees.set(tree, read);
-  return read;
+  const cached_elements = trees.get(tree);
+  if (cached_elements !== undefined) return cached_elements;
+  const tree_elements = readElements(tree);
+  trees.set(tree, tree_elements);
+  return tree_elements;
 }
 
 /** Parsed trees, for pages rendered again from the same answer. */
 const trees = new WeakMap<readonly Written[], readonly ReadElement[]>();
 
 function readElements(tree: readonly Written[]): ReadElement[] {
-  return tree.flatMap((written) => {
-    const read = schemas.get(written.element)?.safeParse(written.settings);
-    if (!read?.success) return [];
-    const { id, name, element } = written;
-    return [{ id, name, element, settings: read.data, children: readElements(written.children) }];
+  return tree.flatMap((node) => {
+    const read_settings = schemas.get(node.element)?.safeParse(node.settings);
+    if (!read_settings?.success) return [];
+    const { id, name, element } = node;
+    return [
+      { id, name, element, settings: read_settings.data, children: readElements(node.children) },
+    ];
   });
 }
 
@@ -46,21 +48,21 @@ export function walk(tree: readonly ReadElement[]): readonly ReadElement[] {
 
 /** Returns the calls that the elements of a page need answered, each once. */
 export function dataNeeds(tree: readonly ReadElement[], where: Where): readonly DataNeed[] {
-  const wanted = new Map<string, DataNeed>();
+  const needs_by_key = new Map<string, DataNeed>();
   for (const element of walk(tree)) {
     const ask = dataOf.get(element.element);
     if (ask === undefined) continue;
     for (const need of anyData(ask)(element.settings, where)) {
       const key = JSON.stringify([need.name, need.request]);
-      const known = wanted.get(key);
-      wanted.set(key, {
+      const before = needs_by_key.get(key);
+      needs_by_key.set(key, {
         ...need,
-        page_depends: need.page_depends || known?.page_depends === true,
-        drawn: need.drawn && known?.drawn !== false,
+        page_depends: need.page_depends || before?.page_depends === true,
+        drawn: need.drawn && before?.drawn !== false,
       });
     }
   }
-  return [...wanted.values()];
+  return [...needs_by_key.values()];
 }
 
 /** Returns the nouns of the texts that the elements of a page need. */

@@ -78,10 +78,10 @@ const pages = new Map([
 async function answer(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   if (url.pathname === '/api/website') return Response.json(website);
-  const written = url.searchParams.has('draft') ? '/draft' : url.searchParams.get('pathname');
-  const found = pages.get(written ?? '');
-  return found
-    ? Response.json(found)
+  const pathname = url.searchParams.has('draft') ? '/draft' : url.searchParams.get('pathname');
+  const page = pages.get(pathname ?? '');
+  return page
+    ? Response.json(page)
     : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });
 }
 
@@ -229,17 +229,17 @@ test('a page is kept for everybody unless its query is personal', async () => {
 test('an announcement is shown only in its period', async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
-  const announced = async (from: string | null, until: string | null) => {
+  const pageWith = async (from: string | null, until: string | null) => {
     topbar['announcement'] = { text: 'Portes ouvertes', href: null, from, until };
     const { html } = await ask('/');
     topbar['announcement'] = null;
     return /<aside[^]*?<\/aside>/.exec(html)?.[0] ?? '';
   };
   const words = /<p class="[^"]*announcement[^"]*"[^>]*>([^]*?)<\/p>/;
-  expect(words.exec(await announced(null, null))?.[1]).toBe('Portes ouvertes');
-  expect(await announced(at(-1), at(1))).toContain('Portes ouvertes');
-  expect(await announced(at(1), null)).not.toContain('Portes ouvertes');
-  expect(await announced(null, at(-1))).not.toContain('Portes ouvertes');
+  expect(words.exec(await pageWith(null, null))?.[1]).toBe('Portes ouvertes');
+  expect(await pageWith(at(-1), at(1))).toContain('Portes ouvertes');
+  expect(await pageWith(at(1), null)).not.toContain('Portes ouvertes');
+  expect(await pageWith(null, at(-1))).not.toContain('Portes ouvertes');
 });
 
 test('a draft is shown at its private address, and is not shared', async () => {

@@ -11,13 +11,13 @@ const TOUCHES = ['pointerdown', 'keydown', 'input'];
  * then links, forms and panels are the browser's own.
  */
 async function startWhenPainted({ entry = '', modules = '' }: DOMStringMap): Promise<void> {
-  await Promise.race([touched(), hidden(), patience(), painted().then(picturesPainted)]);
+  await Promise.race([firstTouch(), hidden(), patience(), painted().then(picturesPainted)]);
   for (const href of modules.split(' ').filter(Boolean))
     add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
 }
 
-const touched = (): Promise<void> =>
+const firstTouch = (): Promise<void> =>
   new Promise((resolve) => {
     const options = { once: true, capture: true, passive: true };
     for (const touch of TOUCHES) document.addEventListener(touch, () => resolve(), options);
@@ -59,8 +59,8 @@ function add(name: 'link' | 'script', properties: object): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-const own = document.querySelector<HTMLScriptElement>('script[data-entry]');
-if (own !== null) {
+const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
+if (script !== null) {
   document.addEventListener('submit', noteSent);
-  void startWhenPainted(own.dataset);
+  void startWhenPainted(script.dataset);
 }

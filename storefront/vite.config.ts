@@ -132,14 +132,14 @@ function withEverySource(): Plugin {
       const path = join(dir, '.vite/manifest.json');
       const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
       const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
-      const named = Object.values(bundle).flatMap((chunk) => {
+      const entries = Object.values(bundle).flatMap((chunk) => {
         const entry = byFile.get(chunk.fileName);
         if (chunk.type !== 'chunk' || entry === undefined) return [];
         return chunk.moduleIds
           .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
           .map((id) => [relative(import.meta.dirname, id), entry] as const);
       });
-      await writeFile(path, JSON.stringify({ ...Object.fromEntries(named), ...manifest }));
+      await writeFile(path, JSON.stringify({ ...Object.fromEntries(entries), ...manifest }));
     },
   };
 }

@@ -111,9 +111,9 @@ test('answers still on their way for the previous user are dropped', async () =>
     ['getAccount'],
     watcher(() => late.promise),
   );
-  const forgotten = answers.forget('getSession');
+  const forgetting = answers.forget('getSession');
   leave();
-  await forgotten;
+  await forgetting;
   late.resolve('of the customer');
   await vi.runAllTimersAsync();
   expect([answers.of(KEY).data, answers.of(['getAccount']).data]).toEqual([undefined, undefined]);
@@ -158,9 +158,9 @@ test('unchanged parts stay the same objects', () => {
   expect(data).toEqual({ cart: { items: [1, 2] }, participants: [{ id: 1 }] });
   expect(data).not.toBe(first);
   expect(data).toHaveProperty('participants', first.participants);
-  const [kept] = [answers.of(KEY)];
-  answers.keep(KEY, structuredClone(kept.data));
-  expect(answers.of(KEY).data).toBe(kept.data);
+  const [entry] = [answers.of(KEY)];
+  answers.keep(KEY, structuredClone(entry.data));
+  expect(answers.of(KEY).data).toBe(entry.data);
 });
 
 test('an answer requested before anything shows it is read once, and later watchers wait for it', async () => {

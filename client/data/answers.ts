@@ -138,11 +138,11 @@ export class Answers {
    * been read again.
    */
   async invalidate(name?: string): Promise<void> {
-    const meant = [...this.#entries.values()].filter(
+    const entries = [...this.#entries.values()].filter(
       ({ key }) => name === undefined || key[0] === name,
     );
-    for (const entry of meant) entry.is_stale = true;
-    await Promise.all(meant.map((entry) => read(entry)));
+    for (const entry of entries) entry.is_stale = true;
+    await Promise.all(entries.map((entry) => read(entry)));
   }
 
   /**
@@ -191,8 +191,8 @@ export class Answers {
 
   #entry(key: AnswerKey): Entry {
     const text = textOf(key);
-    const known = this.#entries.get(text);
-    if (known !== undefined) return known;
+    const known_entry = this.#entries.get(text);
+    if (known_entry !== undefined) return known_entry;
     this.#dropLeft();
     const entry = {
       key,
@@ -231,7 +231,7 @@ async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
   const counts = () => mine === entry.reading;
   change(entry, { is_reading: true });
   try {
-    const data = await tried(ask, counts);
+    const data = await withTries(ask, counts);
     if (!counts()) return;
     entry.is_stale = false;
     change(entry, {
@@ -250,7 +250,7 @@ function readerOf({ watchers }: Entry): (() => Promise<unknown>) | undefined {
   return [...watchers].find(({ enabled }) => enabled)?.read;
 }
 
-async function tried(ask: () => Promise<unknown>, counts: () => boolean): Promise<unknown> {
+async function withTries(ask: () => Promise<unknown>, counts: () => boolean): Promise<unknown> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await ask();

@@ -63,24 +63,24 @@ export const useObserved = <Answer, const Key extends AnswerKey>(
   );
   if (answers.asks_early && enabled) answers.begin(key, observation.read);
   const snapshot = () => answers.at(text);
-  const kept = useSyncExternalStore(watch, snapshot, snapshot);
+  const entry = useSyncExternalStore(watch, snapshot, snapshot);
   const stands_in =
-    keep_previous && !isKnown(kept) && kept.error === null ? previous.current : null;
-  const shown = stands_in?.kept ?? kept;
+    keep_previous && !isKnown(entry) && entry.error === null ? previous.current : null;
+  const visible = stands_in?.kept ?? entry;
   useEffect(() => {
-    if (isKnown(kept)) previous.current = { key, kept };
+    if (isKnown(entry)) previous.current = { key, kept: entry };
   });
   return {
-    data: answerOf(shown.data),
+    data: answerOf(visible.data),
     answered: stands_in?.key ?? key,
-    drawn: shown.drawn,
+    drawn: visible.drawn,
     text,
-    error: kept.error,
-    isError: kept.error !== null,
-    isPending: !isKnown(shown) && kept.error === null,
-    isFetching: kept.is_reading,
+    error: entry.error,
+    isError: entry.error !== null,
+    isPending: !isKnown(visible) && entry.error === null,
+    isFetching: entry.is_reading,
     isPlaceholderData: stands_in !== null,
-    dataUpdatedAt: shown.updated_at,
+    dataUpdatedAt: visible.updated_at,
     refetch: () => answers.again(key),
   };
 };

@@ -15,17 +15,15 @@ export function loadErrorTexts(language: Language): Promise<Readonly<Record<stri
  * Loads the texts of these nouns in a language, and the error texts if `errors`. Skips unknown
  * nouns.
  */
-export async function loadTexts(wanted: {
+export async function loadTexts(needs: {
   language: Language;
   nouns: readonly string[];
   errors: boolean;
 }): Promise<LoadedTexts> {
-  const { language } = wanted;
-  const errors = wanted.errors ? loadErrorTexts(language) : null;
+  const { language } = needs;
+  const errors = needs.errors ? loadErrorTexts(language) : null;
   const loaded: Partial<Texts> = {};
-  await Promise.all(
-    wanted.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })),
-  );
+  await Promise.all(needs.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })));
   return { language, nouns: loaded, errors: await errors };
 }
 
@@ -37,9 +35,9 @@ async function loadInto(
   input: { language: Language; noun: TextsNoun },
 ): Promise<void> {
   const { language, noun } = input;
-  const known = arrived[language];
-  if (known[noun] === undefined) Object.assign(known, { [noun]: await loaders[language][noun]() });
-  Object.assign(loaded, { [noun]: known[noun] });
+  const texts = arrived[language];
+  if (texts[noun] === undefined) Object.assign(texts, { [noun]: await loaders[language][noun]() });
+  Object.assign(loaded, { [noun]: texts[noun] });
 }
 
 function isNoun(noun: string): noun is TextsNoun {

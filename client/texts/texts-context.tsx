@@ -56,8 +56,8 @@ export const useLanguage = (): Language => use(TextsContext).language;
  */
 export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
   const { nouns, need } = use(TextsContext);
-  const known: Partial<Texts>[Noun] = nouns[noun];
-  const texts = known ?? (need === undefined ? undefined : use(need.noun(noun)));
+  const texts_of_noun: Partial<Texts>[Noun] = nouns[noun];
+  const texts = texts_of_noun ?? (need === undefined ? undefined : use(need.noun(noun)));
   if (texts === undefined)
     throw new Error(
       `The texts of ${noun} were not asked for: add them to the element's needs.ts or to the route`,
@@ -71,6 +71,6 @@ export const useTexts = <Noun extends TextsNoun>(noun: Noun): Texts[Noun] => {
  */
 export const useErrorText = (): ((code: string) => string) => {
   const { errors, need } = use(TextsContext);
-  const known = errors ?? (need === undefined ? null : use(need.errors()));
-  return (code) => known?.[code] ?? code;
+  const texts = errors ?? (need === undefined ? null : use(need.errors()));
+  return (code) => texts?.[code] ?? code;
 };

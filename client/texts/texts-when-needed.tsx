@@ -39,15 +39,15 @@ export const TextsWhenNeeded = (props: {
  * 300 ms after its fallback: a page that waits for its texts takes that long even when they take a
  * millisecond.
  */
-export function loadAhead(language: Language, wanted: readonly TextsNoun[]): void {
+export function loadAhead(language: Language, nouns_ahead: readonly TextsNoun[]): void {
   // the component that needs a failed one requests it again, and shows the error
-  for (const noun of wanted) nounOf(language, noun).catch(() => {});
+  for (const noun of nouns_ahead) nounOf(language, noun).catch(() => {});
   errorsOf(language).catch(() => {});
 }
 
 function nounOf<Noun extends TextsNoun>(language: Language, noun: Noun): Promise<Texts[Noun]> {
-  const known: Coming[Noun] = nouns[language][noun];
-  if (known !== undefined) return known;
+  const coming: Coming[Noun] = nouns[language][noun];
+  if (coming !== undefined) return coming;
   const come = readAtOnce(loaders[language][noun]());
   Object.assign(nouns[language], { [noun]: come });
   come.catch(() => Object.assign(nouns[language], { [noun]: undefined }));
@@ -55,8 +55,8 @@ function nounOf<Noun extends TextsNoun>(language: Language, noun: Noun): Promise
 }
 
 function errorsOf(language: Language): Promise<ErrorTexts> {
-  const known = errors.get(language);
-  if (known !== undefined) return known;
+  const coming = errors.get(language);
+  if (coming !== undefined) return coming;
   const come = readAtOnce(errorLoaders[language]());
   errors.set(language, come);
   come.catch(() => errors.delete(language));

@@ -11,7 +11,7 @@ const NONE: readonly TextsNoun[] = [];
  * in; null until then. Pass a `load` and `nouns` that do not change.
  */
 export function useFormCode<Props extends object>(
-  wanted: boolean,
+  is_needed: boolean,
   load: () => Promise<ComponentType<Props>>,
   nouns: readonly TextsNoun[] = NONE,
 ): ComponentType<Props> | null {
@@ -24,5 +24,5 @@ export function useFormCode<Props extends object>(
       </MoreTexts>
     );
   }, [language, load, nouns]);
-  return useCode(wanted, loadBoth);
+  return useCode(is_needed, loadBoth);
 }

@@ -21,11 +21,11 @@ export const STYLE = 'style.css';
  */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
   const modules = new Set<string>();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (source: string) => {
     const entry = manifest[source];
-    if (entry === undefined || seen.has(source)) return;
-    seen.add(source);
+    if (entry === undefined || visited.has(source)) return;
+    visited.add(source);
     for (const imported of entry.imports ?? []) visit(imported);
     modules.add(`/${entry.file}`);
   };

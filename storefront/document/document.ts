@@ -66,8 +66,8 @@ const themes = new Map<string, string>();
 
 /** Returns the properties of an accent colour as in an attribute; each colour is computed once. */
 function themeOf(accent: string): string {
-  const known = themes.get(accent);
-  if (known !== undefined) return known;
+  const cached_theme = themes.get(accent);
+  if (cached_theme !== undefined) return cached_theme;
   const properties = Object.entries(accentTheme(accent)).map(([name, value]) => `${name}:${value}`);
   const theme = escaped(properties.join(';'));
   if (themes.size > MOST_THEMES) themes.clear();
@@ -129,11 +129,11 @@ function escapedSign(sign: string): string {
 
 /** Returns the state of a page as JSON that cannot end its element. */
 function stateJson({ website, tree, answers, ...rest }: PageState): string {
-  const answered = answers.map(([key, answer]) => `[${jsonOf(key)},${keptJson(answer)}]`);
-  return `{"website":${keptJson(website)},"tree":${keptJson(tree)},"answers":[${answered.join(',')}],${jsonOf(rest).slice(1)}`;
+  const answer_texts = answers.map(([key, answer]) => `[${jsonOf(key)},${keptJson(answer)}]`);
+  return `{"website":${keptJson(website)},"tree":${keptJson(tree)},"answers":[${answer_texts.join(',')}],${jsonOf(rest).slice(1)}`;
 }
 
-const kept = new WeakMap<object, string>();
+const texts = new WeakMap<object, string>();
 
 /**
  * Returns the JSON of data repeated on page after page: the same object is not serialised again,
@@ -141,10 +141,10 @@ const kept = new WeakMap<object, string>();
  */
 function keptJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return jsonOf(value);
-  const known = kept.get(value);
-  if (known !== undefined) return known;
+  const stored = texts.get(value);
+  if (stored !== undefined) return stored;
   const text = jsonOf(value);
-  kept.set(value, text);
+  texts.set(value, text);
   return text;
 }
 

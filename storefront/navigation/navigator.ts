@@ -86,10 +86,10 @@ export class Navigator {
     this.#latest += 1;
     const mine = this.#latest;
     this.#store.show({ busy: true, failed: null });
-    const arrived = await this.#memory.pageAt(keyOf(pageUrl)).catch(() => null);
+    const page = await this.#memory.pageAt(keyOf(pageUrl)).catch(() => null);
     if (mine !== this.#latest) return;
-    if (arrived === null) this.#store.show({ busy: false, failed: pageUrl });
-    else this.#commit(arrived, { pageUrl, way, wanted: () => mine === this.#latest });
+    if (page === null) this.#store.show({ busy: false, failed: pageUrl });
+    else this.#commit(page, { pageUrl, way, wanted: () => mine === this.#latest });
   }
 
   #commit(

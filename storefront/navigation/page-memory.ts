@@ -30,12 +30,12 @@ export function createPageMemory(answers: Answers, build: string) {
   };
 
   return {
-    remember: (address: string, arrived: ArrivedPage) =>
-      pages.set(address, { arriving: Promise.resolve(arrived), until: Date.now() + KEPT_MILLIS }),
+    remember: (address: string, page: ArrivedPage) =>
+      pages.set(address, { arriving: Promise.resolve(page), until: Date.now() + KEPT_MILLIS }),
     forget: (address: string) => pages.delete(address),
     pageAt: (address: string): Promise<ArrivedPage> => {
-      const known = pages.get(address);
-      if (known !== undefined && known.until > Date.now()) return known.arriving;
+      const entry = pages.get(address);
+      if (entry !== undefined && entry.until > Date.now()) return entry.arriving;
       const arriving = load(address);
       pages.set(address, { arriving, until: Date.now() + KEPT_MILLIS });
       arriving.catch(() => pages.delete(address));

@@ -4,7 +4,7 @@ const STORED = 'scroll';
 
 /** Keeps the scroll position of each entry of the history; it survives a reload. */
 export function createScrollMemory() {
-  const depths = new Map<string, number>(read());
+  const depths = new Map<string, number>(readDepths());
   const present = () => entryName() ?? '';
   const save = () => depths.set(present(), window.scrollY);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,11 +36,11 @@ export function createScrollMemory() {
   };
 }
 
-function read(): [string, number][] {
+function readDepths(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.map((pair: unknown) =>
+    const stored_depths: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(stored_depths)
+      ? stored_depths.map((pair: unknown) =>
           Array.isArray(pair) ? [String(pair[0]), Number(pair[1])] : ['', 0],
         )
       : [];

@@ -21,12 +21,12 @@ export function createShownStore(first: {
   readonly page: LoadedPage;
   readonly pageUrl: PageUrl;
 }): ShownStore {
-  let shown: Shown = { ...first, busy: false, failed: null };
+  let state: Shown = { ...first, busy: false, failed: null };
   const listeners = new Set<() => void>();
   return {
-    shown: () => shown,
+    shown: () => state,
     show: (change) => {
-      shown = { ...shown, ...change };
+      state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -15,9 +15,10 @@ import styles from './top-bar.module.css';
  * the rest is in the menu.
  */
 export const TopBar = ({ session }: { readonly session: Session | undefined }): ReactElement => {
-  const { announcement: written, background_color, text_color } = useWebsite().topbar;
+  const { announcement: own_announcement, background_color, text_color } = useWebsite().topbar;
   const now = useRenderedAt();
-  const announcement = written !== null && announcementShows(written, now) ? written : null;
+  const announcement =
+    own_announcement !== null && announcementShows(own_announcement, now) ? own_announcement : null;
   const { contact } = useTexts('shell');
   const colours = { background: background_color, color: text_color };
   return (

@@ -16,11 +16,11 @@ interface CartDrawerState {
 export const useCartDrawer = (count: number | undefined): CartDrawerState => {
   const { path, search, hash } = useLocation();
   const [open, setOpen] = useState(false);
-  const known = useRef<number | undefined>(undefined);
+  const last_count = useRef<number | undefined>(undefined);
   useEffect(() => setOpen(false), [path, search, hash]);
   useEffect(() => {
-    const before = known.current;
-    known.current = count;
+    const before = last_count.current;
+    last_count.current = count;
     if (count === undefined || before === undefined) return;
     const busy = path === '/checkout' || document.querySelector('dialog[open]') !== null;
     if (count > before && !busy) setOpen(true);

@@ -28,18 +28,18 @@ test('it counts down, announces the last two minutes once, and reports its end o
       onOver={onOver}
     />,
   );
-  const spoken = () => container.querySelector('[aria-live="polite"]')?.textContent;
-  const shown = () => container.querySelector('time')?.textContent;
-  expect(shown()).toBe('15:00');
-  expect(spoken()).toBe('');
+  const spokenText = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  const timeText = () => container.querySelector('time')?.textContent;
+  expect(timeText()).toBe('15:00');
+  expect(spokenText()).toBe('');
   pass(60 * 13 - 1);
-  expect(shown()).toBe('2:01');
-  expect(spoken()).toBe('');
+  expect(timeText()).toBe('2:01');
+  expect(spokenText()).toBe('');
   pass(1);
-  expect(spoken()).toBe('Deux minutes');
+  expect(spokenText()).toBe('Deux minutes');
   pass(120);
-  expect(shown()).toBe('0:00');
-  expect(spoken()).toBe('');
+  expect(timeText()).toBe('0:00');
+  expect(spokenText()).toBe('');
   pass(30);
   expect(onOver).toHaveBeenCalledTimes(1);
 });

@@ -24,7 +24,7 @@ export const Countdown = ({
   almost_over,
   onOver,
 }: CountdownProps): ReactElement => {
-  const [left, setLeft] = useState<number | null>(null);
+  const [seconds, setSeconds] = useState<number | null>(null);
   const over = useRef(onOver);
   useEffect(() => {
     over.current = onOver;
@@ -33,7 +33,7 @@ export const Countdown = ({
     const end = Date.parse(expires_at);
     const tick = () => {
       const rest = end - Date.now();
-      setLeft(Math.max(0, rest));
+      setSeconds(Math.max(0, rest));
       if (rest > 0) return;
       clearInterval(timer);
       over.current?.();
@@ -42,12 +42,13 @@ export const Countdown = ({
     tick();
     return () => clearInterval(timer);
   }, [expires_at]);
-  const soon = left !== null && left <= politeMoment && left > 0;
+  const soon = seconds !== null && seconds <= politeMoment && seconds > 0;
   return (
     <p className={styles.countdown}>
       <Icon name="clock" size={18} />
       <span>
-        {label} <time className={styles.time}>{left === null ? '–:––' : formatSpan(left)}</time>
+        {label}{' '}
+        <time className={styles.time}>{seconds === null ? '–:––' : formatSpan(seconds)}</time>
       </span>
       <span className={styles.announcement} aria-live="polite">
         {soon ? almost_over : ''}

@@ -13,12 +13,12 @@ export const ProgressBar = ({ active, label }: ProgressBarProps): ReactElement |
     if (active) {
       setProgress(progressSteps.minimum);
       const timer = setInterval(
-        () => setProgress((known) => nextProgress(known ?? progressSteps.minimum)),
+        () => setProgress((before) => nextProgress(before ?? progressSteps.minimum)),
         progressSteps.trickle,
       );
       return () => clearInterval(timer);
     }
-    setProgress((known) => (known === null ? null : 1));
+    setProgress((before) => (before === null ? null : 1));
     const timer = setTimeout(() => setProgress(null), progressSteps.speed * 2);
     return () => clearTimeout(timer);
   }, [active]);

@@ -16,8 +16,8 @@ test('scrolls to a field without an enabled control, and leaves the focus where 
   document.body.innerHTML = `<div id="who"><input type="checkbox" disabled></div><button id="add">Add</button>`;
   group('add')?.focus();
   const who = group('who') ?? document.body;
-  const shown = vi.spyOn(who, 'scrollIntoView');
+  const scrolls = vi.spyOn(who, 'scrollIntoView');
   focusFirstWrong([who]);
-  expect(shown).toHaveBeenCalledTimes(1);
+  expect(scrolls).toHaveBeenCalledTimes(1);
   expect(document.activeElement?.id).toBe('add');
 });

@@ -12,6 +12,7 @@ export const isBox = (field: Field): field is HTMLInputElement =>
 export function isTouched(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-  return field.value !== (drawn?.value ?? '');
+  const default_option =
+    [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value !== (default_option?.value ?? '');
 }

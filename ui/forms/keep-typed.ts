@@ -1,10 +1,11 @@
 import { type Field, isBox, isField, isTouched } from './is-touched.ts';
 
 /** The values typed into the server's page, until its code takes over; null before and after. */
-let typed: Map<Field, string | boolean> | null = null;
+let typed_values: Map<Field, string | boolean> | null = null;
 
 const onInput = ({ target }: Event): void => {
-  if (isField(target) && target.form?.method === 'dialog') typed?.set(target, valueOf(target));
+  if (isField(target) && target.form?.method === 'dialog')
+    typed_values?.set(target, valueOf(target));
 };
 
 /**
@@ -12,9 +13,9 @@ const onInput = ({ target }: Event): void => {
  * `giveBackTyped`.
  */
 export function keepTyped(root: HTMLElement): void {
-  typed = new Map();
+  typed_values = new Map();
   const fields = root.querySelectorAll<Field>('[method=dialog] :is(input, textarea, select)');
-  for (const field of fields) if (isTouched(field)) typed.set(field, valueOf(field));
+  for (const field of fields) if (isTouched(field)) typed_values.set(field, valueOf(field));
   root.addEventListener('input', onInput, true);
 }
 
@@ -25,16 +26,16 @@ export function keepTyped(root: HTMLElement): void {
  * very one that sends it.
  */
 export function giveBackTyped(root: HTMLElement): void {
-  if (typed === null) return;
-  const kept = typed;
-  typed = null;
+  if (typed_values === null) return;
+  const values = typed_values;
+  typed_values = null;
   root.removeEventListener('input', onInput, true);
-  for (const [field, value] of kept) {
+  for (const [field, value] of values) {
     write(field, isBox(field) ? !value : '');
     write(field, value);
   }
   const { dataset } = document.documentElement;
-  const was_sent = dataset.sent !== undefined && kept.size > 0;
+  const was_sent = dataset.sent !== undefined && values.size > 0;
   delete dataset.sent;
   if (was_sent)
     requestAnimationFrame(() =>

@@ -25,10 +25,10 @@ export const MoneyInput = ({
   onChange,
   ...props
 }: MoneyInputProps): ReactElement => {
-  const [written, setWritten] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
   const { field, control } = splitFieldProps(props);
   const write = (text: string) => {
-    setWritten(text);
+    setDraft(text);
     onChange(centsOf(text));
   };
   return (
@@ -43,10 +43,10 @@ export const MoneyInput = ({
             autoComplete="off"
             lang={HABITS[language].locale}
             className={`${styles.bare} ${styles.money}`}
-            value={written ?? decimalText(value, language)}
+            value={draft ?? decimalText(value, language)}
             onChange={(event) => write(event.currentTarget.value)}
             onBlur={(event) => {
-              setWritten(null);
+              setDraft(null);
               control.onBlur?.(event);
             }}
           />

@@ -11,7 +11,7 @@ type PasswordInputProps = FieldProps &
 
 /** A password field that can show its text: people who see what they type need no second field. */
 export const PasswordInput = ({ texts, ...props }: PasswordInputProps): ReactElement => {
-  const [shown, setShown] = useState(false);
+  const [is_visible, setVisible] = useState(false);
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field}>
@@ -20,7 +20,7 @@ export const PasswordInput = ({ texts, ...props }: PasswordInputProps): ReactEle
           <input
             {...control}
             {...ids}
-            type={shown ? 'text' : 'password'}
+            type={is_visible ? 'text' : 'password'}
             className={styles.bare}
             autoCapitalize="none"
             spellCheck={false}
@@ -28,11 +28,11 @@ export const PasswordInput = ({ texts, ...props }: PasswordInputProps): ReactEle
           <button
             type="button"
             className={styles.inside}
-            aria-label={shown ? texts.hide : texts.show}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            aria-label={is_visible ? texts.hide : texts.show}
+            aria-pressed={is_visible}
+            onClick={() => setVisible(!is_visible)}
           >
-            <Icon name={shown ? 'eye_off' : 'eye'} />
+            <Icon name={is_visible ? 'eye_off' : 'eye'} />
           </button>
         </span>
       )}

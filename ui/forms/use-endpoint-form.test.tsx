@@ -80,14 +80,14 @@ test('the request is parsed by the schema and sent once, even after several pres
 });
 
 test('the server’s errors appear at their fields', async () => {
-  const refused = vi.fn();
+  const onRefused = vi.fn();
   const fields = { email: 'EMAIL_TAKEN', 'address.city': 'INVALID' };
   render(
     <Probe
       send={() =>
         Promise.reject(new ApiError({ code: 'INVALID_REQUEST', status: 400, message: '', fields }))
       }
-      onRefused={refused}
+      onRefused={onRefused}
     />,
   );
   fill();
@@ -95,17 +95,17 @@ test('the server’s errors appear at their fields', async () => {
   await screen.findByText('text of EMAIL_TAKEN');
   expect(screen.getByText('text of INVALID')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
-  expect(refused).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('a refusal that belongs to no field is shown', async () => {
-  const refused = vi.fn();
+  const onRefused = vi.fn();
   render(
     <Probe
       send={() =>
         Promise.reject(new ApiError({ code: 'TOO_MANY_TRIES', status: 429, message: '' }))
       }
-      onRefused={refused}
+      onRefused={onRefused}
     />,
   );
   fill();
@@ -113,7 +113,7 @@ test('a refusal that belongs to no field is shown', async () => {
   await waitFor(() =>
     expect(screen.getByTestId('state').textContent).toBe('text of TOO_MANY_TRIES'),
   );
-  expect(refused).toHaveBeenCalledWith('text of TOO_MANY_TRIES', 'TOO_MANY_TRIES');
+  expect(onRefused).toHaveBeenCalledWith('text of TOO_MANY_TRIES', 'TOO_MANY_TRIES');
 });
 
 test('a missing answer is an unknown error', async () => {

@@ -15,7 +15,7 @@ const router = {
   reload: nothing,
 };
 
-const drawn = (): string =>
+const drawGallery = (): string =>
   renderToString(
     <RouterProvider router={router}>
       <Gallery />
@@ -24,25 +24,25 @@ const drawn = (): string =>
 
 test('everything renders on a server, without warnings, with its texts and without a clock', () => {
   const complaints = vi.spyOn(console, 'error');
-  const html = drawn().replaceAll('\u00a0', ' ');
+  const html = drawGallery().replaceAll('\u00a0', ' ');
   expect(complaints).not.toHaveBeenCalled();
   expect(html).toContain('lun. 6 - ven. 10 juillet, 9 h - 16 h');
   expect(html).toContain('Plus que 2 places');
   expect(html).toContain('–:––');
-  expect(html).toBe(drawn().replaceAll('\u00a0', ' '));
+  expect(html).toBe(drawGallery().replaceAll('\u00a0', ' '));
 });
 
 test('every invalid field refers to its error', () => {
-  const html = drawn();
-  const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) =>
+  const html = drawGallery();
+  const ids = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) =>
     (match[1] ?? '').split(' '),
   );
-  expect(described.length).toBeGreaterThan(3);
-  for (const id of described) expect(html).toContain(`id="${id}"`);
+  expect(ids.length).toBeGreaterThan(3);
+  for (const id of ids) expect(html).toContain(`id="${id}"`);
 });
 
 test('a missing picture is replaced by our drawing, with its space reserved', () => {
-  const html = drawn();
+  const html = drawGallery();
   expect(html).toMatch(
     /<img[^>]*src="\/pictures\/water\/gallery1\.svg"[^>]*width="800"[^>]*height="600"/,
   );

@@ -5,8 +5,8 @@
 export function openPanelsByHand(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const named = target.closest('[popovertarget]')?.getAttribute('popovertarget') ?? null;
-    const panel = named === null ? null : page.getElementById(named);
+    const panel_id = target.closest('[popovertarget]')?.getAttribute('popovertarget') ?? null;
+    const panel = panel_id === null ? null : page.getElementById(panel_id);
     for (const open of page.querySelectorAll('[popover][data-open]')) {
       if (open !== panel && !open.contains(target)) open.removeAttribute('data-open');
     }

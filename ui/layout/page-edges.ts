@@ -27,6 +27,6 @@ export function pagesOf(of: {
   /** The number of rows on the page. */
   readonly rows: number;
 }): number {
-  const counted = Math.max(1, Math.ceil(of.total / of.size));
-  return of.rows === 0 ? counted : Math.max(of.page, counted);
+  const last_page = Math.max(1, Math.ceil(of.total / of.size));
+  return of.rows === 0 ? last_page : Math.max(of.page, last_page);
 }

@@ -10,12 +10,12 @@ export type SearchChanges = Readonly<Record<string, Change>>;
  * `const [{ page_number }, change] = useSearch(readPaging); change({ page_number: 2 })`
  */
 export const useSearch = <Wanted>(
-  read: (search: URLSearchParams) => Wanted,
+  readParams: (search: URLSearchParams) => Wanted,
 ): readonly [Wanted, (changes: SearchChanges) => void] => {
   const { pageUrl, navigate } = useRouter();
   const change = (changes: SearchChanges) =>
     navigate(`${pageUrl.path}${withChanges(pageUrl.search, changes)}`);
-  return [read(new URLSearchParams(pageUrl.search)), change];
+  return [readParams(new URLSearchParams(pageUrl.search)), change];
 };
 
 /** Returns a query with some values changed, in the same order. */

@@ -6,7 +6,7 @@ import { accentTheme, defaultAccent } from './accent-theme.ts';
 import { contrastOf, hexOf, oklchOf } from '@ribambelle/domain/website/oklch.ts';
 
 const paper = '#fffdfa';
-const named = [
+const colours = [
   '#ffe94d',
   '#0b1f4b',
   '#e67e22',
@@ -36,7 +36,7 @@ const expectReadable = (accent: string) => {
 };
 
 describe('accentTheme', () => {
-  test.each(named)('text is readable on every colour derived from %s', expectReadable);
+  test.each(colours)('text is readable on every colour derived from %s', expectReadable);
 
   test('text is readable whatever colour an organiser picks', () => {
     fc.assert(fc.property(anyHex, expectReadable), { numRuns: 400 });

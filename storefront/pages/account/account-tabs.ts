@@ -38,12 +38,12 @@ const COUNTED = [
  * content (1 §2.3).
  */
 export function accountTabs(counters: Counters): readonly AccountTab[] {
-  const shown = COUNTED.filter(
+  const counters_shown = COUNTED.filter(
     (key) => counters[key] > 0 || (key === 'vouchers' && counters.available_vouchers > 0),
   );
   return [
     { key: 'home', href: PATHS.home, count: undefined },
-    ...shown.map((key) => ({ key, href: PATHS[key], count: counters[key] || undefined })),
+    ...counters_shown.map((key) => ({ key, href: PATHS[key], count: counters[key] || undefined })),
     { key: 'participants', href: PATHS.participants, count: counters.participants },
     { key: 'profile', href: PATHS.profile, count: undefined },
   ];

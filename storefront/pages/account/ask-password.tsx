@@ -24,9 +24,9 @@ export const AskPassword = ({ children }: { readonly children: ReactNode }): Rea
     () => askingPassword(call, () => new Promise<boolean>((resolve) => setEnd({ with: resolve }))),
     [call],
   );
-  const finish: End = (given) => {
+  const finish: End = (is_confirmed) => {
     setEnd(null);
-    end?.with(given);
+    end?.with(is_confirmed);
   };
   return (
     <CallProvider call={asking}>

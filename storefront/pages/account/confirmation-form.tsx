@@ -24,19 +24,19 @@ interface ConfirmationFormProps {
 export const ConfirmationForm = (props: ConfirmationFormProps): ReactElement => {
   const texts = useTexts('account');
   const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
+  const [name_typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWrong(!isConfirmed(typed, props.name));
-    if (isConfirmed(typed, props.name) && !props.sending) props.onConfirmed(typed);
+    setWrong(!isConfirmed(name_typed, props.name));
+    if (isConfirmed(name_typed, props.name) && !props.sending) props.onConfirmed(name_typed);
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <Notice tone="yellow">{props.children}</Notice>
       <TextInput
         label={texts.type_name(confirmationOf(props.name))}
-        value={typed}
+        value={name_typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         required
         autoComplete="off"

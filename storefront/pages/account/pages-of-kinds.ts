@@ -12,6 +12,6 @@ const PATHS: Readonly<Record<Kind, string>> = {
 };
 
 /** Returns the account page of a purchase: a kind without one does not compile. */
-export function pageOfKind(bought: { readonly kind: Kind; readonly cuid: string }): string {
-  return `${PATHS[bought.kind]}/${bought.cuid}`;
+export function pageOfKind(item: { readonly kind: Kind; readonly cuid: string }): string {
+  return `${PATHS[item.kind]}/${item.cuid}`;
 }

@@ -58,8 +58,8 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
     prefetch: nothing,
     reload: nothing,
   };
-  const read = readScene(element.id, scene);
-  const answers = useMemo(() => answered({ element, scene, texts }), [element, scene, texts]);
+  const scene_read = readScene(element.id, scene);
+  const answers = useMemo(() => sceneAnswers({ element, scene, texts }), [element, scene, texts]);
   const site = {
     website,
     catalogue: { title: 'Activités', pathname: '/activities' },
@@ -78,10 +78,10 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
           <TextsProvider texts={texts}>
             <RouterProvider router={router}>
               <SiteProvider site={site}>
-                {read === null ? (
+                {scene_read === null ? (
                   <Container>Its schema refuses these settings.</Container>
                 ) : (
-                  <element.View settings={read.settings} params={params} id={element.id}>
+                  <element.View settings={scene_read.settings} params={params} id={element.id}>
                     {scene.filled === true
                       ? [1, 2, 3].map((box) => <div key={box} className={styles.box} />)
                       : undefined}
@@ -97,13 +97,13 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
 };
 
 /** Returns the scene's answers under the exact requests that the element makes. */
-function answered({ element, scene, texts: { language } }: GallerySceneProps): Answers {
+function sceneAnswers({ element, scene, texts: { language } }: GallerySceneProps): Answers {
   const answers = new Answers();
-  const read = readScene(element.id, scene);
+  const scene_read = readScene(element.id, scene);
   answers.keep(['getSession'], nobody);
-  if (read === null) return answers;
+  if (scene_read === null) return answers;
   const { searchParams: search } = new URL(scene.at ?? '/', 'http://localhost');
-  for (const { name, request } of dataNeeds([read], {
+  for (const { name, request } of dataNeeds([scene_read], {
     params: scene.params ?? {},
     search,
     language,

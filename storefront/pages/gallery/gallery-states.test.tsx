@@ -18,7 +18,7 @@ const LANGUAGE = 'fr';
 const LISTS = Object.entries(gallery).filter(([id]) =>
   /-(cards|cards-grid|quick-list|list|days|weekly-calendar|schedule|weekly-schedule)$/u.test(id),
 );
-const named = (scenes: readonly Scene[], name: string) => {
+const sceneNamed = (scenes: readonly Scene[], name: string) => {
   const scene = scenes.find((one) => one.name === name);
   if (scene === undefined) throw new Error(`No scene is called ${name}`);
   return scene;
@@ -52,27 +52,25 @@ async function draw(id: string, scene: Scene): Promise<HTMLElement> {
   return container;
 }
 
-const isBusy = (drawn: HTMLElement) => drawn.querySelector('[aria-busy="true"]') !== null;
+const isBusy = (page: HTMLElement) => page.querySelector('[aria-busy="true"]') !== null;
 
 describe.each(LISTS)('%s', (id, scenes) => {
   test('loading: no content yet, and no error', async () => {
-    const drawn = await draw(id, { ...named(scenes, 'loading') });
-    expect(named(scenes, 'loading').waiting).toBe(true);
-    expect(
-      isBusy(drawn) || drawn.querySelector('[class*="skeleton"], [role="status"]'),
-    ).toBeTruthy();
+    const page = await draw(id, { ...sceneNamed(scenes, 'loading') });
+    expect(sceneNamed(scenes, 'loading').waiting).toBe(true);
+    expect(isBusy(page) || page.querySelector('[class*="skeleton"], [role="status"]')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });
 
   test('refetching: the earlier content stays, faded', async () => {
-    const scene = named(scenes, 'refetching');
+    const scene = sceneNamed(scenes, 'refetching');
     expect(scene.next).not.toBe(scene.at);
-    const drawn = await draw(id, scene);
-    await expect.poll(() => isBusy(drawn)).toBe(true);
+    const page = await draw(id, scene);
+    await expect.poll(() => isBusy(page)).toBe(true);
   });
 
   test('not answered: says so, and offers to try again', async () => {
-    await draw(id, named(scenes, 'not answered'));
+    await draw(id, sceneNamed(scenes, 'not answered'));
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
   });
 
@@ -98,7 +96,7 @@ const ADJUSTABLE = Object.entries(gallery).filter(([id]) =>
 );
 
 test.each(ADJUSTABLE)('%s: draws nothing for invalid settings', async (id, scenes) => {
-  const scene = named(scenes, 'invalid settings');
+  const scene = sceneNamed(scenes, 'invalid settings');
   expect(scene.refused).toBe(true);
   expect((await draw(id, scene)).textContent).toContain('Its schema refuses these settings.');
 });

@@ -16,7 +16,7 @@ export const ActingPage = (): ReactElement => {
   const texts = useTexts('shell');
   const navigate = useNavigate();
   const refresh = useRefreshSession();
-  const begun = useRef(false);
+  const has_begun = useRef(false);
   const { mutate, error } = useAction('beginImpersonation', {
     onDone: async () => {
       await refresh();
@@ -24,8 +24,8 @@ export const ActingPage = (): ReactElement => {
     },
   });
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (has_begun.current) return;
+    has_begun.current = true;
     // a truncated address is no longer valid either
     const token = window.location.hash.slice(1) || 'none';
     window.history.replaceState(null, '', window.location.pathname);

@@ -11,10 +11,10 @@ export const BookingBadges = ({
 }: {
   readonly booking: Booking;
 }): ReactElement => {
-  const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  const [texts, booking_texts] = [useTexts('account'), useTexts('bookings')];
   return (
     <>
-      {cancelled_at !== null && <Badge tone="red">{own.cancelled}</Badge>}
+      {cancelled_at !== null && <Badge tone="red">{booking_texts.cancelled}</Badge>}
       {total_amount > 0 && (
         <Badge tone={outstanding_amount > 0 ? 'yellow' : 'green'}>
           {outstanding_amount > 0

@@ -28,14 +28,14 @@ type Booking = Answer<'getAccountBooking'>;
 
 /** One booking: its resource, place, times, participants, and the amount left to pay (3 §2). */
 export const BookingPage = (): ReactElement => {
-  const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  const [texts, booking_texts] = [useTexts('account'), useTexts('bookings')];
   const calendar = useTexts('calendar');
   const { booking: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountBooking', { cuid });
   return (
     <AccountFrame
       tab="bookings"
-      title={data?.resource.name ?? own.booking}
+      title={data?.resource.name ?? booking_texts.booking}
       back={{ href: '/account/bookings', label: texts.tabs.bookings }}
       badges={
         data !== undefined && (
@@ -55,7 +55,13 @@ export const BookingPage = (): ReactElement => {
       {(session) => {
         if (data !== undefined) return <Detail booking={data} session={session} />;
         if (error instanceof ApiError && error.status === 404)
-          return <Missing title={own.missing} href="/account/bookings" action={own.all} />;
+          return (
+            <Missing
+              title={booking_texts.missing}
+              href="/account/bookings"
+              action={booking_texts.all}
+            />
+          );
         return error === null ? (
           <Skeleton shape="text" count={2} />
         ) : (
@@ -68,23 +74,23 @@ export const BookingPage = (): ReactElement => {
 
 const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }): ReactElement => {
   const { booking, session } = input;
-  const own = useTexts('bookings');
+  const booking_texts = useTexts('bookings');
   // one share is paid at a time, in the order of the participants
-  const owed = booking.participations.find((one) => one.total_amount > one.paid_amount);
+  const unpaid = booking.participations.find((one) => one.total_amount > one.paid_amount);
   return (
     <>
       {booking.cancelled_at !== null && (
-        <Notice tone="yellow" title={own.cancelled_title}>
+        <Notice tone="yellow" title={booking_texts.cancelled_title}>
           {booking.cancellation_message}
         </Notice>
       )}
-      {owed !== undefined && (
+      {unpaid !== undefined && (
         <PayRest
           account={session.account}
           customer={session.customer}
-          amount={owed.total_amount - owed.paid_amount}
+          amount={unpaid.total_amount - unpaid.paid_amount}
           deposit={0}
-          reference={owed.cuid}
+          reference={unpaid.cuid}
           transfer={booking.bank_transfer}
         />
       )}
@@ -94,7 +100,7 @@ const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }
 };
 
 const Facts = ({ booking }: { readonly booking: Booking }): ReactElement => {
-  const [texts, own] = [useTexts('account'), useTexts('bookings')];
+  const [texts, booking_texts] = [useTexts('account'), useTexts('bookings')];
   const reading = useReading();
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   const { resource, dates, participations, payment_split, total_amount, paid_amount, cart } =
@@ -102,18 +108,18 @@ const Facts = ({ booking }: { readonly booking: Booking }): ReactElement => {
   const { location } = resource;
   return (
     <dl className={styles.facts}>
-      <Fact name={own.when}>
+      <Fact name={booking_texts.when}>
         {dates.map((date) => (
           <div key={date.start_at}>{formatDateRange(date, reading)}</div>
         ))}
       </Fact>
       {location !== null && (
-        <Fact name={own.where}>
+        <Fact name={booking_texts.where}>
           {locationName(location)}
           <div className={styles.soft}>{locationAddress(location)}</div>
         </Fact>
       )}
-      <Fact name={own.who}>
+      <Fact name={booking_texts.who}>
         {participations.map((one) => (
           <div key={one.cuid}>
             {one.participant.fullname}
@@ -125,8 +131,8 @@ const Facts = ({ booking }: { readonly booking: Booking }): ReactElement => {
         <strong>{money(total_amount)}</strong>
         {paid_amount > 0 && <div className={styles.soft}>{texts.paid(money(paid_amount))}</div>}
       </Fact>
-      <Fact name={own.made}>{formatInstant(booking.created_at, reading)}</Fact>
-      <Fact name={own.order}>
+      <Fact name={booking_texts.made}>{formatInstant(booking.created_at, reading)}</Fact>
+      <Fact name={booking_texts.order}>
         <Link href={`/account/carts/${cart.cuid}`}>{cart.reference}</Link>
       </Fact>
     </dl>

@@ -18,22 +18,22 @@ export const BookingsPage = (): ReactElement => (
 );
 
 const Bookings = (): ReactElement => {
-  const own = useTexts('bookings');
+  const booking_texts = useTexts('bookings');
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountBookings', paging, { keep_previous: true });
   const empty = (
     <EmptyState
-      title={own.none_title}
-      text={own.none_text}
+      title={booking_texts.none_title}
+      text={booking_texts.none_text}
       action={
         <Link href="/resources" className={buttonClass()}>
-          {own.see_resources}
+          {booking_texts.see_resources}
         </Link>
       }
     />
   );
   return (
-    <PagedList list={list} paging={paging} heading={own.count} empty={empty}>
+    <PagedList list={list} paging={paging} heading={booking_texts.count} empty={empty}>
       {(booking) => <BookingRow key={booking.id} booking={booking} />}
     </PagedList>
   );

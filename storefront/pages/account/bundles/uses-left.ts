@@ -7,8 +7,8 @@ export function leftText(
   bundle: Pick<Bundle, 'capacity' | 'used'>,
   texts: Texts['account'],
 ): string {
-  const left = usesLeft(bundle);
-  return left === null || bundle.capacity === null
+  const uses = usesLeft(bundle);
+  return uses === null || bundle.capacity === null
     ? texts.bundle_unlimited
-    : texts.bundle_left(left, bundle.capacity);
+    : texts.bundle_left(uses, bundle.capacity);
 }

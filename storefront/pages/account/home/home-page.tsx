@@ -55,8 +55,8 @@ const Overview = ({
       {later.length > 0 && (
         <Section title={texts.later}>
           <div>
-            {later.map((coming) => (
-              <ComingRow key={coming.cuid} coming={coming} />
+            {later.map((one) => (
+              <ComingRow key={one.cuid} coming={one} />
             ))}
           </div>
         </Section>

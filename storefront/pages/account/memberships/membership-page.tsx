@@ -72,7 +72,7 @@ const Detail = (input: {
   const texts = useTexts('account');
   const { cycles, status } = membership;
   // one cycle is paid at a time, the oldest first; the transfer is for the order of the last one
-  const owed = cycles.find(({ outstanding_amount }) => outstanding_amount > 0);
+  const unpaid_cycle = cycles.find(({ outstanding_amount }) => outstanding_amount > 0);
   return (
     <>
       {status === 'CANCELLED' && (
@@ -80,14 +80,14 @@ const Detail = (input: {
           {membership.cancellation_message}
         </Notice>
       )}
-      {owed !== undefined && (
+      {unpaid_cycle !== undefined && (
         <PayRest
           account={session.account}
           customer={session.customer}
-          amount={owed.outstanding_amount}
+          amount={unpaid_cycle.outstanding_amount}
           deposit={0}
-          reference={owed.cuid}
-          transfer={owed === cycles.at(-1) ? membership.bank_transfer : null}
+          reference={unpaid_cycle.cuid}
+          transfer={unpaid_cycle === cycles.at(-1) ? membership.bank_transfer : null}
         />
       )}
       <Renewal membership={membership} customer_id={session.customer.id} />

@@ -10,8 +10,8 @@ export function afterSaving(search: string, participant: string): string {
   const target = safeRedirect(redirect);
   if (target === '/') return '/account/participants';
   const [path = '', hash] = target.split('#', 2);
-  const [pathname = '', own] = path.split('?', 2);
-  const query = new URLSearchParams(own);
+  const [pathname = '', own_query] = path.split('?', 2);
+  const query = new URLSearchParams(own_query);
   for (const [name, value] of Object.entries({ ...rest, participant })) query.set(name, value);
   return `${pathname}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -57,13 +57,13 @@ export const ParticipantForm = ({
     errorText: useErrorText(),
     toRequest: (values) => ({ ...values, custom_data: customEntries(fields, values.custom_data) }),
     send: async (request) => {
-      const saved = await send(request, version);
+      const answer = await send(request, version);
       await refresh();
-      return saved;
+      return answer;
     },
-    onDone: (saved) => {
-      showToast({ kind: 'success', text: saved.message });
-      onDone(saved);
+    onDone: (answer) => {
+      showToast({ kind: 'success', text: answer.message });
+      onDone(answer);
     },
   });
   const input = (path: string) => form.getInputProps(path);

@@ -19,7 +19,7 @@ const account = {
 
 /** Renders the rest of a registration next to a transfer of this amount. */
 async function draw(transfer: number, language: Language): Promise<string> {
-  const given = {
+  const transfer_data = {
     beneficiary: 'L’Éclaircie ASBL',
     iban: 'BE68539007547034',
     amount: transfer,
@@ -36,7 +36,7 @@ async function draw(transfer: number, language: Language): Promise<string> {
       amount={20_412}
       deposit={0}
       reference="ABC"
-      transfer={given}
+      transfer={transfer_data}
     />
   );
   const element = {

@@ -26,18 +26,22 @@ export const RequestedRow = ({
     end_at: dates.at(-1)?.end_at ?? requested.end_at,
   };
   const span = formatDateRange(when, reading);
-  const given = registration !== null && !registration.cancelled;
+  const has_place = registration !== null && !registration.cancelled;
   return (
     <DateRow
       block={
-        <DateBlock start_at={when.start_at} {...reading} muted={status !== 'PENDING' && !given} />
+        <DateBlock
+          start_at={when.start_at}
+          {...reading}
+          muted={status !== 'PENDING' && !has_place}
+        />
       }
       title={span}
       facts={[activity.title, ...(location === null ? [] : [`${location.name}, ${location.city}`])]}
       badge={
         status === 'APPROVED' ? (
-          <Badge tone={given ? 'green' : 'neutral'}>
-            {given ? texts.given : registration === null ? texts.not_given : texts.given_up}
+          <Badge tone={has_place ? 'green' : 'neutral'}>
+            {has_place ? texts.given : registration === null ? texts.not_given : texts.given_up}
           </Badge>
         ) : undefined
       }
@@ -55,7 +59,7 @@ export const RequestedRow = ({
           </Link>
         )
       }
-      muted={status !== 'PENDING' && !given}
+      muted={status !== 'PENDING' && !has_place}
     />
   );
 };

@@ -153,7 +153,7 @@ const OptionsAndQuestions = ({ choices, form }: PartProps): ReactElement => {
 const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
   const [texts, language] = [useTexts('account'), useLanguage()];
   const money = (amount: number) => formatPrice({ amount, language });
-  const said = () => {
+  const priceText = () => {
     const { estimate } = form;
     if (estimate === null || estimate.difference === 0) return null;
     const { current_total_amount, total_amount, outstanding_amount, credit_amount } = estimate;
@@ -167,7 +167,7 @@ const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
   };
   return (
     <p className={styles.difference} aria-live="polite">
-      {said()}
+      {priceText()}
     </p>
   );
 };

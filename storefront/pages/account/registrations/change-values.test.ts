@@ -109,13 +109,13 @@ test('maps a refusal to its fields', () => {
     ...initialChange(choices),
     options: { 3: { price_id: 30, content: '' }, 4: { price_id: 40, content: '' } },
   };
-  const refused = {
+  const fields = {
     'availability_dates.2': 'PLACES_TAKEN',
     'options.1.content': 'ANSWER_REQUIRED',
     'questions.6': 'ANSWER_REQUIRED',
     options: 'OPTIONS_LOCKED',
   };
-  expect(changeErrors(refused, { choices, values })).toEqual({
+  expect(changeErrors(fields, { choices, values })).toEqual({
     dates: 'PLACES_TAKEN',
     'options.4': 'ANSWER_REQUIRED',
     'questions.6': 'ANSWER_REQUIRED',

@@ -49,11 +49,11 @@ export function changeRequest(
  * `questions.<question>`; the values are error codes.
  */
 export function changeErrors(
-  refused: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   form: { readonly choices: Choices; readonly values: ChangeValues },
 ): Readonly<Record<string, string>> {
   const fieldErrors: Record<string, string> = {};
-  for (const [path, code] of Object.entries(refused)) fieldErrors[fieldOf(path, form)] ??= code;
+  for (const [path, code] of Object.entries(fields)) fieldErrors[fieldOf(path, form)] ??= code;
   return fieldErrors;
 }
 

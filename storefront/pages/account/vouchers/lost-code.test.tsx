@@ -34,7 +34,7 @@ const voucher: Answer<'getAccountVoucher'> = {
   gift: null,
   customer_bundle: null,
 };
-const bought = {
+const bought_voucher = {
   id: 1,
   cuid: 'cvoucher',
   code: '',
@@ -51,7 +51,7 @@ const bought = {
 test.each([
   ['its page', <VoucherCode key="code" voucher={voucher} />, 'Contactez L’Éclaircie :'],
   ['the list', <VoucherRow key="row" voucher={voucher} />, 'Code illisible'],
-  ['its order', <VoucherTickets key="ticket" vouchers={[bought]} />, 'contactez-nous'],
+  ['its order', <VoucherTickets key="ticket" vouchers={[bought_voucher]} />, 'contactez-nous'],
 ])('%s explains that a code cannot be shown', async (_, part, words) => {
   const html = await draw(() => part);
   expect(html).toContain(words);

@@ -25,11 +25,11 @@ export const RedeemPage = (): ReactElement => {
 /** Leads to the voucher of the code: nothing is redeemed before it was seen. */
 const CodeForm = (): ReactElement => {
   const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
-  const [typed, setTyped] = useState('');
+  const [code_typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = readVoucherCode(typed);
+    const code = readVoucherCode(code_typed);
     setMissing(code === '');
     if (code !== '') navigate(`/account/vouchers/redeem/${code}`);
   };
@@ -38,7 +38,7 @@ const CodeForm = (): ReactElement => {
       <TextInput
         label={texts.voucher_code}
         description={texts.redeem_help}
-        value={typed}
+        value={code_typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         required
         autoComplete="off"

@@ -26,15 +26,15 @@ export const VoucherCode = ({
         {texts.ask(name)}
       </Notice>
     );
-  const written = formatVoucherCode(code, texts.lost);
+  const code_text = formatVoucherCode(code, texts.lost);
   return (
     <section className={styles.code} aria-labelledby="code">
       <h2 id="code" className={styles.soft}>
         {voucher_code}
       </h2>
       <p className={styles.codeText}>
-        {written}
-        <CopyButton label={texts.copy} text={written} done={texts.copied} />
+        {code_text}
+        <CopyButton label={texts.copy} text={code_text} done={texts.copied} />
       </p>
       <p className={styles.soft}>
         {status === 'UNPAID' ? texts.once_paid : texts.give}{' '}

@@ -18,7 +18,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
   const [texts, reading] = [useTexts('account'), useReading()];
   const { code, expires_at, outstanding_amount, status } = voucher;
   const { title, amount, bundle } = voucher.voucher;
-  const written = formatVoucherCode(code, useTexts('voucher-codes').lost);
+  const code_text = formatVoucherCode(code, useTexts('voucher-codes').lost);
   const rest = outstanding_amount !== null && outstanding_amount > 0;
   const label = rest ? texts.see_and_pay : texts.see;
   return (
@@ -32,7 +32,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
       }
       title={title}
       facts={[
-        written,
+        code_text,
         ...(bundle === null ? [] : [bundle.title]),
         ...(expires_at === null ? [] : [`${texts.voucher_until} ${lastDay(expires_at, reading)}`]),
       ]}
@@ -50,7 +50,7 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
         <Link
           href={`/account/vouchers/${voucher.cuid}`}
           className={buttonClass({ kind: 'white' })}
-          aria-label={`${label}, ${title}, ${written}`}
+          aria-label={`${label}, ${title}, ${code_text}`}
         >
           {label}
         </Link>
