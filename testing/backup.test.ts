@@ -176,12 +176,12 @@ async function signsIn(databaseUrl: string, keys: readonly [string, ...string[]]
 
 test('a copy that is made while families buy is one moment, and an empty data folder becomes it, second factor and all', async () => {
   await purchase();
-  let bought = 0;
+  let purchases = 0;
   const ended = new AbortController();
   const families = Array.from({ length: 3 }, async () => {
-    while (!ended.signal.aborted && bought < 40) {
+    while (!ended.signal.aborted && purchases < 40) {
       await purchase();
-      bought += 1;
+      purchases += 1;
     }
   });
   const file = join(folder, 'busy.backup');
@@ -190,13 +190,13 @@ test('a copy that is made while families buy is one moment, and an empty data fo
     SECRET_KEY: KEY,
     BACKUP_PASSPHRASE: PASSPHRASE,
   };
-  const written = await command('backup', settings, '--to', file);
+  const backup = await command('backup', settings, '--to', file);
   ended.abort();
   await Promise.all(families);
-  expect(written).toMatchObject({ code: 0 });
-  expect(written.output).toContain(`${file} is written and was read back whole`);
+  expect(backup).toMatchObject({ code: 0 });
+  expect(backup.output).toContain(`${file} is written and was read back whole`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(bought).toBeGreaterThan(0);
+  expect(purchases).toBeGreaterThan(0);
   const dataDir = join(folder, 'data');
   const embedded = await startEmbedded({ dataDir, durable: false });
   const { header } = await readBackup(file);
@@ -235,13 +235,13 @@ test.skipIf(machine === null)(
     await resealRestored(shop.databaseUrl, { present: [KEY], restored: null });
     const file = (await backUp(folder)).file;
     expect(file).toBe(join(folder, nameOf('2026-01-05T02:30:00.000Z')));
-    const there = await command(
+    const restoration = await command(
       'restore',
       { DATABASE_URL: external, SECRET_KEY: KEY },
       '--from',
       file,
     );
-    expect(there).toMatchObject({ code: 0 });
+    expect(restoration).toMatchObject({ code: 0 });
     const source = await hashesOf(shop.databaseUrl);
     expect(Object.keys(source).length).toBeGreaterThan(100);
     expect(await hashesOf(external)).toEqual(source);
@@ -252,12 +252,12 @@ test.skipIf(machine === null)(
     expect(await resealRestored(external, keys)).toBe(0);
     expect(await countLocked(external, [KEY])).toBe(1);
     await signsIn(external, ['another key']);
-    const changed = await hashesOf(external);
+    const hashes_after = await hashesOf(external);
     const back = join(folder, 'back.backup');
     await writeBackup({ url: external, to: back, now: '2026-01-06T02:30:00.000Z', key: null });
     const { trailer } = await readBackup(back);
     expect(trailer.tables['public.registrations']?.rows).toBe(
-      Number(changed['public.registrations']?.split(' ')[0]),
+      Number(hashes_after['public.registrations']?.split(' ')[0]),
     );
     await postgres.stop();
   },
@@ -284,13 +284,13 @@ test('a file that is cut short, changed or none is refused in words', async () =
     await truncate(cut, length);
     await expect(readBackup(cut)).rejects.toThrow('ends too soon');
   }
-  const changed = join(folder, 'changed.backup');
+  const damaged_file = join(folder, 'changed.backup');
   for (const at of [40, bytes.length >> 1, bytes.length - 6]) {
-    await writeFile(changed, bytes.with(at, (bytes[at] ?? 0) ^ 1));
-    await expect(readBackup(changed)).rejects.toThrow(/has changed|ends too soon/);
+    await writeFile(damaged_file, bytes.with(at, (bytes[at] ?? 0) ^ 1));
+    await expect(readBackup(damaged_file)).rejects.toThrow(/has changed|ends too soon/);
   }
-  await writeFile(changed, 'select 1;');
-  await expect(readBackup(changed)).rejects.toThrow('is no backup');
+  await writeFile(damaged_file, 'select 1;');
+  await expect(readBackup(damaged_file)).rejects.toThrow('is no backup');
   await expect(readBackup(join(folder, 'missing'))).rejects.toThrow('cannot be read (ENOENT)');
 });
 
@@ -307,9 +307,9 @@ test('a backup of an older version gets what came to the tables since', async ()
   const newer = await newDatabase('newer');
   await restore(newer, { file, header, appDatabaseUrl: null });
   expect(await pendingMigrations(newer)).toEqual([]);
-  const read = await connect(newer);
-  const { rows } = await read.query('select name from organisers');
-  await read.end();
+  const newer_client = await connect(newer);
+  const { rows } = await newer_client.query('select name from organisers');
+  await newer_client.end();
   expect(rows).toEqual([{ name: 'Une ancienne maison' }]);
 });
 

@@ -87,9 +87,9 @@ const waiting = () =>
 /** Runs all waiting jobs, whenever they are due, and returns the e-mails to the buyer. */
 async function mailsAfterAll() {
   const server = await workingServerOf(shop);
-  const left = () =>
+  const unfinishedJobs = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
-  await expect.poll(left).toEqual([]);
+  await expect.poll(unfinishedJobs).toEqual([]);
   await server.stop();
   return mails();
 }
@@ -108,7 +108,7 @@ const unfolded = (calendar: string | undefined) => (calendar ?? '').replaceAll('
 describe('the e-mail about a moved booking', () => {
   test('200 is as previewed, twenty seconds later, with the date in the family’s calendar', async () => {
     const booking = await sell();
-    const shown = await preview(booking, {
+    const preview_of_mail = await preview(booking, {
       move: { was: at('09:00'), ...at('14:00'), resource: hall.cuid },
     });
     await move(booking, { ...at('14:00'), resource: hall.cuid });
@@ -116,7 +116,7 @@ describe('the e-mail about a moved booking', () => {
     expect(new Date(job?.run_at ?? 0).toISOString()).toBe('2026-01-05T08:00:20.000Z');
     const [mail, ...others] = await mailsAfterAll();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ kind: 'booking.moved', ...shown });
+    expect(mail).toMatchObject({ kind: 'booking.moved', ...preview_of_mail });
     expect(mail?.text).toMatch(/Avant\s+Court 1, lun\.\s12\sjanvier\s2026, 10\sh\s–\s11\sh/u);
     expect(mail?.text).toMatch(
       /Maintenant\s+Salle bleue, lun\.\s12\sjanvier\s2026, 15\sh\s–\s16\sh/u,
@@ -136,10 +136,13 @@ describe('the e-mail about a moved booking', () => {
     await shop.sql(`update customers set language = 'en' where id = $1`, [buyer.id]);
     const booking = await sell();
     const longer = { was: at('09:00'), ...at('09:00', 90), reprice: true };
-    const shown = await preview(booking, { move: longer });
-    expect(shown).toMatchObject({ language: 'en', text: expect.stringMatching(/Price\s+€25/u) });
+    const preview_of_mail = await preview(booking, { move: longer });
+    expect(preview_of_mail).toMatchObject({
+      language: 'en',
+      text: expect.stringMatching(/Price\s+€25/u),
+    });
     await move(booking, longer);
-    expect(await mailsAfterAll()).toMatchObject([shown]);
+    expect(await mailsAfterAll()).toMatchObject([preview_of_mail]);
   });
 
   test('200 after two moves is one, from the time the family knows to the current one', async () => {
@@ -155,10 +158,10 @@ describe('the e-mail about a moved booking', () => {
       '2026-01-05T08:00:50.000Z',
       [],
     ]);
-    const written = await mailsAfterAll();
-    expect(written).toHaveLength(1);
-    expect(written[0]?.text).toMatch(/10\sh\s–\s11\sh[^]*15\sh\s–\s16\sh/u);
-    expect(unfolded(written[0]?.calendar)).toContain('SEQUENCE:3');
+    const sent_mails = await mailsAfterAll();
+    expect(sent_mails).toHaveLength(1);
+    expect(sent_mails[0]?.text).toMatch(/10\sh\s–\s11\sh[^]*15\sh\s–\s16\sh/u);
+    expect(unfolded(sent_mails[0]?.calendar)).toContain('SEQUENCE:3');
   });
 
   test('200 is not sent when the move is undone, and the preview says so', async () => {
@@ -176,9 +179,9 @@ describe('the e-mail about a moved booking', () => {
     await mailsAfterAll();
     shop.clock.set('2026-01-05T08:01:00.000Z');
     await shop.office('moveBooking', back, staff);
-    const written = await mailsAfterAll();
-    expect(written).toHaveLength(2);
-    expect(written[1]?.text).toMatch(/11\sh\s–\s12\sh[^]*10\sh\s–\s11\sh/u);
+    const sent_mails = await mailsAfterAll();
+    expect(sent_mails).toHaveLength(2);
+    expect(sent_mails[1]?.text).toMatch(/11\sh\s–\s12\sh[^]*10\sh\s–\s11\sh/u);
   });
 
   test('200 is sent once for two moves at once and a repeated one', async () => {
@@ -212,9 +215,9 @@ describe('the e-mail about a moved booking', () => {
       ]);
     await again();
     await again();
-    const written = await mailsAfterAll();
-    expect(written).toHaveLength(1);
-    expect(written[0]?.text).toMatch(/10\sh\s–\s11\sh[^]*11\sh\s–\s12\sh/u);
+    const sent_mails = await mailsAfterAll();
+    expect(sent_mails).toHaveLength(1);
+    expect(sent_mails[0]?.text).toMatch(/10\sh\s–\s11\sh[^]*11\sh\s–\s12\sh/u);
   });
 
   test('200 is not sent when staff tell the family themselves, or when it cannot be written to', async () => {
@@ -230,14 +233,14 @@ describe('the e-mail about a moved booking', () => {
   test('200 is replaced by the e-mail of a cancellation meanwhile, and the calendar says so', async () => {
     const booking = await sell();
     await move(booking);
-    const shown = await preview(booking, { message: 'Pluie' });
+    const preview_of_mail = await preview(booking, { message: 'Pluie' });
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
-    const written = await mailsAfterAll();
-    expect(written).toMatchObject([{ kind: 'booking.cancelled', ...shown }]);
+    const sent_mails = await mailsAfterAll();
+    expect(sent_mails).toMatchObject([{ kind: 'booking.cancelled', ...preview_of_mail }]);
     // the family was never told of the new time
-    expect(written[0]?.text).toMatch(/10\sh\s–\s11\sh/u);
-    expect(written[0]?.text).not.toMatch(/11\sh\s–\s12\sh/u);
-    const calendar = unfolded(written[0]?.calendar);
+    expect(sent_mails[0]?.text).toMatch(/10\sh\s–\s11\sh/u);
+    expect(sent_mails[0]?.text).not.toMatch(/11\sh\s–\s12\sh/u);
+    const calendar = unfolded(sent_mails[0]?.calendar);
     expect(calendar).toContain('STATUS:CANCELLED');
     expect(calendar).toContain('SEQUENCE:2');
   });
@@ -247,11 +250,11 @@ describe('the e-mail about a moved booking', () => {
     await move(booking);
     await mailsAfterAll();
     shop.clock.set('2026-01-05T08:01:00.000Z');
-    const shown = await preview(booking, { message: 'Pluie' });
+    const preview_of_mail = await preview(booking, { message: 'Pluie' });
     await shop.office('cancelBooking', { booking, message: 'Pluie' }, staff);
-    const written = await mailsAfterAll();
-    expect(written[1]).toMatchObject({ kind: 'booking.cancelled', ...shown });
-    expect(written[1]?.text).toMatch(/11\sh\s–\s12\sh/u);
+    const sent_mails = await mailsAfterAll();
+    expect(sent_mails[1]).toMatchObject({ kind: 'booking.cancelled', ...preview_of_mail });
+    expect(sent_mails[1]?.text).toMatch(/11\sh\s–\s12\sh/u);
   });
 
   test('is mentioned in the log, whether it is sent or not', async () => {
@@ -261,12 +264,12 @@ describe('the e-mail about a moved booking', () => {
     await move(booking);
     await shop.office('cancelBooking', { booking, message: 'Pluie', tell: false }, staff);
     const { data } = await shop.office('listAuditLog', {}, staff);
-    const tells = data
+    const tell_by_action = data
       .filter(({ entity_cuid }) => entity_cuid === booking)
       .flatMap(({ action, changes }) =>
         changes.flatMap(({ field, to }) => (field === 'tell' ? [[action, to] as const] : [])),
       );
-    expect(new Map(tells)).toEqual(
+    expect(new Map(tell_by_action)).toEqual(
       new Map([
         ['bookings.delete', 'false'],
         ['bookings.update', 'true'],

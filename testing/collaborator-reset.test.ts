@@ -22,22 +22,22 @@ const reset = (email: string, more: { hostname?: string; administrator?: boolean
   });
 
 test('the operator lets a locked-out collaborator sign in again, and gives every right on request', async () => {
-  const made = await shop.make.collaborator(organiser, []);
+  const locked_out = await shop.make.collaborator(organiser, []);
   await shop.sql(
     `update collaborators set email = 'seule@example.test', totp_secret = 'ABC', active = false where id = $1`,
-    [made.id],
+    [locked_out.id],
   );
   const { token, organiser: name } = await reset('Seule@example.test', { administrator: true });
   expect(name).toBe('Maison des enfants');
   const password = 'une phrase toute neuve';
   await shop.office('setCollaboratorPassword', { token, password });
-  const signed = await shop.fetch('back-office', '/api/back-office/auth/login', {
+  const response = await shop.fetch('back-office', '/api/back-office/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'seule@example.test', password }),
   });
   const cookie =
-    /ribambelle_office=([\w-]+)/.exec(signed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    /ribambelle_office=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const { collaborator } = await shop.office('getOfficeSession', {}, { token: cookie });
   expect(collaborator?.permissions).toHaveLength(ALL_PERMISSIONS.length);
 });

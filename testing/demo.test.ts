@@ -107,16 +107,16 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
     await openDemo(now);
     const days = (from: number, to: number) =>
       `between timestamptz '${now}' - interval '${from} days' and timestamptz '${now}' - interval '${to} days'`;
-    const [offered = 0, came = 0, paid = 0, today = 0] = await numbers(
+    const [availabilities = 0, registrations = 0, paid = 0, today = 0] = await numbers(
       `select (select count(*) from availabilities where end_at ${days(430, 65)}),
         (select count(*) from registrations r join availabilities a on a.id = r.availability_id where a.end_at ${days(430, 65)}),
         (select count(*) from registrations r join availabilities a on a.id = r.availability_id
           join receivables owed on owed.id = r.receivable_id where a.end_at ${days(430, 65)} and owed.owed_amount = 0),
         (select count(*) from registrations where created_at ${days(365, 364)})`,
     );
-    expect([offered, paid]).toEqual([24, came]);
-    expect(came).toBeGreaterThan(50);
-    expect(came).toBeLessThan(80);
+    expect([availabilities, paid]).toEqual([24, registrations]);
+    expect(registrations).toBeGreaterThan(50);
+    expect(registrations).toBeLessThan(80);
     expect(today).toBeGreaterThan(2);
   },
 );
@@ -125,9 +125,9 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   'shows staff on %s everything that needs their attention, and every state',
   async (now) => {
     await openDemo(now);
-    const seen = async (sql: string) =>
+    const valuesOf = async (sql: string) =>
       (await client.query<{ what: string }>(sql)).rows.map(({ what }) => what);
-    expect(await seen('select distinct state as what from payments order by 1')).toEqual([
+    expect(await valuesOf('select distinct state as what from payments order by 1')).toEqual([
       'ABANDONED',
       'EXPIRED',
       'PAID',
@@ -136,13 +136,13 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
       'REFUNDED',
       'REFUSED',
     ]);
-    expect(await seen('select distinct method as what from payments order by 1')).toEqual([
+    expect(await valuesOf('select distinct method as what from payments order by 1')).toEqual([
       'CASH',
       'ONLINE',
       'TRANSFER',
       'WALLET',
     ]);
-    expect(await seen('select distinct state as what from refunds order by 1')).toEqual([
+    expect(await valuesOf('select distinct state as what from refunds order by 1')).toEqual([
       'DONE',
       'REFUSED',
     ]);
@@ -155,7 +155,7 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
       (select count(*) from wallet_movements where reason = 'LATE_PAYMENT')`),
     ).toEqual([0, 9, 1, 1, 1, 1]);
     expect(
-      await seen(`select count(*)::text || ' of ' || max(turn) as what from waiting_list_entries w join availabilities a on a.id = w.availability_id
+      await valuesOf(`select count(*)::text || ' of ' || max(turn) as what from waiting_list_entries w join availabilities a on a.id = w.availability_id
       where a.status = 'FULL' and a.start_at > '${now}' and not exists (select from registrations r where r.availability_id = a.id
         and r.participant_id = w.participant_id and r.cancelled_at is null) group by a.id order by 1`),
     ).toEqual(['2 of 2', '4 of 4']);
@@ -260,11 +260,11 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   'shows on %s every notice that a family may see',
   async (now) => {
     await openDemo(now);
-    const shown = Object.entries(NOTICES).map(
-      ([notice, found]) => `select '${notice}' as what where exists (select ${found})`,
+    const queries = Object.entries(NOTICES).map(
+      ([notice, condition]) => `select '${notice}' as what where exists (select ${condition})`,
     );
     const { rows } = await client.query<{ what: string }>(
-      shown.join(' union all ').replaceAll('$1', `timestamptz '${now}'`),
+      queries.join(' union all ').replaceAll('$1', `timestamptz '${now}'`),
     );
     expect(rows.map(({ what }) => what)).toEqual(Object.keys(NOTICES));
   },
@@ -274,13 +274,13 @@ it('detects every kind of wrong books', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const some = (table: string) =>
     `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;
-  const sold = `(select availability_id from registrations where cancelled_at is null order by id limit 1)`;
+  const sold_availability = `(select availability_id from registrations where cancelled_at is null order by id limit 1)`;
   const wrongs = [
-    `update availabilities set registered = registered + 1 where id = ${sold}`,
-    `update availabilities set capacity = 0 where id = ${sold}`,
-    `update availabilities set start_at = start_at - interval '1 hour' where id = ${sold}`,
-    `update availability_dates set registered = registered + 1 where availability_id = ${sold}`,
-    `update availability_dates set capacity = 0 where availability_id = ${sold}`,
+    `update availabilities set registered = registered + 1 where id = ${sold_availability}`,
+    `update availabilities set capacity = 0 where id = ${sold_availability}`,
+    `update availabilities set start_at = start_at - interval '1 hour' where id = ${sold_availability}`,
+    `update availability_dates set registered = registered + 1 where availability_id = ${sold_availability}`,
+    `update availability_dates set capacity = 0 where availability_id = ${sold_availability}`,
     `update availability_dates set status = 'OVERLAP', end_at = greatest(end_at, now() + interval '1 day') where shares <> '{}'`,
     `update customers set wallet_amount = wallet_amount + 1 where ${some('customers')}`,
     `delete from payment_allocations where ${some('payment_allocations')}`,
@@ -307,11 +307,11 @@ it('detects every kind of wrong books', async () => {
 
 it('the large demo of the benchmarks copies every activity with its categories, and its books are correct', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
-  const [organiser_id = 0, known = 0] = await numbers(
+  const [organiser_id = 0, activities_before = 0] = await numbers(
     `select organiser_id, count(*) from activities group by 1 order by 2 desc limit 1`,
   );
   await client.query('begin');
-  const more = { locations: 24, activities: 2 * known, availabilities: 300, days: 30 };
+  const more = { locations: 24, activities: 2 * activities_before, availabilities: 300, days: 30 };
   await addLarge(client, { organiser_id, today: '2026-11-20' }, more);
   expect(await checkInvariants(client)).toEqual([]);
   const [activities, categories, before] = await numbers(
@@ -321,7 +321,7 @@ it('the large demo of the benchmarks copies every activity with its categories, 
         where a.organiser_id = ${organiser_id} and a."order" < 1000)`,
   );
   await client.query('rollback');
-  expect(activities).toBe(3 * known);
+  expect(activities).toBe(3 * activities_before);
   expect(before).toBeGreaterThan(0);
   expect(categories).toBe(3 * (before ?? 0));
 });

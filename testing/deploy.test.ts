@@ -9,9 +9,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startMachinePostgres, versionOfMachine } from './fakes/machine-postgres.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const page = read('docs/running/deploy.md');
-const readme = read('README.md');
+const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const page = readText('docs/running/deploy.md');
+const readme = readText('README.md');
 
 /** Returns the blocks of the page in a language, as written there. */
 const blocks = (language: string) =>
@@ -28,7 +28,7 @@ const settingsIn = (text: string) =>
   );
 
 /** The settings of `npm start` and of backups, as the README lists them. */
-const documented = new Set(
+const names_documented = new Set(
   [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) =>
     names.replaceAll('`', '').split(', '),
   ),
@@ -37,15 +37,18 @@ const documented = new Set(
 test('each part of the page is covered by tests that exist', () => {
   const parts = ['Deploying', ...[...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)];
   const rows = new Map(
-    [...page.matchAll(/^\| ([A-Z][^|]+?) \| (`.+) \|$/gm)].map(([, part, held]) => [part, held]),
+    [...page.matchAll(/^\| ([A-Z][^|]+?) \| (`.+) \|$/gm)].map(([, part, proofs]) => [
+      part,
+      proofs,
+    ]),
   );
   expect([...rows.keys()]).toEqual(parts.filter((part) => part !== 'What holds this page'));
-  for (const held of rows.values()) {
-    const tests = [...(held ?? '').matchAll(/`([^`]+)` "([^"]+)"/g)];
+  for (const proofs of rows.values()) {
+    const tests = [...(proofs ?? '').matchAll(/`([^`]+)` "([^"]+)"/g)];
     expect(tests.length).toBeGreaterThan(0);
     for (const [, path = '', name = ''] of tests) {
       expect(existsSync(join(ROOT, path)), path).toBe(true);
-      expect(read(path), `${path} has no test "${name}"`).toContain(name);
+      expect(readText(path), `${path} has no test "${name}"`).toContain(name);
     }
   }
 });
@@ -53,12 +56,12 @@ test('each part of the page is covered by tests that exist', () => {
 test('its commands exist, with settings that are documented and accepted', () => {
   const commands = blocks('sh').flatMap((text) => text.trim().split('\n'));
   expect(commands).toHaveLength(3);
-  const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  const manifest: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
   for (const command of commands) {
     const script = /npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? '';
     expect(Object.keys(manifest.scripts)).toContain(script);
     const settings = settingsIn(command);
-    for (const name of Object.keys(settings)) expect(documented, command).toContain(name);
+    for (const name of Object.keys(settings)) expect(names_documented, command).toContain(name);
     expect(() => readStartSettings(settings)).not.toThrow();
   }
 });
@@ -66,7 +69,7 @@ test('its commands exist, with settings that are documented and accepted', () =>
 test('the unit starts what npm start does, with settings that are documented and accepted', () => {
   const [unit = ''] = blocks('ini');
   const settings = settingsIn(unit);
-  for (const name of Object.keys(settings)) expect(documented, name).toContain(name);
+  for (const name of Object.keys(settings)) expect(names_documented, name).toContain(name);
   expect(readStartSettings(settings)).toMatchObject({
     dataDir: '/var/lib/ribambelle',
     demo: false,
@@ -100,9 +103,9 @@ test.skipIf(machine === null)(
   async () => {
     const postgres = await startMachinePostgres(machine ?? 0);
     onTestFinished(() => postgres.stop());
-    const [own = '', administrators = ''] = blocks('sql');
+    const [sql_of_owner = '', administrators = ''] = blocks('sql');
     const admin = await connect(postgres.url);
-    const statements = own.replace(' createrole', '').split(';\n').filter(Boolean);
+    const statements = sql_of_owner.replace(' createrole', '').split(';\n').filter(Boolean);
     for (const statement of statements) await admin.query(statement);
     await admin.query(administrators);
     await admin.end();

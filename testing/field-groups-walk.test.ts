@@ -37,7 +37,7 @@ const EXCEPTIONS: Readonly<
 };
 
 let shop: Shop;
-let known: Readonly<Record<string, string>>;
+let values: Readonly<Record<string, string>>;
 let organiser: Awaited<ReturnType<Shop['make']['organiser']>>;
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ beforeAll(async () => {
         )
       )[0],
   );
-  known = {
+  values = {
     availability: camp.cuid,
     registration: data[0]?.cuid ?? '',
     customer: anne.cuid,
@@ -125,9 +125,9 @@ async function answersTo(endpoint: Endpoint, { token }: { token: string }): Prom
     const query = new URLSearchParams();
     let path: string = endpoint.path;
     for (const [field, schema] of Object.entries(shape)) {
-      const value = known[field] ?? 'cnone';
+      const value = values[field] ?? 'cnone';
       if (path.includes(`{${field}}`)) path = path.replace(`{${field}}`, value);
-      else if (field in known && (all || !z.safeParse(schema, undefined).success))
+      else if (field in values && (all || !z.safeParse(schema, undefined).success))
         query.set(field, value);
     }
     const headers = { cookie: `ribambelle_office=${token}` };
@@ -138,34 +138,34 @@ async function answersTo(endpoint: Endpoint, { token }: { token: string }): Prom
   return texts.join('\n');
 }
 
-const stands = (text: string, sign: string) =>
+const contains = (text: string, sign: string) =>
   new RegExp(`(?<![\\w.])${sign.replaceAll('.', '\\.')}(?!\\w)`, 'u').test(text);
 
 const isPermission = (who: unknown): who is Permission =>
   ALL_PERMISSIONS.some((permission) => permission === who);
 
 test('every read of the back-office shows the fields of a group only with the permission of that group', async () => {
-  const found: string[] = [];
+  const leaks: string[] = [];
   const needless = new Set(Object.keys(EXCEPTIONS));
   let shown_to_all = 0;
   const chief = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
-  const alone = new Map<string, { token: string }>();
+  const collaborators = new Map<string, { token: string }>();
   for (const { name, endpoint } of READERS) {
     const who = isPermission(endpoint.who) ? [endpoint.who] : [];
     const key = who.join();
-    const by = alone.get(key) ?? (await shop.make.collaborator(organiser, who));
-    alone.set(key, by);
+    const by = collaborators.get(key) ?? (await shop.make.collaborator(organiser, who));
+    collaborators.set(key, by);
     const text = await answersTo(endpoint, by);
     for (const group of GROUPS) {
-      const shows = SIGNS[group].some((sign) => stands(text, sign));
-      if (!shows || who.includes(FIELD_GROUPS[group])) continue;
+      const is_shown = SIGNS[group].some((sign) => contains(text, sign));
+      if (!is_shown || who.includes(FIELD_GROUPS[group])) continue;
       if (EXCEPTIONS[name]?.shows.includes(group) === true) needless.delete(name);
-      else found.push(`${name} shows ${group}`);
+      else leaks.push(`${name} shows ${group}`);
     }
     const all = await answersTo(endpoint, chief);
-    if (GROUPS.some((group) => SIGNS[group].some((sign) => stands(all, sign)))) shown_to_all += 1;
+    if (GROUPS.some((group) => SIGNS[group].some((sign) => contains(all, sign)))) shown_to_all += 1;
   }
-  expect(found).toEqual([]);
+  expect(leaks).toEqual([]);
   expect([...needless]).toEqual([]);
   // the same calls show it to staff with every permission: the walk would find it
   expect(shown_to_all).toBeGreaterThan(15);
@@ -182,17 +182,17 @@ test.each([
     const endpoint: Endpoint = endpoints[name];
     const who = isPermission(endpoint.who) ? [endpoint.who] : [];
     const reader = await shop.make.collaborator(organiser, who);
-    const seeing = await shop.make.collaborator(organiser, [...who, 'customers.read']);
+    const colleague = await shop.make.collaborator(organiser, [...who, 'customers.read']);
     const count = async (search: string, { token }: { token: string }) => {
       const query = new URLSearchParams({ search, ...(name === 'listRoster' ? { day: DAY } : {}) });
       const headers = { cookie: `ribambelle_office=${token}` };
       const answer = await shop.fetch('back-office', `${endpoint.path}?${query}`, { headers });
       return z.object({ count: z.int() }).parse(await answer.json()).count;
     };
-    const named = await count('Quinze', reader);
+    const count_by_name = await count('Quinze', reader);
     for (const sign of ['anne@example.test', '0470 98', '987654']) {
       expect(await count(sign, reader)).toBe(0);
-      expect([sign, await count(sign, seeing)]).toEqual([sign, named]);
+      expect([sign, await count(sign, colleague)]).toEqual([sign, count_by_name]);
     }
   },
 );

@@ -153,24 +153,24 @@ const READS: Readonly<
     read: async (as) => {
       const files: string[] = [];
       for (const columns of [['participant'], ['email', 'phone'], ['price'], ['birthdate']])
-        files.push(await exported(columns, as));
+        files.push(await exportedText(columns, as));
       return files;
     },
   },
 };
 
 /** Exports the registrations with these columns; empty when they are refused. */
-async function exported(columns: string[], as: { token: string }): Promise<string> {
+async function exportedText(columns: string[], as: { token: string }): Promise<string> {
   const request = { format: 'CSV', of: { list: 'registrations', filters: {}, columns } } as const;
-  const made = await shop.office('createExport', request, as).catch((error: unknown) => {
+  const export_made = await shop.office('createExport', request, as).catch((error: unknown) => {
     expect(error).toMatchObject({ code: 'NOT_PERMITTED' });
     return null;
   });
-  if (made === null) return '';
-  const cuid = { export: made.cuid };
+  if (export_made === null) return '';
+  const cuid = { export: export_made.cuid };
   await expect.poll(async () => (await shop.office('getExport', cuid, as)).state).toBe('DONE');
   const headers = { cookie: `ribambelle_office=${as.token}` };
-  const path = `/api/back-office/exports/${made.cuid}/file`;
+  const path = `/api/back-office/exports/${export_made.cuid}/file`;
   return (await shop.fetch('back-office', path, { headers })).text();
 }
 
@@ -197,12 +197,12 @@ test.each(Object.entries(READS))(
     const { needs, shows, read } = input;
     for (const group of ['contact', 'money', 'wallet', 'answers'] as const) {
       const without = [...needs].filter((permission) => permission !== OPENS[group]);
-      const alone = await shop.make.collaborator(organiser, needs);
-      const seen = shownIn(await read(alone));
-      const opened = needs.includes(OPENS[group]);
-      expect({ group, seen: seen.has(group) }).toEqual({
+      const collaborator = await shop.make.collaborator(organiser, needs);
+      const groups_shown = shownIn(await read(collaborator));
+      const is_open = needs.includes(OPENS[group]);
+      expect({ group, seen: groups_shown.has(group) }).toEqual({
         group,
-        seen: opened && shows.includes(group),
+        seen: is_open && shows.includes(group),
       });
       const both = await shop.make.collaborator(organiser, [...without, ...needs, OPENS[group]]);
       expect({ group, seen: shownIn(await read(both)).has(group) }).toEqual({
@@ -221,13 +221,13 @@ test('the list of families names no children without the right to read participa
 
 test('403 for a filter on money without the right to see money', async () => {
   const as = await shop.make.collaborator(organiser, ['customers.read', 'registrations.read']);
-  const refused = { code: 'NOT_PERMITTED', status: 403 };
+  const refusal = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('listOfficeCustomers', { outstanding: true }, as)).rejects.toMatchObject(
-    refused,
+    refusal,
   );
   await expect(
     shop.office('listOfficeRegistrations', { payment: 'OUTSTANDING' }, as),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
 });
 
 test.each([

@@ -11,9 +11,9 @@ async function camps(shop: Shop, many: number) {
   const staff = await shop.make.collaborator(organiser, ['availabilities.update']);
   const camp = (day: string) =>
     shop.make.availability(organiser, circus, { days: [day], capacity: 12 });
-  const made = await Promise.all(Array.from({ length: many - 1 }, () => camp('2026-07-06')));
+  const others = await Promise.all(Array.from({ length: many - 1 }, () => camp('2026-07-06')));
   const last = await camp('2026-08-01');
-  const chosen = [...made, last].map(({ cuid }) => cuid);
+  const chosen = [...others, last].map(({ cuid }) => cuid);
   const begun: Begun = {
     organiser,
     staff,

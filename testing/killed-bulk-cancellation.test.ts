@@ -16,7 +16,7 @@ const CHANGE = {
 };
 
 /** Makes registrations of one family each, paid in cash, and the action that cancels them. */
-async function registered(shop: Shop, many: number): Promise<Begun> {
+async function withRegistrations(shop: Shop, many: number): Promise<Begun> {
   const organiser = await shop.make.organiser();
   const staff = await shop.make.collaborator(organiser, [
     ...RIGHTS_OF_MONEY,
@@ -43,7 +43,7 @@ async function registered(shop: Shop, many: number): Promise<Begun> {
  * log, no place taken, and consistent books.
  */
 async function expectOnce(shop: Shop, many: number): Promise<void> {
-  const counted = await shop.sql(
+  const counts = await shop.sql(
     `select (select count(*) from registrations where cancelled_at is not null)::int as cancelled,
        (select count(*) from wallet_movements)::int as movements, (select sum(wallet_amount) from customers)::int as credit,
        (select count(*) from receivable_lines where reason = 'FEE')::int as kept,
@@ -51,13 +51,13 @@ async function expectOnce(shop: Shop, many: number): Promise<void> {
        (select sum(registered) from availabilities)::int as places`,
   );
   const once = { cancelled: many, movements: many, kept: many, acts: many };
-  expect(counted).toEqual([{ ...once, credit: many * 7500, places: 0 }]);
+  expect(counts).toEqual([{ ...once, credit: many * 7500, places: 0 }]);
   await expectSound(shop);
 }
 
 test('killed in the middle, it continues where it was: each registration is cancelled and given back once', async () => {
   const shop = await openShop();
-  const begun = await registered(shop, 9);
+  const begun = await withRegistrations(shop, 9);
   const { cuid, read } = await beginBulk(shop, begun);
   await dieAfterLines(shop, { begun, cuid, lines: 3 });
   expect(await read()).toMatchObject({ state: 'RUNNING', changed: 3 });
@@ -69,7 +69,7 @@ test('killed in the middle, it continues where it was: each registration is canc
 
 test('losing the right meanwhile stops it: what waits stays as it is', async () => {
   const shop = await openShop();
-  const { read } = await beginBulk(shop, await registered(shop, 2));
+  const { read } = await beginBulk(shop, await withRegistrations(shop, 2));
   await shop.sql(
     `update collaborator_roles set permissions = array_remove(permissions, 'payments.refund')`,
   );
@@ -77,15 +77,15 @@ test('losing the right meanwhile stops it: what waits stays as it is', async () 
   await expect.poll(async () => (await read()).state).toBe('DONE');
   expect(await read()).toMatchObject({ changed: 0, refused: 2 });
   await server.stop();
-  const left = await shop.sql('select from registrations where cancelled_at is not null');
-  expect(left).toEqual([]);
+  const cancelled_rows = await shop.sql('select from registrations where cancelled_at is not null');
+  expect(cancelled_rows).toEqual([]);
   await shop.close();
 });
 
 test('every process is killed in the middle of it: each registration is still cancelled and given back once', async () => {
   const many = 80;
   await killedInTheMiddle(
-    (shop) => registered(shop, many),
+    (shop) => withRegistrations(shop, many),
     (shop) => expectOnce(shop, many),
   );
 }, 300_000);

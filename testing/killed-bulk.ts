@@ -30,8 +30,8 @@ export interface Begun {
 /** Begins the action. Returns its cuid and a function that reads its progress. */
 export async function beginBulk(shop: Shop, { action, count, staff }: Begun) {
   const { cuid } = await shop.office('createBulkAction', { action, count }, staff);
-  const read = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
-  return { cuid, read };
+  const readAction = () => shop.office('getBulkAction', { bulk_action: cuid }, staff);
+  return { cuid, read: readAction };
 }
 
 /** Runs some lines, and dies after the next record was changed, before its transaction ends. */
@@ -67,10 +67,10 @@ export async function dieAfterLines(
 /** Starts a separate server that continues the action until it is done. */
 export async function goOn(
   shop: Shop,
-  read: Awaited<ReturnType<typeof beginBulk>>['read'],
+  readAction: Awaited<ReturnType<typeof beginBulk>>['read'],
 ): Promise<void> {
   const server = await workingServerOf(shop);
-  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('DONE');
+  await expect.poll(async () => (await readAction()).state, { timeout: 60_000 }).toBe('DONE');
   await server.stop();
 }
 

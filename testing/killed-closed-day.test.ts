@@ -43,7 +43,7 @@ async function groups(shop: Shop, many: number): Promise<Begun> {
  * the wallet, once; places stay, and the books are consistent.
  */
 async function expectOnce(shop: Shop, many: number): Promise<void> {
-  const counted = await shop.sql(
+  const counts = await shop.sql(
     `select (select count(*) from availability_dates where status = 'CLOSED')::int as closed,
        (select count(*) from receivable_lines where reason = 'CORRECTION')::int as lines,
        (select count(*) from wallet_movements)::int as movements, (select sum(wallet_amount) from customers)::int as credit,
@@ -52,7 +52,7 @@ async function expectOnce(shop: Shop, many: number): Promise<void> {
   );
   const each = many * FAMILIES;
   const once = { lines: each, movements: each, taken_off: each, registered: each };
-  expect(counted).toEqual([{ ...once, closed: many, credit: each * 5_000 }]);
+  expect(counts).toEqual([{ ...once, closed: many, credit: each * 5_000 }]);
   await expectSound(shop);
 }
 

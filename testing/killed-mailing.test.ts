@@ -30,40 +30,40 @@ test('every process is killed while e-mails are written, and again while they ar
     };
     const texts = { subject: both('Pour {enfants}'), text: both('<p>{prénom} {nom}</p>') };
     const { cuid: mailing } = await shop.office('createMailing', { recipients, ...texts }, staff);
-    const read = () => shop.office('getMailing', { mailing }, staff);
-    const written = async () => {
+    const readMailing = () => shop.office('getMailing', { mailing }, staff);
+    const countWritten = async () => {
       const [row] = await shop.sql<{ count: number }>(
         `select count(*)::integer as count from mailing_recipients where state = 'WRITTEN'`,
       );
       return row?.count ?? 0;
     };
     await shop.office('sendMailing', { mailing, as_read: 1, families: MANY }, staff);
-    await expect.poll(written, { timeout: 60_000, interval: 2 }).toBeGreaterThan(0);
+    await expect.poll(countWritten, { timeout: 60_000, interval: 2 }).toBeGreaterThan(0);
     await killWorkers(supervisor);
-    const first = await written();
+    const first = await countWritten();
     expect(first).toBeLessThan(MANY);
     expect(first % 100).toBe(0);
-    expect(await read()).toMatchObject({ state: 'WRITING' });
+    expect(await readMailing()).toMatchObject({ state: 'WRITING' });
     await expect
-      .poll(async () => (await read()).results.sent, { timeout: 60_000, interval: 20 })
+      .poll(async () => (await readMailing()).results.sent, { timeout: 60_000, interval: 20 })
       .toBeGreaterThan(20);
     await killWorkers(supervisor);
-    expect(await read()).toMatchObject({ state: 'SENDING' });
-    expect((await read()).results.sent).toBeLessThan(MANY);
+    expect(await readMailing()).toMatchObject({ state: 'SENDING' });
+    expect((await readMailing()).results.sent).toBeLessThan(MANY);
     await expect
-      .poll(async () => (await read()).state, { timeout: 180_000, interval: 200 })
+      .poll(async () => (await readMailing()).state, { timeout: 180_000, interval: 200 })
       .toBe('SENT');
-    const { sent, failed } = (await read()).results;
+    const { sent, failed } = (await readMailing()).results;
     // at most the one being handed over: nobody knows whether it left
     expect(failed).toBeLessThanOrEqual(1);
     expect(sent + failed).toBe(MANY);
     const to = server.mails.map((mail) => mail.to);
     expect(new Set(to).size).toBe(to.length);
     expect(to.length).toBeGreaterThanOrEqual(sent);
-    const [kept] = await shop.sql<{ count: number }>(
+    const [mail_count] = await shop.sql<{ count: number }>(
       'select count(distinct customer_id)::integer as count from sent_mails',
     );
-    expect(kept?.count).toBe(MANY);
+    expect(mail_count?.count).toBe(MANY);
   } finally {
     await stopSupervised(supervisor);
     await server.kill();

@@ -20,9 +20,9 @@ export const RIGHTS_OF_MONEY: readonly Permission[] = [
  */
 export async function registerPaid(
   shop: Shop,
-  given: { organiser: Made; staff: Caller; camp: MadeAvailability },
+  sale: { organiser: Made; staff: Caller; camp: MadeAvailability },
 ): Promise<string> {
-  const { organiser, staff, camp } = given;
+  const { organiser, staff, camp } = sale;
   const family = await shop.make.customer(organiser);
   const whom = { customer: family.cuid, participant: family.participant.cuid };
   const { cuid } = await shop.office(

@@ -61,14 +61,14 @@ test('every process is killed while a weekly report is being sent: it continues,
   // the worker knows that the first e-mail was taken
   await expect.poll(() => mails.length, { timeout: 90_000, interval: 20 }).toBeGreaterThan(2);
   await killWorkers(supervisor);
-  const begun = mails.length;
+  const mails_before = mails.length;
   // the e-mails at the mail server when the process died, which never heard that they were taken
   const in_doubt = await shop.sql<{ recipient: string }>(
     `select recipient from sent_mails where state = 'QUEUED' and handed_at is not null`,
   );
-  expect(begun).toBeLessThan(RECIPIENTS);
-  const taken = () => shop.sql(`select from sent_mails where state = 'SENT'`);
-  await expect.poll(taken, { timeout: 180_000, interval: 200 }).toHaveLength(RECIPIENTS);
+  expect(mails_before).toBeLessThan(RECIPIENTS);
+  const sentMails = () => shop.sql(`select from sent_mails where state = 'SENT'`);
+  await expect.poll(sentMails, { timeout: 180_000, interval: 200 }).toHaveLength(RECIPIENTS);
   const to = mails.map((one) => one.to);
   expect(new Set(to)).toEqual(new Set(people.map(({ email }) => email)));
   // one e-mail each: one in doubt is sent again unchanged, and mailboxes recognise it

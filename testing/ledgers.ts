@@ -38,7 +38,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
  * line of zero or less.
  */
 export async function listedAt({ shop, staff }: Ledgers, at: string) {
-  const read = async (of: 'OWED' | 'CREDIT' | 'WALLET') => {
+  const readLedger = async (of: 'OWED' | 'CREDIT' | 'WALLET') => {
     const amounts: number[] = [];
     for (let page_number = 1; ; page_number += 1) {
       const page = { at, of, page_number, page_size: 100 };
@@ -50,7 +50,11 @@ export async function listedAt({ shop, staff }: Ledgers, at: string) {
     if (amounts.some((amount) => amount <= 0)) throw new Error(`${of} lists ${amounts.join(', ')}`);
     return sum(amounts);
   };
-  return { OWED: await read('OWED'), CREDIT: await read('CREDIT'), WALLET: await read('WALLET') };
+  return {
+    OWED: await readLedger('OWED'),
+    CREDIT: await readLedger('CREDIT'),
+    WALLET: await readLedger('WALLET'),
+  };
 }
 
 /** Returns the sums of the ledgers between two days, by their names in the accounts. */

@@ -94,8 +94,8 @@ async function family(): Promise<Family> {
   });
   const other = await shop.make.participant(organiser, buyer, { firstname: 'Tom' });
   const registrations = camps.map(wishOf);
-  const wanted = { participant_id: buyer.participant.id, registrations };
-  const { cart } = await shop.call('addCartItems', wanted, buyer);
+  const request = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', request, buyer);
   const page = await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy: 'IMMEDIATE', terms: true },
@@ -105,13 +105,17 @@ async function family(): Promise<Family> {
   const body = new URLSearchParams({ action: 'pay' });
   await shop.fetch('storefront', path, { method: 'POST', body, redirect: 'manual' });
   await shop.office('correctWallet', { customer: buyer.cuid, amount: 50_000, reason: 'x' }, staff);
-  const { registrations: made } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+  const { registrations: bought_registrations } = await shop.call(
+    'getCheckoutSuccess',
+    { cart: cart.cuid },
+    buyer,
+  );
   const next = await shop.call(
     'addCartItems',
     { participant_id: other.id, registrations: camps.slice(0, 1).map(wishOf) },
     buyer,
   );
-  const recorded = await shop.office('recordPayment', { customer: buyer.cuid, amount: 900 }, staff);
+  const payment = await shop.office('recordPayment', { customer: buyer.cuid, amount: 900 }, staff);
   const [row] = await shop.sql<{ cuid: string }>(
     "select cuid from payments where customer_id = $1 and method = 'ONLINE'",
     [buyer.id],
@@ -119,22 +123,25 @@ async function family(): Promise<Family> {
   return {
     ...buyer,
     cart,
-    registrations: made,
+    registrations: bought_registrations,
     dates: camps[0]?.dates.map(({ id }) => id) ?? [],
     option: option.prices[0]?.id ?? 0,
     provider: path.split('/').at(-1) ?? '',
     payment: row?.cuid ?? '',
-    recorded: recorded.cuid,
+    recorded: payment.cuid,
     next: next.cart,
   };
 }
 
 async function providerGivesBack(of: Family, refunded_amount: number): Promise<unknown> {
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [of.provider]);
-  const [kept] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
+  const [sandbox_secret] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
   const payment = { ...Object(row), state: 'paid', refunded_amount };
   const body = JSON.stringify(bodyOf(payment, `${of.provider}-${refunded_amount}`));
-  const signature = signatureOf(body, { secret: kept?.secret ?? '', now: shop.clock.now() });
+  const signature = signatureOf(body, {
+    secret: sandbox_secret?.secret ?? '',
+    now: shop.clock.now(),
+  });
   const headers = { [SIGNATURE_HEADER]: signature };
   return shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers });
 }

@@ -31,7 +31,7 @@ test('a night has one backup, whoever makes it; the newest stay, and what fails 
       now: () => `2026-01-0${day}T02:30:05.000Z`,
       key: async () => null,
     });
-  const noted = () =>
+  const backupRows = () =>
     shop.sql('select file is not null as made, failure from backups order by due_at');
   const both = await Promise.all([night(2), night(2)]);
   expect(both.filter((sentence) => sentence !== null)).toHaveLength(1);
@@ -44,12 +44,12 @@ test('a night has one backup, whoever makes it; the newest stay, and what fails 
   const file = join(folder, 'no-folder');
   await writeFile(file, '');
   await expect(night(5, join(file, 'nights'))).rejects.toThrow('ENOTDIR');
-  expect((await noted()).at(-1)).toEqual({
+  expect((await backupRows()).at(-1)).toEqual({
     made: false,
     failure: expect.stringContaining('ENOTDIR'),
   });
   await night(5);
-  expect((await noted()).at(-1)).toEqual({ made: true, failure: null });
+  expect((await backupRows()).at(-1)).toEqual({ made: true, failure: null });
 });
 
 test('a start makes up for the night in which nothing ran, and from then on nights are missed', async () => {
@@ -63,11 +63,11 @@ test('a start makes up for the night in which nothing ran, and from then on nigh
     shop.sql('select backups_since is not null as expected from platform_settings');
   try {
     const settings = readStartSettings(process.env);
-    const kept = await keepBackups(shop.databaseUrl, { settings, complain });
+    const backups = await keepBackups(shop.databaseUrl, { settings, complain });
     await expect
       .poll(() => readdir(dir).catch(() => []))
       .toContainEqual(expect.stringMatching(/\.backup$/));
-    kept.stop();
+    backups.stop();
     expect(complaints).toEqual([]);
     expect(await expected()).toEqual([{ expected: true }]);
     const off = readStartSettings({ BACKUP_DIR: 'off' });

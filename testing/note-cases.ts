@@ -5,9 +5,9 @@ import type { Shop } from './shop.ts';
  * Returns the cases in which two people change the text of a note, one for each noun with notes.
  */
 export function noteCases(
-  opened: () => { shop: Shop; organiser: Made; zoe: Made & { token: string } },
+  open: () => { shop: Shop; organiser: Made; zoe: Made & { token: string } },
 ) {
-  const said = <Of extends object>(of: Of, notes: () => Promise<Listed>) => ({
+  const noteCase = <Of extends object>(of: Of, notes: () => Promise<Listed>) => ({
     zoe: { ...of, text: 'Deux' },
     tom: { ...of, text: 'Trois' },
     version: async () => (await notes()).data[0]?.version ?? Number.NaN,
@@ -15,22 +15,22 @@ export function noteCases(
   });
   return {
     updateCollaboratorNote: async () => {
-      const { shop, zoe } = opened();
+      const { shop, zoe } = open();
       const of = { collaborator: zoe.cuid };
       const { cuid: note } = await shop.office('addCollaboratorNote', { ...of, text: 'Un' }, zoe);
-      return said({ ...of, note }, () => shop.office('listCollaboratorNotes', of, zoe));
+      return noteCase({ ...of, note }, () => shop.office('listCollaboratorNotes', of, zoe));
     },
     updateCustomerNote: async () => {
-      const { shop, organiser, zoe } = opened();
+      const { shop, organiser, zoe } = open();
       const of = { customer: (await shop.make.customer(organiser)).cuid };
       const { cuid: note } = await shop.office('addCustomerNote', { ...of, text: 'Un' }, zoe);
-      return said({ ...of, note }, () => shop.office('listCustomerNotes', of, zoe));
+      return noteCase({ ...of, note }, () => shop.office('listCustomerNotes', of, zoe));
     },
     updateRegistrationNote: async () => {
-      const { shop, organiser, zoe } = opened();
+      const { shop, organiser, zoe } = open();
       const of = { registration: await registered(shop, organiser) };
       const { cuid: note } = await shop.office('addRegistrationNote', { ...of, text: 'Un' }, zoe);
-      return said({ ...of, note }, () => shop.office('listRegistrationNotes', of, zoe));
+      return noteCase({ ...of, note }, () => shop.office('listRegistrationNotes', of, zoe));
     },
   };
 }
@@ -61,10 +61,10 @@ interface Opened {
  * Functions that make a note of each noun and a tag, each with the key of its rows and the removal
  * by staff.
  */
-export function notesAndTags(opened: () => Opened) {
+export function notesAndTags(open: () => Opened) {
   return {
     notes: async () => {
-      const { shop, chief } = opened();
+      const { shop, chief } = open();
       const of = { collaborator: chief.cuid };
       const note = { ...of, text: 'Vient tôt' };
       const { cuid } = await shop.office('addCollaboratorNote', note, chief);
@@ -72,14 +72,14 @@ export function notesAndTags(opened: () => Opened) {
       return { key: cuid, remove };
     },
     customer_notes: async () => {
-      const { shop, organiser, chief } = opened();
+      const { shop, organiser, chief } = open();
       const of = { customer: (await shop.make.customer(organiser)).cuid };
       const { cuid } = await shop.office('addCustomerNote', { ...of, text: 'Rappeler' }, chief);
       const remove = () => shop.office('deleteCustomerNote', { ...of, note: cuid }, chief);
       return { key: cuid, remove };
     },
     registration_notes: async () => {
-      const { shop, organiser, chief } = opened();
+      const { shop, organiser, chief } = open();
       const of = { registration: await registered(shop, organiser) };
       const note = { ...of, text: 'Vient tôt', for_family: true };
       const { cuid } = await shop.office('addRegistrationNote', note, chief);
@@ -87,7 +87,7 @@ export function notesAndTags(opened: () => Opened) {
       return { key: cuid, remove };
     },
     tags: async () => {
-      const { shop, chief } = opened();
+      const { shop, chief } = open();
       const tag = { name: 'À rappeler', colour: 'AMBER' as const };
       const { cuid } = await shop.office('createCustomerTag', tag, chief);
       return { key: cuid, remove: () => shop.office('deleteCustomerTag', { tag: cuid }, chief) };

@@ -123,15 +123,15 @@ async function answersTo(
   input: { of: Group; by: { token: string } },
 ): Promise<string> {
   const shape: z.ZodRawShape = endpoint.request.shape;
-  const known = valuesOf(input.of);
+  const values = valuesOf(input.of);
   const texts: string[] = [];
   for (const all of [true, false]) {
     const query = new URLSearchParams();
     let path: string = endpoint.path;
     for (const [field, schema] of Object.entries(shape)) {
-      const value = known[field] ?? 'cnone';
+      const value = values[field] ?? 'cnone';
       if (path.includes(`{${field}}`)) path = path.replace(`{${field}}`, value);
-      else if (field in known && (all || !z.safeParse(schema, undefined).success))
+      else if (field in values && (all || !z.safeParse(schema, undefined).success))
         query.set(field, value);
     }
     const answer = await shop.fetch('back-office', `${path}?${query}`, {
@@ -145,31 +145,31 @@ async function answersTo(
 
 describe('a collaborator with the scope of own groups', () => {
   test('sees nothing of another group in any read of the back-office', async () => {
-    const found: string[] = [];
+    const leaks: string[] = [];
     let seen_by_chief = 0;
     for (const call of reads()) {
       const text = await answersTo(call, { of: other, by: coach });
       // a call that repeats its input tells nothing about the data
       const signs = signsOf(other).filter((sign) => text.includes(sign));
-      if (signs.length > 0) found.push(`${call.name} shows ${signs.join(', ')}`);
+      if (signs.length > 0) leaks.push(`${call.name} shows ${signs.join(', ')}`);
       const all = await answersTo(call, { of: other, by: chief });
       if (signsOf(other).some((sign) => all.includes(sign))) seen_by_chief += 1;
     }
-    expect(found).toEqual([]);
+    expect(leaks).toEqual([]);
     // the same calls show it to staff with every permission: the walk would find it
     expect(seen_by_chief).toBeGreaterThan(12);
   });
 
   test('finds participants of the own group by a misspelled name, and learns nothing about others with that name', async () => {
     const search = 'Quinzequinse';
-    const seen = async () => {
+    const countFound = async () => {
       const { data, resembling } = await shop.office('listOfficeRegistrations', { search }, coach);
       return [data.map((row) => row.participant_name), resembling];
     };
-    const before = await seen();
+    const before = await countFound();
     expect(before).toEqual([['Ysoline Quinzequinze'], false]);
     await shop.make.customer(organiser, { lastname: search });
-    expect(await seen()).toEqual(before);
+    expect(await countFound()).toEqual(before);
   });
 
   test('sees the children of the own group with their allergies, but not what the family owes', async () => {
@@ -206,13 +206,13 @@ describe('a collaborator with the scope of own groups', () => {
 
   test('sees only the places of the own group in a report', async () => {
     const july = { from: '2026-07-01', to: '2026-07-31' };
-    const own = await shop.office('getOccupancyReport', july, coach);
+    const own_report = await shop.office('getOccupancyReport', july, coach);
     const all = await shop.office('getOccupancyReport', july, chief);
-    expect([own.total.offered, all.total.offered]).toEqual([10, 20]);
+    expect([own_report.total.offered, all.total.offered]).toEqual([10, 20]);
   });
 
   test('403 cannot change anything, whatever rights the role has', async () => {
-    const refused = { code: 'NOT_PERMITTED', status: 403 };
+    const refusal = { code: 'NOT_PERMITTED', status: 403 };
     const { cuid } = other.availability;
     await expect(
       shop.office(
@@ -220,17 +220,17 @@ describe('a collaborator with the scope of own groups', () => {
         { availability: cuid, attached: [coach_cuid] },
         coach,
       ),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.office(
         'cancelOfficeRegistration',
         { registration: mine.registration, message: '' },
         coach,
       ),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
     await expect(
       shop.office('getPaymentsReport', { from: '2026-07-01', to: '2026-07-31' }, coach),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(refusal);
   });
 
   test('loses a group as soon as somebody detaches them', async () => {

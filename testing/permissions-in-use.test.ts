@@ -21,7 +21,7 @@ async function checkedInside(): Promise<string[]> {
 }
 
 test('a role offers exactly the rights that some call needs', async () => {
-  const promised = Object.values(endpoints).map(({ who }) => who);
-  const checked = [...promised, ...(await checkedInside())].filter(isPermission);
+  const endpoint_permissions = Object.values(endpoints).map(({ who }) => who);
+  const checked = [...endpoint_permissions, ...(await checkedInside())].filter(isPermission);
   expect([...PERMISSIONS_IN_USE].toSorted()).toEqual([...new Set(checked)].toSorted());
 });

@@ -41,9 +41,7 @@ test('existing numbers are stored by the rule for new ones, and anything else st
     'select pg_temp.kept_phone(written) as kept from unnest($1::text[]) with ordinality as given (written, ordinal) order by ordinal',
     [WRITTEN],
   );
-  expect(rows.map(({ kept }) => kept)).toEqual(
-    WRITTEN.map((written) => keptPhone(written) ?? written),
-  );
+  expect(rows.map(({ kept }) => kept)).toEqual(WRITTEN.map((phone) => keptPhone(phone) ?? phone));
   await client.end();
   await shop.close();
 });

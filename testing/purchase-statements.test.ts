@@ -33,7 +33,7 @@ afterAll(async () => {
  * Returns the number of statements sent since, except those for the organiser, who is kept for a
  * moment and then read again.
  */
-const sent = () =>
+const countStatements = () =>
   listening.take().filter(({ text }) => !text.includes('from "organisers"')).length;
 
 /**
@@ -48,14 +48,14 @@ async function purchase(who: MadeCustomer, code?: string) {
   };
   listening.take();
   await shop.call('estimateCartItem', wish, who);
-  const estimated = sent();
+  const estimated = countStatements();
   const { cart } = await shop.call('addCartItems', { registrations: [wish] }, who);
-  const added = sent();
+  const added_count = countStatements();
   if (code !== undefined) await shop.call('attachCoupon', { cart_id: cart.id, coupon: code }, who);
-  const attached = sent();
+  const attached_count = countStatements();
   const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
   await shop.call('checkoutCart', order, who);
-  return { estimated, added, attached, ordered: sent() };
+  return { estimated, added: added_count, attached: attached_count, ordered: countStatements() };
 }
 
 const buy = async (code?: string) => purchase(await shop.make.customer(organiser), code);
@@ -111,8 +111,8 @@ test('segments of a code cost one statement where it is attached, where the cart
   await shop.office('createCoupon', { title, code: 'ALL', percentage: 100 }, staff);
   const people_segment = (await segment('CUSTOMERS')).cuid;
   const availabilities_segment = (await segment('AVAILABILITIES')).cuid;
-  const named = { people_segment, availabilities_segment };
-  await shop.office('createCoupon', { title, code: 'SOME', percentage: 100, ...named }, staff);
+  const segments = { people_segment, availabilities_segment };
+  await shop.office('createCoupon', { title, code: 'SOME', percentage: 100, ...segments }, staff);
   const all = await buy('ALL');
   expect(await buy('SOME')).toEqual({
     ...all,

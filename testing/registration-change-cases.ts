@@ -3,11 +3,11 @@ import type { Caller, Shop } from './shop.ts';
 
 /** Returns the cases in which two people change a registration: each moves it elsewhere. */
 export function registrationChangeCases(
-  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+  openCase: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
   /** Makes a registration, and other availabilities of its activity. */
-  const registered = async () => {
-    const { shop, organiser, staff } = given();
+  const newRegistration = async () => {
+    const { shop, organiser, staff } = openCase();
     const activity = await shop.make.activity(organiser);
     const camp = (day: string) => shop.make.availability(organiser, activity, { days: [day] });
     const [from, one, other] = [
@@ -32,20 +32,20 @@ export function registrationChangeCases(
   };
   return {
     replaceParticipant: async () => {
-      const { shop, organiser } = given();
-      const { registration, family, version } = await registered();
+      const { shop, organiser } = openCase();
+      const { registration, family, version } = await newRegistration();
       const sister = { firstname: 'Zoé' };
       const { cuid: participant } = await shop.make.participant(organiser, family, sister);
       const back = { registration, participant: family.participant.cuid };
       return { zoe: { registration, participant }, tom: back, changed: 'participant', version };
     },
     setRegistrationPrice: async () => {
-      const { registration, version } = await registered();
+      const { registration, version } = await newRegistration();
       const to = (total_amount: number) => ({ registration, total_amount, reason: 'Bénévole' });
       return { zoe: to(8_000), tom: to(9_000), changed: 'total_amount', version };
     },
     changeOfficeRegistration: async () => {
-      const { shop, organiser, staff } = given();
+      const { shop, organiser, staff } = openCase();
       const activity = await shop.make.activity(organiser);
       const days = ['2026-03-02', '2026-03-03'];
       const camp = await shop.make.availability(organiser, activity, { days });
@@ -63,7 +63,7 @@ export function registrationChangeCases(
       return { zoe: to(first, second), tom: to(second), changed: 'dates', version };
     },
     transferRegistration: async () => {
-      const { registration, one, other, version } = await registered();
+      const { registration, one, other, version } = await newRegistration();
       const to = ({ cuid, dates }: typeof one) => ({
         registration,
         availability: cuid,

@@ -34,7 +34,7 @@ beforeEach(async () => {
     days: ['2026-08-03'],
     price: 12_000,
   });
-  const made = await shop.office(
+  const registration_made = await shop.office(
     'registerByStaff',
     {
       customer: family.cuid,
@@ -44,7 +44,7 @@ beforeEach(async () => {
     },
     staff,
   );
-  registration = made.cuid;
+  registration = registration_made.cuid;
   // earlier sales do not matter here
   await shop.sql('delete from graphile_worker._private_jobs');
 });
@@ -59,9 +59,9 @@ const wish = (to: MadeAvailability) => ({
 /** Runs all waiting jobs and returns the e-mails of this kind to the family. */
 async function mailsOf(kind: string) {
   const server = await workingServerOf(shop);
-  const left = () =>
+  const unfinishedJobs = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
-  await expect.poll(left).toEqual([]);
+  await expect.poll(unfinishedJobs).toEqual([]);
   await server.stop();
   return shop.sql<{ subject: string; text: string; language: string; calendar: string }>(
     `select m.subject, m.text, m.language, convert_from(f.bytes, 'utf8') as calendar from sent_mails m
@@ -74,22 +74,22 @@ async function mailsOf(kind: string) {
 test('the family gets the previewed e-mail about a transfer, with the new dates and the cancelled ones for its calendar', async () => {
   const { mail } = await shop.office('previewRegistrationTransfer', wish(august), staff);
   await shop.office('transferRegistration', { ...wish(august), version: 1, tell: true }, staff);
-  const [moved, ...others] = await mailsOf('registration.transfer.created');
+  const [mail_of_move, ...others] = await mailsOf('registration.transfer.created');
   expect(others).toEqual([]);
-  expect(moved).toMatchObject({ ...mail, language: 'fr' });
-  expect(moved?.text).toMatch(/Avant\s+du lun\.\s6\sau mar\.\s7\sjuillet\s2026/u);
-  expect(moved?.text).toMatch(/Maintenant\s+lun\.\s3\saoût\s2026/u);
-  expect(moved?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(1);
-  expect(moved?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+  expect(mail_of_move).toMatchObject({ ...mail, language: 'fr' });
+  expect(mail_of_move?.text).toMatch(/Avant\s+du lun\.\s6\sau mar\.\s7\sjuillet\s2026/u);
+  expect(mail_of_move?.text).toMatch(/Maintenant\s+lun\.\s3\saoût\s2026/u);
+  expect(mail_of_move?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(1);
+  expect(mail_of_move?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
 });
 
 test('it is in the family’s language, and without a price when that did not change', async () => {
   await shop.sql(`update customers set language = 'en' where id = $1`, [family.id]);
-  const kept = { ...wish(august), price: 'KEPT' as const };
-  await shop.office('transferRegistration', { ...kept, version: 1, tell: true }, staff);
-  const [moved] = await mailsOf('registration.transfer.created');
-  expect(moved?.subject).toMatch(/a registration was moved$/);
-  expect(moved?.text).not.toContain('€');
+  const wish_kept = { ...wish(august), price: 'KEPT' as const };
+  await shop.office('transferRegistration', { ...wish_kept, version: 1, tell: true }, staff);
+  const [mail_of_move] = await mailsOf('registration.transfer.created');
+  expect(mail_of_move?.subject).toMatch(/a registration was moved$/);
+  expect(mail_of_move?.text).not.toContain('€');
 });
 
 test('no e-mail is sent when staff do not want one, or when the account is gone', async () => {
@@ -105,34 +105,34 @@ test('the family gets the previewed e-mail about a replacement, with the new par
   const whom = { registration, participant: sister.cuid };
   const { mail } = await shop.office('previewParticipantReplacement', whom, staff);
   await shop.office('replaceParticipant', { ...whom, version: 1, tell: true }, staff);
-  const [said, ...others] = await mailsOf('registration.participant.replaced');
+  const [sent_mail, ...others] = await mailsOf('registration.participant.replaced');
   expect(others).toEqual([]);
-  expect(said).toMatchObject({ ...mail, language: 'fr' });
-  expect(said?.text).toMatch(/Maintenant\s+Zoé/u);
-  expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
+  expect(sent_mail).toMatchObject({ ...mail, language: 'fr' });
+  expect(sent_mail?.text).toMatch(/Maintenant\s+Zoé/u);
+  expect(sent_mail?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
 });
 
 test('the family gets the previewed e-mail about a restoration, and its calendar has the dates again', async () => {
   await shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
-  const [struck] = await mailsOf('registration.cancellation.created');
+  const [cancellation] = await mailsOf('registration.cancellation.created');
   const sequenceOf = (calendar = '') => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
   const { mail } = await shop.office('previewRegistrationRestoration', { registration }, staff);
   await shop.office('restoreRegistration', { registration, tell: true }, staff);
-  const [said, ...others] = await mailsOf('registration.cancellation.restored');
+  const [sent_mail, ...others] = await mailsOf('registration.cancellation.restored');
   expect(others).toEqual([]);
-  expect(said).toMatchObject({ ...mail, language: 'fr' });
-  expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
-  expect(sequenceOf(said?.calendar)).toBeGreaterThan(sequenceOf(struck?.calendar));
+  expect(sent_mail).toMatchObject({ ...mail, language: 'fr' });
+  expect(sent_mail?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(2);
+  expect(sequenceOf(sent_mail?.calendar)).toBeGreaterThan(sequenceOf(cancellation?.calendar));
 });
 
 test('the family gets the previewed e-mail about another price, with its reason', async () => {
   const price = { registration, total_amount: 8_000, reason: 'Bénévole' };
   const { mail } = await shop.office('previewRegistrationPrice', price, staff);
   await shop.office('setRegistrationPrice', { ...price, version: 1, tell: true }, staff);
-  const [said, ...others] = await mailsOf('registration.price.set');
+  const [sent_mail, ...others] = await mailsOf('registration.price.set');
   expect(others).toEqual([]);
-  expect(said).toMatchObject({ ...mail, language: 'fr', calendar: null });
-  expect(said?.text).toContain('Bénévole');
+  expect(sent_mail).toMatchObject({ ...mail, language: 'fr', calendar: null });
+  expect(sent_mail?.text).toContain('Bénévole');
 });
 
 test('the family gets the previewed e-mail about a change, with its current dates', async () => {
@@ -140,9 +140,9 @@ test('the family gets the previewed e-mail about a change, with its current date
   const fewer = { registration, date_ids: [first] };
   const { mail } = await shop.office('previewOfficeChange', fewer, staff);
   await shop.office('changeOfficeRegistration', { ...fewer, version: 1, tell: true }, staff);
-  const [said, ...others] = await mailsOf('registration.office.changed');
+  const [sent_mail, ...others] = await mailsOf('registration.office.changed');
   expect(others).toEqual([]);
-  expect(said).toMatchObject({ ...mail, language: 'fr' });
-  expect(said?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(1);
-  expect(said?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+  expect(sent_mail).toMatchObject({ ...mail, language: 'fr' });
+  expect(sent_mail?.calendar.match(/STATUS:CONFIRMED/g)).toHaveLength(1);
+  expect(sent_mail?.calendar.match(/STATUS:CANCELLED/g)).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ export async function renderInSite(
     readonly language?: Language;
   },
 ): Promise<readonly string[]> {
-  const went: string[] = [];
+  const addresses: string[] = [];
   const { language = 'fr' } = of;
   const texts = await loadTexts({ language, nouns: of.nouns, errors: true });
   const urlOf = (href: string) => pageUrlOf(new URL(href, 'http://site.test'), language);
@@ -49,7 +49,7 @@ export async function renderInSite(
   const Routed = (): ReactElement => {
     const [pageUrl, setPageUrl] = useState(() => urlOf(of.at ?? '/'));
     const navigate = (href: string, options: { replace?: boolean } = {}) => {
-      went.push(href);
+      addresses.push(href);
       if (options.replace === true) setPageUrl(urlOf(href));
     };
     const router = { ...ROUTER, pageUrl, navigate };
@@ -68,5 +68,5 @@ export async function renderInSite(
       </CallProvider>
     </AnswersProvider>,
   );
-  return went;
+  return addresses;
 }

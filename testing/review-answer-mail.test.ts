@@ -42,9 +42,9 @@ const answer = (words: string | null) =>
 /** Runs all waiting jobs and returns the e-mails about answers to the family. */
 async function mails() {
   const server = await workingServerOf(shop);
-  const left = () =>
+  const unfinishedJobs = () =>
     shop.sql('select from graphile_worker._private_jobs where attempts < max_attempts');
-  await expect.poll(left).toEqual([]);
+  await expect.poll(unfinishedJobs).toEqual([]);
   await server.stop();
   return shop.sql<{ subject: string; text: string; html: string }>(
     `select subject, text, html from sent_mails where customer_id = $1 and kind = 'review.answered' order by created_at`,

@@ -3,10 +3,10 @@ import type { Caller, Shop } from './shop.ts';
 
 /** Returns the cases in which two people change a review: each answers it, or hides it. */
 export function reviewCases(
-  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
+  openCase: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
   const reviewed = async () => {
-    const { shop, organiser, staff } = given();
+    const { shop, organiser, staff } = openCase();
     const activity = await shop.make.activity(organiser);
     const camp = await shop.make.availability(organiser, activity, { days: ['2026-02-02'] });
     const family = await shop.make.customer(organiser);

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shop: Shop;
 let client: Awaited<ReturnType<typeof connect>>;
-const said: string[] = [];
+const notices: string[] = [];
 
 beforeAll(async () => {
   shop = await openShop();
   client = await connect(shop.databaseUrl);
-  client.on('notification', ({ payload }) => said.push(payload ?? ''));
+  client.on('notification', ({ payload }) => notices.push(payload ?? ''));
   await client.query('listen pages_changed');
 });
 afterAll(async () => {
@@ -29,27 +29,29 @@ test('kept pages are dropped when a review is created, changed, answered or hidd
   shop.clock.set('2026-01-12T09:00:00.000Z');
   const registration_id = registration.id;
   const row = async () => {
-    const [found] = await shop.sql<{ id: string; cuid: string }>('select id, cuid from reviews');
-    return { id: Number(found?.id), cuid: found?.cuid ?? '' };
+    const [review_row] = await shop.sql<{ id: string; cuid: string }>(
+      'select id, cuid from reviews',
+    );
+    return { id: Number(review_row?.id), cuid: review_row?.cuid ?? '' };
   };
   /** Returns the messages to the keepers of pages while this is done. */
-  const saidBy = async (did: () => Promise<unknown>) => {
+  const noticesOf = async (act: () => Promise<unknown>) => {
     await client.query('select 1');
-    said.length = 0;
-    await did();
+    notices.length = 0;
+    await act();
     await client.query('select 1');
-    return said;
+    return notices;
   };
   const ours = [String(organiser.id)];
   const give = { registration_id, score: 4, message: null, public: true };
-  expect(await saidBy(() => shop.call('createReview', give, family))).toEqual(ours);
+  expect(await noticesOf(() => shop.call('createReview', give, family))).toEqual(ours);
   const { id: review_id, cuid: review } = await row();
   const change = { review_id, registration_id, score: 3, message: null };
-  expect(await saidBy(() => shop.call('updateReview', change, family))).toEqual(ours);
+  expect(await noticesOf(() => shop.call('updateReview', change, family))).toEqual(ours);
   const answer = { review, answer: 'Merci' };
-  expect(await saidBy(() => shop.change('answerReview', answer, staff))).toEqual(ours);
+  expect(await noticesOf(() => shop.change('answerReview', answer, staff))).toEqual(ours);
   const hide = { review, hidden: true };
-  expect(await saidBy(() => shop.change('updateOfficeReview', hide, staff))).toEqual(ours);
+  expect(await noticesOf(() => shop.change('updateOfficeReview', hide, staff))).toEqual(ours);
   const leave = () => shop.call('deleteSession', { confirmation: 'annedubois' }, family);
-  expect(await saidBy(leave)).toContain(ours[0]);
+  expect(await noticesOf(leave)).toContain(ours[0]);
 });

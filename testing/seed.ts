@@ -45,6 +45,6 @@ async function removeOldSeeds(): Promise<void> {
 }
 
 async function isOurs(folder: string): Promise<boolean> {
-  const found = await stat(folder).catch(() => null);
-  return found !== null && found.uid === process.getuid?.();
+  const stats = await stat(folder).catch(() => null);
+  return stats !== null && stats.uid === process.getuid?.();
 }

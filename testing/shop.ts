@@ -55,8 +55,10 @@ export interface Shop {
 
 type TestedOutside = Omit<Outside, 'hosts'> & Partial<Pick<Outside, 'hosts'>>;
 
-function outsideOf(given: TestedOutside | undefined): Partial<ServerSettings> {
-  return given === undefined ? {} : { outside: { hosts: hostsThatLead(), ...given } };
+function outsideOf(given_outside: TestedOutside | undefined): Partial<ServerSettings> {
+  return given_outside === undefined
+    ? {}
+    : { outside: { hosts: hostsThatLead(), ...given_outside } };
 }
 
 interface ShopOptions {

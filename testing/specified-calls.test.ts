@@ -180,7 +180,7 @@ async function cartId() {
 }
 
 /** Orders a place at the camp by transfer; returns the registration. */
-async function ordered() {
+async function newOrder() {
   family = { ...family, participant: await shop.make.participant(organiser, family) };
   await add('registrations', registration());
   const cart_id = await cartId();
@@ -241,18 +241,18 @@ test.each(['IMMEDIATE', 'IMMEDIATE_DEPOSIT', 'DELAYED'])(
 );
 
 test('POST /api/transactions/checkout and /api/transactions/wallet', async () => {
-  const { cuid, reference } = await ordered();
+  const { cuid, reference } = await newOrder();
   const page = { customer_id: family.id, reference, destination: cuid, return_url: '/account' };
   expect(textAt(await expectSent('POST /api/transactions/checkout', page), 'checkout_url')).toMatch(
     /^http/,
   );
-  const { cuid: destination } = await ordered();
+  const { cuid: destination } = await newOrder();
   await shop.sql('update customers set wallet_amount = 100 where id = $1', [family.id]);
   await expectSent('POST /api/transactions/wallet', { amount: 100, destination });
 });
 
 test('PUT /api/registrations, its review and its cancellation', async () => {
-  const { id: registration_id } = await ordered();
+  const { id: registration_id } = await newOrder();
   await expectSent('PUT /api/registrations', {
     registration_id,
     availability_dates: registration().availability_dates,
@@ -261,7 +261,7 @@ test('PUT /api/registrations, its review and its cancellation', async () => {
     automatic_price: true,
   });
   await expectSent('POST /api/registrations/cancel', { registration_id, message: 'Malade' });
-  const begun = await ordered();
+  const order = await newOrder();
   await shop.sql(
     `update availability_dates set start_at = '2026-01-04T08:00Z', end_at = '2026-01-04T10:00Z' where availability_id = $1`,
     [camp.id],
@@ -271,15 +271,15 @@ test('PUT /api/registrations, its review and its cancellation', async () => {
     [camp.id],
   );
   const review = { score: 5, message: 'Très bien', public: true };
-  await expectSent('POST /api/registrations/review', { registration_id: begun.id, ...review });
+  await expectSent('POST /api/registrations/review', { registration_id: order.id, ...review });
   const [row] = await shop.sql<{ id: string }>(
     'select id from reviews where registration_id = $1',
-    [begun.id],
+    [order.id],
   );
   const review_id = Number(row?.id);
   await expectSent('PUT /api/registrations/review', {
     review_id,
-    registration_id: begun.id,
+    registration_id: order.id,
     ...review,
     message: '',
     score: 4,
@@ -365,16 +365,16 @@ test('sign-up, sign-in, profile, participants, forgotten password and deletion',
   const [row] = await shop.sql<{ id: string }>('select id from customers where email = $1', [
     EMAIL,
   ]);
-  const own = await signIn(PASSWORD);
-  await expectSent('PUT /api/session', { ...person, address: ADDRESS, custom_data: [] }, own);
-  const made = await expectSent(
+  const caller = await signIn(PASSWORD);
+  await expectSent('PUT /api/session', { ...person, address: ADDRESS, custom_data: [] }, caller);
+  const participant_answer = await expectSent(
     'POST /api/participants',
     { ...child, firstname: 'Tom', custom_data: [] },
-    own,
+    caller,
   );
-  const participant_id = numberAt(made, 'participant', 'id');
-  await expectSent('PUT /api/participants', { ...child, custom_data: [], participant_id }, own);
-  await expectSent('DELETE /api/participants', { participant_id }, own);
+  const participant_id = numberAt(participant_answer, 'participant', 'id');
+  await expectSent('PUT /api/participants', { ...child, custom_data: [], participant_id }, caller);
+  await expectSent('DELETE /api/participants', { participant_id }, caller);
   await expectSent('POST /api/auth/password/link', { email: EMAIL }, null);
   await shop.sql(
     `insert into password_links (organiser_id, customer_id, token_hash, expires_at)

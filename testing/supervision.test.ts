@@ -66,26 +66,26 @@ test('one of three workers dies under load: the others answer, and another takes
   const outcomes: { begun: number; status: number }[] = [];
   const visitors = Array.from({ length: AT_ONCE }, async () => {
     while (!ended.signal.aborted) {
-      const begun = performance.now();
+      const started_at = performance.now();
       const response = await call('/api/website');
-      outcomes.push({ begun, status: response?.status ?? 0 });
+      outcomes.push({ begun: started_at, status: response?.status ?? 0 });
     }
   });
   await sleep(500);
   process.kill(before[0] ?? 0, 'SIGKILL');
-  const killed = performance.now();
+  const killed_at = performance.now();
   await expect
     .poll(async () => (await workers(supervisor.pid)).filter((pid) => !before.includes(pid)))
     .toHaveLength(1);
-  const replaced = performance.now();
+  const replaced_at = performance.now();
   await sleep(1500);
   ended.abort();
   await Promise.all(visitors);
   const failed = outcomes.filter(({ status }) => status !== 200);
   // requests at the dead worker are lost until it is known to be dead; no later one is
-  expect(failed.filter(({ begun }) => begun > replaced)).toEqual([]);
-  expect(replaced - killed).toBeLessThan(5000);
-  expect(outcomes.filter(({ begun }) => begun > replaced).length).toBeGreaterThan(20);
+  expect(failed.filter(({ begun }) => begun > replaced_at)).toEqual([]);
+  expect(replaced_at - killed_at).toBeLessThan(5000);
+  expect(outcomes.filter(({ begun }) => begun > replaced_at).length).toBeGreaterThan(20);
   expect(await workers(supervisor.pid)).toHaveLength(WORKERS);
 });
 

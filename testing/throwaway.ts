@@ -17,9 +17,9 @@ export interface ThrowawayServer {
  * with this process, in memory where there is room.
  */
 export async function startThrowawayServer(): Promise<ThrowawayServer> {
-  const given = process.env['DATABASE_URL'] ?? '';
-  if (given !== '') {
-    const server = await readyTemplate(given);
+  const url_given = process.env['DATABASE_URL'] ?? '';
+  if (url_given !== '') {
+    const server = await readyTemplate(url_given);
     return { server, stop: () => dropTestDatabases(server) };
   }
   const dataDir = await mkdtemp(join(await folderOfRun(), 'ribambelle-test-'));

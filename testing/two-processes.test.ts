@@ -5,7 +5,7 @@ import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
-let drawn = 0;
+let renderings = 0;
 const servers: RunningServer[] = [];
 
 /**
@@ -15,10 +15,10 @@ const servers: RunningServer[] = [];
 const renderer: PageRenderer = {
   assets: '/nowhere',
   render: async ({ organiser }) => {
-    drawn += 1;
+    renderings += 1;
     return {
       status: 200,
-      html: `${organiser.name} ${drawn}`,
+      html: `${organiser.name} ${renderings}`,
       redirect: null,
       language: 'fr',
       keep: true,
@@ -69,7 +69,7 @@ test('a session and a cart of one process exist in the other', async () => {
       availability_dates: availability.dates.map(({ id }) => ({ date_id: id })),
     },
   ];
-  const added = await fetch(`http://127.0.0.1:${servers[0]?.port}/api/carts/items`, {
+  const response = await fetch(`http://127.0.0.1:${servers[0]?.port}/api/carts/items`, {
     method: 'POST',
     body: JSON.stringify({ registrations }),
     headers: {
@@ -77,10 +77,10 @@ test('a session and a cart of one process exist in the other', async () => {
       cookie: `ribambelle_session=${parent.token}`,
     },
   });
-  expect(added.status).toBe(200);
-  const seen = await session(1, parent.token);
-  expect(seen).toContain('Oriane');
-  expect(seen).toContain(`"cuid":"${availability.cuid}"`);
+  expect(response.status).toBe(200);
+  const body = await session(1, parent.token);
+  expect(body).toContain('Oriane');
+  expect(body).toContain(`"cuid":"${availability.cuid}"`);
   await fetch(`http://127.0.0.1:${servers[1]?.port}/api/auth/logout`, {
     method: 'POST',
     headers: { cookie: `ribambelle_session=${parent.token}` },
@@ -98,9 +98,9 @@ test('a page is kept by each process, and a change through one is seen in all', 
 });
 
 test('a taken place does not drop every kept page, but an availability that fills up does', async () => {
-  const kept = await page(0);
+  const first_page = await page(0);
   await shop.sql('update availabilities set registered = registered + 1');
-  expect(await page(0)).toBe(kept);
+  expect(await page(0)).toBe(first_page);
   await shop.sql(`update availabilities set status = 'FULL'`);
-  await expect.poll(() => page(0)).not.toBe(kept);
+  await expect.poll(() => page(0)).not.toBe(first_page);
 });

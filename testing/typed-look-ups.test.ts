@@ -63,11 +63,11 @@ const isList = ([name, { answer }]: readonly [string, Endpoint]) =>
   name.startsWith('list') || (answer instanceof z.ZodObject && 'data' in answer.shape);
 
 test('every look-up by typed text answers a list, or is in the table of those that answer for an unknown value', () => {
-  const typed = Object.entries<Endpoint>(endpoints)
+  const lookups = Object.entries<Endpoint>(endpoints)
     .filter((one) => isReader(one[1]) && !isList(one))
     .flatMap(([name, { request }]) => typedFields(request, name))
     .filter((path) => !IN_A_LINK.test(path) && !NO_LOOK_UP.test(path));
-  expect([...new Set(typed)].toSorted()).toEqual(Object.keys(LOOK_UPS).toSorted());
+  expect([...new Set(lookups)].toSorted()).toEqual(Object.keys(LOOK_UPS).toSorted());
 });
 
 test.each(Object.keys(LOOK_UPS))(

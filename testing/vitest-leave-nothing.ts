@@ -27,9 +27,10 @@ beforeAll(() => {
 afterAll(() => {
   const after = new Map<string, unknown>(Object.entries(shared()));
   const names = new Set([...before.keys(), ...after.keys()]);
-  const left = [...names].filter((name) => after.get(name) !== before.get(name));
+  const changed_names = [...names].filter((name) => after.get(name) !== before.get(name));
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  if (left.length > 0) throw new Error(`This file did not put back: ${left.join(', ')}`);
+  if (changed_names.length > 0)
+    throw new Error(`This file did not put back: ${changed_names.join(', ')}`);
 });

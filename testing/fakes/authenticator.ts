@@ -112,9 +112,9 @@ function sha256(data: Buffer): Buffer {
 }
 
 function number(value: number, length: number): Buffer {
-  const written = Buffer.alloc(length);
-  written.writeUIntBE(value, 0, length);
-  return written;
+  const buffer = Buffer.alloc(length);
+  buffer.writeUIntBE(value, 0, length);
+  return buffer;
 }
 
 // the part of CBOR (RFC 8949) that keys need: each value begins with its kind and its length

@@ -5,12 +5,12 @@ import type { FoundHost, HostPort } from '@ribambelle/server/outside/host-port.t
  * name.
  */
 export function hostsThatLead(
-  found: FoundHost = { result: 'NAME_UNKNOWN', addresses: [] },
+  answer: FoundHost = { result: 'NAME_UNKNOWN', addresses: [] },
   texts: Readonly<Record<string, readonly string[]>> = {},
 ): HostPort {
   return {
     address: { names: ['sites.example.test'], addresses: ['203.0.113.7'] },
-    check: async () => found,
+    check: async () => answer,
     textsAt: async (name) => texts[name] ?? [],
   };
 }

@@ -51,12 +51,12 @@ function column(name: string, oid: number): Buffer {
   ]);
 }
 
-function value(written: string): Buffer {
-  return Buffer.concat([int32(Buffer.byteLength(written)), Buffer.from(written)]);
+function value(text: string): Buffer {
+  return Buffer.concat([int32(Buffer.byteLength(text)), Buffer.from(text)]);
 }
 
-function string(written: string): Buffer {
-  return Buffer.from(`${written}\0`);
+function string(text: string): Buffer {
+  return Buffer.from(`${text}\0`);
 }
 
 function int16(number: number): Buffer {

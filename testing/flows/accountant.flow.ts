@@ -48,16 +48,16 @@ inEach(tellings('accountant', AT_A_DESK), () => {
       await parent.joinAndOrder(offer);
       const [registration = ''] = await books.registrationsOf(parent.email);
       const api = `${origin}/api/back-office`;
-      const sold: { customer: { cuid: string }; communication: string } = await (
+      const sale: { customer: { cuid: string }; communication: string } = await (
         await page.request.get(`${api}/registrations/${registration}`)
       ).json();
       const post = async (path: string, data: object) => {
         const answer = await page.request.post(`${api}/${path}`, { data, headers: { origin } });
         expect(answer.status()).toBe(200);
-        const said: { cuid: string } = await answer.json();
-        return said.cuid;
+        const answer_body: { cuid: string } = await answer.json();
+        return answer_body.cuid;
       };
-      const customer = sold.customer.cuid;
+      const customer = sale.customer.cuid;
       const orders: { data: readonly { total_amount: number }[] } = await (
         await page.request.get(`${api}/customers/${customer}/carts`)
       ).json();
@@ -88,20 +88,20 @@ inEach(tellings('accountant', AT_A_DESK), () => {
       const [file] = await Promise.all([page.waitForEvent('download'), presses.press(ready)]);
       presses.print('that list as a file');
       const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-      const own = lines.filter((one) => one.includes(sold.communication));
-      const open = own.map((one) => centsOf(one.split(';').at(-1) ?? ''));
+      const lines_of_sale = lines.filter((one) => one.includes(sale.communication));
+      const open = lines_of_sale.map((one) => centsOf(one.split(';').at(-1) ?? ''));
       expect(open.reduce((all, one) => all + one, 0)).toBe(order.total_amount - 4_001);
 
       // a sale of today was not owed yesterday
       const yesterday = dayAhead(-1);
       await page.keyboard.press('Escape');
-      const read = page.waitForResponse(
+      const balances_read = page.waitForResponse(
         (one) => one.url().includes(`balances?`) && one.url().includes(`at=${yesterday}`),
       );
       await page.getByLabel(accounts.at).fill(yesterday);
-      expect((await read).status()).toBe(200);
+      expect((await balances_read).status()).toBe(200);
       await expect(page).toHaveURL(new RegExp(`at=${yesterday}`, 'u'));
-      await expect(page.getByText(sold.communication)).toBeHidden();
+      await expect(page.getByText(sale.communication)).toBeHidden();
     },
   );
 });

@@ -31,11 +31,11 @@ for (const [language, width, by] of tellings('advance-orders', [
         await buyAtOnce(secretary, course.title);
         await setCapacity(secretary, { availability, places: 0 });
 
-        const own = path.replace(`/${language}`, '');
+        const site_path = path.replace(`/${language}`, '');
         await parent.openAccount(BORN);
         await books.confirm(parent.email);
         if (by === 'WALLET') await books.fillWallet(parent.email, CREDIT);
-        await parent.arriveAt(own);
+        await parent.arriveAt(site_path);
         await main.getByRole('radio', { name: new RegExp(CHILD.firstname) }).check();
         await main.getByRole('button', { name: words.waitingList.join_without_mail }).click();
         await main.getByRole('button', { name: words.waitingList.advance_order }).click();

@@ -33,13 +33,13 @@ for (const [language, width] of tellings('bookings', [
         expect(await inspectionOf(page).look()).toEqual([]);
         // both stories run at once, and no hour can be booked twice
         const slot = slots.nth(width === 390 ? 0 : 4);
-        const wanted = (await slot.getAttribute('href')) ?? '';
+        const href = (await slot.getAttribute('href')) ?? '';
         await slot.click();
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
         // the day is still chosen after going back
         await page.goBack();
         await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
-        await main.locator(`a[href="${wanted}"]`).click();
+        await main.locator(`a[href="${href}"]`).click();
         await expect(page).toHaveURL(/\/cart\/bookings\/add\?/);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(resources.add_title);
         expect(await inspectionOf(page).look()).toEqual([]);
@@ -77,8 +77,8 @@ for (const [language, width] of tellings('bookings', [
         await parent.arriveAt(court);
         await days.nth(3).click();
         await expect(slots.first()).toBeVisible();
-        await expect(main.locator(`a[href="${wanted}"]`)).toHaveCount(0);
-        await parent.arriveAt(wanted.replace(`/${language}`, ''));
+        await expect(main.locator(`a[href="${href}"]`)).toHaveCount(0);
+        await parent.arriveAt(href.replace(`/${language}`, ''));
         await expect(main).toContainText(resources.gone_title);
         await main.getByRole('link', { name: resources.other_time }).click();
         await expect(days.nth(3)).toHaveAttribute('aria-pressed', 'true');
@@ -93,19 +93,19 @@ for (const [language, width] of tellings('bookings', [
  */
 async function lookAtMap(page: Page, { resources }: Words): Promise<void> {
   const main = page.getByRole('main');
-  const fetched: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.google.com/**', async (route) => {
-    fetched.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: 'A map' });
   });
   await expect(main).toContainText(resources.map_consent);
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(fetched).toEqual([]);
+  expect(requests).toEqual([]);
   await main.getByRole('button', { name: resources.map_show }).click();
   await expect(page.frameLocator('iframe').frameLocator('iframe').locator('body')).toHaveText(
     'A map',
   );
-  expect(fetched).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await main.getByRole('button', { name: resources.map_hide }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 }

@@ -20,11 +20,11 @@ for (const language of tellings('bulk-actions', LANGUAGES)) {
         const { bulk } = words;
         const { title } = await books.offerOf(ACTIVITIES[language]);
         const tag = `${language} ${ownNumber()}`;
-        const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
+        const query = new URLSearchParams({ search: title[language], from: '2020-01-01' });
         const tagged = page.getByRole('cell', { name: tag });
         await secretary.signIn(
           'administrator',
-          `/availabilities?${found.toString()}&columns=activity,tags`,
+          `/availabilities?${query.toString()}&columns=activity,tags`,
         );
         await page
           .getByRole('checkbox', { name: new RegExp(`^${bulk.select(title[language])}`) })

@@ -28,13 +28,13 @@ inEach(tellings('cancel-many', AT_A_DESK), (scene) => {
       const press = (what: Locator) => presses.press(what);
       await secretary.signIn('administrator');
       const on = { from: day, to: day };
-      const found: readonly (readonly [TaskPart, Readonly<Record<string, string>>, number])[] = [
+      const cases: readonly (readonly [TaskPart, Readonly<Record<string, string>>, number])[] = [
         ['registrations of a group cancelled', { availability: first?.cuid ?? '' }, 3],
         ['registrations of a family cancelled', { search: second?.emails[0] ?? '' }, 1],
         ['registrations of a date cancelled', { availability: second?.cuid ?? '', ...on }, 2],
         ['registrations of a day cancelled', on, 3],
       ];
-      for (const [part, filters, count] of found) {
+      for (const [part, filters, count] of cases) {
         await secretary.goTo(
           `/registrations?${new URLSearchParams({ cancelled: 'false', ...filters })}`,
         );

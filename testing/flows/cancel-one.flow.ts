@@ -23,7 +23,7 @@ inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
       const { give } = registrations;
       const offer = await books.offerOf('club-des-experiences');
       await secretary.signIn('administrator');
-      for (const [how_much, given, part] of WAYS) {
+      for (const [how_much, amount_given, part] of WAYS) {
         const lastname = `${how_much}${scene.language}`;
         const { registration } = await register(secretary, {
           offer,
@@ -48,7 +48,7 @@ inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
         if (how_much === 'PART') {
           const amount = dialog.getByLabel(new RegExp(`^${give.amount('').trim()}`));
           await presses.press(amount);
-          await amount.fill(String(given / 100));
+          await amount.fill(String(amount_given / 100));
         }
         if (how_much !== 'ALL') {
           await presses.press(dialog.getByLabel(give.kept_label));
@@ -60,10 +60,10 @@ inEach(tellings('cancel-one', AT_A_DESK), (scene) => {
         presses.print(part);
         await expect(panel).toContainText('Malade');
         if (how_much !== 'ALL') await expect(panel).toContainText('Frais');
-        const total = panel.getByText(formatPrice({ amount: PAID - given, language }));
+        const total = panel.getByText(formatPrice({ amount: PAID - amount_given, language }));
         await expect(total.first()).toBeVisible();
         const back = panel.getByText(payments.given_back.BANK);
-        await expect(back).toHaveCount(given === 0 ? 0 : 1);
+        await expect(back).toHaveCount(amount_given === 0 ? 0 : 1);
       }
     },
   );

@@ -135,25 +135,27 @@ inEach(tellings('carried-dates 3', AT_A_DESK), ({ language }) => {
     'a secretary adds the school holidays and a closure, and sees them while planning',
     async ({ secretary }) => {
       const { page, panel, words } = secretary;
-      const { closedPeriods: own, office } = words;
+      const { closedPeriods: period_texts, office } = words;
       const inspection = inspectionOf(page);
       const [day] = DAYS[language];
       await secretary.signIn('administrator', '/closed-periods');
-      await page.getByRole('button', { name: own.add_schools }).click();
-      const dialog = page.getByRole('dialog', { name: own.add_schools_title });
+      await page.getByRole('button', { name: period_texts.add_schools }).click();
+      const dialog = page.getByRole('dialog', { name: period_texts.add_schools_title });
       const first = SCHOOLS[language];
-      await dialog.getByRole('combobox', { name: own.schools }).click();
-      await page.getByRole('option', { name: own.communities[first] }).click();
-      await expect(dialog).toContainText(own.school_holidays[first].AUTUMN);
+      await dialog.getByRole('combobox', { name: period_texts.schools }).click();
+      await page.getByRole('option', { name: period_texts.communities[first] }).click();
+      await expect(dialog).toContainText(period_texts.school_holidays[first].AUTUMN);
       expect(await inspection.look()).toEqual([]);
-      await dialog.getByRole('button', { name: own.schools_add, exact: true }).click();
+      await dialog.getByRole('button', { name: period_texts.schools_add, exact: true }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(own.school_holidays[first].AUTUMN).first()).toBeVisible();
-      await page.getByRole('button', { name: own.add, exact: true }).click();
+      await expect(
+        page.getByText(period_texts.school_holidays[first].AUTUMN).first(),
+      ).toBeVisible();
+      await page.getByRole('button', { name: period_texts.add, exact: true }).click();
       const name = `Travaux ${language} ${ownNumber()}`;
-      await panel.getByRole('textbox', { name: own.name }).first().fill(name);
-      await panel.getByLabel(own.first_day).fill(day);
-      await panel.getByLabel(own.last_day).fill(day);
+      await panel.getByRole('textbox', { name: period_texts.name }).first().fill(name);
+      await panel.getByLabel(period_texts.first_day).fill(day);
+      await panel.getByLabel(period_texts.last_day).fill(day);
       expect(await inspection.look()).toEqual([]);
       await panel.getByRole('button', { name: office.create, exact: true }).click();
       await expect(page.getByText(name)).toBeVisible();

@@ -35,7 +35,7 @@ async function leaveDayOut(secretary: Secretary, days: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-async function setPrice(secretary: Secretary, typed: string): Promise<void> {
+async function setPrice(secretary: Secretary, price_typed: string): Promise<void> {
   const { page, panel, words } = secretary;
   const { changes } = words;
   await panel.getByRole('button', { name: changes.set_price }).click();
@@ -44,7 +44,7 @@ async function setPrice(secretary: Secretary, typed: string): Promise<void> {
   const [before = ''] = changes.today_price('|').split('|');
   await dialog.getByRole('button', { name: before }).click();
   await expect(dialog.getByRole('region', { name: changes.today_lines })).toContainText(/\d/);
-  await dialog.getByLabel(changes.new_price).fill(typed);
+  await dialog.getByLabel(changes.new_price).fill(price_typed);
   await dialog.getByLabel(changes.price_reason).fill('Bénévole');
   await readBefore(secretary, { dialog, money: changes.difference, mail: 'Bénévole' });
   await dialog.getByRole('button', { name: changes.set_price }).click();

@@ -13,8 +13,8 @@ inEach(tellings('copied-period', AT_A_DESK), ({ language }) => {
       const { page, panel, words } = secretary;
       const { bulk } = words;
       const { title } = await books.offerOf(ACTIVITIES[language]);
-      const found = new URLSearchParams({ search: title[language], from: '2020-01-01' });
-      await secretary.signIn('administrator', `/availabilities?${found.toString()}`);
+      const query = new URLSearchParams({ search: title[language], from: '2020-01-01' });
+      await secretary.signIn('administrator', `/availabilities?${query.toString()}`);
       const box = page.getByRole('checkbox', {
         name: new RegExp(`^${bulk.select(title[language])}`),
       });

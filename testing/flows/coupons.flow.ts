@@ -88,13 +88,13 @@ inEach(
         });
         await far.join(offer);
         await far.addToCart();
-        const refused = await codeField(far);
-        await refused.field.fill(code);
-        await refused.field.press('Enter');
+        const far_field = await codeField(far);
+        await far_field.field.fill(code);
+        await far_field.field.press('Enter');
         await expect(far.page.getByRole('main')).toContainText(
           words.errors['COUPON_NOT_FOR_YOU'] ?? '',
         );
-        await expect(refused.attached).not.toBeVisible();
+        await expect(far_field.attached).not.toBeVisible();
         await lookAt(far.page);
         await context.close();
       },

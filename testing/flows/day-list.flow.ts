@@ -27,8 +27,8 @@ for (const [language, width, court, hour] of tellings('day-list', [
         const add = page.getByRole('button', {
           name: new RegExp(`^${resourceCalendar.add_in('')}`),
         });
-        const named = await add.nth(court).getAttribute('aria-label');
-        const resource = (named ?? '').slice(resourceCalendar.add_in('').length);
+        const label = await add.nth(court).getAttribute('aria-label');
+        const resource = (label ?? '').slice(resourceCalendar.add_in('').length);
         await add.nth(court).click();
         // the hour of a first try is taken
         await panel

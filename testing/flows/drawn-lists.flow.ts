@@ -19,7 +19,7 @@ story(
     expect(state).not.toContain('price_from');
     expect(paths).not.toContain('/api/activities');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    const stayed = () => page.evaluate(() => 'stayed' in window);
+    const hasStayed = () => page.evaluate(() => 'stayed' in window);
 
     await cards.first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
@@ -37,11 +37,11 @@ story(
     await main.getByRole('searchbox', { name: words.catalogue.search }).fill(first);
     await expect(count).not.toHaveText(before);
     await expect(same).toBeVisible();
-    const found = (await count.textContent()) ?? '';
+    const count_text = (await count.textContent()) ?? '';
     await main.getByRole('searchbox', { name: words.catalogue.search }).fill('');
     // not the same number as before: parallel stories add activities
-    await expect(count).not.toHaveText(found);
-    expect(await stayed()).toBe(true);
+    await expect(count).not.toHaveText(count_text);
+    expect(await hasStayed()).toBe(true);
   },
 );
 
@@ -92,7 +92,7 @@ story.describe('on a phone', () => {
       await expect(show).toBeVisible();
       expect(paths).not.toContain('/api/activities');
 
-      const answered = page.waitForResponse((response) =>
+      const answer_of_search = page.waitForResponse((response) =>
         response.url().includes('/api/activities?'),
       );
       const first = filters.getByRole('checkbox').first();
@@ -100,10 +100,10 @@ story.describe('on a phone', () => {
       // moving
       await first.click();
       await expect(first).toBeChecked();
-      const { count } = await (await answered).json();
-      const counted = filters.getByRole('button', { name: catalogue.show_results(count) });
-      await expect(counted).toBeVisible();
-      await counted.click();
+      const { count } = await (await answer_of_search).json();
+      const results_button = filters.getByRole('button', { name: catalogue.show_results(count) });
+      await expect(results_button).toBeVisible();
+      await results_button.click();
       await expect(
         page.getByRole('heading', { level: 2, name: catalogue.results(count) }),
       ).toBeVisible();

@@ -18,11 +18,11 @@ for (const [language, width] of tellings('exclusions', [
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const once = `${language} ${ownNumber()}`;
-        const alone = await books.courseOf('admin@demo.test', `Violon seul ${once}`);
+        const single = await books.courseOf('admin@demo.test', `Violon seul ${once}`);
         const duo = await books.courseOf('admin@demo.test', `Violon en duo ${once}`);
         const main = page.getByRole('main');
         const path = await firstDateOf(page, `/${language}/activities/${duo.slug}`);
-        const other = await firstDateOf(page, `/${language}/activities/${alone.slug}`);
+        const other = await firstDateOf(page, `/${language}/activities/${single.slug}`);
 
         const { availabilities } = secretary.words;
         await secretary.signIn('administrator', `/availabilities/${cuidOf(other)}`);

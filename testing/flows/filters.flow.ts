@@ -23,7 +23,7 @@ story.describe('in French on a phone', () => {
       await search.pressSequentially('ge', { delay: 30 });
       await expect.poll(() => query(page)).toBe('?search=stage');
       await expect(count).not.toHaveText(all);
-      const searched = await count.innerText();
+      const count_after_search = await count.innerText();
       await page.getByRole('button', { name: catalogue.open_filters(0) }).click();
       const filters = page.getByRole('complementary', { name: catalogue.filters });
       await filters.getByRole('checkbox').first().click();
@@ -33,8 +33,8 @@ story.describe('in French on a phone', () => {
       await expect(
         page.getByRole('button', { name: catalogue.open_filters(1), exact: true }),
       ).toBeVisible();
-      await expect(count).not.toHaveText(searched);
-      const found = await count.innerText();
+      await expect(count).not.toHaveText(count_after_search);
+      const count_text = await count.innerText();
 
       await page.goBack();
       await expect.poll(() => query(page)).toBe('?search=stage');
@@ -49,10 +49,10 @@ story.describe('in French on a phone', () => {
       await page.goForward();
       await page.goForward();
       await expect.poll(() => query(page)).toBe(chosen);
-      await expect(count).toHaveText(found);
+      await expect(count).toHaveText(count_text);
 
       await parent.arriveAt(`/activities${chosen}`);
-      await expect(count).toHaveText(found);
+      await expect(count).toHaveText(count_text);
       await expect(search).toHaveValue('stage');
     },
   );

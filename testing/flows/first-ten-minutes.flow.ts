@@ -74,9 +74,9 @@ for (const [language, width] of tellings('first-ten-minutes', [
         await founder.takeMoney('ines@flows.test', '80');
 
         const { clicks, fields, seconds } = founder;
-        const counted = `${clicks} clicks, ${fields} fields, about ${seconds.person} s of a person, ${seconds.machine} s here`;
-        info.annotations.push({ type: 'first ten minutes', description: counted });
-        process.stdout.write(`first ten minutes, ${language}: ${counted}\n`);
+        const summary = `${clicks} clicks, ${fields} fields, about ${seconds.person} s of a person, ${seconds.machine} s here`;
+        info.annotations.push({ type: 'first ten minutes', description: summary });
+        process.stdout.write(`first ten minutes, ${language}: ${summary}\n`);
         expect(seconds.person).toBeLessThan(TEN_MINUTES);
       } finally {
         await server.kill();

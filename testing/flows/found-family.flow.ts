@@ -45,13 +45,13 @@ inEach(tellings('found-family', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
         await presses.press(search.filter({ visible: true }).first());
         await expect(page.getByPlaceholder(office.search_placeholder)).toBeFocused();
         // the earlier results disappear only once this search has its answer
-        const answered = page.waitForResponse((answer) =>
+        const search_answer = page.waitForResponse((answer) =>
           answer.url().includes(`search=${encodeURIComponent(part)}`),
         );
         await page.keyboard.type(part);
-        await answered;
-        const found = page.getByRole('dialog').locator('[data-action]');
-        await expect(found.first()).toContainText(`Philomène ${lastname}`);
+        await search_answer;
+        const actions = page.getByRole('dialog').locator('[data-action]');
+        await expect(actions.first()).toContainText(`Philomène ${lastname}`);
         if (part === digits) await lookAt(page);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`/customers/${customer}/`));

@@ -24,17 +24,17 @@ for (const [language, width, court] of tellings('halls', [
         await page.goto(`/${language}/activities/${course.slug}`);
         const date = await main.locator('a[href*="/availabilities/"]').first().getAttribute('href');
         const availability = date?.split('/').at(-1) ?? '';
-        const found = await page.request.get(`/api/availabilities/${availability}`);
-        const { start_at } = await found.json();
+        const answer = await page.request.get(`/api/availabilities/${availability}`);
+        const { start_at } = await answer.json();
         await parent.arriveAt('/resources');
         const path =
           (await main.getByRole('article').nth(court).getByRole('link').getAttribute('href')) ?? '';
-        const wanted = `/cart/bookings/add?${new URLSearchParams({
+        const address = `/cart/bookings/add?${new URLSearchParams({
           resource: path.split('/').at(-1) ?? '',
           start_at,
           duration: String(AN_HOUR),
         })}`;
-        await parent.arriveAt(wanted);
+        await parent.arriveAt(address);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.resources.add_title);
 
         await secretary.signIn('administrator', `/availabilities/${availability}`);
@@ -49,16 +49,16 @@ for (const [language, width, court] of tellings('halls', [
         await save.click();
         await expect(save).toHaveCount(0);
         await secretary.goTo(`/resource-calendar?day=${start_at.slice(0, 10)}`);
-        const planned = secretary.page
+        const course_entry = secretary.page
           .locator('[data-kind=PLANNED]')
           .filter({ hasText: course.title });
-        await expect(planned).toContainText(resourceCalendar.registered(0));
+        await expect(course_entry).toContainText(resourceCalendar.registered(0));
         expect(await inspectionOf(secretary.page).look()).toEqual([]);
 
-        await parent.arriveAt(wanted);
+        await parent.arriveAt(address);
         await expect(main).toContainText(words.resources.gone_title);
 
-        await planned.click();
+        await course_entry.click();
         await expect(secretary.panel).toContainText(course.title);
       },
     );

@@ -21,10 +21,10 @@ for (const [language, width] of tellings('impersonation', [
         const { impersonations } = words;
         const { shell, errors } = wordsIn(language);
         await secretary.signIn('administrator');
-        const found = await page.request.get(
+        const answer = await page.request.get(
           `${origin}/api/back-office/customers?search=${encodeURIComponent(parent.email)}`,
         );
-        const { data }: { data: readonly { cuid: string }[] } = await found.json();
+        const { data }: { data: readonly { cuid: string }[] } = await answer.json();
         const [family = { cuid: '' }] = data;
         const name = 'Inès Lambert';
         await secretary.goTo(`/customers/${family.cuid}/overview`);

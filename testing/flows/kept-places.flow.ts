@@ -6,7 +6,7 @@ import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
 
 /** A language, a width, an activity, and whether it has required questions. */
-for (const [language, width, slug, asks] of tellings('kept-places', [
+for (const [language, width, slug, has_questions] of tellings('kept-places', [
   ['fr', 390, 'stage-bande-dessinee', false],
   ['en', 1280, 'studio-animation', true],
 ])) {
@@ -71,11 +71,11 @@ for (const [language, width, slug, asks] of tellings('kept-places', [
         expect(await inspection.look()).toEqual([]);
         const take = words.waitingList.take_of(`${name}, ${offer.title[language]}`);
         await main.getByLabel(take, { exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${asks ? offer.path : '/checkout'}$`));
+        await expect(page).toHaveURL(new RegExp(`${has_questions ? offer.path : '/checkout'}$`));
         // no call was refused
         expect(await inspection.look()).toEqual([]);
         // required answers are given on the page of the date
-        if (asks) {
+        if (has_questions) {
           await answerEverything(main);
           await parent.addToCart();
         }

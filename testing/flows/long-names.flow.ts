@@ -7,7 +7,7 @@ story('very long names make no page wider', async ({ page, parent, books }) => {
   const offer = await books.offerOf(slug);
   await parent.openAccount(offer.birthdate);
   await books.stretch(slug, parent.email);
-  const fits = async (what: string) => expect.soft(await overflow(page), what).toEqual([]);
+  const expectFit = async (what: string) => expect.soft(await overflow(page), what).toEqual([]);
   for (const path of [
     `/activities/${slug}`,
     `/cart/add?availabilities=${offer.cuid}`,
@@ -15,17 +15,17 @@ story('very long names make no page wider', async ({ page, parent, books }) => {
   ]) {
     await parent.arriveAt(path);
     await page.waitForLoadState('networkidle');
-    await fits(path);
+    await expectFit(path);
   }
   await parent.addToCart();
-  await fits('checkout');
+  await expectFit('checkout');
   await parent.cartButton.click();
   await expect(parent.drawer).toBeVisible();
-  await fits('drawer');
+  await expectFit('drawer');
   await page.keyboard.press('Escape');
   await parent.order('DELAYED');
   await parent.seeConfirmation();
-  await fits('success');
+  await expectFit('success');
   const [registration = ''] = await books.registrationsOf(parent.email);
   for (const path of [
     'home',
@@ -36,6 +36,6 @@ story('very long names make no page wider', async ({ page, parent, books }) => {
   ]) {
     await parent.arriveAt(`/account/${path}`);
     await page.waitForLoadState('networkidle');
-    await fits(path);
+    await expectFit(path);
   }
 });

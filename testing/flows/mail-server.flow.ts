@@ -46,8 +46,8 @@ story(
         families,
       );
       await secretary.goTo('/mailbox');
-      const sent = page.getByRole('row').filter({ hasText: 'anne@flows.test' });
-      await expect(sent).toContainText(organisation.mailStateOf('SENT'));
+      const row = page.getByRole('row').filter({ hasText: 'anne@flows.test' });
+      await expect(row).toContainText(organisation.mailStateOf('SENT'));
     } finally {
       await books.keepMails('small@demo.test', []);
       await server.kill();

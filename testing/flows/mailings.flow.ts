@@ -45,16 +45,16 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       await presses.press(main.getByRole('button', { name: mailings.save }));
 
       const preview = main.getByRole('region', { name: mailings.preview });
-      const shown = preview.getByRole('status').first();
+      const recipients_text = preview.getByRole('status').first();
       await expect(preview.getByText(subject)).toBeVisible();
       await expect(preview.getByText('{')).toHaveCount(0);
-      const first = await shown.innerText();
+      const first = await recipients_text.innerText();
       await expect(
         preview.frameLocator('iframe').getByText(/^(Bonjour|Hello) \p{Lu}/u),
       ).toBeVisible();
       await lookAt(page);
       await presses.press(preview.getByRole('button', { name: mailings.next }));
-      await expect(shown).not.toHaveText(first);
+      await expect(recipients_text).not.toHaveText(first);
       await presses.press(preview.getByRole('button', { name: mailings.try }));
       await expect(page.getByText(mailings.try_kept)).toBeVisible();
       const send = preview.getByRole('button', { name: /\d/ });
@@ -76,8 +76,8 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
 /** Makes a group with some children. Returns its cuid. */
 async function groupOf({ page, origin }: Secretary): Promise<string> {
   const path = `${origin}/api/back-office/availabilities?page_size=100`;
-  const found = await page.request.get(path);
-  const { data }: { data: readonly { cuid: string; registered: number }[] } = await found.json();
+  const answer = await page.request.get(path);
+  const { data }: { data: readonly { cuid: string; registered: number }[] } = await answer.json();
   const some = data.find(({ registered }) => registered >= 4 && registered <= 12);
   if (some === undefined) throw new Error('The demo has no group with some children in it');
   return some.cuid;

@@ -20,7 +20,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         const [registration = ''] = await books.registrationsOf(parent.email);
         const { page: desk, words } = secretary;
         const { notes, records } = words;
-        const looked = async () => expect(await inspectionOf(desk).look()).toEqual([]);
+        const inspectDesk = async () => expect(await inspectionOf(desk).look()).toEqual([]);
         const tag = `${language} ${ownNumber()}`;
         await secretary.signIn();
 
@@ -31,7 +31,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         await desk.getByRole('option', { name: notes.colours.GREEN }).click();
         await desk.getByRole('button', { name: notes.add_tag, exact: true }).click();
         await expect(desk.getByRole('listitem').filter({ hasText: tag })).toBeVisible();
-        await looked();
+        await inspectDesk();
 
         // the family has the tag
         await secretary.goTo(`/customers?search=${encodeURIComponent(parent.email)}`);
@@ -42,7 +42,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         await tags.getByRole('button', { name: notes.tags }).click();
         await desk.getByRole('combobox', { name: notes.choose_tags }).fill(tag);
         await desk.getByRole('option', { name: tag }).click();
-        await looked();
+        await inspectDesk();
         await desk.keyboard.press('Escape');
         await desk.keyboard.press('Escape');
         await expect(tags).toContainText(tag);
@@ -56,7 +56,7 @@ for (const language of tellings('notes', LANGUAGES)) {
         await desk.getByRole('option', { name: tag }).click();
         await secretary.openTheOneFound();
         await expect(secretary.panel).toContainText(parent.email);
-        await looked();
+        await inspectDesk();
 
         // of the registration: for the team, and for the family
         await secretary.goTo(`/registrations/${registration}/notes`);
@@ -65,12 +65,12 @@ for (const language of tellings('notes', LANGUAGES)) {
         await expect(
           desk.getByRole('listitem').filter({ hasText: notes.reads_family }),
         ).toHaveCount(1);
-        await looked();
+        await inspectDesk();
 
         // with everything else that happened to it
         await desk.getByRole('link', { name: records.tabs.history, exact: true }).click();
         await expect(desk.getByRole('main')).toContainText('Impayé depuis mars');
-        await looked();
+        await inspectDesk();
 
         await page.setViewportSize({ width: 390, height: 844 });
         await parent.arriveAt(`/account/registrations/${registration}`);
@@ -87,16 +87,16 @@ async function writeAndPutBack({ page, words }: Secretary): Promise<void> {
   const { notes, records, office } = words;
   await page.getByRole('link', { name: records.tabs.notes, exact: true }).click();
   await write({ page, words }, 'Rappeler lundi');
-  const written = page.getByRole('listitem').filter({ hasText: 'Rappeler' });
-  await written.getByRole('button', { name: notes.edit }).click();
+  const note = page.getByRole('listitem').filter({ hasText: 'Rappeler' });
+  await note.getByRole('button', { name: notes.edit }).click();
   await page.getByLabel(notes.words, { exact: true }).fill('Rappeler mardi');
   await page.getByRole('button', { name: office.save, exact: true }).click();
-  await expect(written).toContainText('mardi');
+  await expect(note).toContainText('mardi');
   expect(await inspectionOf(page).look()).toEqual([]);
-  await written.getByRole('button', { name: notes.remove }).click();
-  await expect(written).toBeHidden();
+  await note.getByRole('button', { name: notes.remove }).click();
+  await expect(note).toBeHidden();
   await page.getByRole('button', { name: office.undo.of(notes.removed) }).click();
-  await expect(written).toBeVisible();
+  await expect(note).toBeVisible();
 }
 
 /** Writes a note on the page that is open. */

@@ -7,7 +7,7 @@ story(
     const { page, panel, words } = secretary;
     const { customers } = words;
     const last = String(ownNumber()).slice(-6);
-    const written = `0470 ${last.replaceAll(/(..)(?=.)/g, '$1 ')}`;
+    const phone = `0470 ${last.replaceAll(/(..)(?=.)/g, '$1 ')}`;
     await secretary.signIn('secretary', '/customers/new');
     await panel.getByLabel(customers.firstname).fill('Odette');
     await panel.getByLabel(customers.lastname, { exact: true }).fill('Lambert');
@@ -17,7 +17,7 @@ story(
     await expect(panel).toContainText(errors['INVALID_PHONE'] ?? '?');
     await panel.getByLabel(customers.phone).fill(`+32(0)470/${last}`);
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('link', { name: written })).toBeVisible();
+    await expect(panel.getByRole('link', { name: phone })).toBeVisible();
     await expect(panel).toContainText(customers.owes_nothing);
 
     await secretary.goTo('/customers');
@@ -54,9 +54,11 @@ story('an activity is found by typing', async ({ secretary, books }) => {
   const { page, words } = secretary;
   const offer = await books.offerOf('nuit-des-etoiles');
   await secretary.signIn('secretary', '/registrations');
-  const searched = page.waitForRequest((request) => /\/activities\?.*search=/.test(request.url()));
+  const search_request = page.waitForRequest((request) =>
+    /\/activities\?.*search=/.test(request.url()),
+  );
   await page.getByPlaceholder(words.registrations.all_activities).fill(offer.title.fr);
-  await searched;
+  await search_request;
   await page.getByRole('option', { name: offer.title.fr }).click();
   await expect(page).toHaveURL(/activity=/);
   await page.reload();

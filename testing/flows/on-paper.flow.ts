@@ -32,10 +32,10 @@ for (const language of tellings('on-paper', LANGUAGES)) {
         const lines = page.getByRole('table').getByRole('row');
         const sum = lines.filter({ hasText: reports.total });
         await expect(sum).toBeVisible();
-        const shown = await lines.count();
+        const line_count = await lines.count();
         await page.emulateMedia({ media: 'print' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(lines.filter({ visible: true })).toHaveCount(shown);
+        await expect(lines.filter({ visible: true })).toHaveCount(line_count);
         await expect(sum).toBeVisible();
         await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
         await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);

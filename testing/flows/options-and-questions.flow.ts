@@ -71,8 +71,8 @@ async function writeCondition(
  * Registers both children: one piece for two, and a wish that is written once and stays while its
  * question is hidden.
  */
-async function buyForTwo(page: Page, words: Words, written: Written): Promise<void> {
-  const { choice, wish } = written;
+async function buyForTwo(page: Page, words: Words, condition: Written): Promise<void> {
+  const { choice, wish } = condition;
   const add = page.getByRole('button', { name: words.cart.add(2) });
   const form = page.locator('main form').filter({ has: add });
   for (const name of [CHILD.firstname, 'Jeanne'])
@@ -124,14 +124,14 @@ async function readInOffice(
   secretary: Secretary,
   of: { readonly books: Books; readonly email: string; readonly written: Written },
 ): Promise<void> {
-  const read: string[] = [];
+  const answers_read: string[] = [];
   for (const registration of await of.books.registrationsOf(of.email)) {
     await secretary.goWithin(`/registrations/${registration}`);
     await expect(secretary.panel).toContainText(WISH);
-    read.push(await secretary.panel.innerText());
+    answers_read.push(await secretary.panel.innerText());
   }
-  expect(read).toHaveLength(2);
-  expect(read.filter((text) => text.includes(of.written.option))).toHaveLength(1);
+  expect(answers_read).toHaveLength(2);
+  expect(answers_read.filter((text) => text.includes(of.written.option))).toHaveLength(1);
 }
 
 for (const [language, width, slug] of tellings('options-and-questions', [
@@ -151,10 +151,10 @@ for (const [language, width, slug] of tellings('options-and-questions', [
         await secretary.signIn('administrator');
         const activity = await activityOf(secretary, offer.title[language]);
         const option = await leaveOnePiece(secretary, activity);
-        const written = { option, ...(await writeCondition(secretary, activity)) };
+        const condition = { option, ...(await writeCondition(secretary, activity)) };
 
         await parent.arriveAt(offer.path);
-        await buyForTwo(page, words, written);
+        await buyForTwo(page, words, condition);
         await parent.order('DELAYED');
         await parent.seeConfirmation();
         const [registration] = await books.registrationsOf(parent.email);
@@ -168,7 +168,7 @@ for (const [language, width, slug] of tellings('options-and-questions', [
         await secretary.goWithin(`/activities/${activity}/options`);
         const { stock_left } = secretary.words.activities;
         await expect(secretary.page.getByText(stock_left(0, 0))).toBeVisible();
-        await readInOffice(secretary, { books, email: parent.email, written });
+        await readInOffice(secretary, { books, email: parent.email, written: condition });
       },
     );
   });

@@ -13,9 +13,9 @@ story(
       await route.continue();
     });
     const shared = panel.getByRole('heading', { name: words.availabilities.exclusions });
-    const read = page.waitForResponse((answer) => answer.url().includes('/exclusions'));
+    const exclusions_read = page.waitForResponse((answer) => answer.url().includes('/exclusions'));
     await secretary.goTo(`/availabilities/${offer.cuid}`);
-    await read;
+    await exclusions_read;
     await expect(panel.locator('#exclusions')).toBeAttached();
     await expect(shared).toBeHidden();
     released.resolve();

@@ -11,9 +11,9 @@ for (const language of tellings('preview', LANGUAGES)) {
     story(
       'a preview shows the page, and its links lead nowhere and say so',
       async ({ page, parent, words }) => {
-        const said: string[] = [];
+        const dialog_messages: string[] = [];
         page.on('dialog', (dialog) => {
-          said.push(dialog.message());
+          dialog_messages.push(dialog.message());
           void dialog.accept();
         });
         await parent.arriveAt('/?preview=true');
@@ -21,7 +21,7 @@ for (const language of tellings('preview', LANGUAGES)) {
         await expect(main.locator('[data-builder-id][data-builder-name]').first()).toBeAttached();
         await main.locator('a[href$="/activities"]').first().click();
         await page.locator('header a').first().click();
-        expect(said).toEqual([words.shell.preview, words.shell.preview]);
+        expect(dialog_messages).toEqual([words.shell.preview, words.shell.preview]);
         await expect(page).toHaveURL(/\?preview=true$/);
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       },
@@ -34,23 +34,23 @@ story(
   async ({ secretary, page }) => {
     const { words } = secretary;
     const texts = textsFor(words.language)['office-site'];
-    const said = `Portes ouvertes ${ownNumber()}`;
+    const announcement = `Portes ouvertes ${ownNumber()}`;
     await secretary.signIn('administrator', '/site');
     const part = secretary.page
       .locator('section')
       .filter({ has: secretary.page.getByRole('heading', { name: texts.announcement }) });
     await part.getByLabel(texts.announce).check();
-    await part.getByRole('textbox').first().fill(said);
+    await part.getByRole('textbox').first().fill(announcement);
     const [tab] = await Promise.all([
       secretary.page.waitForEvent('popup'),
       part.getByRole('button', { name: texts.see_before }).click(),
     ]);
-    await expect(tab.getByText(said)).toBeVisible();
+    await expect(tab.getByText(announcement)).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(announcement)).toHaveCount(0);
     await page.goto(`/${new URL(tab.url()).search.replace(/draft=.*/, 'draft=none')}`);
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(announcement)).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await tab.close();
   },
@@ -61,7 +61,7 @@ story('the colour of the shop is previewed on the site by its author', async ({ 
   const texts = textsFor(words.language)['office-organisation'];
   await secretary.signIn('administrator', '/settings');
   const field = secretary.page.getByLabel(texts.accent, { exact: true });
-  const kept = await field.inputValue();
+  const previous_colour = await field.inputValue();
   await field.fill('#7a1f5c');
   const [tab] = await Promise.all([
     secretary.page.waitForEvent('popup'),
@@ -72,7 +72,7 @@ story('the colour of the shop is previewed on the site by its author', async ({ 
   await expect(tab.getByRole('main')).toBeVisible();
   expect(await accent(tab)).toContain('7a1f5c');
   await tab.goto('/');
-  expect(kept).not.toBe('#7a1f5c');
-  expect(await accent(tab)).toContain(kept.slice(1));
+  expect(previous_colour).not.toBe('#7a1f5c');
+  expect(await accent(tab)).toContain(previous_colour.slice(1));
   await tab.close();
 });

@@ -54,8 +54,8 @@ inEach(tellings('public-holiday', AT_A_DESK), ({ language }) => {
       expect(await inspectionOf(page).look()).toEqual([]);
       await panel.getByRole('button', { name: bulk.apply(GROUPS, 'DATES'), exact: true }).click();
       await expect(panel).toContainText(bulk.done_changed(GROUPS, 'DATES'));
-      const moved = { [third]: GROUPS, [fourth]: GROUPS, [instead]: GROUPS };
-      expect(await standingOfGroups(activity)).toEqual({ owed: GROUPS * 3_000, days: moved });
+      const days_after = { [third]: GROUPS, [fourth]: GROUPS, [instead]: GROUPS };
+      expect(await standingOfGroups(activity)).toEqual({ owed: GROUPS * 3_000, days: days_after });
       await panel.getByRole('button', { name: bulk.undo }).click();
       await expect
         .poll(async () => (await standingOfGroups(activity)).days)

@@ -90,20 +90,20 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       // two more receivables: one payment is for both, and the rest is credit
       for (const child of ['Eva', 'Sam'])
         await register(secretary, { offer, who: { child, lastname, family: customer } });
-      const { outstanding_amount: owed } = await read<{ outstanding_amount: number }>(
+      const { outstanding_amount: outstanding } = await read<{ outstanding_amount: number }>(
         secretary,
         `customers/${customer}`,
       );
       await secretary.goWithin(`/customers/${customer}/payments`);
       await press(page.getByRole('link', { name: payments.add }));
       await press(received);
-      await received.fill(String(owed / 100 + 10));
+      await received.fill(String(outstanding / 100 + 10));
       await press(record);
       await expect(panel).toContainText(payments.credited);
       presses.print('payment over several things, and beyond');
       for (const child of ['Eva', 'Sam']) await expect(panel).toContainText(child);
 
-      await correctIt(secretary, { amount: owed, press });
+      await correctIt(secretary, { amount: outstanding, press });
       presses.print('payment corrected');
       await lookAt(page);
     },

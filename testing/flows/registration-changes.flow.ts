@@ -56,18 +56,18 @@ inEach(tellings('registration-changes', AT_A_DESK), ({ language }) => {
       };
       await secretary.goTo(`/registrations/${registration}`);
 
-      const changed = page.getByRole('dialog', { name: changes.change_title(name) });
+      const change_dialog = page.getByRole('dialog', { name: changes.change_title(name) });
       await begin(changes.change);
-      const days = changed.getByRole('group', { name: registrations.dates });
+      const days = change_dialog.getByRole('group', { name: registrations.dates });
       await press(days.getByRole('checkbox').first());
-      await preview(changed, 'days changed, to the preview');
+      await preview(change_dialog, 'days changed, to the preview');
       await begin(changes.change);
-      await choose(changed.getByRole('combobox').first());
-      await expect(changed).toContainText(changes.difference);
-      await preview(changed, 'options changed, to the preview');
+      await choose(change_dialog.getByRole('combobox').first());
+      await expect(change_dialog).toContainText(changes.difference);
+      await preview(change_dialog, 'options changed, to the preview');
       await begin(changes.change);
-      await choose(changed.getByRole('combobox', { name: ASKED }));
-      await preview(changed, 'answers changed, to the preview');
+      await choose(change_dialog.getByRole('combobox', { name: ASKED }));
+      await preview(change_dialog, 'answers changed, to the preview');
 
       await begin(changes.set_price);
       const priced = page.getByRole('dialog', { name: changes.set_price_title(name) });
@@ -79,16 +79,16 @@ inEach(tellings('registration-changes', AT_A_DESK), ({ language }) => {
       await preview(priced, 'price changed, to the preview');
 
       await begin(changes.transfer);
-      const moved = page.getByRole('dialog', { name: changes.transfer_title(name) });
-      await press(moved.getByRole('combobox', { name: registrations.choose_offer }));
+      const transfer_dialog = page.getByRole('dialog', { name: changes.transfer_title(name) });
+      await press(transfer_dialog.getByRole('combobox', { name: registrations.choose_offer }));
       await page.keyboard.type(title);
       await press(page.getByRole('option', { name: title }).first());
-      await preview(moved, 'registration moved, to the preview');
+      await preview(transfer_dialog, 'registration moved, to the preview');
 
       await begin(changes.replace);
-      const replaced = page.getByRole('dialog', { name: changes.replace_title(name) });
-      await press(replaced.getByText(`Mia ${lastname}`));
-      await preview(replaced, 'participant replaced, to the preview');
+      const replace_dialog = page.getByRole('dialog', { name: changes.replace_title(name) });
+      await press(replace_dialog.getByText(`Mia ${lastname}`));
+      await preview(replace_dialog, 'participant replaced, to the preview');
 
       await post(secretary, {
         path: `registrations/${registration}/cancel`,

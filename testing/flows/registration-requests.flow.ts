@@ -117,9 +117,9 @@ for (const [language, width] of tellings('registration-requests 2', [
         await expect(main.getByRole('button', { name: requests.cancel })).toHaveCount(0);
         expect(await inspectionOf(page).look()).toEqual([]);
         expect(await books.registrationsOf(parent.email)).toEqual([]);
-        const decided = async () =>
+        const decisionMails = async () =>
           (await books.mailsTo(parent.email)).filter(({ text }) => text.includes(why));
-        await expect.poll(async () => (await decided()).length).toBe(1);
+        await expect.poll(async () => (await decisionMails()).length).toBe(1);
       },
     );
   });

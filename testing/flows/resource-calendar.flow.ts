@@ -22,7 +22,7 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
         const { resourceCalendar, office, registrations, payments } = words;
         const inspection = inspectionOf(page);
         await secretary.signIn('administrator', `/resource-calendar?day=${DAY}`);
-        const booked = page.locator('button[data-kind=BOOKED]');
+        const bookings = page.locator('button[data-kind=BOOKED]');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(resourceCalendar.title);
         // the head of each column has a button to book
         const add = page.getByRole('button', {
@@ -51,8 +51,8 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();
 
-        const own = booked.filter({ hasText: before });
-        await own.focus();
+        const booking = bookings.filter({ hasText: before });
+        await booking.focus();
         await page.keyboard.press('Alt+ArrowDown');
         await page.keyboard.press('Enter');
         // the e-mail to the family is shown before the move, and leaves once the move can no longer
@@ -63,12 +63,12 @@ for (const [language, width, court, hour] of tellings('resource-calendar', [
         expect(await inspection.look()).toEqual([]);
         await question.getByRole('button', { name: resourceCalendar.move, exact: true }).click();
         await expect(page.getByText(resourceCalendar.moved)).toBeVisible();
-        await expect(booked.filter({ hasText: before })).toHaveCount(0);
+        await expect(bookings.filter({ hasText: before })).toHaveCount(0);
         await page.getByRole('button', { name: new RegExp(`^${office.undo.button}`) }).click();
-        await expect(booked.filter({ hasText: before })).toHaveCount(1);
+        await expect(bookings.filter({ hasText: before })).toHaveCount(1);
         expect(await inspection.look()).toEqual([]);
 
-        await own.click();
+        await booking.click();
         await panel.getByRole('button', { name: words.bookings.cancel, exact: true }).click();
         const cancelling = page.getByRole('dialog', { name: /\?$/u });
         await expect(cancelling.getByRole('region', { name: words.bookings.mail })).toBeVisible();

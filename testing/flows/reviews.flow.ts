@@ -116,33 +116,33 @@ for (const [language, width, slug] of tellings('reviews', [
         const [registration = ''] = await books.registrationsOf(parent.email);
         await parent.goTo(`/account/registrations/${registration}`);
         const main = page.getByRole('main');
-        const said = `Saltimbanque${language}`;
+        const message = `Saltimbanque${language}`;
         await main.getByRole('button', { name: reviews.give }).click();
         const form = page.getByRole('dialog', { name: reviews.title });
         await form.getByText(reviews.words[4], { exact: true }).click();
-        await form.getByLabel(reviews.message).fill(said);
+        await form.getByLabel(reviews.message).fill(message);
         await form.getByRole('button', { name: reviews.send }).click();
         await expect(form).toBeHidden();
 
-        await secretary.signIn('administrator', `/reviews?search=${encodeURIComponent(said)}`);
+        await secretary.signIn('administrator', `/reviews?search=${encodeURIComponent(message)}`);
         await secretary.openTheOneFound();
         const office = secretary.words.reviews;
         await secretary.panel.getByRole('button', { name: office.answer, exact: true }).click();
         const dialog = secretary.page.getByRole('dialog', { name: office.answer_title });
-        await dialog.getByLabel(office.answer_words).fill(`Merci, ${said}`);
+        await dialog.getByLabel(office.answer_words).fill(`Merci, ${message}`);
         await dialog.getByRole('button', { name: office.answer_send }).click();
-        await expect(secretary.panel).toContainText(`Merci, ${said}`);
+        await expect(secretary.panel).toContainText(`Merci, ${message}`);
         await expect(
           secretary.panel.getByRole('button', { name: office.answer_change }),
         ).toBeVisible();
 
         await page.reload();
-        await expect(main).toContainText(`Merci, ${said}`);
+        await expect(main).toContainText(`Merci, ${message}`);
         const inspection = inspectionOf(page);
         await page.goto(`/${words.language}/activities/${slug}`);
         const list = main.locator('#reviews');
         await list.locator('summary').click();
-        await expect(list).toContainText(`Merci, ${said}`);
+        await expect(list).toContainText(`Merci, ${message}`);
         await expect(list.getByRole('img', { name: reviews.out_of('4') }).first()).toBeVisible();
         expect.soft(await inspection.look()).toEqual([]);
       },

@@ -55,8 +55,8 @@ function whatCoversTheHeader(): string[] {
     { length: 20 },
     (_, index) => [left + (width * (index + 0.5)) / 20, top + height / 2] as const,
   );
-  const met = points.map(([x, y]) => document.elementFromPoint(x, y));
-  return met
+  const elements = points.map(([x, y]) => document.elementFromPoint(x, y));
+  return elements
     .filter((element) => !header.contains(element))
     .map((element) => element?.outerHTML.slice(0, 80) ?? 'nothing');
 }

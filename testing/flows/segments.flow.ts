@@ -21,14 +21,14 @@ for (const [language, width] of tellings('segments', [
         await secretary.signIn('administrator', '/segments');
         await desk.getByRole('button', { name: segments.add }).click();
         await panel.getByLabel(segments.name, { exact: true }).fill(name);
-        const counted = panel.locator('[aria-live=polite]', { hasText: /^\d/ });
-        const all = await counted.innerText();
+        const count_text = panel.locator('[aria-live=polite]', { hasText: /^\d/ });
+        const all = await count_text.innerText();
         await panel.getByRole('button', { name: segments.add_rule }).click();
         await panel.getByRole('combobox', { name: segments.value }).fill(offer.title[language]);
         await desk.getByRole('option', { name: offer.title[language] }).click();
         await desk.keyboard.press('Escape');
-        await expect(counted).not.toHaveText(all);
-        const count = Number.parseInt(await counted.innerText(), 10);
+        await expect(count_text).not.toHaveText(all);
+        const count = Number.parseInt(await count_text.innerText(), 10);
         expect(count).toBeGreaterThan(0);
         expect(await inspectionOf(desk).look()).toEqual([]);
         await panel.getByRole('button', { name: office.create, exact: true }).click();

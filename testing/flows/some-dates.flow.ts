@@ -22,7 +22,7 @@ for (const { language, width } of tellings('some-dates', [
         const days = main.locator('[data-field^="dates."]').getByRole('checkbox');
         await expect(days.last()).toBeChecked();
         const all = await days.count();
-        const shareOf = (taken: number) => Math.round((offer.price * taken) / all) + FEE;
+        const shareOf = (days_taken: number) => Math.round((offer.price * days_taken) / all) + FEE;
         await days.nth(all - 2).uncheck();
         await days.nth(all - 1).uncheck();
         const estimate = main.getByRole('region', { name: cart.estimate });
@@ -43,9 +43,9 @@ for (const { language, width } of tellings('some-dates', [
           .nth(all - 2)
           .check();
         // options in per cent follow the price of the days: the total is shown before it is saved
-        const said = dialog.locator('[aria-live="polite"] strong');
-        await expect(said).toContainText(before ?? 'no total');
-        const dearer = (await said.textContent())?.split(before ?? '').at(-1) ?? '';
+        const total_text = dialog.locator('[aria-live="polite"] strong');
+        await expect(total_text).toContainText(before ?? 'no total');
+        const dearer = (await total_text.textContent())?.split(before ?? '').at(-1) ?? '';
         await dialog.getByRole('button', { name: account.save }).click();
         await expect(dialog).toBeHidden();
         await expect(total).not.toHaveText(before ?? '');

@@ -28,8 +28,10 @@ for (const language of tellings('undo', LANGUAGES)) {
         await message.hover();
         await expect(secretary.panel).toHaveCount(0);
         const inPage = await page.locator('.office-page-body, .office-list').first().boundingBox();
-        const said = await message.boundingBox();
-        expect((inPage?.y ?? 0) + (inPage?.height ?? 0)).toBeLessThanOrEqual((said?.y ?? 0) + 1);
+        const message_box = await message.boundingBox();
+        expect((inPage?.y ?? 0) + (inPage?.height ?? 0)).toBeLessThanOrEqual(
+          (message_box?.y ?? 0) + 1,
+        );
         await page.mouse.move(0, 0);
         const row = page.getByRole('row', { name });
         const undo = page.getByRole('button', { name: office.undo.of(locations.removed) });

@@ -29,11 +29,11 @@ for (const { language, width, slug } of tellings('unsubscribe', [
           return answer.json();
         };
         const recipients = { on: 'CUSTOMERS', selection: { by: 'CHOSEN', chosen } };
-        const said = {
+        const message_texts = {
           subject: { fr: 'Nouvelles', en: 'News' },
           text: { fr: '<p>Ici</p>', en: '' },
         };
-        const { cuid } = await ask('mailings', { recipients, purpose: 'NEWS', ...said });
+        const { cuid } = await ask('mailings', { recipients, purpose: 'NEWS', ...message_texts });
         await ask(`mailings/${cuid}/send`, { as_read: 1, families: 1 });
         await expect.poll(() => newsLinkOf(parent.email)).not.toBeNull();
         const link = (await newsLinkOf(parent.email)) ?? '';

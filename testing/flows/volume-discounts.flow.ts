@@ -82,10 +82,10 @@ for (const [language, width, slug] of tellings('volume-discounts', [
           `/api/carts/${await books.cartOf(parent.email)}/success`,
         );
         const { total_amount } = successOf.parse(await order.json());
-        const owed = formatPrice({ amount: total_amount, language });
+        const amount_text = formatPrice({ amount: total_amount, language });
         // e-mails wait while other stories use the server
         const mail = async () => (await books.mailsTo(parent.email)).at(-1)?.text;
-        await expect.poll(mail).toContain(owed);
+        await expect.poll(mail).toContain(amount_text);
 
         const [registration] = await books.registrationsOf(parent.email);
         await secretary.goWithin(`/registrations/${registration}`);

@@ -45,12 +45,12 @@ inEach(
         await main.getByRole('searchbox').fill(`${number}`);
         const card = main.getByRole('article');
         await expect(card).toHaveCount(1);
-        for (const said of [
+        for (const text of [
           price,
           worth,
           words.vouchers.valid(formatDuration(YEAR_AND_HALF, language)),
         ])
-          await expect(card).toContainText(said);
+          await expect(card).toContainText(text);
         await card.getByRole('link', { name: title[language] }).click();
         await expect(page).toHaveURL(/\/vouchers\/[a-z0-9]+$/);
         await expect(page.getByRole('heading', { level: 1, name: title[language] })).toBeVisible();

@@ -21,7 +21,7 @@ story(
     await expect(family).toBeFocused();
     const tabs = page.getByRole('navigation', { name: words.records.parts_of('') });
     const { tabs: names } = words.records;
-    for (const [tab, opened] of [
+    for (const [tab, address] of [
       [names.payments, /\/payments\/\w+$/],
       [names.mails, /\/mailbox\/\w+$/],
     ] as const) {
@@ -30,7 +30,7 @@ story(
       await expect(page).toHaveURL(/\/customers\/\w+\/\w+$/);
       const here = page.url();
       await page.locator('.office-table a').first().click();
-      await expect(page).toHaveURL(opened);
+      await expect(page).toHaveURL(address);
       await expect(panel).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(here);

@@ -71,18 +71,20 @@ async function compareDay(
 ): Promise<void> {
   const { shop, staff } = world;
   const { day, rows, expected } = of;
-  const own = new Set(rows.map(({ date_id }) => Number(date_id)));
-  const wanted = sorted(expected.map((row) => keyOf(row.registration, row.date_id)));
+  const ids = new Set(rows.map(({ date_id }) => Number(date_id)));
+  const expected_keys = sorted(expected.map((row) => keyOf(row.registration, row.date_id)));
   const list = await shop.office('listRoster', { ...PAGE, day, kind: 'REGISTRATION' }, staff);
-  const listed = list.data.filter(({ date_id }) => own.has(date_id ?? 0));
-  expect(sorted(listed.map((row) => keyOf(row.cuid, row.date_id ?? 0)))).toEqual(wanted);
+  const list_rows = list.data.filter(({ date_id }) => ids.has(date_id ?? 0));
+  expect(sorted(list_rows.map((row) => keyOf(row.cuid, row.date_id ?? 0)))).toEqual(expected_keys);
   const register = await shop.office('getAttendanceRegister', { day }, staff);
-  const there = register.participants.filter(({ date_id }) => own.has(date_id));
-  expect(sorted(there.map((row) => keyOf(row.registration, row.date_id)))).toEqual(wanted);
+  const register_rows = register.participants.filter(({ date_id }) => ids.has(date_id));
+  expect(sorted(register_rows.map((row) => keyOf(row.registration, row.date_id)))).toEqual(
+    expected_keys,
+  );
   const { groups } = await shop.office('getRosterDay', { day }, staff);
-  for (const counted of [groups, register.groups])
-    for (const id of own)
-      expect(counted.find(({ date_id }) => date_id === id)?.registered ?? 0).toBe(
+  for (const list_of_groups of [groups, register.groups])
+    for (const id of ids)
+      expect(list_of_groups.find(({ date_id }) => date_id === id)?.registered ?? 0).toBe(
         expected.filter(({ date_id }) => Number(date_id) === id).length,
       );
   const names = new Map(
@@ -121,15 +123,15 @@ async function compareFamily(
   for (const [cuid, all] of Map.groupBy(rows, ({ registration }) => registration)) {
     // the page of a cancelled registration says so itself, once
     const ahead = all.filter((row) => takesPlace({ ...row, cancelled: false }));
-    const wanted = sorted(ahead.map(({ date_id }) => date_id));
+    const expected_ids = sorted(ahead.map(({ date_id }) => date_id));
     const page = await shop.call('getAccountRegistration', { cuid }, family);
-    const named = page.dates.filter((date) => date.takes_place);
-    expect(sorted(named.map(({ date_id }) => String(date_id)))).toEqual(wanted);
+    const page_dates = page.dates.filter((date) => date.takes_place);
+    expect(sorted(page_dates.map(({ date_id }) => String(date_id)))).toEqual(expected_ids);
     const office = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
-    const shown = office.dates.filter((date) => date.takes_place);
-    expect(sorted(shown.map(({ id }) => String(id)))).toEqual(wanted);
-    const listed = data.find((one) => one.cuid === cuid)?.dates ?? [];
-    expect(sorted(listed.map(({ start_at }) => start_at))).toEqual(
+    const office_dates = office.dates.filter((date) => date.takes_place);
+    expect(sorted(office_dates.map(({ id }) => String(id)))).toEqual(expected_ids);
+    const list_dates = data.find((one) => one.cuid === cuid)?.dates ?? [];
+    expect(sorted(list_dates.map(({ start_at }) => start_at))).toEqual(
       sorted(ahead.map(({ start_at }) => start_at)),
     );
     const path = `/api/account/registrations/${cuid}/calendar`;

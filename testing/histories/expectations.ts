@@ -33,7 +33,7 @@ export async function expectPlaces({ shop, groups }: World): Promise<void> {
  * its wallet, or given back.
  */
 export async function expectMoney({ shop, families }: World): Promise<void> {
-  const lost = await shop.sql(
+  const differences = await shop.sql(
     `select * from (select c.id,
          (select coalesce(sum(amount), 0) from payments p where p.customer_id = c.id and method <> 'WALLET' and paid_at is not null and state <> 'VOIDED')
          + (select coalesce(sum(amount), 0) from wallet_movements m where m.customer_id = c.id and reason = 'CORRECTION' and payment_id is null) as came,
@@ -43,7 +43,7 @@ export async function expectMoney({ shop, families }: World): Promise<void> {
        from customers c where c.id = any($1::bigint[])) t where came <> there`,
     [families.map(({ id }) => id)],
   );
-  expect(lost).toEqual([]);
+  expect(differences).toEqual([]);
 }
 
 /** Returns the records of a family, as it sees them. */
@@ -54,15 +54,15 @@ async function seenByFamily({ shop }: World, family: MadeCustomer) {
   const { data } = await shop.call('listAccountRegistrations', page, family);
   const registrations = [];
   for (const { cuid } of data) {
-    const own = await shop.call('getAccountRegistration', { cuid }, family);
+    const account_page = await shop.call('getAccountRegistration', { cuid }, family);
     registrations.push({
       cuid,
-      who: own.participant.cuid,
-      dates: own.dates.map(({ date_id }) => date_id),
-      options: own.options.map(({ price_id }) => price_id),
-      total: own.total_amount,
-      paid: own.paid_amount,
-      cancelled: own.cancelled,
+      who: account_page.participant.cuid,
+      dates: account_page.dates.map(({ date_id }) => date_id),
+      options: account_page.options.map(({ price_id }) => price_id),
+      total: account_page.total_amount,
+      paid: account_page.paid_amount,
+      cancelled: account_page.cancelled,
     });
   }
   return {
@@ -79,15 +79,15 @@ async function seenByOffice({ shop, staff }: World, { cuid: customer }: MadeCust
   const { data } = await shop.office('listOfficeRegistrations', { ...page, customer }, staff);
   const registrations = [];
   for (const { cuid } of data) {
-    const shown = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
+    const office_page = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
     registrations.push({
       cuid,
-      who: shown.participant.cuid,
-      dates: shown.dates.map(({ id }) => id),
-      options: shown.options.map(({ price_id }) => price_id),
-      total: shown.total_amount,
-      paid: shown.paid_amount,
-      cancelled: shown.cancelled_at !== null,
+      who: office_page.participant.cuid,
+      dates: office_page.dates.map(({ id }) => id),
+      options: office_page.options.map(({ price_id }) => price_id),
+      total: office_page.total_amount,
+      paid: office_page.paid_amount,
+      cancelled: office_page.cancelled_at !== null,
     });
   }
   return {

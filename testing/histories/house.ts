@@ -63,11 +63,11 @@ export interface World extends House {
 }
 
 /** Returns a shop in which a refusal that the endpoint does not promise is a separate error. */
-function promised(shop: Shop): Shop {
+function withPromisedErrors(shop: Shop): Shop {
   const orUnpromised = (name: EndpointName) => (error: unknown) => {
     const { code } = Object(error);
-    const own: readonly string[] = endpoints[name].errors;
-    if (typeof code !== 'string' || code in GENERAL || own.includes(code)) throw error;
+    const errors: readonly string[] = endpoints[name].errors;
+    if (typeof code !== 'string' || code in GENERAL || errors.includes(code)) throw error;
     throw new Error(`${name} refused ${code}, which it does not promise`, { cause: error });
   };
   return {
@@ -82,7 +82,7 @@ function promised(shop: Shop): Shop {
  * Opens the house: payment online, from the wallet or later by transfer, with a fee for each order.
  */
 export async function openHouse(): Promise<House> {
-  const shop = promised(await openShop());
+  const shop = withPromisedErrors(await openShop());
   const pool = createPool(shop.databaseUrl, { max: 2 });
   // opens sealed values as the server of the shop does
   keepVault(pool, createVault([new URL(shop.databaseUrl).password]));

@@ -11,14 +11,14 @@ export async function answerRefund(
   { shop, pool, organiser }: Pick<House, 'shop' | 'pool' | 'organiser'>,
   refuses: boolean,
 ): Promise<void> {
-  const [found] = await shop.sql<{ cuid: string; payment_cuid: string }>(
+  const [refund] = await shop.sql<{ cuid: string; payment_cuid: string }>(
     `select f.cuid, p.cuid as payment_cuid from refunds f join payments p on p.id = f.payment_id
      where f.organiser_id = $1 and f.state = 'PENDING' order by f.id limit 1`,
     [organiser.id],
   );
-  if (found === undefined) throw new NothingThere();
+  if (refund === undefined) throw new NothingThere();
   const of = { organiser_id: organiser.id, now: shop.clock.now() };
-  const { cuid, payment_cuid } = found;
+  const { cuid, payment_cuid } = refund;
   await inTransaction(pool, { organiser_id: organiser.id }, (db) =>
     refuses
       ? putRefundBack(db, () => undefined, { ...of, refund_cuid: cuid, payment_cuid })
@@ -68,8 +68,8 @@ export const MONEY_ACTS = {
     return world.shop.office('payFromCustomerWallet', pay, world.staff);
   },
   'correct wallet': async (world, { which, amount, kept }) => {
-    const moved = { amount: kept ? amount : -amount, reason };
-    const correct = { customer: familyOf(world, which).cuid, ...moved };
+    const change = { amount: kept ? amount : -amount, reason };
+    const correct = { customer: familyOf(world, which).cuid, ...change };
     return world.shop.office('correctWallet', correct, world.staff);
   },
 } satisfies Record<string, Act>;

@@ -12,15 +12,15 @@ import {
 import type { World } from './house.ts';
 
 /** Returns a registration as the office reads it before a change. */
-async function read(world: World, which: number) {
+async function readRegistration(world: World, which: number) {
   const cancelled = which % 6 === 0 ? null : false;
   const of = pick(await registrationsOf(world, cancelled), which);
   const { cuid: registration, customer_id } = of;
-  const shown = await world.shop.office('getOfficeRegistration', { registration }, world.staff);
-  return { of, registration, customer_id, shown, version: shown.version };
+  const record = await world.shop.office('getOfficeRegistration', { registration }, world.staff);
+  return { of, registration, customer_id, shown: record, version: record.version };
 }
 
-const priced = (kept: boolean) => (kept ? ('KEPT' as const) : ('NEW' as const));
+const priced = (keeps_price: boolean) => (keeps_price ? ('KEPT' as const) : ('NEW' as const));
 
 /** Returns the amount to give back for a cancellation, and how. */
 function givenBack(which: number) {
@@ -55,7 +55,7 @@ export const OFFICE_ACTS = {
     return world.shop.office('registerByStaff', { ...choice, received }, world.staff);
   },
   'office change': async (world, { which, other, amount, kept }) => {
-    const { of, registration, version } = await read(world, which);
+    const { of, registration, version } = await readRegistration(world, which);
     const group = groupOfRegistration(world, of, other);
     const change = {
       registration,
@@ -67,21 +67,21 @@ export const OFFICE_ACTS = {
     return world.shop.office('changeOfficeRegistration', change, world.staff);
   },
   transfer: async (world, { which, other, amount, kept }) => {
-    const { registration, version } = await read(world, which);
+    const { registration, version } = await readRegistration(world, which);
     const group = groupOf(world, other);
     const to = { availability: group.cuid, date_ids: datesOf(group, amount) };
     const transfer = { registration, version, price: priced(kept), ...to };
     return world.shop.office('transferRegistration', transfer, world.staff);
   },
   replace: async (world, { which, other, kept }) => {
-    const { registration, customer_id, version } = await read(world, which);
+    const { registration, customer_id, version } = await readRegistration(world, which);
     const family = world.families.find(({ id }) => id === customer_id) ?? { id: 0, cuid: '' };
     const { cuid: participant } = pick(await childrenOf(world, family), other);
     const to = { participant, price: priced(kept) };
     return world.shop.office('replaceParticipant', { registration, version, ...to }, world.staff);
   },
   'set price': async (world, { which, amount }) => {
-    const { registration, version } = await read(world, which);
+    const { registration, version } = await readRegistration(world, which);
     const set = { registration, version, total_amount: amount, reason: 'Bénévole' };
     return world.shop.office('setRegistrationPrice', set, world.staff);
   },
@@ -96,12 +96,12 @@ export const OFFICE_ACTS = {
   },
   keep: async (world, { which }) => {
     const { cuid } = pick(await registrationsOf(world, which % 3 !== 0), which);
-    const shown = await world.shop.office(
+    const record = await world.shop.office(
       'getOfficeRegistration',
       { registration: cuid },
       world.staff,
     );
-    const keep = { receivable_id: shown.receivable_id, label: 'Frais' };
+    const keep = { receivable_id: record.receivable_id, label: 'Frais' };
     return world.shop.office('keepCredit', keep, world.staff);
   },
 } satisfies Record<string, Act>;

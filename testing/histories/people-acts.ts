@@ -4,13 +4,13 @@ import { type Act, childrenOf, familyOf, NothingThere, pick } from './steps.ts';
 export const PEOPLE_ACTS = {
   'merge families': async (world, { which, other }) => {
     const { shop, staff } = world;
-    const kept = familyOf(world, which);
-    const gone = familyOf(world, other);
-    const both = { customer: kept.cuid, other: gone.cuid };
-    const seen = await shop.office('previewCustomerMerge', both, staff);
-    const versions = { kept_version: seen.kept.version, other_version: seen.other.version };
-    await shop.office('mergeCustomers', { ...both, ...versions, seen: seen.seen }, staff);
-    world.families = world.families.filter(({ id }) => id !== gone.id);
+    const kept_family = familyOf(world, which);
+    const other_family = familyOf(world, other);
+    const both = { customer: kept_family.cuid, other: other_family.cuid };
+    const preview = await shop.office('previewCustomerMerge', both, staff);
+    const versions = { kept_version: preview.kept.version, other_version: preview.other.version };
+    await shop.office('mergeCustomers', { ...both, ...versions, seen: preview.seen }, staff);
+    world.families = world.families.filter(({ id }) => id !== other_family.id);
   },
   'merge children': async (world, { which, other }) => {
     const { shop, staff } = world;
@@ -20,16 +20,20 @@ export const PEOPLE_ACTS = {
       participant: pick(children, other).cuid,
       other: pick(children, other + 1).cuid,
     };
-    const seen = await shop.office('previewParticipantMerge', both, staff);
-    const versions = { kept_version: seen.kept.version, other_version: seen.other.version };
-    return shop.office('mergeParticipants', { ...both, ...versions, seen: seen.seen }, staff);
+    const preview = await shop.office('previewParticipantMerge', both, staff);
+    const versions = { kept_version: preview.kept.version, other_version: preview.other.version };
+    return shop.office('mergeParticipants', { ...both, ...versions, seen: preview.seen }, staff);
   },
   'move child': async (world, { which, other, amount }) => {
     const { shop, staff } = world;
     const child = pick(await childrenOf(world, familyOf(world, which)), other);
     const to = { participant: child.cuid, customer: familyOf(world, amount).cuid };
-    const seen = await shop.office('previewParticipantMove', to, staff);
-    const participant_version = seen.participant.version;
-    return shop.office('moveParticipant', { ...to, participant_version, seen: seen.seen }, staff);
+    const preview = await shop.office('previewParticipantMove', to, staff);
+    const participant_version = preview.participant.version;
+    return shop.office(
+      'moveParticipant',
+      { ...to, participant_version, seen: preview.seen },
+      staff,
+    );
   },
 } satisfies Record<string, Act>;

@@ -34,9 +34,9 @@ export function historiesOf<Name extends string>(names: readonly Name[]) {
 
 /** Returns the item at a number, counted round. Throws NothingThere when there is none. */
 export function pick<Item>(items: readonly Item[], which: number): Item {
-  const found = items[which % Math.max(1, items.length)];
-  if (found === undefined) throw new NothingThere();
-  return found;
+  const item = items[which % Math.max(1, items.length)];
+  if (item === undefined) throw new NothingThere();
+  return item;
 }
 
 /** Thrown when there is no such record yet: the act is skipped. */
@@ -62,8 +62,8 @@ export function datesOf({ dates }: Group, which: number): number[] {
 }
 
 /** Returns its option, when it is taken. */
-export const optionsOf = ({ option_prices }: Group, taken: boolean) =>
-  taken ? option_prices.map(({ id }) => ({ price_id: id })) : [];
+export const optionsOf = ({ option_prices }: Group, with_options: boolean) =>
+  with_options ? option_prices.map(({ id }) => ({ price_id: id })) : [];
 
 interface Registered extends Made {
   readonly customer_id: number;
@@ -101,8 +101,8 @@ export function groupOfRegistration(
   { availability_id }: Registered,
   which: number,
 ): Group {
-  const own = groups.find(({ id }) => id === availability_id);
-  return which % 5 === 0 || own === undefined ? pick(groups, which) : own;
+  const group_now = groups.find(({ id }) => id === availability_id);
+  return which % 5 === 0 || group_now === undefined ? pick(groups, which) : group_now;
 }
 
 /**

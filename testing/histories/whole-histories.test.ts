@@ -43,7 +43,7 @@ const FIRST = [0, 1, 2].map((which) => ({
 
 let house: House;
 const done = new Map<string, number>();
-const refused = new Map<string, number>();
+const refusals = new Map<string, number>();
 
 beforeAll(async () => {
   house = await openHouse();
@@ -63,7 +63,7 @@ async function happened(world: World, step: Step & { act: string }): Promise<boo
     if (error instanceof NothingThere) return false;
     const { status, code } = Object(error);
     const refusal = `${step.act}: ${code}`;
-    refused.set(refusal, (refused.get(refusal) ?? 0) + 1);
+    refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
     if (typeof status !== 'number' || status >= 500) throw error;
     return false;
   }
@@ -104,6 +104,6 @@ test(
     // some random acts are refused; most of them were done
     expect([...done.keys()].length).toBeGreaterThan(NAMES.length * 0.4);
     if (process.env['HISTORIES'] !== undefined)
-      process.stdout.write(`${JSON.stringify([...done])}\n${JSON.stringify([...refused])}\n`);
+      process.stdout.write(`${JSON.stringify([...done])}\n${JSON.stringify([...refusals])}\n`);
   },
 );

@@ -105,13 +105,13 @@ async function settle(
   attempts: readonly Attempt[],
   input: Pick<Siege, 'attempt' | 'traces'>,
 ): Promise<void> {
-  let left = attempts;
+  let remaining = attempts;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const outcomes = await input.attempt(left);
-    const refused = outcomes.filter(({ answer }) => answer.status !== 200);
+    const outcomes = await input.attempt(remaining);
+    const refusals = outcomes.filter(({ answer }) => answer.status !== 200);
     const { changed } = await input.traces.look();
     await input.traces.restore();
-    if (refused.length === outcomes.length) {
+    if (refusals.length === outcomes.length) {
       expect({ changed, by: changed.length === 0 ? '' : attempts[0]?.operation.name }).toEqual({
         changed: [],
         by: '',
@@ -119,9 +119,9 @@ async function settle(
       return;
     }
     if (changed.length === 0) return;
-    const byCode = Map.groupBy(refused, ({ answer }) => errorBody(answer)?.error);
+    const byCode = Map.groupBy(refusals, ({ answer }) => errorBody(answer)?.error);
     byCode.delete('INVALID_REQUEST');
-    left = [...byCode.values()].flatMap((same) => same.slice(0, AGAIN));
+    remaining = [...byCode.values()].flatMap((same) => same.slice(0, AGAIN));
   }
 }
 

@@ -42,10 +42,10 @@ describe('callers', () => {
       siege.operations
         .filter(({ who }) => who !== 'anyone' && who !== 'visitor')
         .flatMap((operation) =>
-          Object.entries(tokensOf(operation)).map(([says, token]) =>
+          Object.entries(tokensOf(operation)).map(([name, token]) =>
             siege.polite(operation, {
               headers: cookieOf(operation, token),
-              says: `session: ${says}`,
+              says: `session: ${name}`,
             }),
           ),
         ),
@@ -142,10 +142,10 @@ describe('requests', () => {
       siege.operations
         .filter(({ hasBody }) => hasBody)
         .flatMap((operation) =>
-          BODIES.map(([says, body, headers]) => {
-            const { call } = siege.polite(operation, { headers: {}, says });
+          BODIES.map(([name, body, headers]) => {
+            const { call } = siege.polite(operation, { headers: {}, says: name });
             return {
-              says,
+              says: name,
               operation,
               call: { ...call, headers: { ...siege.signedIn(operation), ...headers }, body },
             };
@@ -212,8 +212,8 @@ describe('requests', () => {
   });
 
   test('with any value in any field cause no undeclared error, and change nothing when refused', async () => {
-    let made = 0;
-    let sent = 0;
+    let mutation_count = 0;
+    let attempt_count = 0;
     for (const operation of siege.operations) {
       const mutations = mutationsOf(operation, sampleRequest(operation, siege.own));
       const attempts = mutationsToSend(operation, mutations).map(({ says, request }) => ({
@@ -226,10 +226,10 @@ describe('requests', () => {
         }),
       }));
       await siege.settle(attempts);
-      made += mutations.length;
-      sent += attempts.length;
+      mutation_count += mutations.length;
+      attempt_count += attempts.length;
     }
-    expect(made).toBeGreaterThan(20_000);
-    expect(sent).toBeGreaterThan(4_000);
+    expect(mutation_count).toBeGreaterThan(20_000);
+    expect(attempt_count).toBeGreaterThan(4_000);
   }, 1_200_000);
 });

@@ -46,9 +46,8 @@ export function faultOf(
   const body = errorBody(answer);
   if (body === null)
     return `${answer.status} without an error's body: ${answer.text.slice(0, 120)}`;
-  const declared = [...input.operation.errors, ...(input.also ?? [])];
-  if (!declared.includes(body.error))
-    return `${answer.status} ${body.error}, which is not declared`;
+  const codes = [...input.operation.errors, ...(input.also ?? [])];
+  if (!codes.includes(body.error)) return `${answer.status} ${body.error}, which is not declared`;
   if (body.message !== texts[input.language].get(body.error))
     return `${body.error} says "${body.message}" in ${input.language}`;
   const wordless = Object.values(body.fields).find((code) => !texts[input.language].has(code));

@@ -88,12 +88,14 @@ test.each([
   '$what: refused after $tries tries, with the time to wait',
   async ({ path, body, tries, site }) => {
     const wire = createWire(shop.server);
-    const found = await triesOf((n) =>
+    const outcome = await triesOf((n) =>
       post(wire, { path, body: body(n), ...(site === undefined ? {} : { site }) }),
     );
-    expect(found.tries).toBe(tries);
-    expect(found.refusal === null ? null : errorBody(found.refusal)?.error).toBe('TOO_MANY_TRIES');
-    const wait = Number(found.refusal?.headers['retry-after']);
+    expect(outcome.tries).toBe(tries);
+    expect(outcome.refusal === null ? null : errorBody(outcome.refusal)?.error).toBe(
+      'TOO_MANY_TRIES',
+    );
+    const wait = Number(outcome.refusal?.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     shop.clock.set(new Date(Date.parse(shop.clock.now()) + wait * 1_000).toISOString());
     expect(
@@ -106,8 +108,8 @@ test('different spellings of an address count as one; another network address co
   const wire = createWire(shop.server);
   const spellings = ['nobody@example.test', 'NOBODY@example.test', '  nobody@Example.test '];
   const path = '/api/auth/password/link';
-  const found = await triesOf((n) => post(wire, { path, body: { email: spellings[n % 3] } }));
-  expect(found.tries).toBe(4);
+  const outcome = await triesOf((n) => post(wire, { path, body: { email: spellings[n % 3] } }));
+  expect(outcome.tries).toBe(4);
   expect((await post(wire, { path, body: { email: 'other@example.test' } })).status).toBe(200);
   const coupons = await triesOf((n) =>
     post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: `C${n}` } }),
@@ -130,8 +132,8 @@ const login = (wire: Wire, body: object, address: string) =>
 
 test('guessing locks out the guesser, not the customer', async () => {
   const wire = createWire(shop.server);
-  const found = await triesOf(() => login(wire, WRONG, '198.51.100.7'));
-  expect(found.tries).toBe(8);
+  const outcome = await triesOf(() => login(wire, WRONG, '198.51.100.7'));
+  expect(outcome.tries).toBe(8);
   expect((await login(wire, WRONG, '192.0.2.1')).status).toBe(401);
 });
 
@@ -155,26 +157,26 @@ test('guessers from everywhere are slowed down together; the owner can still sig
 
 test('addresses of one IPv6 network count as one', async () => {
   const wire = createWire(shop.server);
-  const found = await triesOf((n) => login(wire, WRONG, `2001:db8:1:2:${n}::1`));
-  expect(found.tries).toBe(8);
+  const outcome = await triesOf((n) => login(wire, WRONG, `2001:db8:1:2:${n}::1`));
+  expect(outcome.tries).toBe(8);
   expect((await login(wire, WRONG, '2001:db8:1:3::1')).status).toBe(401);
 });
 
 test('password guesses of one session are counted together, from any address', async () => {
   const wire = createWire(shop.server);
-  const found = await triesOf((n) =>
+  const outcome = await triesOf((n) =>
     post(wire, {
       path: '/api/session/password',
       body: { password: 'wrong' },
       address: `198.51.100.${n}`,
     }),
   );
-  expect(found.tries).toBe(8);
+  expect(outcome.tries).toBe(8);
 });
 
 test('guesses at voucher codes are limited for one session, from any address, whether looked up or redeemed', async () => {
   const wire = createWire(shop.server);
-  const found = await triesOf((n) =>
+  const outcome = await triesOf((n) =>
     wire({
       site: 'storefront',
       method: n % 2 === 0 ? 'GET' : 'PUT',
@@ -187,12 +189,12 @@ test('guesses at voucher codes are limited for one session, from any address, wh
       ...(n % 2 === 0 ? {} : { body: JSON.stringify({ code: `C${n}` }) }),
     }),
   );
-  expect(found.tries).toBe(20);
+  expect(outcome.tries).toBe(20);
 });
 
 test('a profile cannot be used to find out which addresses have an account', async () => {
   const wire = createWire(shop.server);
-  const found = await triesOf((n) =>
+  const outcome = await triesOf((n) =>
     wire({
       site: 'storefront',
       method: 'PUT',
@@ -205,7 +207,7 @@ test('a profile cannot be used to find out which addresses have an account', asy
       body: JSON.stringify({ email: `a${n}@example.test` }),
     }),
   );
-  expect(found.tries).toBe(20);
+  expect(outcome.tries).toBe(20);
 });
 
 test('two processes on one database count together', async () => {
@@ -221,10 +223,10 @@ test('two processes on one database count together', async () => {
   });
   try {
     const wires = [createWire(shop.server), createWire(second)] as const;
-    const found = await triesOf((n) =>
+    const outcome = await triesOf((n) =>
       post(n % 2 === 0 ? wires[0] : wires[1], { path: '/api/auth/login', body: NOBODY }),
     );
-    expect(found.tries).toBe(8);
+    expect(outcome.tries).toBe(8);
     for (const wire of wires)
       expect((await post(wire, { path: '/api/auth/login', body: NOBODY })).status).toBe(429);
   } finally {
@@ -236,8 +238,8 @@ test('LIMITS=off removes them', async () => {
   await shop.close();
   await open(false);
   const wire = createWire(shop.server);
-  const found = await triesOf((n) =>
+  const outcome = await triesOf((n) =>
     post(wire, { path: '/api/carts/coupons', body: { cart_id: 1, coupon: `C${n}` } }),
   );
-  expect(found.refusal).toBeNull();
+  expect(outcome.refusal).toBeNull();
 });

@@ -142,7 +142,7 @@ function replacedIn(inside: unknown, input: { at: readonly Step[]; value: unknow
 }
 
 function without(request: Record<string, unknown>, at: readonly Step[]): Record<string, unknown> {
-  const gone = replaced(request, { at, value: undefined });
+  const without_field = replaced(request, { at, value: undefined });
   // undefined fields are left out; a list loses the item
-  return JSON.parse(JSON.stringify(gone).replaceAll('[null]', '[]'));
+  return JSON.parse(JSON.stringify(without_field).replaceAll('[null]', '[]'));
 }

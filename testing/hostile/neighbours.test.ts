@@ -60,13 +60,13 @@ test('a write is noted with its owner, and restored; a write that is rolled back
 
 test('ids of another customer or another organiser get the same answer as unknown ids; they reveal and change nothing', async () => {
   const fieldErrors: string[] = [];
-  let tried = 0;
+  let trespass_count = 0;
   for (const operation of siege.operations) {
     const trespasses = idFieldsOf(operation).flatMap((field) => trespassesOf(operation, field));
-    const asks = asksOf(operation);
+    const calls = asksOf(operation);
     const answers = await inParallel(trespasses, {
       atOnce: AT_ONCE,
-      work: (trespass) => answersTo(trespass, asks),
+      work: (trespass) => answersTo(trespass, calls),
     });
     fieldErrors.push(
       ...answers.flatMap((one) =>
@@ -81,10 +81,10 @@ test('ids of another customer or another organiser get the same answer as unknow
     if (others.length > 0)
       fieldErrors.push(`${operation.name} changed ${others.join(', ')} of others`);
     await siege.traces.restore();
-    tried += trespasses.length;
+    trespass_count += trespasses.length;
   }
   expect(said(fieldErrors)).toEqual([]);
-  expect(tried).toBeGreaterThan(300);
+  expect(trespass_count).toBeGreaterThan(300);
 }, 1_200_000);
 
 function trespassesOf(operation: Operation, field: IdField): Trespass[] {
@@ -136,11 +136,11 @@ function asksOf(operation: Operation): Asks {
 }
 
 /** Returns the answers to their id and to an id of nobody. */
-async function answersTo({ field, owner, theirs, nobodys }: Trespass, asks: Asks) {
+async function answersTo({ field, owner, theirs, nobodys }: Trespass, calls: Asks) {
   return {
     says: `${field.at.join('.')} of the ${owner} (${theirs})`,
-    theirs: await asks.of(field, theirs),
-    nobodys: await asks.once(field, nobodys),
+    theirs: await calls.of(field, theirs),
+    nobodys: await calls.once(field, nobodys),
   };
 }
 

@@ -33,7 +33,7 @@ function fieldErrorsOf(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
     return [`${at} is no schema`];
   const words = new Map<string, unknown>(Object.entries(schema));
-  const says = ['type', 'anyOf', 'allOf', 'oneOf', 'enum', 'const', '$ref'].some((word) =>
+  const is_described = ['type', 'anyOf', 'allOf', 'oneOf', 'enum', 'const', '$ref'].some((word) =>
     words.has(word),
   );
   const types = [words.get('type') ?? []].flat();
@@ -41,13 +41,13 @@ function fieldErrorsOf(schema: unknown, at: string): string[] {
   const required = [words.get('required') ?? []].flat();
   const choices = ['anyOf', 'allOf', 'oneOf'].flatMap((word) => [words.get(word) ?? []].flat());
   return [
-    ...(says || NOT_SOLD_YET.test(at) ? [] : [`${at} says nothing`]),
+    ...(is_described || NOT_SOLD_YET.test(at) ? [] : [`${at} says nothing`]),
     ...types
       .filter((type) => typeof type !== 'string' || !TYPES.has(type))
       .map((type) => `${at} has the type ${JSON.stringify(type)}`),
     ...(words.has('nullable') ? [`${at} speaks OpenAPI 3.0`] : []),
     ...required
-      .filter((name) => !properties.some(([own]) => own === name))
+      .filter((name) => !properties.some(([property]) => property === name))
       .map((name) => `${at} demands ${JSON.stringify(name)}, which it has not`),
     ...choices.flatMap((choice, index) => fieldErrorsOf(choice, `${at}/choice ${index}`)),
     ...(words.has('items') ? fieldErrorsOf(words.get('items'), `${at}/items`) : []),
@@ -77,13 +77,13 @@ describe.each(['storefront', 'back-office'] as const)('the document of the %s', 
       expect(operation.operationId, route).toMatch(/^[a-z][A-Za-z]+$/);
       expect(operation.summary, route).toMatch(/^[A-Z«].{8,}\.$/);
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-      const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
+      const path_parameters = operation.parameters.filter((parameter) => parameter.in === 'path');
       expect(
-        declared.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other)),
+        path_parameters.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other)),
         route,
       ).toEqual(inPath.toSorted((one, other) => String(one).localeCompare(String(other))));
       expect(
-        declared.every(({ required }) => required),
+        path_parameters.every(({ required }) => required),
         route,
       ).toBe(true);
       const input = Object.entries(operation.responses).flatMap(([status, { description }]) =>

@@ -55,8 +55,8 @@ function send(endpoint: Endpoint, body: Readonly<Record<string, unknown>> = {}) 
 }
 
 test('calls that give rights, move money by hand, take data away or concern the user’s own account are declared sensitive', () => {
-  const declared = SENSITIVE.map(({ name }) => name);
-  expect(declared).toEqual(
+  const names = SENSITIVE.map(({ name }) => name);
+  expect(names).toEqual(
     expect.arrayContaining([
       'deleteSession',
       'startSecondFactor',
@@ -80,12 +80,12 @@ test('calls that give rights, move money by hand, take data away or concern the 
       'updateSite',
     ]),
   );
-  const forgotten = ALL.filter(
+  const undeclared = ALL.filter(
     ({ name, endpoint }) =>
       SENSITIVE_PERMISSIONS.some((permission) => permission === endpoint.who) &&
-      !declared.includes(name),
+      !names.includes(name),
   );
-  expect(forgotten.map(({ name }) => name)).toEqual([]);
+  expect(undeclared.map(({ name }) => name)).toEqual([]);
 });
 
 test('every call that writes is sensitive, or is on the list of those that are not', () => {
@@ -148,13 +148,13 @@ test('a family’s address is changed only with a recent password, its name with
 test('a fresh sign-in is enough', async () => {
   await givenAgo(20);
   await shop.sql(`update collaborators set email = 'frais@example.test'`);
-  const signed = await shop.fetch('back-office', '/api/back-office/auth/login', {
+  const response = await shop.fetch('back-office', '/api/back-office/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'frais@example.test', password: PASSWORD }),
   });
   const token =
-    /ribambelle_office=([\w-]+)/.exec(signed.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const made = await shop.office('createRole', { name: 'Frais', permissions: [] }, { token });
-  expect(made.cuid).not.toBe('');
+    /ribambelle_office=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const role = await shop.office('createRole', { name: 'Frais', permissions: [] }, { token });
+  expect(role.cuid).not.toBe('');
 });

@@ -59,8 +59,8 @@ function landing(address: string): string {
 }
 
 describe('after signing in', () => {
-  test.each(ELSEWHERE)('%j stays on the site', (wanted) => {
-    const path = safeRedirect(wanted);
+  test.each(ELSEWHERE)('%j stays on the site', (path_wanted) => {
+    const path = safeRedirect(path_wanted);
     expect(path).toMatch(/^\/(?![/\\])/);
     expect(landing(path)).toBe(ORIGIN);
   });
@@ -71,8 +71,8 @@ describe('after signing in', () => {
     '/fr/availabilities/x/c1?participant=c2&x=//y#dates',
     '/a.b/..c',
     '/caf%C3%A9',
-  ])('%j is followed', (wanted) => {
-    expect(safeRedirect(wanted)).toBe(wanted);
+  ])('%j is followed', (path) => {
+    expect(safeRedirect(path)).toBe(path);
   });
 });
 

@@ -22,15 +22,15 @@ export function mutationsToSend(
 ): readonly Mutation[] {
   const endpoint = endpointOf(operation);
   if (process.env['HOSTILE'] === 'all') return mutations;
-  const refused = mutations.filter(({ field, request }) => {
+  const refusals = mutations.filter(({ field, request }) => {
     if (operation.inPath.includes(field)) return false;
     return isRefused(endpoint, () =>
-      operation.hasBody ? written(request) : inAddress(operation, request),
+      operation.hasBody ? asJson(request) : inAddress(operation, request),
     );
   });
-  const fields = [...Map.groupBy(refused, ({ field }) => field).values()];
-  const sent = new Set(fields.map((same, index) => same[index % same.length]));
-  const spared = new Set(refused.filter((mutation) => !sent.has(mutation)));
+  const fields = [...Map.groupBy(refusals, ({ field }) => field).values()];
+  const samples = new Set(fields.map((same, index) => same[index % same.length]));
+  const spared = new Set(refusals.filter((mutation) => !samples.has(mutation)));
   return mutations.filter((mutation) => !spared.has(mutation));
 }
 
@@ -45,7 +45,7 @@ function endpointOf({ name }: Operation): Endpoint {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of a body as they are parsed. */
-function written(request: Fields): Fields {
+function asJson(request: Fields): Fields {
   return JSON.parse(JSON.stringify(request));
 }
 
@@ -53,10 +53,13 @@ function written(request: Fields): Fields {
 function inAddress(operation: Operation, request: Fields): Fields {
   const endpoint = endpointOf(operation);
   const { path } = writeCall(operation, { request, headers: {} });
-  const named = operation.inPath.map((name): [string, string] => [name, String(request[name])]);
+  const path_values = operation.inPath.map((name): [string, string] => [
+    name,
+    String(request[name]),
+  ]);
   return {
     ...readQuery(new URL(path, 'http://shop.test').searchParams, endpoint),
-    ...readQuery(new URLSearchParams(named), endpoint),
+    ...readQuery(new URLSearchParams(path_values), endpoint),
   };
 }
 
@@ -64,9 +67,9 @@ function inAddress(operation: Operation, request: Fields): Fields {
  * Tests whether the server would refuse the fields by their shape; throws for a refusal with
  * another code or without words.
  */
-function isRefused(endpoint: Endpoint, read: () => Fields): boolean {
+function isRefused(endpoint: Endpoint, readFields: () => Fields): boolean {
   try {
-    parseRequest(endpoint, read());
+    parseRequest(endpoint, readFields());
     return false;
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'INVALID_REQUEST') throw error;

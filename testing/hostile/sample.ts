@@ -98,21 +98,27 @@ export const POLITE_PASSWORD = 'Un texte simple';
  * Returns a request as a polite client would write it, with every field filled in and ids of the
  * caller's rows.
  */
-export function sampleRequest(operation: Operation, own: Belongings): Record<string, unknown> {
+export function sampleRequest(
+  operation: Operation,
+  belongings: Belongings,
+): Record<string, unknown> {
   const fields = Object.entries(operation.schema.properties ?? {});
   return Object.fromEntries(
-    fields.map(([name, schema]) => [name, sample(schema, { at: [name], operation, own })]),
+    fields.map(([name, schema]) => [
+      name,
+      sample(schema, { at: [name], operation, own: belongings }),
+    ]),
   );
 }
 
 /** Returns every field of the request that names a row. */
 export function idFieldsOf(operation: Operation): IdField[] {
-  const found: IdField[] = [];
+  const id_fields: IdField[] = [];
   visit(operation.schema, {
     at: [],
-    see: (schema, at) => found.push(...idFieldAt(schema, at, operation)),
+    see: (schema, at) => id_fields.push(...idFieldAt(schema, at, operation)),
   });
-  return found;
+  return id_fields;
 }
 
 /** Calls `see` with the schema of every position of a request: objects, lists, their items and leaves. */
@@ -120,12 +126,12 @@ export function visit(
   schema: Schema,
   input: { at: readonly Step[]; see: (schema: Schema, at: readonly Step[]) => void },
 ): void {
-  const own = solid(schema);
-  if (input.at.length > 0) input.see(own, input.at);
-  for (const [name, property] of Object.entries(own.properties ?? {}))
+  const solid_schema = solid(schema);
+  if (input.at.length > 0) input.see(solid_schema, input.at);
+  for (const [name, property] of Object.entries(solid_schema.properties ?? {}))
     visit(property, { ...input, at: [...input.at, name] });
-  if (own.type === 'array' && own.items !== undefined)
-    visit(own.items, { ...input, at: [...input.at, 0] });
+  if (solid_schema.type === 'array' && solid_schema.items !== undefined)
+    visit(solid_schema.items, { ...input, at: [...input.at, 0] });
 }
 
 function idFieldAt(schema: Schema, at: readonly Step[], operation: Operation): IdField[] {
@@ -136,10 +142,10 @@ function idFieldAt(schema: Schema, at: readonly Step[], operation: Operation): I
       (schema.maximum === Number.MAX_SAFE_INTEGER && tableOf(name, operation) !== null))
   )
     return [{ at, kind: 'id', table: tableOf(name, operation) }];
-  const named =
+  const is_id =
     LOOSE.has(name) || operation.inPath.includes(name) || schema.pattern === CUID_PATTERN;
   const isCuid =
-    schema.type === 'string' && schema.enum === undefined && schema.format === undefined && named;
+    schema.type === 'string' && schema.enum === undefined && schema.format === undefined && is_id;
   return isCuid ? [{ at, kind: 'cuid', table: tableOf(name, operation) }] : [];
 }
 
@@ -165,32 +171,33 @@ interface Position {
 }
 
 function sample(schema: Schema, position: Position): unknown {
-  const own = solid(schema);
+  const solid_schema = solid(schema);
   const field = String(position.at.at(-1));
-  if (field in POLITE && position.at.length < 4 && own.enum === undefined) return POLITE[field];
-  const [idField] = idFieldAt(own, position.at, position.operation);
+  if (field in POLITE && position.at.length < 4 && solid_schema.enum === undefined)
+    return POLITE[field];
+  const [idField] = idFieldAt(solid_schema, position.at, position.operation);
   const row =
     idField?.table === undefined || idField.table === null
       ? undefined
       : position.own.get(idField.table)?.[0];
   if (idField !== undefined && row !== undefined) return idField.kind === 'id' ? row.id : row.cuid;
-  if (own.const !== undefined) return own.const;
-  if (own.enum !== undefined) return own.enum[0];
-  if (own.type === 'object')
+  if (solid_schema.const !== undefined) return solid_schema.const;
+  if (solid_schema.enum !== undefined) return solid_schema.enum[0];
+  if (solid_schema.type === 'object')
     return Object.fromEntries(
-      Object.entries(own.properties ?? {}).map(([name, property]) => [
+      Object.entries(solid_schema.properties ?? {}).map(([name, property]) => [
         name,
         sample(property, { ...position, at: [...position.at, name] }),
       ]),
     );
-  if (own.type === 'array')
-    return own.items === undefined
+  if (solid_schema.type === 'array')
+    return solid_schema.items === undefined
       ? []
-      : [sample(own.items, { ...position, at: [...position.at, 0] })];
-  if (own.type === 'boolean') return true;
-  if (own.type === 'integer' || own.type === 'number')
-    return Math.min(Math.max(1, own.minimum ?? 1), own.maximum ?? 1);
-  return sampleText(own, field);
+      : [sample(solid_schema.items, { ...position, at: [...position.at, 0] })];
+  if (solid_schema.type === 'boolean') return true;
+  if (solid_schema.type === 'integer' || solid_schema.type === 'number')
+    return Math.min(Math.max(1, solid_schema.minimum ?? 1), solid_schema.maximum ?? 1);
+  return sampleText(solid_schema, field);
 }
 
 function sampleText(schema: Schema, name: string): string {

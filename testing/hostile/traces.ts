@@ -42,20 +42,20 @@ export async function watchTables(
        create trigger noted after insert or update or delete on public.${name} for each row execute function traces.note();
        create trigger noted_whole after truncate on public.${name} execute function traces.note_all();`,
     );
-  const written = () =>
+  const notesWritten = () =>
     sql<Note>(
       'select name, bool_or(of_others) as of_others from traces.notes group by 1 order by 1',
     );
   return {
     look: async () => {
-      const notes = (await written()).filter(({ name }) => !FREE.includes(name));
+      const notes = (await notesWritten()).filter(({ name }) => !FREE.includes(name));
       return {
         changed: notes.map(({ name }) => name),
         others: notes.filter(({ of_others }) => of_others).map(({ name }) => name),
       };
     },
     restore: async () => {
-      const names = new Set((await written()).map(({ name }) => name));
+      const names = new Set((await notesWritten()).map(({ name }) => name));
       const back = tables
         .filter(({ name }) => names.has(name))
         .map(

@@ -80,15 +80,15 @@ describe('a photograph', () => {
       [cuid],
     );
     const data = file?.data ?? Buffer.alloc(0);
-    const kept = await sharp(data).metadata();
-    expect([file?.content_type, kept.format, kept.width, kept.height]).toEqual([
+    const metadata = await sharp(data).metadata();
+    expect([file?.content_type, metadata.format, metadata.width, metadata.height]).toEqual([
       'image/webp',
       'webp',
       800,
       1600,
     ]);
     for (const word of ['exif', 'xmp', 'iptc', 'icc'] as const)
-      expect(kept[word], word).toBeUndefined();
+      expect(metadata[word], word).toBeUndefined();
     expect(data.includes('Zwanen')).toBe(false);
   });
 

@@ -31,7 +31,7 @@ export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'
       const length: Record<string, string> =
         call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) };
       const headers = { host: `${call.host ?? 'localhost'}:${port}`, ...length, ...call.headers };
-      const sent = request(
+      const outgoing = request(
         { agent, host: '127.0.0.1', port, method: call.method, path: call.path, headers },
         (answer) => {
           const parts: Buffer[] = [];
@@ -46,14 +46,14 @@ export function createWire(server: Pick<RunningServer, 'port' | 'backOfficePort'
           );
         },
       );
-      sent.on('error', (error) => {
+      outgoing.on('error', (error) => {
         // the server closed a reused connection, after a body that it did not read, while this call
         // was on its way
-        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        if (outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
           resolve(send(call));
         else reject(error);
       });
-      sent.end(call.body);
+      outgoing.end(call.body);
     });
   return send;
 }

@@ -61,8 +61,8 @@ export const bookingSample: PricedSample = {
       giveBack: (staff, { cuid, message }) =>
         shop.office('cancelBooking', { booking: cuid, message }, staff),
       show: async (caller, cuid) => {
-        const shown = await shop.call('getAccountBooking', { cuid }, caller);
-        return { title: shown.resource.name, paid_amount: shown.paid_amount };
+        const account_booking = await shop.call('getAccountBooking', { cuid }, caller);
+        return { title: account_booking.resource.name, paid_amount: account_booking.paid_amount };
       },
     };
   },

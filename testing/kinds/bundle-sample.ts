@@ -30,8 +30,8 @@ export const bundleSample: PricedSample = {
       giveBack: (staff, { cuid, message }) =>
         shop.office('cancelCustomerBundle', { bundle: cuid, message }, staff),
       show: async (caller, cuid) => {
-        const shown = await shop.call('getAccountBundle', { cuid }, caller);
-        return { title: shown.bundle.title, paid_amount: shown.paid_amount };
+        const account_bundle = await shop.call('getAccountBundle', { cuid }, caller);
+        return { title: account_bundle.bundle.title, paid_amount: account_bundle.paid_amount };
       },
     };
   },

@@ -30,8 +30,11 @@ export const membershipSample: PricedSample = {
       giveBack: (staff, { cuid, message }) =>
         shop.office('cancelCustomerMembership', { membership: cuid, message }, staff),
       show: async (caller, cuid) => {
-        const shown = await shop.call('getAccountMembership', { cuid }, caller);
-        return { title: shown.membership.title, paid_amount: shown.paid_amount };
+        const account_membership = await shop.call('getAccountMembership', { cuid }, caller);
+        return {
+          title: account_membership.membership.title,
+          paid_amount: account_membership.paid_amount,
+        };
       },
     };
   },

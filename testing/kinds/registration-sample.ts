@@ -41,8 +41,11 @@ export const registrationSample: PricedSample = {
       giveBack: (staff, { cuid, message }) =>
         shop.office('cancelOfficeRegistration', { registration: cuid, message }, staff),
       show: async (caller, cuid) => {
-        const shown = await shop.call('getAccountRegistration', { cuid }, caller);
-        return { title: shown.availability.activity.title, paid_amount: shown.paid_amount };
+        const account_registration = await shop.call('getAccountRegistration', { cuid }, caller);
+        return {
+          title: account_registration.availability.activity.title,
+          paid_amount: account_registration.paid_amount,
+        };
       },
     };
   },

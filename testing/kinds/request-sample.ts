@@ -30,8 +30,8 @@ export const requestSample: KindSample = {
         await shop.sql('update activities set published = false where id = $1', [activity.id]);
       },
       show: async (caller, cuid) => {
-        const shown = await shop.call('getAccountRegistrationsRequest', { cuid }, caller);
-        return { title: shown.activity.title, paid_amount: shown.paid_amount };
+        const account_request = await shop.call('getAccountRegistrationsRequest', { cuid }, caller);
+        return { title: account_request.activity.title, paid_amount: account_request.paid_amount };
       },
     };
   },

@@ -34,8 +34,11 @@ const sampleOf = (
       giveBack: (staff, { cuid, message }) =>
         shop.office('cancelCustomerVoucher', { voucher: cuid, message }, staff),
       show: async (caller, cuid) => {
-        const shown = await shop.call('getAccountVoucher', { cuid }, caller);
-        return { title: shown.voucher.title, paid_amount: shown.paid_amount ?? 0 };
+        const account_voucher = await shop.call('getAccountVoucher', { cuid }, caller);
+        return {
+          title: account_voucher.voucher.title,
+          paid_amount: account_voucher.paid_amount ?? 0,
+        };
       },
     };
   },

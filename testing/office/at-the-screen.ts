@@ -10,8 +10,10 @@ export const readable = (text: string | null): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Tests whether a name matches, whatever spaces it is written with. */
-function reads(name: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? readable(name) === wanted : wanted.test(readable(name));
+function reads(name: string, name_wanted: string | RegExp): boolean {
+  return typeof name_wanted === 'string'
+    ? readable(name) === name_wanted
+    : name_wanted.test(readable(name));
 }
 
 /** Returns the name of an element: from its label, another element, or its text. */
@@ -63,8 +65,8 @@ function fieldOf(label: string | RegExp, part?: Part): HTMLElement {
   const labelled = labels.map(
     (one) => document.getElementById(one.htmlFor) ?? one.querySelector<HTMLElement>('input'),
   );
-  const own = allCalled('input[aria-label], textarea[aria-label]', label, part);
-  const fields = new Set([...own, ...labelled.filter((field) => field !== null)]);
+  const own_fields = allCalled('input[aria-label], textarea[aria-label]', label, part);
+  const fields = new Set([...own_fields, ...labelled.filter((field) => field !== null)]);
   return theOne([...fields], label);
 }
 
@@ -135,11 +137,11 @@ export async function choose(label: string, option: string | RegExp, part?: Part
   const field = await findField(label, part);
   fireEvent.focus(field);
   fireEvent.click(field);
-  const wanted = () => {
+  const options = () => {
     const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
     return list === null ? [] : allCalled('[role=option]', option, list);
   };
-  fireEvent.click(await waitFor(() => theOne(wanted(), option)));
+  fireEvent.click(await waitFor(() => theOne(options(), option)));
 }
 
 /** Returns the error below a field, or an empty text. */
@@ -202,12 +204,12 @@ export async function andWait(millis: number, doing: () => void): Promise<void> 
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() });
   doing();
   // step by step: the changes of a step are drawn before the next
-  for (let passed = 0; passed < millis; passed += STEP)
+  for (let elapsed = 0; elapsed < millis; elapsed += STEP)
     await act(async () => vi.advanceTimersByTimeAsync(STEP));
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 }
 
 /** Types into a field that calls the server a moment after the last letter. */
-export async function search(label: string | RegExp, typed: string): Promise<void> {
-  await andWait(400, () => write(label, typed));
+export async function search(label: string | RegExp, text: string): Promise<void> {
+  await andWait(400, () => write(label, text));
 }

@@ -59,36 +59,36 @@ interface Found {
 export function fakeApi(first: Answers): FakeApi {
   let answers = first;
   let connected = true;
-  let held: Promise<void> | null = null;
-  const kept = new Map<string, unknown[]>();
+  let pause: Promise<void> | null = null;
+  const requests_by_name = new Map<string, unknown[]>();
   const mistakes: string[] = [];
   const keys: string[] = [];
-  const answer = (found: Found, request: unknown): unknown => {
-    const given = answers[found.name];
-    if (given === undefined && !isReader(found.endpoint))
-      throw new Error(`${found.name} was called, and the test has no answer for it`);
-    return sampleOf(found.endpoint.answer, answerTo(given, request) ?? ownRecord(found));
+  const answer = (call: Found, request: unknown): unknown => {
+    const given_answer = answers[call.name];
+    if (given_answer === undefined && !isReader(call.endpoint))
+      throw new Error(`${call.name} was called, and the test has no answer for it`);
+    return sampleOf(call.endpoint.answer, answerTo(given_answer, request) ?? ownRecord(call));
   };
   const reply = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(url, 'http://office.test');
-    const found = endpointAt(init.method ?? 'GET', pathname);
+    const call = endpointAt(init.method ?? 'GET', pathname);
     const headers = new Headers(init.headers);
     try {
       const body = bodyOf(init.body);
-      const query = readQuery(searchParams, found.endpoint);
-      const path = readQuery(new URLSearchParams(found.parameters), found.endpoint);
-      const request = parseRequest(found.endpoint, { ...query, ...body, ...path });
-      kept.set(found.name, [...(kept.get(found.name) ?? []), request]);
-      return found.endpoint.answer === file
-        ? fileOf(answerTo(answers[found.name], request))
-        : Response.json(answer(found, request));
+      const query = readQuery(searchParams, call.endpoint);
+      const path = readQuery(new URLSearchParams(call.parameters), call.endpoint);
+      const request = parseRequest(call.endpoint, { ...query, ...body, ...path });
+      requests_by_name.set(call.name, [...(requests_by_name.get(call.name) ?? []), request]);
+      return call.endpoint.answer === file
+        ? fileOf(answerTo(answers[call.name], request))
+        : Response.json(answer(call, request));
     } catch (error) {
       if (!(error instanceof Refusal)) mistakes.push(String(error));
-      else if (!errorsOf(found.endpoint).includes(error.code))
-        mistakes.push(`${found.name} never refuses with ${error.code}`);
+      else if (!errorsOf(call.endpoint).includes(error.code))
+        mistakes.push(`${call.name} never refuses with ${error.code}`);
       const language = negotiateLanguage(headers.get('accept-language'), 'fr');
-      const refused = refusalAnswer(error, language);
-      return Response.json(refused.body, { status: refused.status });
+      const refusal = refusalAnswer(error, language);
+      return Response.json(refusal.body, { status: refusal.status });
     }
   };
   return {
@@ -97,7 +97,7 @@ export function fakeApi(first: Answers): FakeApi {
     fetch: async (url, init) => {
       const key = new Headers(init?.headers).get('idempotency-key');
       if (key !== null) keys.push(key);
-      if (held !== null) await held;
+      if (pause !== null) await pause;
       if (!connected) throw new TypeError('Failed to fetch');
       return reply(url instanceof Request ? url.url : url.toString(), init ?? {});
     },
@@ -105,12 +105,12 @@ export function fakeApi(first: Answers): FakeApi {
       answers = { ...answers, ...more };
       connected = true;
     },
-    calls: (name) => requestsOf(kept.get(name) ?? []),
+    calls: (name) => requestsOf(requests_by_name.get(name) ?? []),
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      pause = promise;
       return () => {
-        held = null;
+        pause = null;
         resolve();
       };
     },
@@ -127,8 +127,8 @@ function bodyOf(body: RequestInit['body']): object {
 }
 
 /** Returns the bytes of a file under its name. */
-function fileOf(given: unknown): Response {
-  const { content_type, filename, bytes } = file.parse(given);
+function fileOf(file_answer: unknown): Response {
+  const { content_type, filename, bytes } = file.parse(file_answer);
   return new Response(bytes, {
     headers: {
       'content-type': content_type,
@@ -144,7 +144,7 @@ function fileOf(given: unknown): Response {
 const PATTERNS = Object.entries<Endpoint>(endpoints)
   .toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length)
   .flatMap(([name, endpoint]) =>
-    isName(name) ? [{ name, endpoint, pattern: new RegExp(`^${named(endpoint.path)}$`) }] : [],
+    isName(name) ? [{ name, endpoint, pattern: new RegExp(`^${patternOf(endpoint.path)}$`) }] : [],
   );
 
 /**
@@ -166,7 +166,7 @@ function endpointAt(method: string, pathname: string): Found {
   throw new Error(`No endpoint answers to ${method} ${pathname}`);
 }
 
-function named(path: string): string {
+function patternOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
 }
 

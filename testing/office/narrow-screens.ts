@@ -14,7 +14,7 @@ export function seeOnASmallDesk(): void {
 }
 
 function see(matches: (media: string) => boolean): void {
-  const seen = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
       matches: matches(media),
@@ -23,5 +23,5 @@ function see(matches: (media: string) => boolean): void {
       removeListener: () => undefined,
     }),
   );
-  onTestFinished(() => seen.mockRestore());
+  onTestFinished(() => spy.mockRestore());
 }

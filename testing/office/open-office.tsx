@@ -19,17 +19,19 @@ configure({
   // that may wait stay in React's own queue; the `act` of the library drops anything not drawn by
   // its end when the texts of a page are promises, so that pages stayed as they were
   eventWrapper: (send) => {
-    const heard: unknown = send();
+    const answer: unknown = send();
     flushSync(() => {});
-    return heard;
+    return answer;
   },
   // visibility is not computed for every element: that takes most of the time of a search by role
   defaultHidden: true,
   getElementError: (message) => {
     const [first = ''] = message?.split('\n') ?? [];
     if (isAttempt()) return new Error(first);
-    const shown = [...document.body.children].filter((child) => child.tagName !== 'STYLE');
-    const words = shown.map(wordsIn).join('\n').slice(-1500);
+    const visible_elements = [...document.body.children].filter(
+      (child) => child.tagName !== 'STYLE',
+    );
+    const words = visible_elements.map(wordsIn).join('\n').slice(-1500);
     return new Error(`${first}\n${words}`);
   },
 });
@@ -47,7 +49,7 @@ function isAttempt(): boolean {
 }
 
 /** The open window: the complaints of React in it, and a function that closes it. */
-let opened = { complaints: (): readonly string[] => [], close: () => {} };
+let current = { complaints: (): readonly string[] => [], close: () => {} };
 
 /** Tests for the warning of a chart in a window that gives nothing a size. */
 const isWithoutSize = (what: unknown): boolean =>
@@ -55,9 +57,9 @@ const isWithoutSize = (what: unknown): boolean =>
 
 const isFocusTrap = (what: unknown): boolean => String(what).includes('use-focus-trap');
 
-function wordsIn(shown: Element): string {
+function wordsIn(element: Element): string {
   const copy = document.createElement('div');
-  copy.innerHTML = shown.innerHTML;
+  copy.innerHTML = element.innerHTML;
   for (const style of copy.querySelectorAll('style')) style.remove();
   return [...copy.querySelectorAll('*')]
     .filter(({ children }) => children.length === 0)
@@ -126,7 +128,7 @@ export function openOffice(input: {
   // warnings of a popover that this window draws a moment after it looked for an element to focus,
   // with the whole tree of the window
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  opened = {
+  current = {
     complaints: () =>
       [
         ...errors.mock.calls,
@@ -148,8 +150,8 @@ export function openOffice(input: {
  * page.
  */
 export function closeOffice(api: FakeApi): void {
-  const complaints = opened.complaints();
-  opened.close();
+  const complaints = current.complaints();
+  current.close();
   cleanup();
   void answers.forget('getOfficeSession');
   forgetMessages();

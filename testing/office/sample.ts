@@ -31,10 +31,10 @@ const FORMATS: Readonly<Record<string, string>> = {
  * Returns the smallest value of a shape that contains the given part: no rows, nothing chosen, null
  * where allowed.
  */
-export function sampleOf(shape: z.ZodType, given: unknown): unknown {
+export function sampleOf(shape: z.ZodType, value: unknown): unknown {
   const schema = schemas.get(shape) ?? schemaOf(shape);
   schemas.set(shape, schema);
-  return shape.parse(fill(schema, given));
+  return shape.parse(fill(schema, value));
 }
 
 const schemas = new WeakMap<z.ZodType, Schema>();
@@ -45,17 +45,17 @@ function schemaOf(shape: z.ZodType): Schema {
   );
 }
 
-function fill(schema: Schema, given: unknown): unknown {
-  if (given === null || (given === undefined && isNullable(schema))) return null;
-  if (schema.anyOf !== undefined) return fillAny(schema.anyOf, given);
-  if (schema.type === 'object') return fillObject(schema, given);
+function fill(schema: Schema, value: unknown): unknown {
+  if (value === null || (value === undefined && isNullable(schema))) return null;
+  if (schema.anyOf !== undefined) return fillAny(schema.anyOf, value);
+  if (schema.type === 'object') return fillObject(schema, value);
   if (schema.type === 'array')
-    return Array.isArray(given) ? given.map((item) => fill(schema.items ?? {}, item)) : [];
-  return given === undefined ? smallest(schema) : given;
+    return Array.isArray(value) ? value.map((item) => fill(schema.items ?? {}, item)) : [];
+  return value === undefined ? smallest(schema) : value;
 }
 
-function fillAny(choices: readonly Schema[], given: unknown): unknown {
-  return fill(choices.find(({ type }) => type !== 'null') ?? {}, given);
+function fillAny(choices: readonly Schema[], value: unknown): unknown {
+  return fill(choices.find(({ type }) => type !== 'null') ?? {}, value);
 }
 
 function isNullable({ type, anyOf = [] }: Schema): boolean {
@@ -64,13 +64,13 @@ function isNullable({ type, anyOf = [] }: Schema): boolean {
   );
 }
 
-function fillObject(schema: Schema, given: unknown): unknown {
-  const known = new Map(Object.entries(typeof given === 'object' ? (given ?? {}) : {}));
+function fillObject(schema: Schema, value: unknown): unknown {
+  const fields = new Map(Object.entries(typeof value === 'object' ? (value ?? {}) : {}));
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (known.has(name) || schema.required?.includes(name) === true)
-      known.set(name, fill(property, known.get(name)));
+    if (fields.has(name) || schema.required?.includes(name) === true)
+      fields.set(name, fill(property, fields.get(name)));
   }
-  return Object.fromEntries(known);
+  return Object.fromEntries(fields);
 }
 
 function smallest(schema: Schema): unknown {

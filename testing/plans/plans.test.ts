@@ -139,11 +139,11 @@ async function statementsOf(
 ): Promise<{ sent: Statement[]; rows: number }> {
   const site = siteOf(call);
   statements.take();
-  const own = call.endpoint.path.replaceAll(
+  const address_path = call.endpoint.path.replaceAll(
     /\{(\w+)\}/g,
     (_, field: string) => call.request[field] ?? '',
   );
-  const path = `${own}?${new URLSearchParams({ ...call.request, ...paging })}`;
+  const path = `${address_path}?${new URLSearchParams({ ...call.request, ...paging })}`;
   const response = await shop.fetch(site, path, { headers: { cookie: cookies[site] } });
   expect([
     call.name,
@@ -156,17 +156,17 @@ async function statementsOf(
 }
 
 test('every list, unfiltered and with each of its filters, reads no growing table whole', async () => {
-  const found = new Map<string, string>();
+  const whole_reads = new Map<string, string>();
   for (const call of calls) {
     const { sent } = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
     for (const statement of sent.filter(({ text }) => !COUNTS.test(text))) {
       const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
       for (const table of whole)
         if (!SMALL.has(table) && !isTolerated(statement.text, table))
-          found.set(statement.text, `${call.name} ${call.about} reads all of ${table}`);
+          whole_reads.set(statement.text, `${call.name} ${call.about} reads all of ${table}`);
     }
   }
-  expect([...found].map(([text, sentence]) => `${sentence}:\n${text}`).join('\n\n')).toBe('');
+  expect([...whole_reads].map(([text, sentence]) => `${sentence}:\n${text}`).join('\n\n')).toBe('');
   expect(calls.length).toBeGreaterThan(100);
 });
 
@@ -179,9 +179,11 @@ test.each([
   await shop.fetch('back-office', `/api/back-office/badges?${new URLSearchParams(of)}`, {
     headers: { cookie: cookies['back-office'] },
   });
-  const sent = statements.take().filter(({ text }) => text.includes('availability_dates'));
-  expect(sent).toHaveLength(1);
-  for (const statement of sent) {
+  const date_statements = statements
+    .take()
+    .filter(({ text }) => text.includes('availability_dates'));
+  expect(date_statements).toHaveLength(1);
+  for (const statement of date_statements) {
     const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
     expect(whole.filter((table) => !SMALL.has(table))).toEqual([]);
   }
@@ -193,7 +195,7 @@ test('a week of all dates, filtered or not, reads only the dates of that week by
   );
   if (week === undefined) throw new Error('There is no list of dates');
   const days = { after: '2026-03-02', before: '2026-03-09', status: 'OPEN,FULL' };
-  for (const [filter, own] of [
+  for (const [filter, condition] of [
     [{}, /start_at/u],
     [{ category: `k${BASE + 7}` }, /activity_id = ANY/u],
     [{ location: `l${BASE + 7}` }, /location_id = /u],
@@ -205,17 +207,17 @@ test('a week of all dates, filtered or not, reads only the dates of that week by
   ] as const) {
     const request = { ...days, ...filter };
     const { sent } = await statementsOf({ ...week, request }, { page_size: '100' });
-    const read = sent.filter(({ text }) => text.includes('"availability_dates"'));
+    const list_statements = sent.filter(({ text }) => text.includes('"availability_dates"'));
     // the page and the count, in one reading
-    expect(read.length).toBe(1);
-    for (const { text, values } of read) {
+    expect(list_statements.length).toBe(1);
+    for (const { text, values } of list_statements) {
       const plan = await planOf(client, { text, values, organiser_id: organiser.id });
       const within = plan
         .split('\n')
         .filter((line) => /Index Cond.*start_at >=.*start_at </u.test(line));
       expect([plan, within.length]).toEqual([plan, 1]);
       // the rows are found within the index: no other date of the week is read
-      expect(within[0]).toMatch(own);
+      expect(within[0]).toMatch(condition);
       expect(plan).not.toContain('Seq Scan on availabilit');
     }
   }
@@ -252,7 +254,7 @@ test.each([
 });
 
 test('a page of twenty takes as many statements as a page of two', async () => {
-  const found: string[] = [];
+  const whole_reads: string[] = [];
   for (const call of calls.filter(isPaged)) {
     // values kept between calls (decision 0056) are kept for both
     await statementsOf(call, { page_size: '20' });
@@ -263,11 +265,11 @@ test('a page of twenty takes as many statements as a page of two', async () => {
     if (call.about === 'as it comes' && !call.name.endsWith('Report'))
       expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
     if (few.sent.length !== many.sent.length)
-      found.push(
+      whole_reads.push(
         `${call.name} ${call.about}: ${few.sent.length} and ${many.sent.length} statements`,
       );
   }
-  expect(found).toEqual([]);
+  expect(whole_reads).toEqual([]);
 });
 
 test('unpaid registrations are counted by index only, without reading rows', async () => {
@@ -314,8 +316,12 @@ test('a search uses the indexes of words, and so does the search for similar one
 });
 
 test('a purchase, its payment at the desk and its cancellation read no growing table whole', async () => {
-  const sent = await statementsOfPurchase(shop, { organiser, statements });
-  expect(await readWhole(client, { sent, grows: (table) => !SMALL.has(table) })).toEqual([]);
-  expect(sent.length).toBeGreaterThan(25);
-  expect(sent.some(({ text }) => text.includes('as places from receivables'))).toBe(true);
+  const sent_statements = await statementsOfPurchase(shop, { organiser, statements });
+  expect(
+    await readWhole(client, { sent: sent_statements, grows: (table) => !SMALL.has(table) }),
+  ).toEqual([]);
+  expect(sent_statements.length).toBeGreaterThan(25);
+  expect(sent_statements.some(({ text }) => text.includes('as places from receivables'))).toBe(
+    true,
+  );
 });

@@ -23,9 +23,14 @@ test('in an organisation of ordinary size, a purchase and the desk read no long 
     expect.arrayContaining(['availability_dates', 'registrations', 'registration_dates']),
   );
   const statements = listenToStatements();
-  const sent = await statementsOfPurchase(shop, { organiser: shop.organiser, statements });
+  const sent_statements = await statementsOfPurchase(shop, {
+    organiser: shop.organiser,
+    statements,
+  });
   statements.stop();
-  expect(await readWhole(client, { sent, grows: (table) => long.has(table) })).toEqual([]);
+  expect(
+    await readWhole(client, { sent: sent_statements, grows: (table) => long.has(table) }),
+  ).toEqual([]);
 });
 
 /**

@@ -31,17 +31,17 @@ export async function statementsOfPurchase(
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
     buyer,
   );
-  const bought = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
-  const [made] = bought.registrations;
+  const success = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
+  const [bought_registration] = success.registrations;
   await atTheDesk(shop, {
     staff,
     buyer,
-    registration: made?.cuid ?? '',
+    registration: bought_registration?.cuid ?? '',
     date_id: camp.dates[0]?.id ?? 0,
   });
   await shop.call(
     'cancelRegistration',
-    { registration_id: made?.id ?? 0, message: 'Malade' },
+    { registration_id: bought_registration?.id ?? 0, message: 'Malade' },
     buyer,
   );
   return statements.take().map((one) => ({ ...one, organiser_id: organiser.id }));

@@ -18,10 +18,10 @@ export function listenToStatements(): { take(): Statement[]; stop(): void } {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   return {
     take: () => {
-      const sent: unknown[][] = spy.mock.calls;
-      const statements = sent.flatMap(([first]) => {
-        const read = statement.safeParse(first);
-        return read.success ? [read.data] : [];
+      const calls: unknown[][] = spy.mock.calls;
+      const statements = calls.flatMap(([first]) => {
+        const parsed = statement.safeParse(first);
+        return parsed.success ? [parsed.data] : [];
       });
       spy.mockClear();
       return statements;
@@ -51,7 +51,7 @@ const node: z.ZodType<PlanNode> = z.object({
     return z.array(node).optional();
   },
 });
-const answered = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: node })) }));
+const plans = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: node })) }));
 
 /**
  * Returns the tables of which a statement would read all rows of the organiser, by the plan that
@@ -71,7 +71,7 @@ export async function tablesReadWhole(
 }
 
 function wholeTables(rows: unknown): string[] {
-  return answered
+  return plans
     .parse(rows)
     .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeIn(Plan, false)));
 }
@@ -146,7 +146,7 @@ const TAKES_ALL = new Set([
 function wholeIn(plan: PlanNode, limited: boolean): string[] {
   const type = plan['Node Type'];
   const table = plan['Relation Name'];
-  const own =
+  const own_table =
     table !== undefined &&
     type.endsWith('Scan') &&
     (type === 'Seq Scan' || (!limited && !narrows(plan)))
@@ -154,7 +154,10 @@ function wholeIn(plan: PlanNode, limited: boolean): string[] {
       : [];
   const below = type === 'Limit' || (limited && !TAKES_ALL.has(type));
   const children = plan.Plans ?? [];
-  return [...own, ...children.flatMap((child) => wholeIn(child, below && isCutShort(child, type)))];
+  return [
+    ...own_table,
+    ...children.flatMap((child) => wholeIn(child, below && isCutShort(child, type))),
+  ];
 }
 
 /**

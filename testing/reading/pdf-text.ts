@@ -27,8 +27,8 @@ interface PdfObject {
 function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   const raw = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
-  for (const found of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const [, id = '', body = ''] = found;
+  for (const object of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [, id = '', body = ''] = object;
     const [text = '', ...streams] = body.split('\nstream\n');
     const packed = Buffer.from(streams.join('\nstream\n').replace(/\nendstream$/, ''), 'latin1');
     const isFont = /FontFile|\/Subtype \/Type0C|\/Length1/.test(text);
@@ -58,9 +58,11 @@ function charactersOf(table: string): ReadonlyMap<string, string> {
 function wordsOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let characters: ReadonlyMap<string, string> = new Map();
   const words: string[] = [];
-  for (const [, font, drawn] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const [, font, glyph_codes] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font !== undefined) characters = fonts.get(font) ?? new Map();
-    const glyphs = [...(drawn ?? '').matchAll(/<(\w+)>/g)].map(([, hex = '']) => hex).join('');
+    const glyphs = [...(glyph_codes ?? '').matchAll(/<(\w+)>/g)]
+      .map(([, hex = '']) => hex)
+      .join('');
     for (const glyph of glyphs.match(/.{4}/g) ?? []) words.push(characters.get(glyph) ?? '?');
   }
   return words.join('');

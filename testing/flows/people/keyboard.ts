@@ -32,7 +32,7 @@ export class Keyboard {
    * window, or below an element fixed to an edge of it (WCAG 2.4.11).
    */
   async coveredStops(): Promise<string[]> {
-    const covered: string[] = [];
+    const focus_stops: string[] = [];
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(startAtTheTop);
     let stops = 0;
@@ -40,10 +40,10 @@ export class Keyboard {
       await this.page.keyboard.press('Tab');
       const stop = await this.page.evaluate(lookAtFocus);
       if (stop === 'outside') break;
-      if (stop !== null) covered.push(stop);
+      if (stop !== null) focus_stops.push(stop);
     }
     expect(stops, 'stops of the page').toBeGreaterThan(FEWEST_STOPS);
-    return covered;
+    return focus_stops;
   }
 
   async press(target: Locator, key = 'Enter'): Promise<void> {
@@ -73,11 +73,11 @@ function unseenFocus(): string | null {
     element.parentElement,
     element.nextElementSibling,
   ];
-  const marked =
+  const has_mark =
     isMarked(getComputedStyle(element, '::after')) ||
     around.some((one) => one !== null && isMarked(getComputedStyle(one)));
   const { width, height } = element.getBoundingClientRect();
-  return marked && width > 0 && height > 0 ? null : element.outerHTML.slice(0, 200);
+  return has_mark && width > 0 && height > 0 ? null : element.outerHTML.slice(0, 200);
 }
 
 function startAtTheTop(): void {
@@ -92,19 +92,19 @@ function startAtTheTop(): void {
  */
 async function lookAtFocus(): Promise<string | null> {
   for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((drawn) => {
-      requestAnimationFrame(drawn);
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
     });
   const element = document.activeElement;
   if (element === null || element === document.body) return 'outside';
   // a checkbox may be drawn by its label only
-  const seen = [element, element.closest('label')].filter((one) => one !== null);
+  const targets = [element, element.closest('label')].filter((one) => one !== null);
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-  const is_seen = seen.some((one) => {
+  const is_seen = targets.some((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return points.some(([x, y]) => {
-      const met = document.elementFromPoint(left + x * width, top + y * height);
-      return seen.some((own) => own.contains(met));
+      const top_element = document.elementFromPoint(left + x * width, top + y * height);
+      return targets.some((target) => target.contains(top_element));
     });
   });
   return is_seen ? null : element.outerHTML.slice(0, 200);

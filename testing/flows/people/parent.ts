@@ -225,9 +225,9 @@ export class Parent {
     await answerEverything(form);
     await expect(form.getByRole('region', { name: words.cart.estimate })).toContainText('€');
     // it is visible only for a moment
-    const shown = this.drawer.filter({ hasText: CHILD.firstname }).waitFor();
+    const opening = this.drawer.filter({ hasText: CHILD.firstname }).waitFor();
     await form.getByRole('button', { name: words.cart.add(1) }).click();
-    await shown;
+    await opening;
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(this.drawer).toBeHidden();
   }

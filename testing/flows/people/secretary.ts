@@ -140,10 +140,10 @@ export class Secretary {
     const [after, before] = [6, 8].map((days) =>
       new Date(Date.now() + days * 86_400_000).toISOString(),
     );
-    const found = await page.request.get(
+    const answer = await page.request.get(
       `${site}/availabilities?resources=${id}&after=${after}&before=${before}`,
     );
-    const { data }: { data: readonly FreeTime[] } = await found.json();
+    const { data }: { data: readonly FreeTime[] } = await answer.json();
     const { start_at, prices } = data.at(-1) ?? { start_at: '', prices: [] };
     const seconds = prices[0]?.duration ?? 0;
     const end_at = new Date(Date.parse(start_at) + seconds * 1000).toISOString();
@@ -152,8 +152,8 @@ export class Secretary {
 
   /** Returns an offer for the whole family. */
   async #ofFamily(offers: 'bundles' | 'memberships'): Promise<string> {
-    const found = await this.page.request.get(`${this.origin}/api/back-office/${offers}`);
-    const { data }: { data: readonly { cuid: string; entity: string }[] } = await found.json();
+    const answer = await this.page.request.get(`${this.origin}/api/back-office/${offers}`);
+    const { data }: { data: readonly { cuid: string; entity: string }[] } = await answer.json();
     return data.find(({ entity }) => entity === 'CUSTOMERS')?.cuid ?? '';
   }
 
@@ -200,7 +200,7 @@ export class Secretary {
     const { areas, menu } = this.words.office;
     const area = MENU.find(({ entries }) => entries.some((entry) => entry.name === name));
     if (area === undefined) throw new Error(`The menu has no page ${name}.`);
-    const link = (called: string) => this.menu.getByRole('link', { name: called, exact: true });
+    const link = (label: string) => this.menu.getByRole('link', { name: label, exact: true });
     const open = this.page.getByRole('button', { name: this.words.office.open_menu });
     const more = this.menu.getByRole('button', { name: /^(Plus|More) \(/ });
     const follow = async (entry: Locator) => {
@@ -226,9 +226,9 @@ export class Secretary {
     // a table that waits for its first rows has a single row with one cell; on a phone rows are
     // cards
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell').nth(1) });
-    const found = rows.or(page.locator('.office-cards').getByRole('link'));
-    await expect(found).toHaveCount(1);
-    await found.click();
+    const entry = rows.or(page.locator('.office-cards').getByRole('link'));
+    await expect(entry).toHaveCount(1);
+    await entry.click();
   }
 
   /** Finds a registration with the search of the list, and opens it. */

@@ -346,12 +346,12 @@ export async function openBooks(): Promise<Books> {
     hire: async (like, { email, language }) =>
       void (await client.query(HIRE, [like, email, language])),
     async oneOf(table, like) {
-      const found = await client.query(
+      const result = await client.query(
         `select t.cuid from ${table} t join collaborators c on c.organiser_id = t.organiser_id where c.email = $1 order by t.id limit 1`,
         [like],
       );
-      if (found.rows[0] === undefined) throw new Error(`The demo has nothing of ${table}.`);
-      return found.rows[0].cuid;
+      if (result.rows[0] === undefined) throw new Error(`The demo has nothing of ${table}.`);
+      return result.rows[0].cuid;
     },
     letPasswordGrowOld: async (email) =>
       void (await client.query(

@@ -68,13 +68,13 @@ async function start(folder: string, { port, office }: { port: number; office: n
 }
 
 /** Returns the one-time address from the output. */
-function addressIn(printed: NodeJS.ReadableStream, ended: Promise<void>): Promise<string> {
+function addressIn(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const giveUp = () => reject(new Error(`No address to begin at was printed:\n${text}`));
     const timer = setTimeout(giveUp, PATIENCE_MILLIS);
     void ended.then(giveUp);
-    printed.on('data', (piece: Buffer) => {
+    output.on('data', (piece: Buffer) => {
       text += piece.toString();
       const [address] = /http:\/\/\S+\/setup\S+/.exec(text) ?? [];
       if (address === undefined) return;

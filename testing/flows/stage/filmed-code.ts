@@ -15,13 +15,13 @@ const BLACK = 16;
  */
 export function filmOf(text: string): string {
   const points = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
-  const left = Math.floor((WIDTH - points.length * POINT) / 2);
+  const margin = Math.floor((WIDTH - points.length * POINT) / 2);
   const top = Math.floor((HEIGHT - points.length * POINT) / 2);
   const light = Buffer.alloc(WIDTH * HEIGHT, WHITE);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
       const row = points[Math.floor((y - top) / POINT)];
-      if (row?.[Math.floor((x - left) / POINT)] === true) light[y * WIDTH + x] = BLACK;
+      if (row?.[Math.floor((x - margin) / POINT)] === true) light[y * WIDTH + x] = BLACK;
     }
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const picture = Buffer.concat([Buffer.from('FRAME\n'), light, colour]);

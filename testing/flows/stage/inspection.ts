@@ -57,21 +57,21 @@ export interface Inspection {
  * stories of `accessible*.flow.ts`: axe skips them unless this run tells everything.
  */
 export function inspectionOf(page: Page): Inspection {
-  let heard: string[] = [];
+  let complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && isComplaint(message.text()))
-      heard.push(`console: ${message.text()}`);
+      complaints.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage)
-      heard.push(`${response.status()} for ${response.url()}`);
+      complaints.push(`${response.status()} for ${response.url()}`);
   });
-  const settled = watchRequests(page);
-  const look: Inspection['look'] = async (said) => {
-    await settled();
-    const at = TELLS_EVERY ? 'both' : (said ?? widthOf(page));
+  const waitForRequests = watchRequests(page);
+  const look: Inspection['look'] = async (width_asked) => {
+    await waitForRequests();
+    const at = TELLS_EVERY ? 'both' : (width_asked ?? widthOf(page));
     const where = new URL(page.url()).pathname;
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that closes during the inspection closes at once, and elements that move after a
@@ -80,23 +80,26 @@ export function inspectionOf(page: Page): Inspection {
     const size = page.viewportSize();
     if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
     const onPhone = at === 'desk' ? [] : await breaches(page, PHONE);
-    const narrow = at !== 'desk' ? [PHONE, NARROWEST] : said === undefined ? [NARROWEST] : [];
+    const narrow =
+      at !== 'desk' ? [PHONE, NARROWEST] : width_asked === undefined ? [NARROWEST] : [];
     const wide = await overflow(page, narrow);
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
     // the story continues at its width
     await page.setViewportSize(size ?? DESK);
     if (moves) await page.emulateMedia({ reducedMotion: null });
-    const found = [...onDesk, ...onPhone, ...wide, ...heard].map((what) => `${where}: ${what}`);
-    heard = [];
-    return found;
+    const problems = [...onDesk, ...onPhone, ...wide, ...complaints].map(
+      (what) => `${where}: ${what}`,
+    );
+    complaints = [];
+    return problems;
   };
   return {
     look,
     stand: (at) => page.setViewportSize(at === 'desk' ? DESK : PHONE),
     open: async (address, { status = 200, at } = {}) => {
-      heard = [];
+      complaints = [];
       const answer = await page.goto(address);
-      if (answer?.status() !== status) heard.push(`answers ${answer?.status()}`);
+      if (answer?.status() !== status) complaints.push(`answers ${answer?.status()}`);
       return look(at);
     },
   };
@@ -208,29 +211,29 @@ function isStill(): boolean {
 
 /** Returns the widths at which the page is wider than the phone, down to the narrowest one. */
 export async function overflow(page: Page, sizes = [PHONE, NARROWEST]): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
     const wide = await page.evaluate(widthOnceMoved, size.width);
-    if (wide > size.width) found.push(`is ${wide} px wide on ${size.width} px`);
+    if (wide > size.width) problems.push(`is ${wide} px wide on ${size.width} px`);
   }
-  return found;
+  return problems;
 }
 
 /**
  * Returns the width of the page once everything is in place after a resize: two frames, and up to
  * two seconds while it is still too wide.
  */
-async function widthOnceMoved(wanted: number): Promise<number> {
+async function widthOnceMoved(width: number): Promise<number> {
   const until = performance.now() + 2_000;
   let frames = 0;
   while (
     frames < 2 ||
-    (document.documentElement.scrollWidth > wanted && performance.now() < until)
+    (document.documentElement.scrollWidth > width && performance.now() < until)
   ) {
     frames += 1;
-    await new Promise((drawn) => {
-      requestAnimationFrame(drawn);
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
     });
   }
   return document.documentElement.scrollWidth;

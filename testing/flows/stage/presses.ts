@@ -32,10 +32,10 @@ export class Presses {
    */
   print(part: TaskPart): void {
     const { task, most } = TASKS[part];
-    const said = `task ${task}, ${part}, ${this.#scene}: ${this.#count} presses`;
-    this.#info.annotations.push({ type: 'presses', description: said });
-    process.stdout.write(`${said}\n`);
-    expect(this.#count, said).toBeLessThanOrEqual(most);
+    const summary = `task ${task}, ${part}, ${this.#scene}: ${this.#count} presses`;
+    this.#info.annotations.push({ type: 'presses', description: summary });
+    process.stdout.write(`${summary}\n`);
+    expect(this.#count, summary).toBeLessThanOrEqual(most);
     this.#count = 0;
   }
 }

@@ -7,10 +7,10 @@ import type { Locator, Page } from '@playwright/test';
 export async function keepPrinted(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     window.print = () => {
-      const printed = document.querySelector('.office-print')?.cloneNode(true);
-      if (!(printed instanceof HTMLElement)) return;
-      printed.dataset['printed'] = '';
-      document.body.append(printed);
+      const copy = document.querySelector('.office-print')?.cloneNode(true);
+      if (!(copy instanceof HTMLElement)) return;
+      copy.dataset['printed'] = '';
+      document.body.append(copy);
     };
   });
   return page.locator('.office-print[data-printed]');

@@ -47,9 +47,9 @@ export const story = test.extend<Scene & Cast>({
   viewport: async ({ width }, give) => give({ width, height: width < 600 ? 844 : 800 }),
   locale: async ({ language }, give) => give(HABITS[language].locale),
   page: async ({ page }, give) => {
-    const heard = listenTo(page);
+    const complaints = listenTo(page);
     await give(page);
-    expect(heard).toEqual([]);
+    expect(complaints).toEqual([]);
   },
   words: async ({ language }, give) => give(wordsIn(language)),
   books: async ({ baseURL: _site }, give) => {
@@ -70,10 +70,10 @@ export const story = test.extend<Scene & Cast>({
     });
     const words = officeWordsIn(language);
     const page = await context.newPage();
-    const heard = listenTo(page);
+    const complaints = listenTo(page);
     await give(new Secretary({ page, words, books, origin: OFFICE }));
     await context.close();
-    expect(heard).toEqual([]);
+    expect(complaints).toEqual([]);
   },
 });
 
@@ -82,13 +82,13 @@ export const story = test.extend<Scene & Cast>({
  * the failed calls.
  */
 function listenTo(page: Page): readonly string[] {
-  const heard: string[] = [];
+  const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && isComplaint(message.text()))
-      heard.push(`${page.url()} console: ${message.text()}`);
+      complaints.push(`${page.url()} console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`${page.url()} thrown: ${error.message}`));
-  return heard;
+  page.on('pageerror', (error) => complaints.push(`${page.url()} thrown: ${error.message}`));
+  return complaints;
 }
 
 export { expect };
