@@ -283,9 +283,9 @@ export function splitEntries(
   entries: readonly MenuEntry[],
   input: { in_use: readonly OptionalNoun[]; address: string },
 ): { shown: readonly MenuEntry[]; more: readonly MenuEntry[] } {
-  const shows = (entry: MenuEntry) =>
+  const isInUse = (entry: MenuEntry) =>
     entry.of === undefined || input.in_use.includes(entry.of) || isAt(entry, input.address);
-  return { shown: entries.filter(shows), more: entries.filter((entry) => !shows(entry)) };
+  return { shown: entries.filter(isInUse), more: entries.filter((entry) => !isInUse(entry)) };
 }
 
 /** True when an address of the back-office belongs to this page or to one of its panels. */

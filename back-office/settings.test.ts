@@ -10,7 +10,7 @@ const settings = SETTINGS.map(({ name, path }) => ({
   path,
   ...textsFor('fr')['office-settings'].settings[name],
 }));
-const named = (typed: string) => findSettings(settings, typed).map(({ name }) => name);
+const namesFound = (text: string) => findSettings(settings, text).map(({ name }) => name);
 
 test.each([
   ['iban', ['bank']],
@@ -19,8 +19,8 @@ test.each([
   ['pied', ['footer']],
   ['Conditions', ['terms']],
   ['rien de tel', []],
-])('%s finds %j', (typed, expected) => {
-  expect(named(typed)).toEqual(expected);
+])('%s finds %j', (text, expected) => {
+  expect(namesFound(text)).toEqual(expected);
 });
 
 test('every setting has a unique name in every language', () => {

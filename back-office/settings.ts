@@ -61,11 +61,11 @@ export const SETTINGS: readonly Setting[] = [
  */
 export function findSettings<Found extends { readonly title: string; readonly words: string }>(
   settings: readonly Found[],
-  typed: string,
+  text: string,
 ): readonly Found[] {
-  const wanted = wordsOf(typed);
+  const words_typed = wordsOf(text);
   return settings.filter(({ title, words }) => {
-    const said = wordsOf(`${title} ${words}`);
-    return wanted.every((word) => said.some((one) => one.startsWith(word)));
+    const words_of_setting = wordsOf(`${title} ${words}`);
+    return words_typed.every((word) => words_of_setting.some((one) => one.startsWith(word)));
   });
 }

@@ -27,7 +27,7 @@ const camp = {
   status: 'OPEN',
 } as const;
 const dance = { ...camp, cuid: 'dance', activity: { cuid: 'dance', title: 'Danse' } } as const;
-const listed = { count: 312, data: [camp, dance] } as const;
+const list_answer = { count: 312, data: [camp, dance] } as const;
 
 const line = {
   cuid: 'camp',
@@ -50,7 +50,7 @@ const preview = {
     line,
   ],
 } as const;
-const begun = {
+const bulk_action = {
   cuid: 'bulk',
   on: 'AVAILABILITIES',
   kind: 'PRICE',
@@ -66,7 +66,7 @@ const begun = {
 const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
   api = openOffice({
     at: '/availabilities',
-    answers: { listOfficeAvailabilities: listed, previewBulkAction: preview, ...more },
+    answers: { listOfficeAvailabilities: list_answer, previewBulkAction: preview, ...more },
   });
   await findRows();
 };
@@ -112,7 +112,7 @@ describe('selection', () => {
     api = openOffice({
       at: '/availabilities',
       may: ['availabilities.read'],
-      answers: { listOfficeAvailabilities: listed },
+      answers: { listOfficeAvailabilities: list_answer },
     });
     await findRows();
     expect(screen.queryByRole('checkbox', { name: /^Choisir/ })).toBeNull();
@@ -131,7 +131,7 @@ describe('a new price', () => {
   };
 
   test('shows its effect before it starts, then its progress, then its results', async () => {
-    await open({ createBulkAction: begun, getBulkAction: begun });
+    await open({ createBulkAction: bulk_action, getBulkAction: bulk_action });
     const panel = await decide();
     await within(panel).findByText('1 date va changer.');
     const text = readable(panel.textContent);
@@ -154,7 +154,7 @@ describe('a new price', () => {
       },
     ]);
     expect(screen.queryByRole('group', { name: 'Actions groupées' })).toBeNull();
-    const done = { ...begun, state: 'DONE', refused: 1, can_undo: true } as const;
+    const done = { ...bulk_action, state: 'DONE', refused: 1, can_undo: true } as const;
     const undo = { ...done, cuid: 'undo', kind: 'UNDO', can_undo: false } as const;
     api.answer({
       getBulkAction: done,
@@ -211,8 +211,8 @@ test('a period is copied a year later, after a preview with the start of each co
         },
       ],
     },
-    createBulkAction: { ...begun, kind: 'COPY' },
-    getBulkAction: { ...begun, kind: 'COPY', state: 'DONE', changed: 2 },
+    createBulkAction: { ...bulk_action, kind: 'COPY' },
+    getBulkAction: { ...bulk_action, kind: 'COPY', state: 'DONE', changed: 2 },
   });
   choose('Cirque');
   choose('Danse');
@@ -237,7 +237,7 @@ test('a period is copied a year later, after a preview with the start of each co
 });
 
 test('registration closes a given number of days before each start', async () => {
-  await open({ createBulkAction: { ...begun, kind: 'WINDOW' }, getBulkAction: begun });
+  await open({ createBulkAction: { ...bulk_action, kind: 'WINDOW' }, getBulkAction: bulk_action });
   choose('Cirque');
   await press('Période d’inscription');
   const panel = await findPanel('Changer la période d’inscription');
@@ -269,8 +269,8 @@ test('a day is closed in the calendar, with an e-mail that is previewed before i
         ],
       },
       previewBulkAction: { ...preview, changed: 2, refused: [], lines: [] },
-      createBulkAction: { ...begun, on: 'DATES', kind: 'CLOSED' },
-      getBulkAction: { ...begun, on: 'DATES', kind: 'CLOSED' },
+      createBulkAction: { ...bulk_action, on: 'DATES', kind: 'CLOSED' },
+      getBulkAction: { ...bulk_action, on: 'DATES', kind: 'CLOSED' },
     },
   });
   const close = await screen.findByRole('button', { name: /^Fermer ce jour… · mar. 7/ });
@@ -326,8 +326,8 @@ test('the places of a whole day are changed in the calendar', async () => {
         ],
       },
       previewBulkAction: { ...preview, changed: 2, refused: [], lines: [] },
-      createBulkAction: { ...begun, on: 'DATES', kind: 'CAPACITY' },
-      getBulkAction: { ...begun, on: 'DATES', kind: 'CAPACITY' },
+      createBulkAction: { ...bulk_action, on: 'DATES', kind: 'CAPACITY' },
+      getBulkAction: { ...bulk_action, on: 'DATES', kind: 'CAPACITY' },
     },
   });
   fireEvent.click(

@@ -39,9 +39,9 @@ const PAUSE_MILLIS = 300;
 export function BulkPanel(props: Props) {
   const { kind } = props;
   const texts = useTexts('bulk-actions');
-  const [begun, setBegun] = useState<string | null>(null);
+  const [started_action, setStartedAction] = useState<string | null>(null);
   const [undoing, setUndoing] = useState(false);
-  if (begun !== null)
+  if (started_action !== null)
     return (
       <SidePanel
         title={texts.titles[undoing ? 'UNDO' : kind]}
@@ -49,11 +49,11 @@ export function BulkPanel(props: Props) {
         onClose={props.onClose}
       >
         <BulkProgress
-          key={begun}
-          bulk_action={begun}
+          key={started_action}
+          bulk_action={started_action}
           refreshes={props.refreshes}
           onUndo={(cuid) => {
-            setBegun(cuid);
+            setStartedAction(cuid);
             setUndoing(true);
           }}
         />
@@ -63,7 +63,7 @@ export function BulkPanel(props: Props) {
     <BulkForm
       {...props}
       onBegun={(cuid) => {
-        setBegun(cuid);
+        setStartedAction(cuid);
         props.onDone?.();
       }}
     />
@@ -103,11 +103,11 @@ function BulkForm({
   const office = useTexts('office');
   const language = useLanguage();
   // a closed day does not take place unless staff say otherwise
-  const [begun] = useState(() => ({
+  const [initial] = useState(() => ({
     ...begunWith(called ?? '', language),
     takes_place: on !== 'DATES',
   }));
-  const [decided, decide] = useState<Decided>(begun);
+  const [decided, decide] = useState<Decided>(initial);
   const change = changeOf(kind, decided);
   const action = change === null ? null : actionOf(change);
   // nothing else changes while the words of an e-mail are typed
@@ -123,22 +123,26 @@ function BulkForm({
   const begin = useAction('createBulkAction', { refreshes: [], done: '', once: true });
   useUnsaved({
     isUnsaved: () =>
-      decided.tell && (decided.subject !== begun.subject || decided.text !== begun.text),
-    discard: () => decide(begun),
+      decided.tell && (decided.subject !== initial.subject || decided.text !== initial.text),
+    discard: () => decide(initial),
   });
-  const shown = request === null ? undefined : preview.data;
-  const tells = kind === 'MOVE' || (kind === 'CLOSED' && decided.closed);
-  const telling = tells && decided.tell;
-  const ready = action !== null && shown !== undefined && shown.changed > 0 && !preview.isFetching;
+  const preview_data = request === null ? undefined : preview.data;
+  const has_message = kind === 'MOVE' || (kind === 'CLOSED' && decided.closed);
+  const telling = has_message && decided.tell;
+  const ready =
+    action !== null &&
+    preview_data !== undefined &&
+    preview_data.changed > 0 &&
+    !preview.isFetching;
   const foot = (
     <>
       <Button
         loading={begin.isPending}
         disabled={!ready}
         onClick={() =>
-          action !== null && shown !== undefined
+          action !== null && preview_data !== undefined
             ? begin.mutate(
-                { action, count: shown.count },
+                { action, count: preview_data.count },
                 { onSuccess: ({ cuid }) => onBegun(cuid) },
               )
             : undefined
@@ -147,8 +151,8 @@ function BulkForm({
         {sayApply(texts, {
           kind,
           on,
-          changed: shown?.changed ?? 0,
-          families: decided.tell ? (shown?.families ?? 0) : null,
+          changed: preview_data?.changed ?? 0,
+          families: decided.tell ? (preview_data?.families ?? 0) : null,
           telling,
         })}
       </Button>
@@ -161,14 +165,16 @@ function BulkForm({
     <SidePanel title={texts.titles[kind]} width={WIDTH} onClose={onClose} foot={foot}>
       <Stack gap="md">
         <ChangeFields {...{ kind, on, decided, decide }} />
-        {(kind === 'CANCEL' || tells) && shown !== undefined && shown.families > 0 ? (
+        {(kind === 'CANCEL' || has_message) &&
+        preview_data !== undefined &&
+        preview_data.families > 0 ? (
           <MessageFields {...{ kind, decided, decide }} />
         ) : null}
         {preview.error !== null && request !== null ? (
           <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
         ) : null}
-        {shown === undefined ? null : (
-          <BulkPreview {...{ kind, on, preview: shown, calls_off: callsOff(request) }} />
+        {preview_data === undefined ? null : (
+          <BulkPreview {...{ kind, on, preview: preview_data, calls_off: callsOff(request) }} />
         )}
       </Stack>
     </SidePanel>
@@ -176,13 +182,13 @@ function BulkForm({
 }
 
 /** Returns the first state of the form: a day with a name is closed under that name. */
-function begunWith(called: string, language: Language): Decided {
-  if (called === '') return NOTHING_DECIDED;
+function begunWith(label: string, language: Language): Decided {
+  if (label === '') return NOTHING_DECIDED;
   const { subject, taken_off } = NOTHING_DECIDED;
   return {
     ...NOTHING_DECIDED,
-    subject: { ...subject, [language]: called },
-    taken_off: { ...taken_off, label: called },
+    subject: { ...subject, [language]: label },
+    taken_off: { ...taken_off, label },
   };
 }
 

@@ -23,8 +23,8 @@ export function BulkProgress(props: {
   const texts = useTexts('bulk-actions');
   const formats = useFormats();
   const answers = useAnswers();
-  const found = useCall('getBulkAction', { bulk_action });
-  const { data } = found;
+  const answer = useCall('getBulkAction', { bulk_action });
+  const { data } = answer;
   const state = data?.state;
   useEffect(() => {
     if (state !== 'RUNNING') return;
@@ -36,7 +36,7 @@ export function BulkProgress(props: {
   }, [state, refreshes, answers]);
   const undo = useAction('undoBulkAction', { refreshes: [], done: texts.undone });
   if (data === undefined)
-    return found.error === null ? null : <NotRead error={found.error} again={found.refetch} />;
+    return answer.error === null ? null : <NotRead error={answer.error} again={answer.refetch} />;
   const { on, count, changed, unchanged, refused, families } = data;
   const done = changed + unchanged + refused;
   if (data.state === 'RUNNING')

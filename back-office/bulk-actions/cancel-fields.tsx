@@ -36,8 +36,8 @@ export function CancelFields({
             <NumberInput
               label={registrations.give.share}
               value={decided.given_percent ?? ''}
-              onChange={(given) =>
-                decide({ ...decided, given_percent: given === '' ? null : Number(given) })
+              onChange={(value) =>
+                decide({ ...decided, given_percent: value === '' ? null : Number(value) })
               }
               {...{ min: 0.01, max: 99.99, decimalScale: 2, suffix: ' %', hideControls: true }}
               decimalSeparator={HABITS[language].decimal_mark}

@@ -71,9 +71,9 @@ function CapacityFields({ decided, decide, on }: Props & { on: BulkOn }) {
   const texts = useTexts('bulk-actions');
   const set = decided.capacity_by === 'SET';
   const value = set ? decided.capacity : decided.places;
-  const typed = (given: number | null) =>
+  const setCount = (count: number | null) =>
     decide(
-      set ? { ...decided, capacity: given, capacity_said: true } : { ...decided, places: given },
+      set ? { ...decided, capacity: count, capacity_said: true } : { ...decided, places: count },
     );
   return (
     <Stack gap="sm">
@@ -91,7 +91,7 @@ function CapacityFields({ decided, decide, on }: Props & { on: BulkOn }) {
         label={set ? texts.places : texts.places_added}
         description={set ? (on === 'DATES' ? texts.no_limit_date : texts.no_limit) : undefined}
         value={value ?? ''}
-        onChange={(given) => typed(given === '' ? null : Math.trunc(Number(given)))}
+        onChange={(new_value) => setCount(new_value === '' ? null : Math.trunc(Number(new_value)))}
         {...{ max: 100_000, min: set ? 0 : -100_000, allowDecimal: false, clampBehavior: 'strict' }}
         hideControls
         w={260}
@@ -122,7 +122,7 @@ function PriceFields({ decided, decide }: Props) {
         <PriceField
           label={texts.kinds.PRICE}
           value={price}
-          onChange={(given) => decide({ ...decided, price: given })}
+          onChange={(value) => decide({ ...decided, price: value })}
           w={160}
         />
       ) : null}
@@ -130,7 +130,7 @@ function PriceFields({ decided, decide }: Props) {
         <PriceField
           label={texts.amount}
           value={amount}
-          onChange={(given) => decide({ ...decided, amount: given })}
+          onChange={(value) => decide({ ...decided, amount: value })}
           negative
           w={160}
         />
@@ -140,8 +140,8 @@ function PriceFields({ decided, decide }: Props) {
           <NumberInput
             label={texts.percent}
             value={percent ?? ''}
-            onChange={(given) =>
-              decide({ ...decided, percent: given === '' ? null : Number(given) })
+            onChange={(value) =>
+              decide({ ...decided, percent: value === '' ? null : Number(value) })
             }
             {...{ min: -100, max: 1000, decimalScale: 2, suffix: ' %', hideControls: true }}
             decimalSeparator={HABITS[language].decimal_mark}
@@ -151,10 +151,10 @@ function PriceFields({ decided, decide }: Props) {
           <Select
             label={texts.round_to}
             value={String(round_to)}
-            onChange={(given) =>
+            onChange={(value) =>
               decide({
                 ...decided,
-                round_to: ROUNDINGS.find((one) => String(one) === given) ?? 100,
+                round_to: ROUNDINGS.find((one) => String(one) === value) ?? 100,
               })
             }
             data={ROUNDINGS.map((one) => ({ value: String(one), label: texts.roundings[one] }))}
@@ -174,18 +174,18 @@ const ROUNDINGS = [1, 10, 50, 100] as const;
 
 function TagFields({ decided, decide }: Props) {
   const texts = useTexts('bulk-actions');
-  const known = useCall('listAvailabilityTags', {}).data?.tags ?? [];
+  const tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   return (
     <Stack gap="sm">
       <TagsField
         label={texts.tags_added}
-        known={known}
+        known={tags}
         value={decided.add}
         onChange={(add) => decide({ ...decided, add })}
       />
       <TagsField
         label={texts.tags_removed}
-        known={known}
+        known={tags}
         value={decided.remove}
         onChange={(remove) => decide({ ...decided, remove })}
       />

@@ -155,7 +155,7 @@ function cancellingOf(decided: Decided): BulkChange | null {
   const { reason, give_back, given_percent, tell, subject, text } = decided;
   if (reason.trim() === '') return null;
   const { how_much, to, kept_label } = give_back;
-  const message = tell && said(subject) && said(text) ? { subject, text } : null;
+  const message = tell && hasText(subject) && hasText(text) ? { subject, text } : null;
   if (tell && message === null) return null;
   const change = { kind: 'CANCEL' as const, reason, message };
   if (how_much === 'LATER') return { ...change, give_back: null };
@@ -167,7 +167,7 @@ function cancellingOf(decided: Decided): BulkChange | null {
   return { ...change, give_back: { what: { of: 'SHARE', share }, to, kept_label } };
 }
 
-function said(each: InEachLanguage<string>): boolean {
+function hasText(each: InEachLanguage<string>): boolean {
   return Object.values(each).some((one) => one.trim() !== '');
 }
 
@@ -175,7 +175,7 @@ function closingOf({ closed, takes_place, tell, ...decided }: Decided): BulkChan
   const { subject, text, taken_off } = decided;
   if (!closed) return { kind: 'CLOSED', closed };
   const give_back = takes_place ? null : takenOffOf(taken_off);
-  if (give_back === undefined || (tell && !(said(subject) && said(text)))) return null;
+  if (give_back === undefined || (tell && !(hasText(subject) && hasText(text)))) return null;
   const message = tell ? { subject, text } : null;
   const off = takes_place ? {} : { takes_place };
   return { kind: 'CLOSED', closed, message, ...off, ...(give_back === null ? {} : { give_back }) };
@@ -195,7 +195,7 @@ function takenOffOf({ of, percent, amount, to, label }: TakenOffDecided) {
 }
 
 function movingOf({ moved, tell, subject, text }: Decided): BulkChange | null {
-  if (tell && !(said(subject) && said(text))) return null;
+  if (tell && !(hasText(subject) && hasText(text))) return null;
   const change = { kind: 'MOVE' as const, message: tell ? { subject, text } : null };
   if (moved.by === 'AFTER_LAST') return { ...change, to: { by: 'AFTER_LAST' } };
   return moved.day === null ? null : { ...change, to: { by: 'DAY', day: moved.day } };

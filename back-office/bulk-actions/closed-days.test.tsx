@@ -13,7 +13,7 @@ let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
 const activity = { cuid: 'circus', title: 'Cirque' };
-const begun = { cuid: 'bulk', on: 'DATES', state: 'RUNNING', count: 2 } as const;
+const bulk_action = { cuid: 'bulk', on: 'DATES', state: 'RUNNING', count: 2 } as const;
 
 async function openDay(
   deed: RegExp,
@@ -38,8 +38,8 @@ async function openDay(
         lines: [],
         ...preview,
       },
-      createBulkAction: { ...begun, kind },
-      getBulkAction: { ...begun, kind },
+      createBulkAction: { ...bulk_action, kind },
+      getBulkAction: { ...bulk_action, kind },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: deed }));
@@ -64,11 +64,13 @@ test('a day is closed with a reduction, which needs a label', async () => {
   expect(apply).toHaveProperty('disabled', true);
   write(/^Pourquoi, écrit avec chaque inscription/, 'Pas de cours le 7', panel);
   await waitFor(() => expect(apply).toHaveProperty('disabled', false));
-  const said = readable(
+  const summary = readable(
     within(panel).getByRole('status', { name: 'Ce qui va changer' }).textContent,
   );
-  expect(said).toContain('7 inscriptions de 5 familles n’y sont plus attendues et coûtent moins.');
-  expect(said).toContain(
+  expect(summary).toContain(
+    '7 inscriptions de 5 familles n’y sont plus attendues et coûtent moins.',
+  );
+  expect(summary).toContain(
     'De moins à payer en tout : 75,00 €. Dont à rendre, parce que déjà payé : 30,00 €.',
   );
   await press('Modifier 2 jours', panel);
@@ -90,7 +92,7 @@ test('a day is closed with a reduction, which needs a label', async () => {
 });
 
 test('a day is moved after the last one of each group, and the preview shows each new day', async () => {
-  const moved = [
+  const moved_changes = [
     { field: 'start_at', from: '2026-07-07T07:00:00.000Z', to: '2026-07-14T07:00:00.000Z' },
     { field: 'end_at', from: '2026-07-07T09:00:00.000Z', to: '2026-07-14T09:00:00.000Z' },
   ];
@@ -102,7 +104,7 @@ test('a day is moved after the last one of each group, and the preview shows eac
           cuid: 'one',
           title: 'Cirque',
           at: '2026-07-07T07:00:00.000Z',
-          changes: moved,
+          changes: moved_changes,
           refused: null,
         },
       ],

@@ -28,8 +28,8 @@ export function CopyFields({
           label={texts.weeks}
           description={texts.weeks_help}
           value={weeks ?? ''}
-          onChange={(given) =>
-            decide({ ...decided, weeks: given === '' ? null : Math.trunc(Number(given)) })
+          onChange={(value) =>
+            decide({ ...decided, weeks: value === '' ? null : Math.trunc(Number(value)) })
           }
           {...{ min: 1, max: MOST_WEEKS, allowDecimal: false, clampBehavior: 'strict' }}
           w={300}

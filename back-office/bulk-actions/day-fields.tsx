@@ -58,7 +58,7 @@ export function TakenOffFields({ decided, decide }: Props) {
         <NumberInput
           label={texts.taken_off_share}
           value={taken_off.percent ?? ''}
-          onChange={(given) => change({ percent: given === '' ? null : Number(given) })}
+          onChange={(value) => change({ percent: value === '' ? null : Number(value) })}
           {...{ min: 0.01, max: 99.99, decimalScale: 2, suffix: ' %', hideControls: true }}
           decimalSeparator={HABITS[language].decimal_mark}
           allowedDecimalSeparators={['.', ',']}

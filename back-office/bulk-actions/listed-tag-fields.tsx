@@ -18,9 +18,9 @@ export function ListedTagFields({
 }) {
   const texts = useTexts('bulk-actions');
   const notes = useTexts('office-notes');
-  const listed = useListedTags(on === 'CUSTOMERS' ? 'customers' : 'registrations');
-  const names = (listed ?? []).map(({ name }) => name);
-  if (listed !== undefined && names.length === 0) return <Text>{notes.no_tag_yet}</Text>;
+  const tags_listed = useListedTags(on === 'CUSTOMERS' ? 'customers' : 'registrations');
+  const names = (tags_listed ?? []).map(({ name }) => name);
+  if (tags_listed !== undefined && names.length === 0) return <Text>{notes.no_tag_yet}</Text>;
   const { add, remove } = decided;
   return (
     <Stack gap="sm">

@@ -24,7 +24,7 @@ export function MessageFields({
   const mailWords = useMailWords();
   const language = useLanguage();
   const { organiser } = useSession();
-  const read = { language, fallback: language };
+  const reader = { language, fallback: language };
   const { tell, subject, text } = decided;
   return (
     <Stack gap="sm">
@@ -45,23 +45,23 @@ export function MessageFields({
           <BilingualField
             label={texts.subject}
             value={subject}
-            onChange={(given) => decide({ ...decided, subject: given })}
+            onChange={(value) => decide({ ...decided, subject: value })}
             required
           />
           <BilingualField
             label={texts.text}
             value={text}
-            onChange={(given) => decide({ ...decided, text: given })}
+            onChange={(value) => decide({ ...decided, text: value })}
             long
             required
           />
           <section className="office-letter" aria-label={texts.letter}>
-            <Text fw={600}>{pickText(subject, read)}</Text>
+            <Text fw={600}>{pickText(subject, reader)}</Text>
             <Text size="sm" c="dimmed">
               {organiser.name}
             </Text>
             <p>{texts.letter_greeting}</p>
-            <p className="office-letter-text">{pickText(text, read)}</p>
+            <p className="office-letter-text">{pickText(text, reader)}</p>
             <p className="office-muted">{texts.letter_concerned}</p>
           </section>
         </>

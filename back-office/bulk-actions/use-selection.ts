@@ -31,8 +31,8 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function useSelection(filters: unknown): Selection {
   const of = JSON.stringify(filters);
-  const [kept, keep] = useState<Chosen>({ of, all: false, cuids: NONE });
-  const { all, cuids } = kept.of === of ? kept : { all: false, cuids: NONE };
+  const [selection, keep] = useState<Chosen>({ of, all: false, cuids: NONE });
+  const { all, cuids } = selection.of === of ? selection : { all: false, cuids: NONE };
   return {
     all,
     cuids: [...cuids],
@@ -46,6 +46,6 @@ export function useSelection(filters: unknown): Selection {
     },
     chooseAll: () => keep({ of, all: true, cuids: NONE }),
     clear: () => keep({ of, all: false, cuids: NONE }),
-    countOf: (found) => (all ? found - cuids.size : cuids.size),
+    countOf: (count) => (all ? count - cuids.size : cuids.size),
   };
 }

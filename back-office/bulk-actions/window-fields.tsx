@@ -47,8 +47,8 @@ function Moment(props: {
       <Select
         label={label}
         value={by}
-        onChange={(given) =>
-          onChange({ ...moment, by: WAYS.find((way) => way === given) ?? 'KEEP' })
+        onChange={(value) =>
+          onChange({ ...moment, by: WAYS.find((way) => way === value) ?? 'KEEP' })
         }
         data={WAYS.map((way) => ({ value: way, label: texts.window_ways[way] }))}
         allowDeselect={false}
@@ -66,8 +66,8 @@ function Moment(props: {
           <NumberInput
             label={texts.window_days}
             value={days ?? ''}
-            onChange={(given) =>
-              onChange({ ...moment, days: given === '' ? null : Math.trunc(Number(given)) })
+            onChange={(value) =>
+              onChange({ ...moment, days: value === '' ? null : Math.trunc(Number(value)) })
             }
             {...{ min: 0, max: 730, allowDecimal: false, clampBehavior: 'strict' }}
             w={160}

@@ -16,10 +16,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const draft = (changed: Draft['changed'], saved_at = NOW): Draft => ({
+const draft = (changes: Draft['changed'], saved_at = NOW): Draft => ({
   saved_at,
   version: 1,
-  changed,
+  changed: changes,
   before: {},
 });
 const placeOf = (path: string, of: Readonly<Record<string, unknown>> = {}) =>
@@ -77,9 +77,9 @@ test('a draft expires after a week, and secret fields are never kept', () => {
 test('the newest twenty are kept, and none that is too long', () => {
   const at = (n: number): DraftPlace => ({ storage: 'local', key: `${LOCATION.key}${n}` });
   for (let n = 0; n < 25; n += 1) keepDraft(at(n), draft({ n }, NOW + n));
-  const kept = Array.from({ length: 25 }, (_, n) => readDraft(at(n), NOW) !== null);
-  expect(kept.indexOf(true)).toBe(5);
-  expect(kept.filter(Boolean)).toHaveLength(20);
+  const is_kept = Array.from({ length: 25 }, (_, n) => readDraft(at(n), NOW) !== null);
+  expect(is_kept.indexOf(true)).toBe(5);
+  expect(is_kept.filter(Boolean)).toHaveLength(20);
   keepDraft(LOCATION, draft({ text: 'x'.repeat(300_000) }));
   expect(readDraft(LOCATION, NOW)).toBeNull();
 });

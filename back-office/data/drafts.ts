@@ -46,13 +46,13 @@ export function draftPlace(input: {
 }): DraftPlace | null {
   const { collaborator, path, of } = input;
   if (NEVER.test(path)) return null;
-  const named = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const place_path = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = of[name];
     return typeof value === 'string' ? value : '';
   });
   return {
     storage: PUBLIC.test(path) ? 'local' : 'session',
-    key: `${PREFIX}${collaborator}:${named}`,
+    key: `${PREFIX}${collaborator}:${place_path}`,
   };
 }
 
@@ -60,15 +60,15 @@ export function draftPlace(input: {
  * Keeps a draft; the oldest drafts make room. One that is too long, or has no room, is not kept.
  */
 export function keepDraft(place: DraftPlace, draft: Draft): void {
-  const written = JSON.stringify(withoutSecrets(draft));
-  if (written.length > LONGEST) return;
+  const json = JSON.stringify(withoutSecrets(draft));
+  if (json.length > LONGEST) return;
   const storage = storageOf(place.storage);
   try {
-    storage.setItem(place.key, written);
-    const kept = keysIn(storage)
+    storage.setItem(place.key, json);
+    const drafts = keysIn(storage)
       .map((key) => ({ key, at: readIn(storage, key)?.saved_at ?? 0 }))
       .toSorted((one, other) => other.at - one.at);
-    for (const { key } of kept.slice(MOST_DRAFTS)) storage.removeItem(key);
+    for (const { key } of drafts.slice(MOST_DRAFTS)) storage.removeItem(key);
   } catch {
     // full, or switched off: the typed values stay on the page
   }
@@ -108,25 +108,25 @@ function keysIn(storage: Storage): readonly string[] {
 
 function readIn(storage: Storage, key: string): Draft | null {
   try {
-    const read: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isDraft(read) ? read : null;
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isDraft(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-function isDraft(read: unknown): read is Draft {
+function isDraft(value: unknown): value is Draft {
   return (
-    typeof read === 'object' &&
-    read !== null &&
-    'saved_at' in read &&
-    typeof read.saved_at === 'number' &&
-    'version' in read &&
-    (read.version === null || typeof read.version === 'number') &&
-    'changed' in read &&
-    isNamed(read.changed) &&
-    'before' in read &&
-    isNamed(read.before)
+    typeof value === 'object' &&
+    value !== null &&
+    'saved_at' in value &&
+    typeof value.saved_at === 'number' &&
+    'version' in value &&
+    (value.version === null || typeof value.version === 'number') &&
+    'changed' in value &&
+    isNamed(value.changed) &&
+    'before' in value &&
+    isNamed(value.before)
   );
 }
 

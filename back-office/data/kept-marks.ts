@@ -31,13 +31,13 @@ export class KeptMarks {
   /** Keeps a mark, or its new state. */
   keep(mark: KeptMark): void {
     const key = this.#keyOf(mark.sent);
-    const written = JSON.stringify(mark);
+    const json = JSON.stringify(mark);
     try {
-      localStorage.setItem(key, written);
+      localStorage.setItem(key, json);
       this.#unstored.delete(key);
     } catch {
       // full, or switched off: it lasts as long as the window
-      this.#unstored.set(key, written);
+      this.#unstored.set(key, json);
     }
   }
 
@@ -50,12 +50,12 @@ export class KeptMarks {
 
   /** Returns all marks of the collaborator, in the order in which they were made. */
   all(): readonly KeptMark[] {
-    const stored = storedKeys()
+    const stored_marks = storedKeys()
       .filter((key) => key.startsWith(this.#own))
       .map((key) => [key, localStorage.getItem(key) ?? ''] as const);
-    return [...new Map([...stored, ...this.#unstored])]
+    return [...new Map([...stored_marks, ...this.#unstored])]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .flatMap(([, written]) => readMark(written) ?? []);
+      .flatMap(([, json]) => readMark(json) ?? []);
   }
 
   /**
@@ -77,22 +77,22 @@ function storedKeys(): readonly string[] {
   );
 }
 
-function readMark(written: string): KeptMark | null {
+function readMark(json: string): KeptMark | null {
   try {
-    const read: unknown = JSON.parse(written);
-    return isKept(read) ? read : null;
+    const value: unknown = JSON.parse(json);
+    return isKept(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-function isKept(read: unknown): read is KeptMark {
+function isKept(value: unknown): value is KeptMark {
   return (
-    isNamed(read) &&
-    typeof read['name'] === 'string' &&
-    (read['refused'] === null || MARK_REFUSALS.some((code) => code === read['refused'])) &&
-    isNamed(read['sent']) &&
-    ['mark', 'registration', 'kind', 'at', 'made_at'].every((name) => isText(read['sent'], name))
+    isNamed(value) &&
+    typeof value['name'] === 'string' &&
+    (value['refused'] === null || MARK_REFUSALS.some((code) => code === value['refused'])) &&
+    isNamed(value['sent']) &&
+    ['mark', 'registration', 'kind', 'at', 'made_at'].every((name) => isText(value['sent'], name))
   );
 }
 

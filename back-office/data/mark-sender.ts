@@ -48,26 +48,26 @@ export class MarkSender {
     return this.#state;
   }
 
-  /** Calls `changed` at every change until the returned function is called. */
-  watch(changed: () => void): () => void {
-    this.#watchers.add(changed);
+  /** Calls `listener` at every change until the returned function is called. */
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
     return () => {
-      this.#watchers.delete(changed);
+      this.#watchers.delete(listener);
     };
   }
 
   /** Sends by itself until the returned function is called. */
   start(): () => void {
     const send = () => void this.send();
-    const stored = () => this.#change();
+    const onStorage = () => this.#change();
     const timer = setInterval(send, TRY_AGAIN);
     window.addEventListener('online', send);
-    window.addEventListener('storage', stored);
+    window.addEventListener('storage', onStorage);
     send();
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', send);
-      window.removeEventListener('storage', stored);
+      window.removeEventListener('storage', onStorage);
     };
   }
 
@@ -137,7 +137,7 @@ export class MarkSender {
 
   #change(): void {
     this.#state = this.#read();
-    for (const changed of this.#watchers) changed();
+    for (const listener of this.#watchers) listener();
   }
 }
 

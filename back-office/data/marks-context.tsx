@@ -35,7 +35,7 @@ export function useMarks(): { readonly sender: MarkSender; readonly unsent: Unse
   const sender = useContext(Marks);
   if (sender === null) throw new Error('Marks are kept only inside the shell');
   const unsent = useSyncExternalStore(
-    (changed) => sender.watch(changed),
+    (listener) => sender.watch(listener),
     () => sender.state,
   );
   return { sender, unsent };

@@ -11,17 +11,18 @@ export interface Message {
 }
 
 let messages: readonly Message[] = [];
-let made = 0;
+let last_key = 0;
 let isHeld = false;
 /** The remaining milliseconds of each message, by its key. */
-const left = new Map<number, number>();
+const remaining = new Map<number, number>();
 let clock: ReturnType<typeof setInterval> | null = null;
 const watching = new Set<() => void>();
 const TICK = 250;
 
 function set(next: readonly Message[]): void {
   messages = next;
-  for (const key of left.keys()) if (!next.some((one) => one.key === key)) left.delete(key);
+  for (const key of remaining.keys())
+    if (!next.some((one) => one.key === key)) remaining.delete(key);
   if (messages.length > 0) clock ??= setInterval(count, TICK);
   else {
     if (clock !== null) clearInterval(clock);
@@ -34,22 +35,22 @@ function set(next: readonly Message[]): void {
 /** Counts down; time stands still while the user is at a message, or at another window. */
 function count(): void {
   if (isHeld || document.hidden) return;
-  for (const [key, milliseconds] of left) left.set(key, milliseconds - TICK);
-  const ending = messages.some(({ key }) => (left.get(key) ?? 0) <= 0);
-  if (ending) set(messages.filter(({ key }) => (left.get(key) ?? 0) > 0));
+  for (const [key, milliseconds] of remaining) remaining.set(key, milliseconds - TICK);
+  const ending = messages.some(({ key }) => (remaining.get(key) ?? 0) <= 0);
+  if (ending) set(messages.filter(({ key }) => (remaining.get(key) ?? 0) > 0));
 }
 
 /**
  * Shows a message for some milliseconds: the newest three at most, and a repeated one only once.
  */
 export function say(
-  said: Omit<Message, 'key'> & { readonly autoClose?: number | undefined },
+  input: Omit<Message, 'key'> & { readonly autoClose?: number | undefined },
 ): void {
-  const { message, color, autoClose = MILLISECONDS } = said;
-  made += 1;
-  left.set(made, autoClose);
+  const { message, color, autoClose = MILLISECONDS } = input;
+  last_key += 1;
+  remaining.set(last_key, autoClose);
   const others = messages.filter((one) => one.message !== message);
-  set([...others, { key: made, message, color }].slice(-MOST));
+  set([...others, { key: last_key, message, color }].slice(-MOST));
 }
 
 export function hideMessage(key: number): void {
@@ -58,8 +59,8 @@ export function hideMessage(key: number): void {
 }
 
 /** Says whether the user is at the messages, so that they stay. */
-export function holdMessages(held: boolean): void {
-  isHeld = held;
+export function holdMessages(should_hold: boolean): void {
+  isHeld = should_hold;
 }
 
 /** Forgets all messages, because another person may sit here. */

@@ -30,8 +30,8 @@ export function useSession(): OfficeSession {
  */
 export function useOfferedLanguages(): readonly Language[] {
   const session = useContext(Session);
-  const offered = session?.organiser.languages ?? [];
-  return offered.length === 0 ? LANGUAGES : offered;
+  const languages = session?.organiser.languages ?? [];
+  return languages.length === 0 ? LANGUAGES : languages;
 }
 
 /** Returns a test of the collaborator's permissions: `useMay()('activities.update')`. */

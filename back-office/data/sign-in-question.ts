@@ -5,9 +5,9 @@ let end: ((signedIn: boolean) => void) | null = null;
 let pending: Promise<boolean> | null = null;
 
 /** Sets the dialog that can ask for a new sign-in over the page; null for none. */
-export function showSignInWith(shown: Question | null): void {
-  question = shown;
-  if (shown === null) end?.(false);
+export function showSignInWith(ask: Question | null): void {
+  question = ask;
+  if (ask === null) end?.(false);
 }
 
 /**

@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 const seconds = (count: number) => act(() => void vi.advanceTimersByTime(count * 1000));
-const shown = () => renderHook(() => useOffers()).result;
+const renderOffers = () => renderHook(() => useOffers()).result;
 
 test('is offered for ten seconds, counting down', () => {
-  const offers = shown();
+  const offers = renderOffers();
   act(() => offerUndo('Lieu supprimé.', () => {}));
   seconds(3);
   expect(offers.current).toMatchObject([{ said: 'Lieu supprimé.', left: 7 }]);
@@ -23,7 +23,7 @@ test('is offered for ten seconds, counting down', () => {
 });
 
 test('the countdown pauses while somebody is at the offer', () => {
-  const offers = shown();
+  const offers = renderOffers();
   act(() => offerUndo('Lieu supprimé.', () => {}));
   holdUndo(true);
   seconds(60);
@@ -34,14 +34,14 @@ test('the countdown pauses while somebody is at the offer', () => {
 });
 
 test('the three newest are offered; the newest is undone first, each once', () => {
-  const offers = shown();
-  const undone: string[] = [];
+  const offers = renderOffers();
+  const texts_undone: string[] = [];
   act(() => {
-    for (const said of ['a', 'b', 'c', 'd']) offerUndo(said, () => void undone.push(said));
+    for (const text of ['a', 'b', 'c', 'd']) offerUndo(text, () => void texts_undone.push(text));
   });
   expect(offers.current.map(({ said }) => said)).toEqual(['b', 'c', 'd']);
   act(() => void takeUndo());
   act(() => void takeUndo(offers.current[0]?.key));
-  expect(undone).toEqual(['d', 'b']);
+  expect(texts_undone).toEqual(['d', 'b']);
   expect(offers.current.map(({ said }) => said)).toEqual(['c']);
 });

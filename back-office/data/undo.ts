@@ -13,7 +13,7 @@ export interface Offer {
 }
 
 let offers: readonly Offer[] = [];
-let made = 0;
+let last_key = 0;
 let isHeld = false;
 let clock: ReturnType<typeof setInterval> | null = null;
 const watching = new Set<() => void>();
@@ -35,9 +35,9 @@ function count(): void {
 }
 
 /** Offers for ten seconds to undo an act: the newest three offers at most. */
-export function offerUndo(said: string, undo: () => void): void {
-  made += 1;
-  set([...offers, { key: made, said, left: SECONDS, undo }].slice(-MOST));
+export function offerUndo(text: string, undo: () => void): void {
+  last_key += 1;
+  set([...offers, { key: last_key, said: text, left: SECONDS, undo }].slice(-MOST));
 }
 
 /** Undoes the act of one offer: the newest, or that of `key`. Returns true when there was one. */
@@ -50,8 +50,8 @@ export function takeUndo(key?: number): boolean {
 }
 
 /** Says whether the user is at an offer, so that it stays. */
-export function holdUndo(held: boolean): void {
-  isHeld = held;
+export function holdUndo(should_hold: boolean): void {
+  isHeld = should_hold;
 }
 
 /** Forgets all offers, because another person may sit here. */

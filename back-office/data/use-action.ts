@@ -43,29 +43,29 @@ export function useAction<Name extends EndpointName>(
       color: 'red',
       autoClose: 6000,
     });
-  const undone = (undo: () => Promise<unknown>) => {
+  const runUndo = (undo: () => Promise<unknown>) => {
     const back = async () => {
       await refresh();
       say({ message: texts.undo.done, color: 'green' });
     };
-    const refused = (error: Error) => {
+    const onError = (error: Error) => {
       failed(error);
       return refresh();
     };
-    void undo().then(back, refused);
+    void undo().then(back, onError);
   };
   return useSending(name, {
     input: () => (input.once === true ? { idempotency_key: (key.current ??= newKey()) } : {}),
     done: async (answer, message) => {
       key.current = null;
       await refresh();
-      const said = message ?? input.done ?? texts.saved;
+      const text = message ?? input.done ?? texts.saved;
       const { undo } = input;
       const removal = removalOf(answer);
       if (removal !== null)
-        offerUndo(said, () => undone(() => call('restoreRemoval', { removal })));
-      else if (undo !== undefined) offerUndo(said, () => undone(() => undo(call, answer)));
-      else if (said !== '') say({ message: said, color: 'green' });
+        offerUndo(text, () => runUndo(() => call('restoreRemoval', { removal })));
+      else if (undo !== undefined) offerUndo(text, () => runUndo(() => undo(call, answer)));
+      else if (text !== '') say({ message: text, color: 'green' });
     },
     failed: (error) => {
       // a refused call did nothing: the next try is another one

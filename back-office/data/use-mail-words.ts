@@ -14,8 +14,8 @@ export function useMailWords(customer?: string): (sent: string) => string {
     { enabled: customer !== undefined },
   );
   const reason = reach?.untold ?? null;
-  return (sent) => {
+  return (sent_words) => {
     if (reason !== null) return untold[reason];
-    return data?.delivers === false ? unmailed : sent;
+    return data?.delivers === false ? unmailed : sent_words;
   };
 }

@@ -50,11 +50,11 @@ const open = (more: More = {}) => {
 };
 /** Opens the same window after a reload, with everything that the browser keeps. */
 const reopen = (more: More = {}) => {
-  const kept = [localStorage, sessionStorage].map(
+  const storages = [localStorage, sessionStorage].map(
     (storage) => [storage, Object.entries(storage)] as const,
   );
   closeOffice(api);
-  for (const [storage, entries] of kept)
+  for (const [storage, entries] of storages)
     for (const [key, value] of entries) storage.setItem(key, String(value));
   return open(more);
 };
@@ -265,8 +265,8 @@ describe('unsaved input', () => {
     });
     const panel = await findPanel('Léa Dubois');
     write('Prénom', 'Lou', panel);
-    const kept = (storage: Storage) => JSON.stringify(Object.entries(storage)).includes('Lou');
-    expect([kept(sessionStorage), kept(localStorage)]).toEqual([true, false]);
+    const holdsName = (storage: Storage) => JSON.stringify(Object.entries(storage)).includes('Lou');
+    expect([holdsName(sessionStorage), holdsName(localStorage)]).toEqual([true, false]);
   });
 
   test('for a password is never kept', async () => {

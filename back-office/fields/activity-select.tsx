@@ -20,6 +20,6 @@ export function ActivitySelect(props: ChoiceProps) {
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
-  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
+  const choices = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
+  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
 }

@@ -41,22 +41,22 @@ export function inLanguage(
  */
 export function BilingualField(props: Props) {
   const reader = useLanguage();
-  const offered = useOfferedLanguages();
+  const languages = useOfferedLanguages();
   const { value = NO_TEXT, label } = props;
   const Input = props.long === true ? Textarea : TextInput;
-  const alone = offered.length === 1;
+  const is_single = languages.length === 1;
   return (
-    <SimpleGrid cols={{ base: 1, xs: offered.length }} spacing="sm">
-      {offered.map((language, index) => (
+    <SimpleGrid cols={{ base: 1, xs: languages.length }} spacing="sm">
+      {languages.map((language, index) => (
         <Input
           key={language}
-          label={alone ? label : `${label} (${nameOfLanguage(language, reader)})`}
+          label={is_single ? label : `${label} (${nameOfLanguage(language, reader)})`}
           lang={language}
           value={value[language]}
           onChange={(event: { target: { value: string } }) =>
             props.onChange({ ...value, [language]: event.target.value })
           }
-          error={errorIn(props.errors, alone ? LANGUAGES : [language])}
+          error={errorIn(props.errors, is_single ? LANGUAGES : [language])}
           required={props.required === true && index === 0}
           {...(props.long === true ? { autosize: true, minRows: 2, maxRows: 8 } : {})}
         />

@@ -12,7 +12,7 @@ const hall = { cuid: 'hall', version: 3, name: 'Grande salle', city: 'Ixelles', 
 test.each([
   ['zoe', 'Zoé Martin a changé « Commune » il y a 2 minutes.'],
   ['me', 'Vous avez changé « Commune » dans une autre fenêtre il y a 2 minutes.'],
-])('the name of the person who changed a record meanwhile is shown: %s', async (by_cuid, said) => {
+])('the name of the person who changed a record meanwhile is shown: %s', async (by_cuid, name) => {
   api = openOffice({
     at: '/locations/hall',
     answers: {
@@ -28,5 +28,5 @@ test.each([
   await screen.findByDisplayValue('Grande salle');
   write('Nom', 'Salle');
   await press('Enregistrer');
-  expect(readable((await screen.findByRole('alert')).textContent)).toContain(said);
+  expect(readable((await screen.findByRole('alert')).textContent)).toContain(name);
 });

@@ -53,11 +53,11 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
             key={change.name}
             label={voice.texts.fieldOf(change.name)}
             value={theirs.includes(change.name) ? 'theirs' : 'mine'}
-            onChange={(kept) => keep(change.name, kept === 'mine')}
+            onChange={(whose) => keep(change.name, whose === 'mine')}
           >
             <Stack gap={4} mt={4}>
-              <Radio value="mine" label={texts.mine(said(change, 'mine', voice))} />
-              <Radio value="theirs" label={texts.theirs(said(change, 'theirs', voice))} />
+              <Radio value="mine" label={texts.mine(valueText(change, 'mine', voice))} />
+              <Radio value="theirs" label={texts.theirs(valueText(change, 'theirs', voice))} />
             </Stack>
           </Radio.Group>
         ))}
@@ -78,7 +78,7 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   );
 }
 
-function said(change: Disputed, whose: 'mine' | 'theirs', voice: Voice): string {
+function valueText(change: Disputed, whose: 'mine' | 'theirs', voice: Voice): string {
   const value = asText(change[whose]);
   const words = writtenValue({ field: change.name, value }, voice);
   return words === '' ? voice.texts.nothing : (words ?? '');

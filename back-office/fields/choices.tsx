@@ -62,12 +62,12 @@ function useDrawnList(props: {
 const byFit: OptionsFilter = ({ options, search, limit }) => {
   const fitting = (items: readonly ComboboxItem[]) =>
     fittingFirst(items, { typed: search, textOf: ({ label }) => label });
-  const alone = options.flatMap((option) => ('group' in option ? [] : [option]));
+  const single_options = options.flatMap((option) => ('group' in option ? [] : [option]));
   const groups = options
     .flatMap((option) => ('group' in option ? [option] : []))
     .map(({ group, items }) => ({ group, items: [...fitting(items)] }))
     .filter(({ items }) => items.length > 0);
-  return [...fitting(alone), ...groups].slice(0, limit);
+  return [...fitting(single_options), ...groups].slice(0, limit);
 };
 
 /** A field for one choice of several. */
@@ -92,9 +92,9 @@ export function TagsInput(props: TagsInputProps) {
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
       onClick={() => setOpen(true)}
-      onSearchChange={(typed) => {
-        if (typed !== '') setOpen(true);
-        props.onSearchChange?.(typed);
+      onSearchChange={(text) => {
+        if (text !== '') setOpen(true);
+        props.onSearchChange?.(text);
       }}
     />
   );

@@ -15,8 +15,8 @@ export function CollaboratorSelect(props: ChoiceProps) {
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(choiceOf);
-  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
+  const choices = (data?.data ?? []).map(choiceOf);
+  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
 }
 
 function choiceOf({

@@ -25,9 +25,9 @@ export function givenOf({ custom_fields, custom_data }: Owner): GivenData {
  * Returns the answers to send: all of them, or null when none was touched, so that a change of a
  * phone number does not require missing answers.
  */
-export function entriesOf(owner: Owner, given: GivenData) {
-  if (JSON.stringify(givenOf(owner)) === JSON.stringify(given)) return null;
-  return Object.entries(given).map(([id, data]) => ({
+export function entriesOf(owner: Owner, values: GivenData) {
+  if (JSON.stringify(givenOf(owner)) === JSON.stringify(values)) return null;
+  return Object.entries(values).map(([id, data]) => ({
     field_id: Number(id),
     data: typeof data === 'string' ? data : [...data],
   }));

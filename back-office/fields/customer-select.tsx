@@ -22,9 +22,9 @@ export function CustomerSelect(props: ChoiceProps) {
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
+  const choices = (data?.data ?? []).map(({ cuid, name, ...reached }) => ({
     value: cuid,
     label: familyLabel({ name, ...reached }),
   }));
-  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
+  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
 }

@@ -27,15 +27,15 @@ interface Props {
 export function DurationField(props: Props) {
   const texts = useTexts('office-vouchers');
   const { value, onChange } = props;
-  const said = value === null ? null : durationOf(value);
+  const parts = value === null ? null : durationOf(value);
   /** The typed duration stays as typed: 12 months do not turn into a year while typing. */
-  const [typed, setTyped] = useState({ count: said?.count ?? null, unit: said?.unit ?? 'year' });
-  const change = (next: typeof typed) => {
-    setTyped(next);
+  const [draft, setDraft] = useState({ count: parts?.count ?? null, unit: parts?.unit ?? 'year' });
+  const change = (next: typeof draft) => {
+    setDraft(next);
     const { count, unit } = next;
     onChange(count === null || count === 0 ? null : secondsOf({ count, unit }));
   };
-  const units = DURATION_UNITS.filter((unit) => USUAL.includes(unit) || unit === said?.unit);
+  const units = DURATION_UNITS.filter((unit) => USUAL.includes(unit) || unit === parts?.unit);
   const lines = props.description === undefined ? {} : { description: props.description };
   return (
     <Group wrap="nowrap" align="end" gap="xs">
@@ -43,20 +43,20 @@ export function DurationField(props: Props) {
         <WholeNumberField
           label={props.label}
           {...lines}
-          value={typed.count}
+          value={draft.count}
           error={props.error}
-          onChange={(count) => change({ ...typed, count })}
+          onChange={(count) => change({ ...draft, count })}
         />
       </div>
       <Select
         aria-label={texts.unit}
         data={units.map((unit) => ({ value: unit, label: texts.units[unit] }))}
-        value={typed.unit}
+        value={draft.unit}
         allowDeselect={false}
         disabled={props.disabled}
         onChange={(chosen) => {
           const unit = units.find((one) => one === chosen);
-          if (unit !== undefined) change({ ...typed, unit });
+          if (unit !== undefined) change({ ...draft, unit });
         }}
         w={120}
       />

@@ -30,15 +30,15 @@ interface Props<One extends Chosen> {
  */
 export function FoundMany<One extends Chosen>(props: Props<One>) {
   const { label, description, value, onChange, typing, nameOf, error, disabled } = props;
-  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
   const type = (text: string) => {
-    setTyped(text);
+    setSearch(text);
     typing.onSearch(text);
   };
   const others = props.found.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
   const add = (chosen: string | null) => {
-    const found = others.find(({ one }) => one.cuid === chosen);
-    if (found !== undefined) onChange([...value, found.one]);
+    const choice = others.find(({ one }) => one.cuid === chosen);
+    if (choice !== undefined) onChange([...value, choice.one]);
     type('');
   };
   return (
@@ -47,12 +47,12 @@ export function FoundMany<One extends Chosen>(props: Props<One>) {
         label={label}
         value={null}
         onChange={add}
-        found={others.map(({ one, label: offered }) => ({ value: one.cuid, label: offered }))}
+        found={others.map(({ one, label: text }) => ({ value: one.cuid, label: text }))}
         chosen={undefined}
         reading={props.reading}
         typing={{ ...typing, onSearch: type }}
         disabled={disabled || props.closed === true}
-        {...{ typed, error }}
+        {...{ typed: search, error }}
       />
       <ChosenPills {...{ value, onChange, nameOf, description, disabled }} />
     </Stack>

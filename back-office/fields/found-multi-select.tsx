@@ -82,14 +82,14 @@ function onlyFound(
   options: Parameters<OptionsFilter>[0]['options'],
   isFound: ReadonlySet<string>,
 ): ReturnType<OptionsFilter> {
-  const found: ReturnType<OptionsFilter> = [];
+  const matches: ReturnType<OptionsFilter> = [];
   for (const option of options) {
     if (!('items' in option)) {
-      if (isFound.has(option.value)) found.push(option);
+      if (isFound.has(option.value)) matches.push(option);
       continue;
     }
     const items = option.items.filter(({ value }) => isFound.has(value));
-    if (items.length > 0) found.push({ ...option, items });
+    if (items.length > 0) matches.push({ ...option, items });
   }
-  return found;
+  return matches;
 }

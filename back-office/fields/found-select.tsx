@@ -37,13 +37,13 @@ export function useTyped(chosen: string | undefined): {
   near: boolean;
   typing: Typing;
 } {
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const [near, setNear] = useState(false);
-  const [search] = useDebouncedValue(typed, DEBOUNCE_MILLIS);
+  const [search] = useDebouncedValue(text, DEBOUNCE_MILLIS);
   return {
     search: search === chosen ? '' : search,
     near,
-    typing: { onSearch: setTyped, onNear: () => setNear(true) },
+    typing: { onSearch: setText, onNear: () => setNear(true) },
   };
 }
 

@@ -51,7 +51,7 @@ export function presentMeanwhile<Values extends Record<string, unknown>>(
   const { refused, record } = input;
   if (refused === null) return null;
   const latest = record.latest();
-  const found = compareChanges({
+  const comparison = compareChanges({
     before: record.base().values,
     mine: form.values,
     theirs: latest.values,
@@ -59,10 +59,10 @@ export function presentMeanwhile<Values extends Record<string, unknown>>(
   return {
     ...refused,
     reading: (latest.version ?? 0) < refused.version,
-    theirs_alone: found.theirs_alone,
-    disputed: found.disputed,
+    theirs_alone: comparison.theirs_alone,
+    disputed: comparison.disputed,
     saveMine: (theirs) => {
-      const mine = found.mine.filter((name) => !theirs.includes(name));
+      const mine = comparison.mine.filter((name) => !theirs.includes(name));
       const values = withValues(latest.values, only(form.values, mine));
       record.startFrom(latest);
       form.setValues(values);

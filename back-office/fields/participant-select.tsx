@@ -18,6 +18,6 @@ export function ParticipantSelect(props: ChoiceProps) {
     { search, page_size: 50 },
     { keep_previous: true, enabled: near },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
+  const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
 }

@@ -36,13 +36,13 @@ export function PictureField({ upload: endpoint, pictures, onChange, disabled }:
   const [reading, setReading] = useState(false);
   const add = async (files: readonly File[]) => {
     setReading(true);
-    const added: Picture[] = [];
+    const new_pictures: Picture[] = [];
     for (const file of files) {
       const uploaded = await upload.mutateAsync({ name: file.name, file }).catch(() => null);
-      if (uploaded !== null) added.push(uploaded);
+      if (uploaded !== null) new_pictures.push(uploaded);
     }
     setReading(false);
-    if (added.length > 0) onChange([...pictures, ...added]);
+    if (new_pictures.length > 0) onChange([...pictures, ...new_pictures]);
   };
   return (
     <Input.Wrapper label={texts.pictures} description={texts.pictures_help} labelElement="div">

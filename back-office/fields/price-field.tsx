@@ -21,16 +21,16 @@ interface Props {
 export function PriceField(props: Props) {
   const { currency } = useSession().organiser;
   const language = useLanguage();
-  const written = formatPrice({ amount: 0, language, currency });
-  const symbol = <span aria-hidden="true">{written.replaceAll(/[\d\s.,]/g, '')}</span>;
+  const zero_price = formatPrice({ amount: 0, language, currency });
+  const symbol = <span aria-hidden="true">{zero_price.replaceAll(/[\d\s.,]/g, '')}</span>;
   /** The side of the symbol: €12.50 in English, 12,50 € in French. */
-  const side = /^\d/.test(written) ? { rightSection: symbol } : { leftSection: symbol };
+  const side = /^\d/.test(zero_price) ? { rightSection: symbol } : { leftSection: symbol };
   return (
     <NumberInput
       label={props.label}
       description={props.description}
       value={props.value === null || props.value === undefined ? '' : props.value / 100}
-      onChange={(typed) => props.onChange(typed === '' ? null : Math.round(Number(typed) * 100))}
+      onChange={(value) => props.onChange(value === '' ? null : Math.round(Number(value) * 100))}
       error={props.error}
       {...{
         decimalScale: 2,

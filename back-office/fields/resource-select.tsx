@@ -22,6 +22,6 @@ export function ResourceSelect(props: ChoiceProps & { readonly placeholder: stri
     { search, page_size: 50 },
     { enabled: allowed && near, keep_previous: true },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
+  const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
 }

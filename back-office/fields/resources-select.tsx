@@ -23,7 +23,7 @@ export function ResourcesSelect(props: {
     { search, page_size: 50 },
     { enabled, keep_previous: true },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  if (props.first !== true && search === '' && found.length === 0) return null;
-  return <FoundMultiSelect {...props} {...{ found, reading, search, typing }} />;
+  const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  if (props.first !== true && search === '' && choices.length === 0) return null;
+  return <FoundMultiSelect {...props} {...{ found: choices, reading, search, typing }} />;
 }

@@ -41,7 +41,7 @@ export function RichTextField(props: Props) {
     immediatelyRender: false,
     editable: disabled !== true,
     shouldRerenderOnTransaction: true,
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
     editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
   });
   // not as an update: showing a text does not change it

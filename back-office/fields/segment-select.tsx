@@ -42,20 +42,20 @@ export function SegmentSelect({ of, named = null, ...props }: Props) {
     value: cuid,
     label: of === 'DATES' ? name : `${name} · ${entities[entity]}`,
   });
-  const known = [one, named].find((segment) => segment?.cuid === props.value) ?? null;
-  const chosen = known === null ? undefined : choiceOf(known);
+  const current_segment = [one, named].find((segment) => segment?.cuid === props.value) ?? null;
+  const chosen = current_segment === null ? undefined : choiceOf(current_segment);
   const { search, near, typing } = useTyped(chosen?.label);
   const [first, second] = CHOSEN_OF[of];
   const enabled = allowed && near;
-  const found = [
+  const answers = [
     useFound(first, { search, enabled }),
     useFound(second, { search, enabled: enabled && second !== undefined }),
   ];
   return (
     <FoundSelect
       {...props}
-      found={found.flatMap(({ segments }) => segments).map(choiceOf)}
-      reading={found.some(({ reading }) => reading)}
+      found={answers.flatMap(({ segments }) => segments).map(choiceOf)}
+      reading={answers.some(({ reading }) => reading)}
       {...{ chosen, typing }}
       disabled={props.disabled === true || !allowed}
     />

@@ -53,10 +53,10 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
   const texts = useTexts('office');
   const path = routes[name][1];
   const form = useForm<Values>({ mode: 'controlled', initialValues: input.values });
-  const read = input.request(input.values);
-  const record = useRecord(form, { values: input.values, version: versionIn(read) });
-  const draft = useDraft(form, { path, of: read, record, aside: input.aside === true });
-  const [refused, setRefused] = useState<ChangeRefused | null>(null);
+  const request = input.request(input.values);
+  const record = useRecord(form, { values: input.values, version: versionIn(request) });
+  const draft = useDraft(form, { path, of: request, record, aside: input.aside === true });
+  const [refusal, setRefusal] = useState<ChangeRefused | null>(null);
   const action = useAction(name, {
     refreshes: input.refreshes,
     quiet: true,
@@ -65,7 +65,7 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
   });
   const refuse = (error: Error) => {
     if (!(error instanceof ApiError)) return;
-    setRefused(meanwhileOf(error));
+    setRefusal(meanwhileOf(error));
     form.setErrors(
       Object.fromEntries(Object.entries(error.fields).map(([at, code]) => [at, textOf(code)])),
     );
@@ -78,7 +78,7 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
     });
     action.mutate(asAsk<Name>(change), {
       onSuccess: (answer) => {
-        setRefused(null);
+        setRefusal(null);
         record.saved(values);
         draft.drop();
         input.after?.(answer, values);
@@ -88,16 +88,16 @@ export function useActionForm<Name extends EndpointName, Values extends Record<s
   };
   const discard = () => {
     draft.drop();
-    setRefused(null);
+    setRefusal(null);
     record.reset();
   };
   // such a form keeps no draft, and still asks where a slip could close it
-  const asks = useContext(UnsavedLayer) !== null || input.aside !== true;
-  useUnsaved({ isUnsaved: () => asks && form.isDirty(), discard });
+  const guards = useContext(UnsavedLayer) !== null || input.aside !== true;
+  useUnsaved({ isUnsaved: () => guards && form.isDirty(), discard });
   const saving: Saving = {
     submit: form.onSubmit(send),
     problem: problemOf(action.error, { texts, shown: Object.keys(form.values) }),
-    meanwhile: presentMeanwhile(form, { refused, record, discard, send }),
+    meanwhile: presentMeanwhile(form, { refused: refusal, record, discard, send }),
     draft: draft.kept,
   };
   return { form, saving, sending: action.isPending, error: action.error };

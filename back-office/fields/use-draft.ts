@@ -28,20 +28,20 @@ export function useDraft<Values extends Record<string, unknown>>(
   const collaborator = useOwnCuid();
   const place =
     collaborator === null || input.aside ? null : draftPlace({ ...input, collaborator });
-  const [offered, setOffered] = useState<Draft | null>(() => {
-    const found = place === null ? null : readDraft(place, Date.now());
+  const [offer, setOffer] = useState<Draft | null>(() => {
+    const draft = place === null ? null : readDraft(place, Date.now());
     const values = record.latest().values;
-    return found !== null && changedNames(values, withValues(values, found.changed)).length > 0
-      ? found
+    return draft !== null && changedNames(values, withValues(values, draft.changed)).length > 0
+      ? draft
       : null;
   });
-  const typed = useRef(false);
+  const has_typed = useRef(false);
   const dirty = form.isDirty();
   const { values } = form;
   useEffect(() => {
     if (place === null) return;
     if (dirty) {
-      typed.current = true;
+      has_typed.current = true;
       const base = record.base();
       const names = changedNames(base.values, values);
       keepDraft(place, {
@@ -50,24 +50,24 @@ export function useDraft<Values extends Record<string, unknown>>(
         changed: only(values, names),
         before: only(base.values, names),
       });
-    } else if (typed.current) {
-      typed.current = false;
+    } else if (has_typed.current) {
+      has_typed.current = false;
       dropDraft(place);
     }
   });
   const drop = () => {
-    typed.current = false;
-    setOffered(null);
+    has_typed.current = false;
+    setOffer(null);
     if (place !== null) dropDraft(place);
   };
-  if (offered === null) return { kept: null, drop };
+  if (offer === null) return { kept: null, drop };
   const resume = () => {
     const now = record.latest();
-    const before = withValues(now.values, offered.before);
-    record.startFrom({ values: before, version: offered.version ?? now.version });
-    form.setValues(withValues(now.values, offered.changed));
+    const before = withValues(now.values, offer.before);
+    record.startFrom({ values: before, version: offer.version ?? now.version });
+    form.setValues(withValues(now.values, offer.changed));
     form.resetDirty(before);
-    setOffered(null);
+    setOffer(null);
   };
-  return { kept: { saved_at: offered.saved_at, resume, discard: drop }, drop };
+  return { kept: { saved_at: offer.saved_at, resume, discard: drop }, drop };
 }

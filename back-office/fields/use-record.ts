@@ -37,13 +37,13 @@ export function versionIn(request: Readonly<Record<string, unknown>>): number | 
  */
 export function useRecord<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
-  read: State<Values>,
+  read_state: State<Values>,
 ): RecordOf<Values> {
-  const base = useRef(read);
-  const latest = useRef(read);
-  latest.current = read;
+  const base = useRef(read_state);
+  const latest = useRef(read_state);
+  latest.current = read_state;
   const { setValues, resetDirty } = form;
-  const { version } = read;
+  const { version } = read_state;
   const dirty = form.isDirty();
   const show = useRef(() => {});
   show.current = () => {

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { changedRequest, compareChanges } from './what-changed.ts';
 
-const read = { availability: 'camp', version: 3, price: 12_000, capacity: 12, title: { fr: 'A' } };
+const request = {
+  availability: 'camp',
+  version: 3,
+  price: 12_000,
+  capacity: 12,
+  title: { fr: 'A' },
+};
 const PATH = '/api/back-office/availabilities/{availability}';
 
 describe('a change sends', () => {
   test('only the fields that differ from what was read, with the version', () => {
-    const after = { ...read, price: 9500, title: { fr: 'A' } };
-    expect(changedRequest(PATH, { before: read, after })).toEqual({
+    const after = { ...request, price: 9500, title: { fr: 'A' } };
+    expect(changedRequest(PATH, { before: request, after })).toEqual({
       availability: 'camp',
       version: 3,
       price: 9500,
@@ -30,29 +36,31 @@ describe('two changes', () => {
   const before = { price: 100, capacity: 12, closed: false };
 
   test('to different fields: theirs is reported, nothing conflicts', () => {
-    const found = compareChanges({
+    const comparison = compareChanges({
       before,
       mine: { ...before, capacity: 20 },
       theirs: { ...before, price: 90 },
     });
-    expect(found.theirs_alone).toEqual([{ name: 'price', before: 100, mine: 100, theirs: 90 }]);
-    expect(found.disputed).toEqual([]);
-    expect(found.mine).toEqual(['capacity']);
+    expect(comparison.theirs_alone).toEqual([
+      { name: 'price', before: 100, mine: 100, theirs: 90 },
+    ]);
+    expect(comparison.disputed).toEqual([]);
+    expect(comparison.mine).toEqual(['capacity']);
   });
 
   test('to the same field: both values are reported', () => {
-    const found = compareChanges({
+    const comparison = compareChanges({
       before,
       mine: { ...before, price: 95 },
       theirs: { ...before, price: 90, closed: true },
     });
-    expect(found.disputed).toEqual([{ name: 'price', before: 100, mine: 95, theirs: 90 }]);
-    expect(found.theirs_alone.map(({ name }) => name)).toEqual(['closed']);
+    expect(comparison.disputed).toEqual([{ name: 'price', before: 100, mine: 95, theirs: 90 }]);
+    expect(comparison.theirs_alone.map(({ name }) => name)).toEqual(['closed']);
   });
 
   test('with the same value agree', () => {
     const same = { ...before, price: 90 };
-    const found = compareChanges({ before, mine: same, theirs: same });
-    expect([found.disputed, found.theirs_alone]).toEqual([[], []]);
+    const comparison = compareChanges({ before, mine: same, theirs: same });
+    expect([comparison.disputed, comparison.theirs_alone]).toEqual([[], []]);
   });
 });

@@ -20,8 +20,8 @@ export function withValues<Values extends Record<string, unknown>>(
   values: Values,
   over: Named,
 ): Values {
-  const known = Object.entries(over).filter(([name]) => Object.hasOwn(values, name));
-  return { ...values, ...Object.fromEntries(known) };
+  const entries = Object.entries(over).filter(([name]) => Object.hasOwn(values, name));
+  return { ...values, ...Object.fromEntries(entries) };
 }
 
 /**
@@ -35,11 +35,11 @@ export function changedRequest(
 ): Readonly<Record<string, unknown>> {
   const { before, after } = input;
   if (!Object.hasOwn(after, 'version')) return after;
-  const sent = Object.keys(after).filter(
+  const names = Object.keys(after).filter(
     (name) =>
       name === 'version' || path.includes(`{${name}}`) || !isSame(before[name], after[name]),
   );
-  return Object.fromEntries(sent.map((name) => [name, after[name]]));
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
 }
 
 /** A value that another person changed, as it was, is here, and is now on the server. */
@@ -62,8 +62,8 @@ export function compareChanges(input: { before: Named; mine: Named; theirs: Name
 } {
   const { before, mine, theirs } = input;
   const ours = changedNames(before, mine);
-  const changed = changedNames(before, theirs).filter((name) => !isSame(mine[name], theirs[name]));
-  const differing = changed.map((name) => ({
+  const names = changedNames(before, theirs).filter((name) => !isSame(mine[name], theirs[name]));
+  const differing = names.map((name) => ({
     name,
     before: before[name],
     mine: mine[name],

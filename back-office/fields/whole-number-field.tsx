@@ -20,7 +20,7 @@ export function WholeNumberField(props: Props) {
       label={props.label}
       description={props.description}
       value={props.value ?? ''}
-      onChange={(typed) => props.onChange(typed === '' ? null : Math.trunc(Number(typed)))}
+      onChange={(value) => props.onChange(value === '' ? null : Math.trunc(Number(value)))}
       error={props.error}
       {...{
         min: 0,

@@ -67,8 +67,8 @@ export function WorthField({ texts, value, errors, disabled, onChange }: Props) 
           decimalScale={2}
           decimalSeparator={HABITS[language].decimal_mark}
           hideControls
-          onChange={(typed) =>
-            onChange({ amount: null, percentage: Math.round(Number(typed) * 100) })
+          onChange={(new_value) =>
+            onChange({ amount: null, percentage: Math.round(Number(new_value) * 100) })
           }
         />
       )}

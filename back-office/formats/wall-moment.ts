@@ -11,12 +11,13 @@ export function wallMoment(instant: string, timezone: string): string {
  * forward.
  */
 export function momentOfWall(wall: string, timezone: string): string {
-  const wanted = Date.parse(`${wall}:00Z`);
-  let moment = wanted;
+  const wanted_time = Date.parse(`${wall}:00Z`);
+  let moment = wanted_time;
   // the zone's offset from UTC at a guess, then at the moment that follows from it
   for (let round = 0; round < 2; round += 1) {
     moment =
-      wanted - (Date.parse(`${wallMoment(new Date(moment).toISOString(), timezone)}:00Z`) - moment);
+      wanted_time -
+      (Date.parse(`${wallMoment(new Date(moment).toISOString(), timezone)}:00Z`) - moment);
   }
   return new Date(moment).toISOString();
 }

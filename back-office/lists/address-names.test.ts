@@ -12,8 +12,8 @@ const API = `${import.meta.dirname}/../../api`;
 test('the starting values of a form leave the address with its panel, and no list has a filter of that name', async () => {
   const files = globSync(`${API}/*/*-filters.ts`);
   const sets = (await Promise.all(files.map((file) => import(file)))).flatMap(
-    (exported: Record<string, Exported>) =>
-      Object.entries(exported).filter(([name]) => name.endsWith('FilterSet')),
+    (exports: Record<string, Exported>) =>
+      Object.entries(exports).filter(([name]) => name.endsWith('FilterSet')),
   );
   expect(sets.length).toBeGreaterThan(25);
   const both = sets.flatMap(([set, { filters }]) =>

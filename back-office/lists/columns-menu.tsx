@@ -15,12 +15,12 @@ export function ColumnsMenu<Row>({
   onPrint: () => void;
 }) {
   const texts = useTexts('office').columns;
-  const shown = table.shown.map(({ name }) => name);
-  const toggle = (name: string, wanted: boolean) =>
+  const names = table.shown.map(({ name }) => name);
+  const toggle = (name: string, is_shown: boolean) =>
     table.show(
       table.offered
         .map((column) => column.name)
-        .filter((one) => (one === name ? wanted : shown.includes(one))),
+        .filter((one) => (one === name ? is_shown : names.includes(one))),
     );
   return (
     <Popover trapFocus position="bottom-end" shadow="md">
@@ -36,8 +36,8 @@ export function ColumnsMenu<Row>({
               key={name}
               size="sm"
               label={title}
-              checked={shown.includes(name)}
-              disabled={shown.length === 1 && shown.includes(name)}
+              checked={names.includes(name)}
+              disabled={names.length === 1 && names.includes(name)}
               onChange={({ currentTarget }) => toggle(name, currentTarget.checked)}
             />
           ))}

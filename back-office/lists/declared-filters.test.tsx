@@ -13,7 +13,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const found = {
+const answer = {
   data: [{ cuid: 'p1', customer: { cuid: 'dubois', name: 'Anne Dubois' }, method: 'CASH' }],
   count: 1,
 } as const;
@@ -22,7 +22,7 @@ const latest = () => api.calls('listOfficePayments').at(-1);
 test('invalid filters are not requested, and leave the address; valid ones stay', async () => {
   api = openOffice({
     at: '/payments?state=SOMEHOW&method=CASH&received_from=2026-02-31&sort=nothing&columns=family,amount,nonsense',
-    answers: { listOfficePayments: found },
+    answers: { listOfficePayments: answer },
   });
   await findRows();
   await waitFor(() => expect(address()).toBe('/payments?method=CASH&columns=family,amount'));
@@ -44,14 +44,14 @@ test.each(['locations', 'participants', 'collaborators', 'customer-vouchers', 'c
 );
 
 test('only unknown columns: the default ones are shown', async () => {
-  api = openOffice({ at: '/payments?columns=x,y', answers: { listOfficePayments: found } });
+  api = openOffice({ at: '/payments?columns=x,y', answers: { listOfficePayments: answer } });
   await findRows();
   await waitFor(() => expect(address()).toBe('/payments'));
   expect(columns().length).toBeGreaterThan(3);
 });
 
 test('a period is chosen by its name, stays relative, and is cleared with one press', async () => {
-  api = openOffice({ at: '/payments', answers: { listOfficePayments: found } });
+  api = openOffice({ at: '/payments', answers: { listOfficePayments: answer } });
   await findRows();
   await press('Reçu');
   await press('Cette semaine');
@@ -67,7 +67,7 @@ test('a period is chosen by its name, stays relative, and is cleared with one pr
 test('custom days replace the named period, and a last day before the first is dropped', async () => {
   api = openOffice({
     at: '/payments?received=LAST_MONTH',
-    answers: { listOfficePayments: found },
+    answers: { listOfficePayments: answer },
   });
   await findRows();
   expect(latest()).toMatchObject({ received_from: '2026-06-01', received_to: '2026-06-30' });
@@ -81,7 +81,7 @@ test('custom days replace the named period, and a last day before the first is d
 });
 
 test('a number is typed as a range, in euros, and is applied only while it is valid', async () => {
-  api = openOffice({ at: '/payments', answers: { listOfficePayments: found } });
+  api = openOffice({ at: '/payments', answers: { listOfficePayments: answer } });
   await findRows();
   await press('Montant');
   write('Au moins', '12,50');
@@ -190,8 +190,8 @@ test('a text filter matches the beginning, is shown on its button, and is cleare
   await press('Commune ou code postal');
   write('Commune ou code postal', '  1348 ');
   await waitFor(() => expect(address()).toBe('/customers?outstanding=true&place=1348'));
-  const asks = () => api.calls('listOfficeCustomers').at(-1);
-  await waitFor(() => expect(asks()).toMatchObject({ place: '1348', outstanding: true }));
+  const lastRequest = () => api.calls('listOfficeCustomers').at(-1);
+  await waitFor(() => expect(lastRequest()).toMatchObject({ place: '1348', outstanding: true }));
   write('Commune ou code postal', '   ');
   await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
   write('Commune ou code postal', 'louv');

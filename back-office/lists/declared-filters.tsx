@@ -53,10 +53,10 @@ export function DeclaredFilters<Shape extends RequestFields>(props: {
     <>
       {Object.entries(filters.filters)
         .filter(([, { group }]) => group === undefined || may(FIELD_GROUPS[group]))
-        .map(([filter, declared]) => (
+        .map(([filter, declaration]) => (
           <OneFilter
             key={filter}
-            {...{ list, filter, declared, texts }}
+            {...{ list, filter, declared: declaration, texts }}
             instead={instead[filter]}
           />
         ))}

@@ -109,7 +109,7 @@ function Exports() {
   const download = useDownload();
   const exports = useCall('listExports', { page_size: 5 }).data?.data ?? [];
   const busy = exports.some(isUnfinished);
-  const begun = useRef(new Set<string>());
+  const unfinished = useRef(new Set<string>());
   useEffect(() => {
     if (!busy) return;
     const timer = setInterval(() => void answers.invalidate('listExports'), LOOK_AGAIN_MILLIS);
@@ -118,8 +118,8 @@ function Exports() {
   const { mutate } = download;
   useEffect(() => {
     for (const one of exports) {
-      if (isUnfinished(one)) begun.current.add(one.cuid);
-      else if (begun.current.delete(one.cuid) && one.state === 'DONE') mutate(addressOf(one));
+      if (isUnfinished(one)) unfinished.current.add(one.cuid);
+      else if (unfinished.current.delete(one.cuid) && one.state === 'DONE') mutate(addressOf(one));
     }
   });
   if (exports.length === 0) return null;

@@ -20,16 +20,16 @@ export function FilterDay({
 }) {
   const texts = useTexts('list-filters').day;
   const today = todayIn(useSession().organiser.timezone);
-  const wanted = list.filter(name);
+  const filter_value = list.filter(name);
   const tomorrow = shiftDay(today, 1);
-  const chosen = wanted !== null && isDay(wanted) ? wanted : today;
-  const day = wanted === TOMORROW ? tomorrow : chosen;
-  const named = day === today ? 'today' : day === tomorrow ? TOMORROW : '';
+  const chosen = filter_value !== null && isDay(filter_value) ? filter_value : today;
+  const day = filter_value === TOMORROW ? tomorrow : chosen;
+  const named_day = day === today ? 'today' : day === tomorrow ? TOMORROW : '';
   return (
     <>
       <SegmentedControl
         aria-label={label}
-        value={named}
+        value={named_day}
         onChange={(value) => list.set({ [name]: value === TOMORROW ? TOMORROW : null })}
         data={[
           { value: 'today', label: texts.today },

@@ -21,10 +21,10 @@ interface Props {
 /** A filter for rows with a number between two, both included; either may be left out. */
 export function FilterNumber(props: Props) {
   const { list, label, from, to } = props;
-  const said = useWords(props);
+  const words = useWords(props);
   return (
     <FilterPopover
-      {...{ label, said }}
+      {...{ label, said: words }}
       icon="settings"
       onRemove={() => list.set({ [from]: null, [to]: null })}
     >
@@ -41,8 +41,8 @@ function Bounds({ list, from, to, of }: Props) {
   const texts = useTexts('list-filters').filter;
   const [least, setLeast] = useState(numberIn(list, from));
   const [most, setMost] = useState(numberIn(list, to));
-  const find = useDebouncedCallback((wanted: Range) => {
-    if (!isReversed(wanted)) list.set({ [from]: textOf(wanted.least), [to]: textOf(wanted.most) });
+  const find = useDebouncedCallback((range: Range) => {
+    if (!isReversed(range)) list.set({ [from]: textOf(range.least), [to]: textOf(range.most) });
   }, DEBOUNCE_MILLIS);
   const Field = of === 'AMOUNT' ? PriceField : WholeNumberField;
   return (

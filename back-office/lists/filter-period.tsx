@@ -25,21 +25,21 @@ export function FilterNamedPeriod(props: {
   const { list, label, name, from, to } = props;
   const texts = useTexts('list-filters').period;
   const { periods } = useTexts('reports');
-  const said = useWords(props);
+  const words = useWords(props);
   const usual = props.named === undefined ? props.usual : periods[props.named];
-  const own = name === from || name === to ? {} : { [name]: null };
+  const reset = name === from || name === to ? {} : { [name]: null };
   // a last day before the first one is cleared, and the other way round
   const setFrom = (day: string) =>
-    list.set({ ...own, [from]: day, ...((list.filter(to) ?? day) < day ? { [to]: null } : {}) });
+    list.set({ ...reset, [from]: day, ...((list.filter(to) ?? day) < day ? { [to]: null } : {}) });
   const setTo = (day: string) =>
     list.set({
-      ...own,
+      ...reset,
       [to]: day,
       ...(day !== '' && (list.filter(from) ?? day) > day ? { [from]: null } : {}),
     });
   return (
     <FilterPopover
-      {...{ label, said, usual }}
+      {...{ label, said: words, usual }}
       icon="calendar"
       onRemove={() => list.set({ [from]: null, [to]: null, [name]: null })}
     >
@@ -94,8 +94,8 @@ function useWords(props: {
   const texts = useTexts('list-filters').period;
   const { periods } = useTexts('reports');
   const { plainDay } = useFormats();
-  const named = NAMED_PERIODS.find((one) => one === list.filter(name));
-  if (named !== undefined) return periods[named];
+  const period = NAMED_PERIODS.find((one) => one === list.filter(name));
+  if (period !== undefined) return periods[period];
   const [from, to] = [dayIn(list, props.from), dayIn(list, props.to)];
   if (from !== null && to !== null)
     return from === to ? plainDay(from) : `${plainDay(from)} – ${plainDay(to)}`;

@@ -34,7 +34,8 @@ function Beginning({ list, name, label, longest, onDone }: Props & { onDone: () 
   const texts = useTexts('list-filters').filter;
   const [text, setText] = useState(list.filter(name) ?? '');
   const find = useDebouncedCallback(
-    (wanted: string) => list.set({ [name]: wanted.trim() === '' ? null : wanted.trim() }),
+    (text_wanted: string) =>
+      list.set({ [name]: text_wanted.trim() === '' ? null : text_wanted.trim() }),
     DEBOUNCE_MILLIS,
   );
   return (

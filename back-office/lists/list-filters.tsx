@@ -26,7 +26,7 @@ export function ListFilters({
 }) {
   const texts = useTexts('office');
   const phone = useOnAPhone();
-  const [opened, { toggle }] = useDisclosure(false);
+  const [is_open, { toggle }] = useDisclosure(false);
   if (!phone)
     return (
       <>
@@ -40,10 +40,10 @@ export function ListFilters({
   return (
     <>
       {always?.field}
-      <Button variant="default" aria-expanded={opened} onClick={toggle}>
+      <Button variant="default" aria-expanded={is_open} onClick={toggle}>
         {texts.filter(set)}
       </Button>
-      {opened ? children : null}
+      {is_open ? children : null}
     </>
   );
 }

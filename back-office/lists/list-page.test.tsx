@@ -29,7 +29,7 @@ const hall = {
 };
 const attic = { cuid: 'attic', name: 'Grenier', street: '', number: '', postcode: '', city: '' };
 const two = { count: 2, data: [hall, { ...attic, availabilities: 0, active: false }] };
-const listed = (...names: string[]) => ({
+const listAnswer = (...names: string[]) => ({
   count: names.length,
   data: names.map((name) => ({ cuid: name.toLowerCase(), name })),
 });
@@ -77,8 +77,8 @@ describe('a list that could not be read', () => {
     await findRows();
     api.disconnect();
     write('Rechercher', 'grenier');
-    const said = await screen.findByRole('alert');
-    expect(said.textContent).toMatch(/^Vous êtes hors ligne\./);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Vous êtes hors ligne\./);
     api.answer({ listOfficeLocations: two });
     online.mockRestore();
     window.dispatchEvent(new Event('online'));
@@ -232,16 +232,24 @@ describe('with the keyboard', () => {
   test('arrows move through the rows and stop at the ends, and Enter opens a row', async () => {
     api = openOffice({
       at: '/locations',
-      answers: { listOfficeLocations: listed('Un', 'Deux'), getOfficeLocation: { name: 'Deux' } },
+      answers: {
+        listOfficeLocations: listAnswer('Un', 'Deux'),
+        getOfficeLocation: { name: 'Deux' },
+      },
     });
     await findRows();
-    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown'].map(
-      (key) => {
-        fireEvent.keyDown(table(), { key });
-        return current();
-      },
-    );
-    expect(seen).toEqual(['Un', 'Deux', 'Deux', 'Un', 'Un', 'Deux']);
+    const names_seen = [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowDown',
+    ].map((key) => {
+      fireEvent.keyDown(table(), { key });
+      return current();
+    });
+    expect(names_seen).toEqual(['Un', 'Deux', 'Deux', 'Un', 'Un', 'Deux']);
     fireEvent.keyDown(table(), { key: 'Enter' });
     await screen.findByRole('dialog', { name: 'Deux' });
     expect(address()).toBe('/locations/deux');

@@ -82,8 +82,8 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
   const mayChange =
     props.bulk !== undefined && props.bulk.kinds.length > 0 && may(props.bulk.permission);
   const bulk = mayChange ? props.bulk : undefined;
-  const written = mayWrite(may, props.written) ? props.written : undefined;
-  const titleOf = bulk?.titleOf ?? written?.titleOf;
+  const written_to = mayWrite(may, props.written) ? props.written : undefined;
+  const titleOf = bulk?.titleOf ?? written_to?.titleOf;
   const tools = (
     <>
       {search === null ? null : (
@@ -118,7 +118,7 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           {found.data?.resembling === true ? <Resembling search={list.search} /> : null}
           {exported === undefined ? null : <SavedViews list={list} of={exported([]).list} />}
           {titleOf === undefined ? null : (
-            <BulkBar {...{ selection, bulk, written }} found={found.data?.count ?? 0} />
+            <BulkBar {...{ selection, bulk, written: written_to }} found={found.data?.count ?? 0} />
           )}
         </>
       }
@@ -147,9 +147,11 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
 
 function mayWrite<Row>(
   may: (permission: Permission) => boolean,
-  written: WrittenTo<Row> | undefined,
+  written_to: WrittenTo<Row> | undefined,
 ): boolean {
-  return written !== undefined && may('customer-notifications.create') && may(written.permission);
+  return (
+    written_to !== undefined && may('customer-notifications.create') && may(written_to.permission)
+  );
 }
 
 /** Says that the rows only resemble the search. */

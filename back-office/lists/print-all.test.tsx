@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => closeOffice(api));
 
 /** Returns what is on paper at the moment when the browser prints. */
-async function printed(rows: number): Promise<{ lines: number; words: string }> {
+async function printAll(rows: number): Promise<{ lines: number; words: string }> {
   const paper = { lines: 0, words: '' };
   print.mockImplementation(() => {
     const sheet = document.querySelector('.office-print');
@@ -41,12 +41,12 @@ async function printed(rows: number): Promise<{ lines: number; words: string }> 
 test.each([130, 200, 2000])(
   'a list of %i rows is printed in full, page after page, without a notice',
   async (rows) => {
-    expect(await printed(rows)).toEqual({ lines: rows, words: '' });
+    expect(await printAll(rows)).toEqual({ lines: rows, words: '' });
   },
 );
 
 test('a list of more than 2,000 rows says that only these are printed, and what to do instead', async () => {
-  const { lines, words } = await printed(2150);
+  const { lines, words } = await printAll(2150);
   expect(lines).toBe(2000);
   expect(words.replaceAll(/\s/g, ' ')).toBe(
     'Seules les 2 000 premières lignes sont imprimées : exportez la liste pour les avoir toutes.',

@@ -38,22 +38,22 @@ export function PrintAll<Row extends { cuid: string }>(props: {
   const { title, table, read, onDone, renderRows } = props;
   const texts = useTexts('office');
   const formats = useFormats();
-  const [found, setFound] = useState<{ rows: readonly Row[]; whole: boolean } | null>(null);
-  const begun = useRef(false);
+  const [result, setResult] = useState<{ rows: readonly Row[]; whole: boolean } | null>(null);
+  const has_begun = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    readAll(read).then(setFound, () => {
+    if (has_begun.current) return;
+    has_begun.current = true;
+    readAll(read).then(setResult, () => {
       say({ message: texts.no_answer, color: 'red' });
       onDone();
     });
   }, [read, texts, onDone]);
   useEffect(() => {
-    if (found === null) return;
+    if (result === null) return;
     window.print();
     onDone();
-  }, [found, onDone]);
-  if (found === null)
+  }, [result, onDone]);
+  if (result === null)
     return (
       <Text role="status" size="sm" px={16} py={8} c="dimmed">
         {texts.print.preparing}
@@ -62,11 +62,11 @@ export function PrintAll<Row extends { cuid: string }>(props: {
   return createPortal(
     <div className="office-print" data-paper={props.paper}>
       <h1>{title}</h1>
-      {found.whole ? null : <p>{texts.print.cut(formats.count(found.rows.length))}</p>}
+      {result.whole ? null : <p>{texts.print.cut(formats.count(result.rows.length))}</p>}
       {renderRows === undefined ? (
-        <PrintedTable columns={table.shown} rows={found.rows} />
+        <PrintedTable columns={table.shown} rows={result.rows} />
       ) : (
-        renderRows(found.rows)
+        renderRows(result.rows)
       )}
     </div>,
     document.body,
@@ -114,11 +114,11 @@ export function PrintedTable<Row>(props: {
 }
 
 async function readAll<Row>(
-  read: ReadPage<Row>,
+  readPage: ReadPage<Row>,
 ): Promise<{ rows: readonly Row[]; whole: boolean }> {
   const rows: Row[] = [];
   for (let page_number = 1; page_number <= MOST_PAGES; page_number += 1) {
-    const page = await read({ page_number, page_size: PAGE });
+    const page = await readPage({ page_number, page_size: PAGE });
     rows.push(...page.data);
     if (page.data.length < PAGE || rows.length >= page.count) return { rows, whole: true };
   }

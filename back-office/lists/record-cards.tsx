@@ -27,7 +27,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   const [title, beside] = (['title', 'beside'] as const).map((place) =>
     columns.find(({ card }) => card === place),
   );
-  const said = (props.chosen ?? []).filter(({ card }) => card === undefined);
+  const plain_columns = (props.chosen ?? []).filter(({ card }) => card === undefined);
   const below = columns.filter(({ card }) => card === 'below');
   if (rows.length === 0) return <div className="office-cards-empty">{props.empty}</div>;
   return (
@@ -49,7 +49,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
                 <span key={column.name}>{column.cell(row)}</span>
               ))}
             </span>
-            <Said row={row} columns={said} />
+            <Said row={row} columns={plain_columns} />
           </Link>
         </li>
       ))}
@@ -59,14 +59,14 @@ export function RecordCards<Row extends { cuid: string }>(props: {
 
 /** The chosen columns of a row that have a value. */
 function Said<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
-  const said = columns.flatMap(({ name, title, cell }) => {
+  const facts = columns.flatMap(({ name, title, cell }) => {
     const content = cell(row);
     return content === null || content === '' ? [] : [{ name, title, content }];
   });
-  if (said.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <span className="office-card-said">
-      {said.map(({ name, title, content }) => (
+      {facts.map(({ name, title, content }) => (
         <span key={name}>
           <span className="office-card-what">{title}</span> {content}
         </span>

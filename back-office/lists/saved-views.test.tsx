@@ -22,7 +22,7 @@ interface View {
   readonly own: boolean;
 }
 const owing = { cuid: 'owing', name: 'À relancer', filters: { outstanding: 'true' }, own: true };
-const named = { cuid: 'named', name: 'Les Dubois', filters: { search: 'dubois' } };
+const dubois_view = { cuid: 'named', name: 'Les Dubois', filters: { search: 'dubois' } };
 const families = { count: 1, data: [{ cuid: 'dubois', name: 'Dubois' }] };
 const views = async () =>
   within(await screen.findByRole('navigation', { name: 'Vues enregistrées' }));
@@ -37,7 +37,7 @@ const open = (at: string, more: Parameters<typeof openOffice>[0]['answers'] = {}
     at,
     answers: {
       listOfficeCustomers: families,
-      listSavedViews: { data: [owing, named] },
+      listSavedViews: { data: [owing, dubois_view] },
       ...more,
     },
   });
@@ -75,14 +75,14 @@ test('the current filters are saved under a name, without the page number', asyn
 });
 
 test('a view of any list keeps and restores its columns and its order', async () => {
-  const kept: View[] = [];
+  const stored_views: View[] = [];
   api = openOffice({
     at: '/locations?sort=-name&columns=name,state',
     answers: {
       listOfficeLocations: { count: 1, data: [{ cuid: 'grange', name: 'La Grange' }] },
-      listSavedViews: () => ({ data: kept }),
+      listSavedViews: () => ({ data: stored_views }),
       createSavedView: ({ name, filters }) => {
-        kept.push({ cuid: 'short', name, filters, own: true });
+        stored_views.push({ cuid: 'short', name, filters, own: true });
         return { cuid: 'short' };
       },
     },

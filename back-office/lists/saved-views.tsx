@@ -30,7 +30,7 @@ export function SavedViews({ list, of }: { list: ListAddress; of: ListName }) {
   const texts = useTexts('saved-views');
   const { data } = useCall('listSavedViews', { list: of });
   const views = data?.data ?? [];
-  const current = views.find(({ filters }) => written(filters) === written(list.shown));
+  const current = views.find(({ filters }) => filtersKey(filters) === filtersKey(list.shown));
   const plain = Object.keys(list.shown).length === 0;
   if (data === undefined || (views.length === 0 && plain)) return null;
   return (
@@ -58,7 +58,7 @@ export function SavedViews({ list, of }: { list: ListAddress; of: ListName }) {
         </Group>
       ))}
       {!plain && current === undefined ? (
-        <SaveView key={written(list.shown)} list={list} of={of} />
+        <SaveView key={filtersKey(list.shown)} list={list} of={of} />
       ) : null}
     </nav>
   );
@@ -195,7 +195,7 @@ function ChangeForm({ view, close }: { view: View; close: () => void }) {
 }
 
 /** Returns filters as a text, the same for equal filters. */
-function written(filters: Readonly<Record<string, string>>): string {
+function filtersKey(filters: Readonly<Record<string, string>>): string {
   return JSON.stringify(
     Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -11,13 +11,13 @@ const DEBOUNCE_MILLIS = 350;
 export function SearchField(props: { list: ListAddress; placeholder?: string }) {
   const texts = useTexts('office');
   const { search, set } = props.list;
-  const [typed, setTyped] = useState(search);
+  const [typed_text, setTypedText] = useState(search);
   const look = useDebouncedCallback(
     (text: string) => set({ search: text.trim() }),
     DEBOUNCE_MILLIS,
   );
   useEffect(() => {
-    if (search === '') setTyped('');
+    if (search === '') setTypedText('');
   }, [search]);
   return (
     <TextInput
@@ -29,9 +29,9 @@ export function SearchField(props: { list: ListAddress; placeholder?: string }) 
       leftSection={<Icon name="search" size={15} />}
       placeholder={props.placeholder ?? texts.search}
       aria-label={props.placeholder ?? texts.search}
-      value={typed}
+      value={typed_text}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setTypedText(target.value);
         look(target.value);
       }}
     />

@@ -32,11 +32,11 @@ export function useListAddress() {
         },
         { replace: input.step !== true, state },
       );
-    const shown = Object.fromEntries(
+    const values = Object.fromEntries(
       [...query].filter(([name]) => name !== 'page_number' && !STARTS.includes(name)),
     );
     const filters = Object.fromEntries(
-      Object.entries(shown).filter(([name]) => !LOOKS.includes(name)),
+      Object.entries(values).filter(([name]) => !LOOKS.includes(name)),
     );
     return {
       paging: { page_number, page_size: PAGE_SIZE },
@@ -47,7 +47,7 @@ export function useListAddress() {
       /** The search and the filters together, by name. */
       filters,
       /** The same with the chosen columns and order: the content of a saved view. */
-      shown,
+      shown: values,
       /**
        * The name of the sorting column, after a minus when descending; null for the list's own
        * order.
@@ -56,15 +56,15 @@ export function useListAddress() {
       /** The chosen columns, in their order; null for the default ones. */
       columns: query.get('columns')?.split(',') ?? null,
       /** Replaces all filters by these. */
-      show: (wanted: Readonly<Record<string, string>>) =>
-        setQuery(new URLSearchParams(wanted), { replace: true, state }),
+      show: (new_values: Readonly<Record<string, string>>) =>
+        setQuery(new URLSearchParams(new_values), { replace: true, state }),
       goTo: (page: number) =>
         set({ page_number: page === 1 ? null : String(page) }, { page: true }),
       filtered: Object.keys(filters).length > 0,
       /** Clears the search and the filters; columns and order stay. */
       clear: () =>
         setQuery(
-          new URLSearchParams(Object.entries(shown).filter(([name]) => LOOKS.includes(name))),
+          new URLSearchParams(Object.entries(values).filter(([name]) => LOOKS.includes(name))),
           { replace: true, state },
         ),
     };

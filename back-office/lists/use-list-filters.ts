@@ -28,18 +28,19 @@ export function useListFilters<Shape extends RequestFields, Declared extends Col
     sees: (group) => seesFields(collaborator.permissions, group),
   });
   const sort = sortBy(columns).safeParse(list.sort ?? undefined);
-  const known = list.columns?.filter((name) => name in columns || isMore?.(name) === true) ?? [];
-  const lost = list.columns !== null && known.length < list.columns.length;
+  const known_columns =
+    list.columns?.filter((name) => name in columns || isMore?.(name) === true) ?? [];
+  const has_lost = list.columns !== null && known_columns.length < list.columns.length;
   const dropped = [...nonsense, ...(sort.success ? [] : ['sort'])].join(' ');
-  const kept = lost ? known.join(',') : null;
+  const names = has_lost ? known_columns.join(',') : null;
   const { set } = list;
   useEffect(() => {
-    if (dropped === '' && kept === null) return;
+    if (dropped === '' && names === null) return;
     const changes = dropped === '' ? [] : dropped.split(' ').map((name) => [name, null] as const);
     set(
-      { ...Object.fromEntries(changes), ...(kept === null ? {} : { columns: kept }) },
+      { ...Object.fromEntries(changes), ...(names === null ? {} : { columns: names }) },
       { page: true },
     );
-  }, [dropped, kept, set]);
+  }, [dropped, names, set]);
   return { ...values, sort: sort.data };
 }

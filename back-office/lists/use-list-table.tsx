@@ -89,7 +89,7 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
   const texts: Words = useTexts('list-columns')[name];
   const formats = useFormats();
   const may = useMay();
-  const [kept, keep] = useLocalStorage<readonly string[] | null>({
+  const [kept_names, keep] = useLocalStorage<readonly string[] | null>({
     key: `office-columns-${name}`,
     defaultValue: null,
     getInitialValueInEffect: false,
@@ -97,7 +97,7 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
   const columns: Columns<Row> = input.columns;
   const looks: Readonly<Record<string, ColumnLook<Row, string> | undefined>> = input.looks ?? {};
   const without: readonly string[] = input.without ?? [];
-  const declared = Object.entries(columns)
+  const all_columns = Object.entries(columns)
     .filter(([column]) => !without.includes(column))
     .filter(([, { group }]) => group === undefined || may(FIELD_GROUPS[group]))
     .map(([column, { value, ...rest }]): TableColumn<Row> => {
@@ -116,19 +116,19 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
       };
     });
   const last: readonly string[] = input.last ?? [];
-  const offered = [
-    ...declared.filter(({ name: one }) => !last.includes(one)),
+  const ordered = [
+    ...all_columns.filter(({ name: one }) => !last.includes(one)),
     ...(input.more?.columns ?? []),
-    ...declared.filter(({ name: one }) => last.includes(one)),
+    ...all_columns.filter(({ name: one }) => last.includes(one)),
   ];
-  const wanted = list.columns ?? kept;
-  const elsewhere = (wanted ?? []).filter(
-    (one) => input.more?.isOne(one) === true && !offered.some(({ name: of }) => of === one),
+  const wanted_names = list.columns ?? kept_names;
+  const elsewhere = (wanted_names ?? []).filter(
+    (one) => input.more?.isOne(one) === true && !ordered.some(({ name: of }) => of === one),
   );
-  const chosen = offered.filter(({ name: one }) => wanted?.includes(one));
+  const chosen = ordered.filter(({ name: one }) => wanted_names?.includes(one));
   return {
-    offered,
-    shown: chosen.length > 0 ? chosen : offered.filter(({ extra }) => extra !== true),
+    offered: ordered,
+    shown: chosen.length > 0 ? chosen : ordered.filter(({ extra }) => extra !== true),
     chosen: chosen.length > 0,
     show: (names) => {
       const all = names === null ? null : [...names, ...elsewhere];

@@ -19,8 +19,8 @@ export function Fold(props: {
   const here = useRef<HTMLDetailsElement>(null);
   const open = () => here.current?.setAttribute('open', '');
   useEffect(() => {
-    const refused = here.current?.querySelector('[aria-invalid="true"]') ?? null;
-    if (refused !== null) open();
+    const invalid_field = here.current?.querySelector('[aria-invalid="true"]') ?? null;
+    if (invalid_field !== null) open();
   });
   return (
     <details

@@ -38,21 +38,21 @@ test('a dialog over a panel closes at once while nothing is typed, in each way',
 });
 
 test.each(['Escape', 'Fermer', 'Retour'])('asks before input is lost: %s', async (way) => {
-  const opened = await openCancelling();
+  const cancel_dialog = await openCancelling();
   const leave = async () => {
-    if (way === 'Escape') escape(opened);
-    else await press(way, opened);
+    if (way === 'Escape') escape(cancel_dialog);
+    else await press(way, cancel_dialog);
   };
-  write(/Raison/, 'Malade', opened);
+  write(/Raison/, 'Malade', cancel_dialog);
   await leave();
   expect(await screen.findByText(QUESTION)).toBeTruthy();
   await press('Continuer à modifier');
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
-  expect(within(opened).getByDisplayValue('Malade')).toBeTruthy();
+  expect(within(cancel_dialog).getByDisplayValue('Malade')).toBeTruthy();
   await leave();
   await screen.findByText(QUESTION);
   await press('Quitter sans enregistrer');
-  await waitFor(() => expect(opened.isConnected).toBe(false));
+  await waitFor(() => expect(cancel_dialog.isConnected).toBe(false));
   // the panel beneath stays where it was
   expect(await findPanel('Léa · Cirque')).toBeTruthy();
 });

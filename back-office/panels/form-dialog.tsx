@@ -11,11 +11,11 @@ export function FormDialog(props: {
   /** Draws the form, when the dialog opens. */
   children: (close: () => void) => ReactNode;
 }) {
-  const [opened, setOpened] = useState(false);
+  const [is_open, setOpen] = useState(false);
   return (
     <>
-      {props.renderButton(() => setOpened(true))}
-      <FormModal title={props.title} opened={opened} onClose={() => setOpened(false)}>
+      {props.renderButton(() => setOpen(true))}
+      <FormModal title={props.title} opened={is_open} onClose={() => setOpen(false)}>
         {props.children}
       </FormModal>
     </>

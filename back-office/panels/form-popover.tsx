@@ -11,20 +11,20 @@ export function FormPopover(props: {
   position?: 'bottom-start' | 'bottom-end';
   children: (close: () => void) => ReactNode;
 }) {
-  const [opened, setOpened] = useState(false);
+  const [is_open, setOpen] = useState(false);
   const [layer] = useState<Layer>(() => Symbol('layer'));
-  const close = () => leaveOpen(() => setOpened(false), layer);
-  const change = (wanted: boolean) => (wanted ? setOpened(true) : close());
+  const close = () => leaveOpen(() => setOpen(false), layer);
+  const change = (is_wanted: boolean) => (is_wanted ? setOpen(true) : close());
   return (
     <Popover
-      opened={opened}
+      opened={is_open}
       onChange={change}
       trapFocus
       position={props.position ?? 'bottom-start'}
       shadow="md"
     >
       <Popover.Target>
-        {props.renderButton({ opened, toggle: () => change(!opened) })}
+        {props.renderButton({ opened: is_open, toggle: () => change(!is_open) })}
       </Popover.Target>
       <Popover.Dropdown>
         <UnsavedLayer value={layer}>{props.children(close)}</UnsavedLayer>

@@ -117,7 +117,7 @@ function OneNote(props: {
   if (editing !== null && renderEdit !== null)
     return <li className="office-note">{renderEdit(editing, () => setEditing(null))}</li>;
   const { edited_by_name, edited_at } = note;
-  const edited =
+  const edit_texts =
     edited_by_name === null || edited_at === null
       ? []
       : [texts.edited(edited_by_name, ago(edited_at))];
@@ -133,7 +133,7 @@ function OneNote(props: {
       <div>
         <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Text>
         <Text size="xs" c="gray.7">
-          {[texts.by(note.author_name, ago(note.created_at)), ...edited].join(' · ')}
+          {[texts.by(note.author_name, ago(note.created_at)), ...edit_texts].join(' · ')}
         </Text>
         {note.for_family === true ? <State color="amber">{texts.reads_family}</State> : null}
       </div>

@@ -85,10 +85,10 @@ function ChooseTags(props: {
           searchable
           data-autofocus
           comboboxProps={{ withinPortal: false }}
-          onChange={(wanted) =>
+          onChange={(tags_wanted) =>
             change({
-              add: wanted.filter((name) => !tags.includes(name)),
-              remove: tags.filter((name) => !wanted.includes(name)),
+              add: tags_wanted.filter((name) => !tags.includes(name)),
+              remove: tags.filter((name) => !tags_wanted.includes(name)),
             })
           }
         />

@@ -36,8 +36,8 @@ type Ask = (leave: () => void, layer: Layer | null) => void;
 let ask: Ask | null = null;
 
 /** Sets the question before unsaved work is left; null for none. */
-export function showQuestionWith(shown: Ask | null): void {
-  ask = shown;
+export function showQuestionWith(shown_ask: Ask | null): void {
+  ask = shown_ask;
 }
 
 /**

@@ -41,12 +41,12 @@ test('the focus stays on the button when the panel with its strip closes, and th
   const button = await screen.findByRole('button');
   act(() => button.focus());
   rerender(<Strips panel={false} />);
-  const moved = screen.getByRole('button');
-  expect(moved).not.toBe(button);
-  expect(document.activeElement).toBe(moved);
+  const new_button = screen.getByRole('button');
+  expect(new_button).not.toBe(button);
+  expect(document.activeElement).toBe(new_button);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(offers.current.length).toBe(1);
-  act(() => moved.blur());
+  act(() => new_button.blur());
   act(() => void vi.advanceTimersByTime(12_000));
   expect(offers.current).toEqual([]);
 });

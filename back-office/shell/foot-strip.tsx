@@ -24,7 +24,7 @@ function showLast(among: Strips): void {
  * panel may cover.
  */
 function useIsLast(among: Strips, takes_part = true): boolean {
-  const [shown, show] = useState(false);
+  const [is_last, show] = useState(false);
   useEffect(() => {
     if (!takes_part) return;
     const strip = { show };
@@ -35,7 +35,7 @@ function useIsLast(among: Strips, takes_part = true): boolean {
       showLast(among);
     };
   }, [among, takes_part]);
-  return shown;
+  return is_last;
 }
 
 /**
@@ -47,13 +47,13 @@ export function FootStrip({ in_dialog = false }: { in_dialog?: boolean }) {
   const texts = useTexts('office');
   const offers = useOffers();
   const messages = useMessages();
-  const shown = useIsLast(strips);
+  const is_last = useIsLast(strips);
   const undoes = useIsLast(undo_strips, !in_dialog);
   const refusals = messages.filter(({ color }) => color === 'red');
   const others = messages.filter(({ color }) => color !== 'red');
   return (
     <>
-      {shown && refusals.length > 0 ? (
+      {is_last && refusals.length > 0 ? (
         <div className="office-undo" role="alert">
           {refusals.map((message) => (
             <OneMessage key={message.key} message={message} />
@@ -61,7 +61,9 @@ export function FootStrip({ in_dialog = false }: { in_dialog?: boolean }) {
         </div>
       ) : null}
       <div className="office-undo" role="status" aria-label={texts.undo.label}>
-        {shown ? others.map((message) => <OneMessage key={message.key} message={message} />) : null}
+        {is_last
+          ? others.map((message) => <OneMessage key={message.key} message={message} />)
+          : null}
         {undoes ? offers.map((offer) => <OneOffer key={offer.key} offer={offer} />) : null}
       </div>
     </>

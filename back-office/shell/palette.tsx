@@ -33,7 +33,7 @@ export function Palette() {
   const pages = usePages();
   const deeds = useDeeds();
   const settings = useSettingActions(query);
-  const found = useFound(query);
+  const results = useFound(query);
   useEffect(() => {
     if (takeEarlyKeys()) openPalette();
   }, []);
@@ -42,7 +42,7 @@ export function Palette() {
       actions={[
         { group: texts.palette_pages, actions: pages },
         { group: texts.palette_deeds, actions: deeds },
-        ...found,
+        ...results,
         { group: texts.areas.settings, actions: settings },
       ]}
       query={query}

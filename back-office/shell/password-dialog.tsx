@@ -24,9 +24,9 @@ export function PasswordDialog() {
     showQuestionWith((ended) => setEnd({ with: ended }));
     return () => showQuestionWith(null);
   }, []);
-  const finish: End = (given) => {
+  const finish: End = (is_confirmed) => {
     setEnd(null);
-    end?.with(given);
+    end?.with(is_confirmed);
   };
   return (
     <Modal

@@ -44,19 +44,19 @@ function Entrance() {
   const { pathname } = useLocation();
   const { choose } = useLanguageChoice();
   const token = useSearchParams()[0].get('token') ?? '';
-  const known = useRef<OfficeSession | null>(null);
-  const found = sessionIn(session.data);
+  const last_session = useRef<OfficeSession | null>(null);
+  const session_now = sessionIn(session.data);
   // a sign-out on purpose forgets the session; one that ended by itself leaves unsaved work in
   // place
-  if (session.data === undefined) known.current = null;
-  if (found !== null) known.current = found;
-  const ended = session.data !== undefined && found === null;
-  const kept = found ?? (hasUnsaved() ? known.current : null);
-  const again = ended && kept !== null;
+  if (session.data === undefined) last_session.current = null;
+  if (session_now !== null) last_session.current = session_now;
+  const ended = session.data !== undefined && session_now === null;
+  const kept_session = session_now ?? (hasUnsaved() ? last_session.current : null);
+  const again = ended && kept_session !== null;
   useEffect(() => {
     if (again) void askSignIn();
   }, [again]);
-  const chosen = kept?.collaborator.language;
+  const chosen = kept_session?.collaborator.language;
   const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {
     // only when the session has another language than before: the user's own switch comes first
@@ -67,12 +67,13 @@ function Entrance() {
   if (pathname === '/report-stop') return <ReportStopPage token={token} />;
   if (pathname === '/setup') return <SetupPage token={token} />;
   if (session.data !== undefined) {
-    if (kept === null) return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
+    if (kept_session === null)
+      return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
     // the pages are loaded in that language from the start
     if (followed === undefined) return <Waiting />;
     return (
-      <SessionProvider key={kept.collaborator.cuid} session={kept}>
-        {kept.collaborator.pending === null ? <Shell /> : <PendingPage />}
+      <SessionProvider key={kept_session.collaborator.cuid} session={kept_session}>
+        {kept_session.collaborator.pending === null ? <Shell /> : <PendingPage />}
       </SessionProvider>
     );
   }

@@ -26,7 +26,7 @@ const RAIL = 56;
 export function Shell() {
   const texts = useTexts('office');
   const { organiser } = useSession();
-  const [opened, { close, toggle }] = useDisclosure(false);
+  const [is_open, { close, toggle }] = useDisclosure(false);
   const { pathname } = useLocation();
   const folded = useFolded();
   useGoKeys();
@@ -38,7 +38,7 @@ export function Shell() {
       navbar={{
         width: { base: 260, sm: folded.rail ? RAIL : NAMES },
         breakpoint: 'sm',
-        collapsed: { mobile: !opened },
+        collapsed: { mobile: !is_open },
       }}
       header={{ height: { base: 48, sm: 0 } }}
       transitionDuration={150}
@@ -50,10 +50,10 @@ export function Shell() {
             color="gray.8"
             size="lg"
             onClick={toggle}
-            aria-expanded={opened}
+            aria-expanded={is_open}
             aria-label={texts.open_menu}
           >
-            <Icon name={opened ? 'close' : 'activities'} />
+            <Icon name={is_open ? 'close' : 'activities'} />
           </ActionIcon>
           <Text fw={650} truncate flex={1}>
             {organiser.name}
@@ -74,7 +74,7 @@ export function Shell() {
         p={8}
         data-rail={folded.rail || undefined}
         // a menu out of sight is out of reach: otherwise Tab would go through all of it
-        inert={!folded.beside && !opened}
+        inert={!folded.beside && !is_open}
       >
         <MenuBar {...folded} />
       </AppShell.Navbar>

@@ -60,17 +60,18 @@ function Pages({ pages, rail }: { pages: readonly MenuEntry[]; rail: boolean }) 
   const texts = useTexts('office');
   const { in_use } = useSession().organiser;
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState(false);
+  const [is_open, setOpen] = useState(false);
   const { shown, more } = splitEntries(pages, { in_use, address: pathname });
-  const begun = shown.find(({ of }) => of !== undefined && !in_use.includes(of))?.path;
+  const begun_path = shown.find(({ of }) => of !== undefined && !in_use.includes(of))?.path;
   // a user who leaves a page that was empty may have made its first record
   useEffect(
-    () => (begun === undefined ? undefined : () => void answers.invalidate('getOfficeSession')),
-    [begun],
+    () =>
+      begun_path === undefined ? undefined : () => void answers.invalidate('getOfficeSession'),
+    [begun_path],
   );
   return (
     <>
-      {(opened ? pages : shown).map((entry) => (
+      {(is_open ? pages : shown).map((entry) => (
         <NameBeside
           key={entry.path}
           name={texts.menu[entry.name]}
@@ -86,15 +87,15 @@ function Pages({ pages, rail }: { pages: readonly MenuEntry[]; rail: boolean }) 
         </NameBeside>
       ))}
       {more.length === 0 ? null : (
-        <NameBeside name={opened ? texts.less_pages : texts.more_pages(more.length)} rail={rail}>
+        <NameBeside name={is_open ? texts.less_pages : texts.more_pages(more.length)} rail={rail}>
           <UnstyledButton
             className="office-more-pages"
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
+            aria-expanded={is_open}
+            onClick={() => setOpen(!is_open)}
           >
             {rail ? <Icon name="plus" size={15} /> : null}
             <span className="name">
-              {opened ? texts.less_pages : texts.more_pages(more.length)}
+              {is_open ? texts.less_pages : texts.more_pages(more.length)}
             </span>
           </UnstyledButton>
         </NameBeside>

@@ -17,9 +17,9 @@ const values = new Map(Object.entries({ ...variables, ...light }));
 function colourOf(value: string): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (name === undefined) return value;
-  const named = values.get(name);
-  if (named === undefined) throw new Error(`No colour is called ${name}`);
-  return colourOf(named);
+  const hex_value = values.get(name);
+  if (hex_value === undefined) throw new Error(`No colour is called ${name}`);
+  return colourOf(hex_value);
 }
 
 /** Returns a colour as it appears over another. */

@@ -75,9 +75,9 @@ export function useGrip<Begun>(input: {
     }),
     /** Returns true when the press that ends now carried an entry, which then does not open. */
     wasCarried: () => {
-      const was = hasMoved.current;
+      const moved_before = hasMoved.current;
       hasMoved.current = false;
-      return was;
+      return moved_before;
     },
   };
 }

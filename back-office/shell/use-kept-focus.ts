@@ -6,19 +6,21 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
  * user leaves without focusing another element no longer has it.
  */
 export function useKeptFocus() {
-  const kept = useRef<string | null>(null);
+  const kept_key = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (kept.current === null || document.activeElement !== document.body) return;
-    const entry = document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(kept.current)}"]`);
+    if (kept_key.current === null || document.activeElement !== document.body) return;
+    const entry = document.querySelector<HTMLElement>(
+      `[data-kept="${CSS.escape(kept_key.current)}"]`,
+    );
     entry?.focus({ preventScroll: true });
   });
   return (key: string) => ({
     'data-kept': key,
     onFocus: () => {
-      kept.current = key;
+      kept_key.current = key;
     },
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget === null) kept.current = null;
+      if (relatedTarget === null) kept_key.current = null;
     },
   });
 }

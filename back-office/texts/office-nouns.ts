@@ -2,10 +2,10 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { loaders, type TextsNoun } from '@ribambelle/texts/all.ts';
 import { OFFICE_NOUN } from './office-noun.ts';
 
-const named = new RegExp(`^${OFFICE_NOUN}$`);
+const pattern = new RegExp(`^${OFFICE_NOUN}$`);
 
 const isOffices = (noun: string): noun is TextsNoun =>
-  Object.hasOwn(loaders[FIRST_LANGUAGE], noun) && named.test(noun);
+  Object.hasOwn(loaders[FIRST_LANGUAGE], noun) && pattern.test(noun);
 
 /**
  * The nouns that load together at the start, as one file (`vite.config.ts`), so that no page waits

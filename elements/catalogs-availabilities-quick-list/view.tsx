@@ -59,7 +59,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     chip: false,
   });
   const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);
-  const [booked_date, setBooked] = useState<DateOfList | null>(null);
+  const [booked_date, setBookedDate] = useState<DateOfList | null>(null);
   const Booking = useFormCode(booked_date !== null, loadBooking, BOOKING_WORDS);
   return (
     <>
@@ -95,7 +95,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
                   grey={closed && settings['card-image-grayscale']}
                   look="row"
                   eager={index === 0}
-                  action={<Action {...{ availability, now }} onBook={setBooked} />}
+                  action={<Action {...{ availability, now }} onBook={setBookedDate} />}
                 />
               );
             })
@@ -104,7 +104,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
       </FilteredList>
       {/* forms cannot be nested, and the filters are one */}
       {Booking !== null && booked_date !== null && (
-        <Booking availability={booked_date} now={now} onClose={() => setBooked(null)} />
+        <Booking availability={booked_date} now={now} onClose={() => setBookedDate(null)} />
       )}
     </>
   );

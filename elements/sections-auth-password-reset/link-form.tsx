@@ -13,13 +13,13 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
   const [texts, customers, call] = [useTexts('sign-in'), useTexts('customers'), useClient()];
   const { mails_delivered } = useWebsite().organiser.settings;
-  const [sent_message, setSent] = useState<string | null>(null);
+  const [sent_message, setSentMessage] = useState<string | null>(null);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: requestPasswordLink.request,
     initial_values: { email: '', redirect },
     errorText: useErrorText(),
     send: (request) => call('requestPasswordLink', request),
-    onDone: ({ message }) => setSent(message),
+    onDone: ({ message }) => setSentMessage(message),
   });
   if (sent_message !== null) {
     return mails_delivered ? (

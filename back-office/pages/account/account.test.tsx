@@ -17,7 +17,7 @@ const here = {
   seen_at: at(0),
   current: true,
 } as const;
-const there = {
+const other_session = {
   ...here,
   cuid: 'there',
   browser: '',
@@ -31,7 +31,7 @@ describe('own sessions', () => {
   test('are described in plain words, and the current one cannot be ended here', async () => {
     api = openOffice({
       at: '/account',
-      answers: { listOwnSessions: { data: [here, there] }, endOwnSession: {} },
+      answers: { listOwnSessions: { data: [here, other_session] }, endOwnSession: {} },
     });
     await screen.findByText('Firefox sur Linux');
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => readable(textContent));
@@ -46,7 +46,7 @@ describe('own sessions', () => {
   test('all others are ended after confirmation; without any other this is not offered', async () => {
     api = openOffice({
       at: '/account',
-      answers: { listOwnSessions: { data: [here, there] }, endOtherSessions: {} },
+      answers: { listOwnSessions: { data: [here, other_session] }, endOtherSessions: {} },
     });
     await screen.findByText('Firefox sur Linux');
     await press('Fermer toutes les autres');
@@ -61,7 +61,7 @@ describe('own sessions', () => {
     api = openOffice({
       at: '/account',
       answers: {
-        listOwnSessions: { data: [here, there] },
+        listOwnSessions: { data: [here, other_session] },
         endOwnSession: () => refuse('SESSION_NOT_FOUND'),
       },
     });

@@ -41,7 +41,7 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
     done: texts.passkey_removed,
   });
   const { cuid, name, used_at } = passkey;
-  const used = used_at === null ? texts.passkey_unused : texts.passkey_used(ago(used_at));
+  const use_text = used_at === null ? texts.passkey_unused : texts.passkey_used(ago(used_at));
   const ask = () =>
     confirm({
       title: texts.remove_passkey,
@@ -55,7 +55,7 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
       <div>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
-          {[used, texts.passkey_since(ago(passkey.created_at)), passkey.host].join(' · ')}
+          {[use_text, texts.passkey_since(ago(passkey.created_at)), passkey.host].join(' · ')}
         </Text>
       </div>
       <Button

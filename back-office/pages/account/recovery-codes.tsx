@@ -15,12 +15,12 @@ import { KeptCodes } from './kept-codes.tsx';
 export function RecoveryCodes() {
   const office = useTexts('office');
   const texts = useTexts('office-access');
-  const { recovery_codes: left } = useSession().collaborator;
+  const { recovery_codes: left_count } = useSession().collaborator;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useAction('renewRecoveryCodes', { refreshes: [], done: '' });
   const run = () => renew.mutate({}, { onSuccess: (answer) => setCodes(answer.recovery_codes) });
   const ask = () =>
-    left === null
+    left_count === null
       ? run()
       : confirm({
           title: texts.renew,
@@ -30,17 +30,17 @@ export function RecoveryCodes() {
           run,
         });
   if (codes !== null) {
-    const kept = () => {
+    const dropCodes = () => {
       setCodes(null);
       void answers.invalidate('getOfficeSession');
     };
-    return <KeptCodes codes={codes} onKept={kept} />;
+    return <KeptCodes codes={codes} onKept={dropCodes} />;
   }
   return (
     <Stack gap="xs">
       <Title order={3}>{texts.recovery}</Title>
       <Text c="dimmed">{texts.recovery_help}</Text>
-      <Left left={left} />
+      <Left left={left_count} />
       <Group>
         <Button variant="default" loading={renew.isPending} onClick={ask}>
           {texts.renew}

@@ -11,18 +11,18 @@ import { KeptCodes } from './kept-codes.tsx';
 /** The QR code for an authenticator app, the code that it shows, and then the recovery codes. */
 export function SetUpSecondFactor() {
   const texts = useTexts('office').own;
-  const [started, setStarted] = useState<Answer<'startSecondFactor'> | null>(null);
+  const [setup, setSetup] = useState<Answer<'startSecondFactor'> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const start = useAction('startSecondFactor', { refreshes: [], done: '' });
   if (codes !== null)
     return <KeptCodes codes={codes} onKept={() => void answers.invalidate('getOfficeSession')} />;
-  if (started !== null) return <Confirm started={started} onEnabled={setCodes} />;
+  if (setup !== null) return <Confirm started={setup} onEnabled={setCodes} />;
   return (
     <Group>
       <Button
         variant="default"
         loading={start.isPending}
-        onClick={() => start.mutate({}, { onSuccess: setStarted })}
+        onClick={() => start.mutate({}, { onSuccess: setSetup })}
       >
         {texts.start}
       </Button>

@@ -35,7 +35,7 @@ const clay = {
   open_availabilities: 0,
   next_start_at: null,
 };
-const found = { count: 2, data: [circus, clay] };
+const answer = { count: 2, data: [circus, clay] };
 const categories = {
   data: [
     {
@@ -51,7 +51,7 @@ test.each([
   ['en', '6–10', '€120.00', 'Mon 13 Jul 2026', 'Published', 'Not published'],
 ] as const)('%s: the list shows title, ages, price and next date', async (...words) => {
   const [language, ages, price, next, published, unpublished] = words;
-  api = openOffice({ at: '/activities', language, answers: { listOfficeActivities: found } });
+  api = openOffice({ at: '/activities', language, answers: { listOfficeActivities: answer } });
   const [first, second] = await findRows();
   expect(first?.map((cell) => cell.replace(',', ''))).toEqual([
     'Cirque',
@@ -68,7 +68,7 @@ test.each([
 test('is filtered by category and by publication', async () => {
   api = openOffice({
     at: '/activities',
-    answers: { listOfficeActivities: found, listOfficeCategories: categories },
+    answers: { listOfficeActivities: answer, listOfficeCategories: categories },
   });
   await findRows();
   await choose('Toutes les catégories', 'Arts');
@@ -87,7 +87,7 @@ test('a search is sent, and its results replace the rows', async () => {
     at: '/activities',
     answers: {
       listOfficeActivities: ({ search: words }) =>
-        words === 'pot' ? { count: 1, data: [clay] } : found,
+        words === 'pot' ? { count: 1, data: [clay] } : answer,
     },
   });
   await findRows();
@@ -99,7 +99,7 @@ test('each row opens its page, whose back link returns to the same list', async 
   api = openOffice({
     at: '/activities?published=true',
     answers: {
-      listOfficeActivities: found,
+      listOfficeActivities: answer,
       getOfficeActivity: { cuid: 'circus', title: { fr: 'Cirque', en: 'Circus' } },
     },
   });

@@ -91,9 +91,9 @@ describe('options', () => {
   });
 
   test('a stock is a number of pieces, or empty; the pieces left are shown below', async () => {
-    const left = { ...care, prices: [{ ...care.prices[0], left: 4 }] };
+    const short = { ...care, prices: [{ ...care.prices[0], left: 4 }] };
     const panel = await open('options', {
-      getOfficeActivity: { ...circus, options: [left, meal] },
+      getOfficeActivity: { ...circus, options: [short, meal] },
       updateActivityOptions: {},
     });
     await within(panel).findByText('Reste 4 sur 10');
@@ -161,12 +161,12 @@ describe('options', () => {
   });
 
   test('after a second save, a new one still exists once: its id is taken over from the server', async () => {
-    const made = { ...care, id: 7, title: both('Goûter') };
+    const snack = { ...care, id: 7, title: both('Goûter') };
     const panel = await open('options', { updateActivityOptions: {} });
     await press('Ajouter une option', panel);
     fill(await nth(panel, 'Option (français)', 2), 'Goûter');
     api.answer({
-      getOfficeActivity: { ...circus, version: 2, options: [care, meal, made] },
+      getOfficeActivity: { ...circus, version: 2, options: [care, meal, snack] },
     });
     await press('Enregistrer', panel);
     await waitFor(() => expect(api.calls('getOfficeActivity')).toHaveLength(2));
@@ -281,7 +281,7 @@ describe('pictures', () => {
     { cuid: 'first', public_url: '/files/first.webp' },
     { cuid: 'second', public_url: '/files/second.webp' },
   ];
-  const shown = (panel: HTMLElement) =>
+  const sources = (panel: HTMLElement) =>
     [...panel.querySelectorAll('.office-picture img')].map((image) => image.getAttribute('src'));
   const withPictures = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) =>
     open('overview', { getOfficeActivity: { ...circus, images: pictures }, ...more });
@@ -294,13 +294,13 @@ describe('pictures', () => {
   test('the picture moved to the front is sent first, and one can be removed', async () => {
     const panel = await withPictures({ updateActivity: {} });
     await press('Placer en premier', panel);
-    expect(shown(panel)).toEqual(['/files/second.webp', '/files/first.webp']);
+    expect(sources(panel)).toEqual(['/files/second.webp', '/files/first.webp']);
     await press('Enregistrer', panel);
     await waitFor(() =>
       expect(api.calls('updateActivity')).toMatchObject([{ images: ['second', 'first'] }]),
     );
     fireEvent.click(within(panel).getAllByLabelText('Supprimer l’image')[0] ?? panel);
-    expect(shown(panel)).toEqual(['/files/first.webp']);
+    expect(sources(panel)).toEqual(['/files/first.webp']);
   });
 
   test('new ones are uploaded at once and added at the end; a refused one is left out', async () => {
@@ -312,7 +312,7 @@ describe('pictures', () => {
     });
     upload(panel, 'note.txt', 'third.png');
     await waitFor(() =>
-      expect(shown(panel)).toEqual([
+      expect(sources(panel)).toEqual([
         '/files/first.webp',
         '/files/second.webp',
         '/files/third.webp',

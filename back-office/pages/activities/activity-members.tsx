@@ -28,7 +28,7 @@ export function ActivityMembers({
   );
   const choices = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
   if (choices.length === 0 && values.memberships.length === 0) return null;
-  const kept =
+  const has_conditions =
     values.memberships.length > 0 || values.members_only || values.members_days_early > 0;
   return (
     <Fold
@@ -48,7 +48,7 @@ export function ActivityMembers({
         searchable
         {...form.getInputProps('memberships')}
       />
-      {kept && (
+      {has_conditions && (
         <>
           <Checkbox
             label={texts.members_only}
@@ -111,8 +111,8 @@ function MemberPrice({ form }: { readonly form: ReturnType<typeof useForm<Activi
           decimalScale={2}
           decimalSeparator={HABITS[language].decimal_mark}
           hideControls
-          onChange={(typed) =>
-            form.setFieldValue('member_percentage', Math.round(Number(typed) * 100))
+          onChange={(value) =>
+            form.setFieldValue('member_percentage', Math.round(Number(value) * 100))
           }
         />
       )}

@@ -14,8 +14,8 @@ import { useReviewLooks } from '../reviews/use-review-looks.tsx';
 export function ActivityReviews({ record }: { record: { cuid: string } }) {
   const texts = useTexts('office-reviews');
   const list = useListAddress();
-  const read = useListFilters(list, { filters: reviewFilterSet, columns: reviewColumns });
-  const filters = { ...read, activity: record.cuid };
+  const read_filters = useListFilters(list, { filters: reviewFilterSet, columns: reviewColumns });
+  const filters = { ...read_filters, activity: record.cuid };
   const call = useClient();
   const found = useCall(
     'listOfficeReviews',

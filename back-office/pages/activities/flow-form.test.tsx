@@ -90,15 +90,17 @@ test('conditions can be added, changed, sorted and removed, each described in pl
   fireEvent.click(within(two).getByLabelText('à venir seulement'));
   fireEvent.change(within(two).getByLabelText('Jusqu’au'), { target: { value: '2026-06-30' } });
   fireEvent.click(within(two).getByLabelText(/^Facultative/u));
-  const changed = await within(page).findByRole('group', {
+  const changed_rule = await within(page).findByRole('group', {
     name: 'Au plus 2 dates par jour de la semaine, parmi les dates à venir, jusqu’au 30 juin 2026 ; sinon la famille est avertie.',
   });
   const three = within(page).getByRole('group', { name: /^Au plus 3 dates/u });
   await press('Monter', three);
   await press('Ajouter une condition', page);
-  const added = await within(page).findByRole('group', { name: /^Au plus 1 date par jour ;/u });
-  await press('Supprimer', added);
-  expect(changed).toBeDefined();
+  const added_rule = await within(page).findByRole('group', {
+    name: /^Au plus 1 date par jour ;/u,
+  });
+  await press('Supprimer', added_rule);
+  expect(changed_rule).toBeDefined();
   await press('Enregistrer', page);
   await waitFor(() =>
     expect(api.calls('updateActivityRegistrationFlow')).toMatchObject([

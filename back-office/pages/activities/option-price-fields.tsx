@@ -21,9 +21,9 @@ export function PriceFields(props: {
 }) {
   const texts = useTexts('office-activities');
   const { form, path, index, alone } = props;
-  const own = `${path}.${index}`;
-  const amount = form.getInputProps(`${own}.amount`);
-  const percentage = form.getInputProps(`${own}.percentage`);
+  const row_path = `${path}.${index}`;
+  const amount = form.getInputProps(`${row_path}.amount`);
+  const percentage = form.getInputProps(`${row_path}.percentage`);
   const { stock = null, left = null } = props.kept ?? {};
   return (
     <div>
@@ -31,8 +31,8 @@ export function PriceFields(props: {
         <div style={{ flex: '1 1 240px' }}>
           <BilingualField
             label={texts.label}
-            errors={{ of: form.errors, path: `${own}.label` }}
-            {...form.getInputProps(`${own}.label`)}
+            errors={{ of: form.errors, path: `${row_path}.label` }}
+            {...form.getInputProps(`${row_path}.label`)}
           />
         </div>
         <PriceField
@@ -56,9 +56,9 @@ export function PriceFields(props: {
             suffix: ' %',
           }}
           value={Number(percentage.value) / 100}
-          onChange={(typed) => percentage.onChange(Math.round(Number(typed) * 100))}
+          onChange={(value) => percentage.onChange(Math.round(Number(value) * 100))}
         />
-        <StockField {...{ form, path: `${own}.stock` }} />
+        <StockField {...{ form, path: `${row_path}.stock` }} />
         <ActionIcon
           {...{
             variant: 'subtle',
@@ -99,7 +99,7 @@ function StockField({ form, path }: { form: UseFormReturnType<OptionValues>; pat
         hideControls: true,
       }}
       value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+      onChange={(new_value) => onChange(new_value === '' ? null : Number(new_value))}
     />
   );
 }

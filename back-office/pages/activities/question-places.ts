@@ -12,8 +12,8 @@ export function movedQuestion(
   questions: readonly QuestionValues[],
   { from, to }: { readonly from: number; readonly to: number },
 ): QuestionValues[] {
-  const moved = questions.toSpliced(from, 1).toSpliced(to, 0, ...questions.slice(from, from + 1));
-  return moved.map((question) => withQuestionAt(question, placeAfter(from, to)));
+  const sorted = questions.toSpliced(from, 1).toSpliced(to, 0, ...questions.slice(from, from + 1));
+  return sorted.map((question) => withQuestionAt(question, placeAfter(from, to)));
 }
 
 /** Returns the questions without one of them; those that depended on it are always shown. */
@@ -36,8 +36,8 @@ export function withoutChoice(
     const { shown_when = null, choices } = question;
     if (index === of.question) return { ...question, choices: choices.toSpliced(of.choice, 1) };
     if (shown_when?.question !== of.question) return question;
-    const named = shown_when.choices.flatMap((choice) => after(choice) ?? []);
-    return { ...question, shown_when: { ...shown_when, choices: named } };
+    const moved_choices = shown_when.choices.flatMap((choice) => after(choice) ?? []);
+    return { ...question, shown_when: { ...shown_when, choices: moved_choices } };
   });
 }
 
@@ -56,9 +56,9 @@ function placeAfter(from: number, to: number): Moved {
   };
 }
 
-function placeWithout(gone: number): Moved {
+function placeWithout(removed: number): Moved {
   return (place) => {
-    if (place === gone) return null;
-    return place > gone ? place - 1 : place;
+    if (place === removed) return null;
+    return place > removed ? place - 1 : place;
   };
 }

@@ -82,7 +82,7 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
   const texts = useTexts('office-activities');
   const path = `questions.${index}`;
   const { questions } = form.values;
-  const set = (changed: QuestionValues[]) => form.setFieldValue('questions', changed);
+  const set = (new_questions: QuestionValues[]) => form.setFieldValue('questions', new_questions);
   const question = questions[index];
   if (question === undefined) return null;
   const withChoices = question.type === 'CHOICES_SINGLE' || question.type === 'CHOICES_MULTIPLE';

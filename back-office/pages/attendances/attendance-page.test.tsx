@@ -64,9 +64,9 @@ const rowOf = (name: string) => {
   if (row === undefined) throw new Error(`No row of ${name}`);
   return row;
 };
-const says = (name: string) => readable(rowOf(name).textContent);
+const rowText = (name: string) => readable(rowOf(name).textContent);
 const counts = () => readable(document.querySelector('strong[role=status]')?.textContent ?? '');
-const kept = () =>
+const keptMarks = () =>
   Object.entries(localStorage).filter(([key]) => key.startsWith('ribambelle_mark:'));
 
 async function open(more: Parameters<typeof openOffice>[0] | object = {}) {
@@ -81,13 +81,13 @@ async function open(more: Parameters<typeof openOffice>[0] | object = {}) {
 test('one press notes an arrival, one a departure, and one takes it back', async () => {
   await open();
   expect(api.calls('getAttendanceRegister')[0]).toEqual({ day: '2026-07-06' });
-  expect(says('Léa')).toContain('Léa Dubois9 ansPas encore là');
-  expect(says('Léa')).toContain('Allergies : arachides');
+  expect(rowText('Léa')).toContain('Léa Dubois9 ansPas encore là');
+  expect(rowText('Léa')).toContain('Allergies : arachides');
   await press('Arrivée : Léa Dubois');
-  expect(says('Léa')).toContain('Là depuis 10 h');
+  expect(rowText('Léa')).toContain('Là depuis 10 h');
   await waitFor(() => expect(api.calls('registerAttendances')).toHaveLength(1));
-  const [sent] = api.calls('registerAttendances')[0]?.marks ?? [];
-  expect(sent).toMatchObject({
+  const [first_mark] = api.calls('registerAttendances')[0]?.marks ?? [];
+  expect(first_mark).toMatchObject({
     registration: 'lea',
     date_id: 1,
     kind: 'ARRIVED',
@@ -95,15 +95,15 @@ test('one press notes an arrival, one a departure, and one takes it back', async
     made_at: '2026-07-06T08:00:00.000Z',
   });
   await press('Départ : Léa Dubois');
-  expect(says('Léa')).toContain('De 10 h à 10 h');
+  expect(rowText('Léa')).toContain('De 10 h à 10 h');
   await press('Annuler : Léa Dubois');
-  expect(says('Léa')).toContain('Là depuis 10 h');
+  expect(rowText('Léa')).toContain('Là depuis 10 h');
   await waitFor(() => expect(api.calls('registerAttendances')).toHaveLength(3));
   const sent_marks = api.calls('registerAttendances').flatMap(({ marks }) => marks);
-  const [, left, back] = sent_marks;
-  expect(back).toMatchObject({ kind: 'TAKEN_BACK', takes_back: [left?.mark] });
+  const [, departure, back] = sent_marks;
+  expect(back).toMatchObject({ kind: 'TAKEN_BACK', takes_back: [departure?.mark] });
   await screen.findByText('Tout est envoyé');
-  expect(kept()).toEqual([]);
+  expect(keptMarks()).toEqual([]);
 });
 
 test('an absence is noted with its reason', async () => {
@@ -112,7 +112,7 @@ test('an absence is noted with its reason', async () => {
   const dialog = await findPanel('Absence de Tom Maes');
   write('Précision (facultatif)', 'fièvre', dialog);
   await press('Maladie', dialog);
-  expect(says('Tom')).toContain('Absence : Maladie (fièvre)');
+  expect(rowText('Tom')).toContain('Absence : Maladie (fièvre)');
   await waitFor(() =>
     expect(api.calls('registerAttendances')[0]?.marks).toMatchObject([
       { kind: 'ABSENT', reason: 'ILL', message: 'fièvre' },
@@ -125,17 +125,17 @@ test('without a connection marks are kept as not yet sent, survive a reload, and
   api.disconnect();
   await press('Arrivée : Léa Dubois');
   await press('Arrivée : Tom Maes');
-  expect(says('Léa')).toContain('pas encore envoyé');
+  expect(rowText('Léa')).toContain('pas encore envoyé');
   await screen.findByText(
     /^2 présences notées ne sont pas encore envoyées\. Il n’y a pas de connexion\./u,
   );
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
-  const left = kept();
-  expect(left).toHaveLength(2);
+  const marks_left = keptMarks();
+  expect(marks_left).toHaveLength(2);
   closeOffice(api);
-  for (const [key, value] of left) localStorage.setItem(key, String(value));
+  for (const [key, value] of marks_left) localStorage.setItem(key, String(value));
   await open();
   await waitFor(() => expect(api.calls('registerAttendances')).toHaveLength(1));
   const [first] = api.calls('registerAttendances');
@@ -173,10 +173,10 @@ test('a refused mark is shown with name and reason until somebody acknowledges i
   expect(readable(alert.textContent)).toContain(
     'Léa Dubois : arrivée à 10 h. Pas enregistré : son inscription a été annulée.',
   );
-  expect(says('Léa')).toContain('Pas encore là');
+  expect(rowText('Léa')).toContain('Pas encore là');
   await press('Compris');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(kept()).toEqual([]);
+  expect(keptMarks()).toEqual([]);
 });
 
 test('marks left on the phone by a colleague are mentioned, and not sent on their behalf', async () => {
@@ -199,7 +199,7 @@ test('is filtered by group, place and name, without another call', async () => {
   await waitFor(() => expect(counts()).toBe('0 là sur 2'));
   write('Un enfant', 'lea dub');
   await waitFor(() => expect(screen.queryByText('Tom Maes')).toBeNull());
-  expect(says('Léa')).toContain('Léa Dubois');
+  expect(rowText('Léa')).toContain('Léa Dubois');
   write('Un enfant', 'nobody');
   await screen.findByText('Aucun enfant de ce nom dans cette liste.');
   expect(api.calls('getAttendanceRegister')).toHaveLength(1);
@@ -243,7 +243,7 @@ test('one press shows everything about a participant, and their hours can be cor
   await screen.findByText(/cette heure n’est pas encore passée/u);
   write('Arrivée', '09:05', dialog);
   await press('Corriger les heures', dialog);
-  expect(says('Léa')).toContain('Là depuis 9 h 05');
+  expect(rowText('Léa')).toContain('Là depuis 9 h 05');
   await waitFor(() =>
     expect(api.calls('registerAttendances')[0]?.marks).toMatchObject([
       { kind: 'ARRIVED', at: '2026-07-06T07:05:00.000Z', takes_back: ['first'] },

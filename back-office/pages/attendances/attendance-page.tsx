@@ -42,8 +42,8 @@ export function AttendancePage() {
   const { data } = found;
   const groups = data?.groups ?? [];
   const all = data === undefined ? [] : attendeesOf(data, unsent);
-  const shown = all.filter(({ group }) => isIn(part, group));
-  const searched = shown.filter((attendee) => isNamed(attendee, address.search));
+  const of_part = all.filter(({ group }) => isIn(part, group));
+  const matches = of_part.filter((attendee) => isNamed(attendee, address.search));
   const tools = (
     <>
       <FilterDay list={address} name="day" label={texts.day} />
@@ -63,7 +63,7 @@ export function AttendancePage() {
           {texts.cut(formats.count(data.participants.length), formats.count(data.count))}
         </p>
       ) : null}
-      {shown.length === 0 ? null : <RegisterList {...{ all: shown, shown: searched }} />}
+      {of_part.length === 0 ? null : <RegisterList {...{ all: of_part, shown: matches }} />}
     </Page>
   );
 }
@@ -71,9 +71,9 @@ export function AttendancePage() {
 /** Returns the day in the address; today when there is none. */
 function useDay(address: ListAddress): string {
   const today = todayIn(useSession().organiser.timezone);
-  const said = address.filter('day');
-  if (said === 'tomorrow') return shiftDay(today, 1);
-  return said !== null && isDay(said) ? said : today;
+  const day_text = address.filter('day');
+  if (day_text === 'tomorrow') return shiftDay(today, 1);
+  return day_text !== null && isDay(day_text) ? day_text : today;
 }
 
 /**

@@ -88,25 +88,27 @@ function Hours({ attendee, close }: { attendee: Attendee; close: () => void }) {
   const hourOf = (instant: string | null) =>
     instant === null ? '' : wallMoment(instant, timezone).slice(11);
   const before = { ARRIVED: hourOf(arrival), LEFT: hourOf(departure) };
-  const [typed, setTyped] = useState(before);
+  const [hours_typed, setHoursTyped] = useState(before);
   const [problem, setProblem] = useState<MarkRefusal | null>(null);
-  const changed = (['ARRIVED', 'LEFT'] as const).filter((kind) => typed[kind] !== before[kind]);
-  useUnsaved({ isUnsaved: () => changed.length > 0, discard: () => setTyped(before) });
+  const changed_kinds = (['ARRIVED', 'LEFT'] as const).filter(
+    (kind) => hours_typed[kind] !== before[kind],
+  );
+  useUnsaved({ isUnsaved: () => changed_kinds.length > 0, discard: () => setHoursTyped(before) });
   const day = wallMoment(start_at, timezone).slice(0, 10);
-  const hours = changed.map((kind) => ({
+  const hours = changed_kinds.map((kind) => ({
     kind,
-    at: typed[kind] === '' ? null : momentOfWall(`${day}T${typed[kind]}`, timezone),
+    at: hours_typed[kind] === '' ? null : momentOfWall(`${day}T${hours_typed[kind]}`, timezone),
   }));
   const correct = () => {
     const now = new Date().toISOString();
     const date = { start_at, end_at, cancelled_at: null };
-    const refused = hours.flatMap(({ kind, at }) => {
+    const problems = hours.flatMap(({ kind, at }) => {
       if (at === null) return [];
-      const decided = decideMark({ kind, at, made_at: now }, { date, now });
-      return decided.ok ? [] : [decided.refused];
+      const decision = decideMark({ kind, at, made_at: now }, { date, now });
+      return decision.ok ? [] : [decision.refused];
     });
-    setProblem(refused[0] ?? null);
-    if (refused.length > 0) return;
+    setProblem(problems[0] ?? null);
+    if (problems.length > 0) return;
     for (const hour of hours) marking.correct(attendee, hour);
     leaveFreely(close);
   };
@@ -117,14 +119,14 @@ function Hours({ attendee, close }: { attendee: Attendee; close: () => void }) {
           <TextInput
             type="time"
             label={texts.arrival}
-            value={typed.ARRIVED}
-            onChange={({ target }) => setTyped({ ...typed, ARRIVED: target.value })}
+            value={hours_typed.ARRIVED}
+            onChange={({ target }) => setHoursTyped({ ...hours_typed, ARRIVED: target.value })}
           />
           <TextInput
             type="time"
             label={texts.departure}
-            value={typed.LEFT}
-            onChange={({ target }) => setTyped({ ...typed, LEFT: target.value })}
+            value={hours_typed.LEFT}
+            onChange={({ target }) => setHoursTyped({ ...hours_typed, LEFT: target.value })}
           />
         </Group>
         {problem === null ? null : (
@@ -132,7 +134,7 @@ function Hours({ attendee, close }: { attendee: Attendee; close: () => void }) {
             {texts.refusals[problem]}
           </Text>
         )}
-        <Button variant="default" disabled={changed.length === 0} onClick={correct}>
+        <Button variant="default" disabled={changed_kinds.length === 0} onClick={correct}>
           {texts.correct}
         </Button>
       </Stack>

@@ -11,7 +11,7 @@ import type { ShownMark } from './register-state.ts';
 export function MarkHistory({ marks }: { marks: readonly ShownMark[] }) {
   const texts = useTexts('office-attendances');
   const formats = useFormats();
-  const taken = new Set(marks.flatMap(({ takes_back }) => takes_back));
+  const taken_back = new Set(marks.flatMap(({ takes_back }) => takes_back));
   const names: Readonly<Record<MarkKind, string>> = {
     ARRIVED: texts.arrival,
     LEFT: texts.departure,
@@ -34,7 +34,7 @@ export function MarkHistory({ marks }: { marks: readonly ShownMark[] }) {
     <ul className={styles['history']}>
       {marks.map((mark) => (
         <li key={mark.cuid}>
-          {taken.has(mark.cuid) ? (
+          {taken_back.has(mark.cuid) ? (
             <>
               <s>{wordsOf(mark)}</s> ({texts.taken_back})
             </>

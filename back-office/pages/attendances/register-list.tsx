@@ -43,7 +43,7 @@ function Group(props: { attendees: readonly Attendee[]; counted: readonly Attend
   const [first] = props.attendees;
   if (first === undefined) return null;
   const { activity_title, location, start_at, end_at, date_id } = first.group;
-  const counted = props.counted.filter((one) => one.date_id === date_id);
+  const date_attendees = props.counted.filter((one) => one.date_id === date_id);
   const where = [
     `${formats.time(start_at)} – ${formats.time(end_at)}`,
     ...(location === null ? [] : [location]),
@@ -53,7 +53,7 @@ function Group(props: { attendees: readonly Attendee[]; counted: readonly Attend
       <header>
         <h2>{activity_title}</h2>
         <p>
-          {where.join(' · ')} · {texts.counts(countsOf(counted))}
+          {where.join(' · ')} · {texts.counts(countsOf(date_attendees))}
         </p>
       </header>
       <ul>

@@ -50,7 +50,7 @@ export function Where({ attendee }: { attendee: Attendee }) {
   const texts = useTexts('office-attendances');
   const { time } = useFormats();
   const { state, arrival, departure } = attendee.attendance;
-  const said = () => {
+  const stateText = () => {
     if (departure !== null)
       return arrival === null
         ? texts.left_only(time(departure))
@@ -60,7 +60,7 @@ export function Where({ attendee }: { attendee: Attendee }) {
   };
   return (
     <span className={styles['where']} data-state={state}>
-      {said()}
+      {stateText()}
     </span>
   );
 }

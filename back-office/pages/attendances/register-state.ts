@@ -41,14 +41,16 @@ export interface Attendee extends Omit<Row, 'marks'> {
 export function attendeesOf(register: Register, unsent: UnsentMarks): readonly Attendee[] {
   const groups = new Map(register.groups.map((group) => [group.date_id, group]));
   const waiting = unsent.waiting.map(({ sent }) => sent);
-  const own = Map.groupBy([...unsent.sent, ...waiting], keyOf);
+  const unsent_by_row = Map.groupBy([...unsent.sent, ...waiting], keyOf);
   const unsent_keys = new Set(waiting.map(keyOf));
   return register.participants.flatMap((row) => {
     const group = groups.get(row.date_id);
     if (group === undefined) return [];
-    const known = new Set(row.marks.map(({ cuid }) => cuid));
-    const added = (own.get(keyOf(row)) ?? []).filter(({ mark }) => !known.has(mark)).map(shown);
-    const marks = [...row.marks, ...added];
+    const known_marks = new Set(row.marks.map(({ cuid }) => cuid));
+    const unsent_marks = (unsent_by_row.get(keyOf(row)) ?? [])
+      .filter(({ mark }) => !known_marks.has(mark))
+      .map(shownMark);
+    const marks = [...row.marks, ...unsent_marks];
     return [
       {
         ...row,
@@ -61,7 +63,7 @@ export function attendeesOf(register: Register, unsent: UnsentMarks): readonly A
   });
 }
 
-function shown({ mark, kind, at, made_at, takes_back, reason, message }: SentMark): ShownMark {
+function shownMark({ mark, kind, at, made_at, takes_back, reason, message }: SentMark): ShownMark {
   return {
     cuid: mark,
     kind,

@@ -32,15 +32,16 @@ export function ScanDialog({ attendees }: { attendees: readonly Attendee[] }) {
 function Scan({ attendees }: { attendees: readonly Attendee[] }) {
   const texts = useTexts('office-attendances');
   const marking = useMarking();
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const [code, setCode] = useState<string | null>(null);
-  const take = (read: string) => {
-    const known = readAttendanceCode(read);
-    setCode(known);
-    const found = attendeeOf(attendees, known);
-    const { state } = found?.attendance ?? {};
-    if (found !== undefined && (state === 'EXPECTED' || state === 'ABSENT')) marking.arrive(found);
-    if ('vibrate' in navigator) navigator.vibrate(found === undefined ? [60, 60, 60] : 80);
+  const take = (code_text: string) => {
+    const code_known = readAttendanceCode(code_text);
+    setCode(code_known);
+    const attendee = attendeeOf(attendees, code_known);
+    const { state } = attendee?.attendance ?? {};
+    if (attendee !== undefined && (state === 'EXPECTED' || state === 'ABSENT'))
+      marking.arrive(attendee);
+    if ('vibrate' in navigator) navigator.vibrate(attendee === undefined ? [60, 60, 60] : 80);
   };
   const { video, refused } = useCamera(take);
   return (
@@ -57,20 +58,20 @@ function Scan({ attendees }: { attendees: readonly Attendee[] }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (readAttendanceCode(typed) === '') return;
-          take(typed);
-          setTyped('');
+          if (readAttendanceCode(text) === '') return;
+          take(text);
+          setText('');
         }}
       >
         <Group align="end" gap="xs" wrap="nowrap">
           <TextInput
             flex={1}
             label={texts.scan_typed}
-            value={typed}
+            value={text}
             maxLength={40}
             autoCapitalize="characters"
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setText(target.value)}
           />
           <Button type="submit" variant="default">
             {texts.scan_find}
@@ -84,11 +85,11 @@ function Scan({ attendees }: { attendees: readonly Attendee[] }) {
 /** The participant of a code, with the marks that can come next. */
 function Found({ attendees, code }: { attendees: readonly Attendee[]; code: string }) {
   const texts = useTexts('office-attendances');
-  const found = attendeeOf(attendees, code);
-  if (found === undefined) return <Text c="red.7">{texts.scan_unknown(code)}</Text>;
+  const attendee = attendeeOf(attendees, code);
+  if (attendee === undefined) return <Text c="red.7">{texts.scan_unknown(code)}</Text>;
   return (
     <ul className={styles['found']}>
-      <RegisterRow attendee={found} />
+      <RegisterRow attendee={attendee} />
     </ul>
   );
 }
@@ -98,6 +99,6 @@ function Found({ attendees, code }: { attendees: readonly Attendee[]; code: stri
  * left.
  */
 function attendeeOf(attendees: readonly Attendee[], code: string): Attendee | undefined {
-  const own = attendees.filter(({ attendance_code }) => attendance_code === code);
-  return own.find(({ attendance }) => attendance.state !== 'LEFT') ?? own[0];
+  const matches = attendees.filter(({ attendance_code }) => attendance_code === code);
+  return matches.find(({ attendance }) => attendance.state !== 'LEFT') ?? matches[0];
 }

@@ -14,7 +14,7 @@ export function useCamera(onCode: (code: string) => void): {
   readonly refused: boolean;
 } {
   const video = useRef<HTMLVideoElement>(null);
-  const [refused, setRefused] = useState(false);
+  const [is_refused, setRefused] = useState(false);
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
@@ -26,11 +26,11 @@ export function useCamera(onCode: (code: string) => void): {
     );
     return () => ended.abort();
   }, []);
-  return { video, refused };
+  return { video, refused: is_refused };
 }
 
 async function watch(
-  shown: RefObject<HTMLVideoElement | null>,
+  video_ref: RefObject<HTMLVideoElement | null>,
   { ended, found }: { ended: AbortSignal; found: (code: string) => void },
 ): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -39,7 +39,7 @@ async function watch(
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  const video = shown.current;
+  const video = video_ref.current;
   if (ended.aborted || video === null) {
     stop();
     return;
@@ -47,11 +47,11 @@ async function watch(
   ended.addEventListener('abort', stop);
   video.srcObject = stream;
   await video.play();
-  const read = await qrReader();
+  const readCode = await qrReader();
   let last = { code: '', at: 0 };
   const goes_on = () => !ended.aborted;
   while (goes_on()) {
-    const code = await read(video);
+    const code = await readCode(video);
     const now = Date.now();
     if (code !== null && (code !== last.code || now - last.at > SAME)) found(code);
     if (code !== null) last = { code, at: now };

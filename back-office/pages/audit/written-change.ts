@@ -87,12 +87,12 @@ function codeOf(code: string, { codes, texts }: Voice): string | undefined {
 
 function writtenRights({ from, to }: Change, voice: Voice): string {
   const [before, after] = [wordsOf(from) ?? [], wordsOf(to) ?? []];
-  const named = (rights: readonly string[]) => rights.map(voice.permissionOf).join(', ');
-  const added = after.filter((right) => !before.includes(right));
+  const rightNames = (rights: readonly string[]) => rights.map(voice.permissionOf).join(', ');
+  const added_rights = after.filter((right) => !before.includes(right));
   const removed = before.filter((right) => !after.includes(right));
   const parts = [
-    added.length === 0 ? '' : voice.texts.added(named(added)),
-    removed.length === 0 ? '' : voice.texts.removed(named(removed)),
+    added_rights.length === 0 ? '' : voice.texts.added(rightNames(added_rights)),
+    removed.length === 0 ? '' : voice.texts.removed(rightNames(removed)),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

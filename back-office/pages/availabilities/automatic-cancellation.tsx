@@ -39,21 +39,19 @@ export function AutomaticCancellation({ availability }: Pick<Of, 'availability'>
   );
   if (!readable) return null;
   if (answer.data === undefined) return <PartWaiting found={answer} />;
-  const found = answer.data.automatic_cancellation;
+  const rule = answer.data.automatic_cancellation;
   const editable = may('availability-automatic-cancellations.update');
-  const begun = hasBegun(availability);
-  if (found === null && (!editable || begun)) return null;
+  const has_begun = hasBegun(availability);
+  if (rule === null && (!editable || has_begun)) return null;
   return (
     <Fold
       title={texts.title}
-      begins_open={found !== null}
-      set={
-        found === null ? [] : [texts.minimum_set(found.minimum, formats.plainDay(found.decide_on))]
-      }
+      begins_open={rule !== null}
+      set={rule === null ? [] : [texts.minimum_set(rule.minimum, formats.plainDay(rule.decide_on))]}
     >
-      {found === null ? null : <State {...{ availability, found }} />}
-      {editable && !begun && found?.state !== 'CANCELLING' && found?.state !== 'CANCELLED' ? (
-        <Minimum key={found?.decide_at} {...{ availability, found }} />
+      {rule === null ? null : <State {...{ availability, found: rule }} />}
+      {editable && !has_begun && rule?.state !== 'CANCELLING' && rule?.state !== 'CANCELLED' ? (
+        <Minimum key={rule?.decide_at} {...{ availability, found: rule }} />
       ) : null}
     </Fold>
   );
@@ -66,7 +64,7 @@ function State({ availability, found }: Of & { found: NonNullable<Found> }) {
   const keep = useAction('keepAvailability', { refreshes: REFRESHES, done: texts.kept_done });
   const places = found.places ?? 0;
   const { state, families } = found;
-  const says = {
+  const state_texts = {
     WAITING: texts.states.waiting(
       availability.registered,
       found.minimum,
@@ -87,7 +85,7 @@ function State({ availability, found }: Of & { found: NonNullable<Found> }) {
   return (
     <Alert color={state === 'CANCELLED' ? 'red' : short ? 'amber' : 'gray'}>
       <Stack gap="xs" align="start">
-        <Text size="sm">{says}</Text>
+        <Text size="sm">{state_texts}</Text>
         {open && may('availability-automatic-cancellations.update') ? (
           <Button
             size="compact-sm"

@@ -27,7 +27,7 @@ const camp = {
   status: 'OPEN',
 } as const;
 const evening = { ...camp, cuid: 'evening', dates: 1, location: null, capacity: null } as const;
-const found = {
+const answer = {
   count: 2,
   data: [camp, { ...evening, status: 'CLOSED' }],
 } as const;
@@ -38,11 +38,11 @@ test.each([
 ] as const)(
   '%s: the list shows days, activity, place, price and occupancy',
   async (language, ...words) => {
-    const [days, hour, price, opened, closed] = words;
+    const [days, hour, price, opened_text, closed] = words;
     api = openOffice({
       at: '/availabilities',
       language,
-      answers: { listOfficeAvailabilities: found },
+      answers: { listOfficeAvailabilities: answer },
     });
     const [first, second] = await findRows();
     expect(first?.map((cell) => cell.replace(/^(\w+), /, '$1 '))).toEqual([
@@ -51,7 +51,7 @@ test.each([
       'Grande salle',
       price,
       '7 / 12',
-      opened,
+      opened_text,
     ]);
     expect(second?.[0]?.replace(/^(\w+), /, '$1 ')).toBe(hour);
     expect(second?.slice(2)).toEqual(['', price, '7', closed]);
@@ -60,7 +60,7 @@ test.each([
 );
 
 test('starts with today, and a chosen day is in the address', async () => {
-  api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
+  api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: answer } });
   await findRows();
   expect(api.calls('listOfficeAvailabilities')[0]).toMatchObject({ from: '2026-07-06' });
   await choose('Tous les états', 'Complet');
@@ -76,13 +76,13 @@ test('starts with today, and a chosen day is in the address', async () => {
 test('says when the results only resemble the words, and nothing when they match', async () => {
   api = openOffice({
     at: '/availabilities?search=baskte',
-    answers: { listOfficeAvailabilities: { ...found, resembling: true } },
+    answers: { listOfficeAvailabilities: { ...answer, resembling: true } },
   });
   await screen.findByText('Rien trouvé pour « baskte » : voici ce qui y ressemble.');
   closeOffice(api);
   api = openOffice({
     at: '/availabilities?search=basket',
-    answers: { listOfficeAvailabilities: { ...found, resembling: false } },
+    answers: { listOfficeAvailabilities: { ...answer, resembling: false } },
   });
   await findRows();
   expect(screen.queryByText(/voici ce qui y ressemble/)).toBeNull();
@@ -92,7 +92,7 @@ test('is filtered by activity, location and state', async () => {
   api = openOffice({
     at: '/availabilities?activity=circus',
     answers: {
-      listOfficeAvailabilities: found,
+      listOfficeAvailabilities: answer,
       getOfficeActivity: { cuid: 'circus', title: { fr: 'Cirque', en: 'Circus' } },
       listOfficeLocations: {
         count: 2,
@@ -119,7 +119,7 @@ test('is filtered by activity, location and state', async () => {
 });
 
 test('a date or a series is created with the right to do so', async () => {
-  api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: found } });
+  api = openOffice({ at: '/availabilities', answers: { listOfficeAvailabilities: answer } });
   await findRows();
   await press('Nouvelle série');
   await findPanel('Nouvelle série');
@@ -131,7 +131,7 @@ test('a date or a series is created with the right to do so', async () => {
   api = openOffice({
     at: '/availabilities',
     may: ['availabilities.read'],
-    answers: { listOfficeAvailabilities: found },
+    answers: { listOfficeAvailabilities: answer },
   });
   await findRows();
   expect(screen.queryByText('Nouvelle série')).toBeNull();

@@ -65,10 +65,10 @@ const open = async (
 describe('settings', () => {
   test('are shown in euros, years and the organiser’s local time', async () => {
     const panel = await open();
-    const seen = ['Prix', 'Acompte', 'Nombre de places', 'Âge minimum', 'Âge maximum'].map(
+    const values = ['Prix', 'Acompte', 'Nombre de places', 'Âge minimum', 'Âge maximum'].map(
       (label) => valueOf(label, panel),
     );
-    expect(seen).toEqual(['120,00', '36,00', '12', '6', '']);
+    expect(values).toEqual(['120,00', '36,00', '12', '6', '']);
     expect(valueOf('Inscriptions à partir du', panel)).toBe('2026-03-01T09:00');
     expect(valueOf('Inscriptions jusqu’au', panel)).toBe('');
     expect(readable(panel.textContent)).toContain('lun. 13 juil. 2026, 9 h');

@@ -52,9 +52,9 @@ function DateLine({
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const may = useMay();
-  const [opened, setOpened] = useState<'move' | 'people' | null>(null);
+  const [open_part, setOpenPart] = useState<'move' | 'people' | null>(null);
   const choosesPeople = useMayChoosePeople();
-  const toggle = (part: 'move' | 'people') => setOpened(opened === part ? null : part);
+  const toggle = (part: 'move' | 'people') => setOpenPart(open_part === part ? null : part);
   const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
   const closed = date.status === 'CLOSED';
   const of = { availability: availability.cuid, date: date.cuid };
@@ -91,7 +91,7 @@ function DateLine({
               size="compact-xs"
               variant="default"
               onClick={() => toggle('people')}
-              aria-expanded={opened === 'people'}
+              aria-expanded={open_part === 'people'}
               aria-label={texts.stand_ins_of(formats.shortDate(date.start_at))}
             >
               {texts.stand_ins}
@@ -103,7 +103,7 @@ function DateLine({
                 size="compact-xs"
                 variant="default"
                 onClick={() => toggle('move')}
-                aria-expanded={opened === 'move'}
+                aria-expanded={open_part === 'move'}
               >
                 {texts.move}
               </Button>
@@ -124,10 +124,14 @@ function DateLine({
           ) : null}
         </Group>
       </Group>
-      {opened === 'move' ? (
-        <MoveDate key={date.start_at} {...{ availability, date }} onDone={() => setOpened(null)} />
+      {open_part === 'move' ? (
+        <MoveDate
+          key={date.start_at}
+          {...{ availability, date }}
+          onDone={() => setOpenPart(null)}
+        />
       ) : null}
-      {opened === 'people' ? (
+      {open_part === 'people' ? (
         <StandIns {...{ of, people }} day={formats.shortDate(date.start_at)} />
       ) : null}
     </>
@@ -144,9 +148,9 @@ function DateCapacity(props: {
   usual: number | null;
   onChange: (capacity: number | null) => void;
 }) {
-  const [typed, setTyped] = useState<string | number>(props.capacity ?? '');
+  const [text, setText] = useState<string | number>(props.capacity ?? '');
   const keep = () => {
-    const capacity = typed === '' ? null : Math.trunc(Number(typed));
+    const capacity = text === '' ? null : Math.trunc(Number(text));
     if (capacity !== props.capacity) props.onChange(capacity);
   };
   return (
@@ -165,8 +169,8 @@ function DateCapacity(props: {
         clampBehavior: 'strict',
         hideControls: true,
       }}
-      value={typed}
-      onChange={setTyped}
+      value={text}
+      onChange={setText}
       onBlur={keep}
       onKeyDown={({ key }) => (key === 'Enter' ? keep() : undefined)}
     />

@@ -83,7 +83,7 @@ function Particulars<Values extends Decided>({ form }: { form: UseFormReturnType
   const texts = useTexts('office-availabilities');
   const { years } = useTexts('office-activities');
   const formats = useFormats();
-  const known = useCall('listAvailabilityTags', {}).data?.tags ?? [];
+  const known_tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   const { age_minimum, age_maximum, registrations_start_at, registrations_end_at, tags } =
     form.values;
   const set = [
@@ -115,7 +115,7 @@ function Particulars<Values extends Decided>({ form }: { form: UseFormReturnType
       <TagsField
         label={texts.tags}
         description={texts.tags_help}
-        known={known}
+        known={known_tags}
         {...form.getInputProps('tags')}
       />
     </Fold>
@@ -134,6 +134,6 @@ function fieldOf<Values extends Decided>(
   return {
     value,
     error,
-    onChange: (changed: string | number | null) => onChange(changed ?? input.empty ?? null),
+    onChange: (new_value: string | number | null) => onChange(new_value ?? input.empty ?? null),
   };
 }

@@ -88,7 +88,7 @@ test('a needed resource: says so when nothing else takes it at the same time', a
 });
 
 test('a booked resource: the date is not for sale, and the panel says why', async () => {
-  const booked = {
+  const booked_overlap = {
     ...overlap,
     because: 'RESOURCE',
     name: 'Grande salle',
@@ -96,7 +96,7 @@ test('a booked resource: the date is not for sale, and the panel says why', asyn
   } as const;
   api = openOffice({
     at: '/availabilities/alone',
-    answers: { ...answers, getAvailabilityExclusions: { ...nothing, overlaps: [booked] } },
+    answers: { ...answers, getAvailabilityExclusions: { ...nothing, overlaps: [booked_overlap] } },
   });
   await findPanel('Leçon particulière');
   expect(

@@ -63,7 +63,7 @@ function SharedThings({ availability, data }: Props) {
     refreshes: [...AVAILABILITY_LISTS, 'getAvailabilityExclusions'],
     done: texts.exclusions_saved,
   });
-  const shown = is_changed ? preview.data?.overlaps : data.overlaps;
+  const overlaps = is_changed ? preview.data?.overlaps : data.overlaps;
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -78,7 +78,7 @@ function SharedThings({ availability, data }: Props) {
       <div aria-live="polite">
         <Overlaps
           title={is_changed ? texts.overlaps_preview : texts.overlaps}
-          overlaps={shown}
+          overlaps={overlaps}
           quiet={!is_changed}
         />
       </div>

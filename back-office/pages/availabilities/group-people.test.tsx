@@ -19,12 +19,12 @@ const answers = {
 };
 
 test('the collaborators of a group are chosen from the team, and saved at once', async () => {
-  const gone = { cuid: 'gone', firstname: 'Lou', lastname: 'Adam', active: false };
+  const former = { cuid: 'gone', firstname: 'Lou', lastname: 'Adam', active: false };
   api = openOffice({
     at: '/availabilities/camp',
     answers: {
       ...answers,
-      listCollaborators: { count: 2, data: [tom, gone] },
+      listCollaborators: { count: 2, data: [tom, former] },
       updateAvailabilityCollaborators: { message: null },
     },
   });
@@ -76,7 +76,7 @@ describe('the stand-in on a date', () => {
     end_at: '2026-07-14T14:00:00.000Z',
   };
   const lea = { cuid: 'lea', name: 'Léa Lambert' };
-  const given = {
+  const group_answers = {
     getOfficeAvailability: { ...answers.getOfficeAvailability, dates: [monday, tuesday] },
     listAvailabilityCollaborators: {
       ...answers.listAvailabilityCollaborators,
@@ -88,7 +88,7 @@ describe('the stand-in on a date', () => {
     api = openOffice({
       at: '/availabilities/camp',
       answers: {
-        ...given,
+        ...group_answers,
         listCollaborators: { count: 1, data: [tom] },
         updateDateCollaborators: { message: null },
       },
@@ -109,7 +109,11 @@ describe('the stand-in on a date', () => {
   });
 
   test('is shown, and cannot be chosen without the right to change it', async () => {
-    api = openOffice({ at: '/availabilities/camp', answers: given, may: ['availabilities.read'] });
+    api = openOffice({
+      at: '/availabilities/camp',
+      answers: group_answers,
+      may: ['availabilities.read'],
+    });
     const panel = await findPanel('Poney');
     await waitFor(() => expect(readable(panel.textContent)).toContain('Léa Lambert'));
     expect(actionsIn(panel).filter((name) => name.startsWith('Qui remplace'))).toEqual([]);

@@ -28,17 +28,17 @@ export function GroupPeople({
   const save = useAction('updateAvailabilityCollaborators', { refreshes: PEOPLE_OF_AVAILABILITY });
   const warning = useClashQuestion(week.attach_anyway);
   if (found.data === undefined) return <PartWaiting found={found} />;
-  const attached = found.data.collaborators;
+  const people = found.data.collaborators;
   if (!editable)
-    return attached.length === 0 ? null : (
-      <Section title={texts.attached}>{attached.map(({ name }) => name).join(', ')}</Section>
+    return people.length === 0 ? null : (
+      <Section title={texts.attached}>{people.map(({ name }) => name).join(', ')}</Section>
     );
   return (
     <>
       <PeopleSelect
         label={texts.attached}
         description={texts.attached_help}
-        value={attached}
+        value={people}
         onChange={(change, names) => {
           const run = () => save.mutate({ availability, ...change });
           const dates = of.dates.slice(-MOST_LOOKED_AT).map(({ cuid }) => ({ date: cuid }));

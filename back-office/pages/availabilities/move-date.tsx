@@ -26,11 +26,11 @@ export function MoveDate({ availability, date, onDone }: Props) {
   const office = useTexts('office');
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
-  const was: Hours = { start_at: date.start_at, end_at: date.end_at };
-  const [to, setTo] = useState(was);
-  const [opened, setOpened] = useState(false);
-  const changed = to.start_at !== was.start_at || to.end_at !== was.end_at;
-  useUnsaved({ isUnsaved: () => changed, discard: () => setTo(was) });
+  const hours_before: Hours = { start_at: date.start_at, end_at: date.end_at };
+  const [to, setTo] = useState(hours_before);
+  const [is_open, setOpen] = useState(false);
+  const is_changed = to.start_at !== hours_before.start_at || to.end_at !== hours_before.end_at;
+  useUnsaved({ isUnsaved: () => is_changed, discard: () => setTo(hours_before) });
   const length = Date.parse(to.end_at) - Date.parse(to.start_at);
   return (
     <Stack
@@ -59,7 +59,7 @@ export function MoveDate({ availability, date, onDone }: Props) {
         />
       </Group>
       <Group gap="xs">
-        <Button size="xs" onClick={() => setOpened(true)} disabled={!changed}>
+        <Button size="xs" onClick={() => setOpen(true)} disabled={!is_changed}>
           {texts.move_ask}
         </Button>
         <Button size="xs" variant="subtle" color="gray" onClick={onDone}>
@@ -68,17 +68,17 @@ export function MoveDate({ availability, date, onDone }: Props) {
       </Group>
       <MoveDatesQuestion
         move={
-          opened
+          is_open
             ? {
                 availability: availability.cuid,
                 title: availability.activity.title,
-                dates: [{ date: date.cuid, version: date.version, was, to }],
+                dates: [{ date: date.cuid, version: date.version, was: hours_before, to }],
               }
             : null
         }
-        onClose={() => setOpened(false)}
+        onClose={() => setOpen(false)}
         onDone={() => {
-          setTo(was);
+          setTo(hours_before);
           onDone();
         }}
       />

@@ -68,21 +68,21 @@ function Question(props: {
   const { move, close, onClose, onDone } = props;
   const texts = useTexts('office-week');
   const office = useTexts('office');
-  const [typed, decide] = useState<Decided | null>(null);
+  const [draft, decide] = useState<Decided | null>(null);
   const preview = useCall('previewAvailabilityDates', {
     availability: move.availability,
     dates: move.dates.map(({ date, to }) => ({ date, ...to })),
   });
   const { data } = preview;
-  const proposed = data?.message ?? null;
+  const message = data?.message ?? null;
   const decided =
-    typed ??
-    (proposed === null ? NOTHING_DECIDED : { ...NOTHING_DECIDED, tell: true, ...proposed });
-  const telling = proposed !== null && decided.tell;
-  const written = ({ subject, text }: Pick<Decided, 'subject' | 'text'>) =>
+    draft ?? (message === null ? NOTHING_DECIDED : { ...NOTHING_DECIDED, tell: true, ...message });
+  const telling = message !== null && decided.tell;
+  const messageText = ({ subject, text }: Pick<Decided, 'subject' | 'text'>) =>
     JSON.stringify([subject, text]);
   useUnsaved({
-    isUnsaved: () => typed !== null && proposed !== null && written(typed) !== written(proposed),
+    isUnsaved: () =>
+      draft !== null && message !== null && messageText(draft) !== messageText(message),
     discard: () => decide(null),
   });
   const past = move.dates.some(({ was, to }) => hasBegun(was) || hasBegun(to));
@@ -97,8 +97,8 @@ function Question(props: {
       past,
       message: telling ? { subject: decided.subject, text: decided.text } : null,
     });
-  const concerned = data?.registrations ?? 0;
-  const said = [decided.subject, decided.text].every((each) =>
+  const count = data?.registrations ?? 0;
+  const has_text = [decided.subject, decided.text].every((each) =>
     Object.values(each).some((text) => text.trim() !== ''),
   );
   const label = telling
@@ -113,7 +113,7 @@ function Question(props: {
         {data === undefined ? null : (
           <Stack gap="xs">
             <Text size="sm">
-              {concerned === 0 ? texts.move_nobody : texts.move_concerns(concerned, data.families)}
+              {count === 0 ? texts.move_nobody : texts.move_concerns(count, data.families)}
             </Text>
             <HolidaysSaid days={data.holidays} onLeaveOut={null} />
             <Clashes clashes={data.clashes} />
@@ -124,7 +124,7 @@ function Question(props: {
       {preview.error === null ? null : (
         <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
       )}
-      {proposed === null ? null : <MessageFields kind="MOVE" {...{ decided, decide }} />}
+      {message === null ? null : <MessageFields kind="MOVE" {...{ decided, decide }} />}
       <DialogFoot>
         <Button variant="default" onClick={close}>
           {office.cancel}
@@ -132,7 +132,7 @@ function Question(props: {
         <Button
           data-autofocus
           loading={moving.isPending}
-          disabled={data === undefined || (telling && !said)}
+          disabled={data === undefined || (telling && !has_text)}
           onClick={run}
         >
           {label}

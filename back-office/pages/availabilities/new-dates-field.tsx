@@ -33,9 +33,12 @@ export function NewDatesField<Values extends WithDates>({ form, first }: Props<V
   const days = [...new Set(dates.map(({ day }) => day))].filter(isDay);
   const sorted = days.toSorted();
   const around = { from: sorted[0] ?? '', until: sorted.at(-1) ?? '' };
-  const named = useCall('listNamedDays', around, { enabled: days.length > 0, keep_previous: true });
-  const holidays = named.data?.data.filter(({ day }) => days.includes(day)) ?? [];
-  const left = dates.filter(({ day }) => holidays.every((one) => one.day !== day));
+  const answer = useCall('listNamedDays', around, {
+    enabled: days.length > 0,
+    keep_previous: true,
+  });
+  const holidays = answer.data?.data.filter(({ day }) => days.includes(day)) ?? [];
+  const rest = dates.filter(({ day }) => holidays.every((one) => one.day !== day));
   return (
     <>
       <Title order={3}>{texts.dates}</Title>
@@ -72,7 +75,7 @@ export function NewDatesField<Values extends WithDates>({ form, first }: Props<V
           </ActionIcon>
         </Group>
       ))}
-      <HolidaysSaid days={holidays} onLeaveOut={left.length === 0 ? null : () => set(left)} />
+      <HolidaysSaid days={holidays} onLeaveOut={rest.length === 0 ? null : () => set(rest)} />
       <Group>
         <Button
           variant="default"

@@ -78,9 +78,9 @@ test('a chosen collaborator and a chosen hall keep their names while another is 
   expect(await screen.findByRole('option', { name: 'Lou Adam' })).toBeTruthy();
   expect(within(panel).getByText('Tom Maes')).toBeTruthy();
   expect(within(panel).queryByText('tom')).toBeNull();
-  const needed = 'Salle, terrain ou matériel nécessaire';
-  await choose(needed, 'Grande salle', panel);
-  fireEvent.change(await findField(needed, panel), { target: { value: 'court' } });
+  const label = 'Salle, terrain ou matériel nécessaire';
+  await choose(label, 'Grande salle', panel);
+  fireEvent.change(await findField(label, panel), { target: { value: 'court' } });
   fireEvent.click(await screen.findByRole('option', { name: 'Court 2' }));
   expect(within(panel).getByText('Grande salle')).toBeTruthy();
   expect(within(panel).getByText('Court 2')).toBeTruthy();

@@ -36,20 +36,23 @@ export function PeopleSelect(props: {
     { search, page_size: 50 },
     { keep_previous: true },
   );
-  const found = (team?.data ?? [])
+  const choices = (team?.data ?? [])
     .filter(({ active }) => active)
     .map(({ cuid, firstname, lastname }) => ({ value: cuid, label: `${firstname} ${lastname}` }));
   const now = value.map(({ cuid }) => cuid);
   return (
     <FoundMultiSelect
       {...field}
-      {...{ found, reading, search, typing }}
+      {...{ found: choices, reading, search, typing }}
       known={value.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       value={now}
-      onChange={(chosen, called) => {
-        const attached = chosen.filter((cuid) => !now.includes(cuid));
+      onChange={(chosen, names) => {
+        const attached_cuids = chosen.filter((cuid) => !now.includes(cuid));
         const detached = now.filter((cuid) => !chosen.includes(cuid));
-        onChange({ attached, detached }, attached.map((cuid) => called.get(cuid) ?? '').join(', '));
+        onChange(
+          { attached: attached_cuids, detached },
+          attached_cuids.map((cuid) => names.get(cuid) ?? '').join(', '),
+        );
       }}
     />
   );

@@ -25,7 +25,7 @@ interface Props<Values extends Scheduled> {
  */
 export function SeriesDays<Values extends Scheduled>({ form }: Props<Values>) {
   const texts = useTexts('office-availabilities');
-  const own = useTexts('office-date-configurations');
+  const configuration_texts = useTexts('office-date-configurations');
   const [template, setTemplate] = useState<Template | null>(null);
   const { weekdays, start_time, end_time, dates } = form.values;
   const set = (change: Partial<Schedule>) => form.setValues((before) => ({ ...before, ...change }));
@@ -72,7 +72,7 @@ export function SeriesDays<Values extends Scheduled>({ form }: Props<Values>) {
           })
         }
       >
-        {same ? own.own_hours : own.same_hours}
+        {same ? configuration_texts.own_hours : configuration_texts.same_hours}
       </Button>
     </>
   );

@@ -32,8 +32,8 @@ export function SeriesPanel() {
   const { timezone } = useSession().organiser;
   const [query] = useSearchParams();
   const next = shiftDay(mondayOf(todayIn(timezone)), 7);
-  const shown = query.get('week');
-  const monday = shown !== null && isDay(shown) && mondayOf(shown) > next ? mondayOf(shown) : next;
+  const week = query.get('week');
+  const monday = week !== null && isDay(week) && mondayOf(week) > next ? mondayOf(week) : next;
   const schedule: Schedule = {
     first_day: monday,
     last_day: shiftDay(monday, 4),
@@ -60,9 +60,9 @@ export function SeriesPanel() {
   });
   const { first_day, skipped_days, attached, resources } = form.values;
   const request = { ...scheduleIn(form.values), attached, resources };
-  const [settled] = useDebouncedValue(request, 250);
-  const complete = isComplete(settled);
-  const preview = useCall('previewAvailabilitySeries', settled, {
+  const [debounced] = useDebouncedValue(request, 250);
+  const complete = isComplete(debounced);
+  const preview = useCall('previewAvailabilitySeries', debounced, {
     enabled: complete,
     keep_previous: true,
   });
@@ -109,7 +109,7 @@ export function SeriesPanel() {
           ) : preview.error === null ? (
             <SeriesPreview
               preview={preview.data}
-              hours={settled.dates.length > 0}
+              hours={debounced.dates.length > 0}
               onLeaveOut={(days) => form.setFieldValue('skipped_days', [...skipped_days, ...days])}
             />
           ) : (

@@ -31,7 +31,7 @@ export function SeriesPreview(props: {
   onLeaveOut: (days: readonly string[]) => void;
 }) {
   const texts = useTexts('office-availabilities');
-  const own = useTexts('office-date-configurations');
+  const configuration_texts = useTexts('office-date-configurations');
   const formats = useFormats();
   const { availabilities, skipped_days, holidays } = props.preview ?? {
     availabilities: [],
@@ -57,7 +57,9 @@ export function SeriesPreview(props: {
         ))}
       </ScrollArea.Autosize>
       {skipped_days.length === 0 ? null : (
-        <Text size="sm">{own.left_out(skipped_days.map(formats.day).join(', '))}</Text>
+        <Text size="sm">
+          {configuration_texts.left_out(skipped_days.map(formats.day).join(', '))}
+        </Text>
       )}
       <HolidaysSaid
         days={holidays}

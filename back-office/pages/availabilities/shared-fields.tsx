@@ -86,11 +86,11 @@ function Needs(props: FieldProps<string> & { readonly needed: Exclusions['resour
     };
   };
   const days = availability.dates.length > MOST_DAYS ? [] : availability.dates;
-  const offered = [null, ...(days.length < 2 ? [] : days.map(({ cuid }) => cuid))];
+  const date_cuids = [null, ...(days.length < 2 ? [] : days.map(({ cuid }) => cuid))];
   return (
     <FoundMultiSelect
       label={texts.needs}
-      found={offered.flatMap((date) => resources.map((resource) => choiceOf(resource, date)))}
+      found={date_cuids.flatMap((date) => resources.map((resource) => choiceOf(resource, date)))}
       known={needed.map((resource) => choiceOf(resource, resource.date))}
       value={value}
       onChange={onChange}
@@ -108,12 +108,12 @@ function Occupied({ availability, editable, value, onChange }: FieldProps<string
     availability: availability.cuid,
   });
   if (found.data === undefined) return <PartWaiting found={found} />;
-  const attached = found.data.collaborators;
-  if (attached.length === 0) return null;
+  const people = found.data.collaborators;
+  if (people.length === 0) return null;
   return (
     <MultiSelect
       label={texts.occupied}
-      data={attached.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+      data={people.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       value={[...value]}
       onChange={onChange}
       disabled={!editable}
@@ -139,26 +139,26 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
   );
   const nameOf = ({ title, start_at }: Synchronised) =>
     texts.synchronised_in(title, formats.moment(start_at));
-  const found = (data?.data ?? [])
+  const choices = (data?.data ?? [])
     .filter(({ cuid }) => cuid !== availability.cuid)
     .map(({ cuid, activity, start_at }) => ({
       cuid,
       title: activity.title,
       start_at,
     }));
-  const shown = {
+  const pills = {
     value,
     onChange,
     nameOf,
     description: texts.synchronised_help,
     disabled: !editable,
   };
-  if (!editable) return <ChosenPills {...shown} />;
+  if (!editable) return <ChosenPills {...pills} />;
   return (
     <FoundMany
       label={texts.synchronised}
-      found={found.map((one) => ({ one, label: nameOf(one) }))}
-      {...{ ...shown, reading, typing }}
+      found={choices.map((one) => ({ one, label: nameOf(one) }))}
+      {...{ ...pills, reading, typing }}
     />
   );
 }

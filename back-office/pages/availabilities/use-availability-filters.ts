@@ -11,10 +11,10 @@ import { todayIn } from './week.ts';
  */
 export function useAvailabilityFilters(list: ListAddress) {
   const { timezone } = useSession().organiser;
-  const read = useListFilters(list, {
+  const filters = useListFilters(list, {
     filters: availabilityFilterSet,
     columns: availabilityColumns,
   });
-  const ahead = read.from === undefined && read.until === undefined;
-  return ahead ? { ...read, from: todayIn(timezone) } : read;
+  const ahead = filters.from === undefined && filters.until === undefined;
+  return ahead ? { ...filters, from: todayIn(timezone) } : filters;
 }

@@ -75,7 +75,7 @@ function PriceRow({ form, index }: Pick<Props, 'form'> & { index: number }) {
         allowDecimal={false}
         clampBehavior="none"
         hideControls
-        onChange={(typed) => form.setFieldValue(`${path}.duration`, Number(typed) * 60)}
+        onChange={(value) => form.setFieldValue(`${path}.duration`, Number(value) * 60)}
       />
       <PriceField
         label={texts.amount}
@@ -112,7 +112,7 @@ function Rules({ form }: Pick<Props, 'form'>) {
             allowDecimal={false}
             clampBehavior="none"
             hideControls
-            onChange={(typed) => form.setFieldValue(name, Number(typed))}
+            onChange={(value) => form.setFieldValue(name, Number(value))}
           />
         ))}
       </SimpleGrid>

@@ -18,7 +18,7 @@ test('consecutive days form a bar, other dates are below their day by hour', () 
     week,
   );
   expect(bars).toEqual([{ first: 0, last: 4, dates: camp }]);
-  expect(days.map((own) => own.map(({ availability }) => availability))).toEqual([
+  expect(days.map((same_dates) => same_dates.map(({ availability }) => availability))).toEqual([
     ['course'],
     [],
     ['early', 'course', 'late'],

@@ -32,14 +32,14 @@ export function arrangeWeek<Entry extends DateOfWeek>(
 ): ArrangedWeek<Entry> {
   const bars: Bar<Entry>[] = [];
   const single: Entry[] = [];
-  for (const own of Map.groupBy(dates, (date) => date.availability).values()) {
-    const columns = own.map(({ day }) => week.indexOf(day));
+  for (const same_dates of Map.groupBy(dates, (date) => date.availability).values()) {
+    const columns = same_dates.map(({ day }) => week.indexOf(day));
     const inRow = columns.every(
       (column, index) => index === 0 || column === (columns[index - 1] ?? 0) + 1,
     );
-    if (own.length > 1 && inRow)
-      bars.push({ first: columns[0] ?? 0, last: columns.at(-1) ?? 0, dates: own });
-    else single.push(...own);
+    if (same_dates.length > 1 && inRow)
+      bars.push({ first: columns[0] ?? 0, last: columns.at(-1) ?? 0, dates: same_dates });
+    else single.push(...same_dates);
   }
   const byDay = Map.groupBy(single, (date) => date.day);
   return {

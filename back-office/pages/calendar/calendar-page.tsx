@@ -40,7 +40,7 @@ const LOOKS: readonly string[] = ['week', 'view', 'by'];
  */
 export function CalendarPage() {
   const texts = useTexts('office-availabilities');
-  const own = useTexts('office-week');
+  const week_texts = useTexts('office-week');
   const may = useMay();
   const { timezone } = useSession().organiser;
   const address = useListAddress();
@@ -48,13 +48,13 @@ export function CalendarPage() {
   const look = useWeekView(address);
   const { view } = look;
   const today = todayIn(timezone);
-  const said = address.filter('week');
-  const chosen = said !== null && isDay(said) ? said : today;
+  const week_text = address.filter('week');
+  const chosen = week_text !== null && isDay(week_text) ? week_text : today;
   const first = view === 'day' ? chosen : mondayOf(chosen);
   const { sort: _none, ...filters } = useListFilters(address, FILTERED);
   const [changing, change] = useState<{ day: string; kind: DayKind } | null>(null);
   const [copying, copy] = useState(false);
-  const [wanted, want] = useState<WantedMove | null>(null);
+  const [wanted_move, want] = useState<WantedMove | null>(null);
   const goTo = (day: string) => {
     const [to, now] = view === 'day' ? [day, today] : [mondayOf(day), mondayOf(today)];
     address.set({ week: to === now ? null : to });
@@ -64,11 +64,11 @@ export function CalendarPage() {
   const { data, isPlaceholderData: waiting } = found;
   const dates = waiting ? [] : (data?.dates ?? []);
   const carrying = useCarryingDates({
-    may: may('availability-dates.update') && wanted === null,
+    may: may('availability-dates.update') && wanted_move === null,
     timezone,
     dates,
     scaleOf,
-    onDrop: (carried) => want(wantedMove(carried, timezone)),
+    onDrop: (drag) => want(wantedMove(drag, timezone)),
   });
   const tools = (
     <>
@@ -76,7 +76,7 @@ export function CalendarPage() {
       <ViewTools {...look} />
       {view !== 'day' && may('availabilities.create') ? (
         <Button variant="default" onClick={() => copy(true)}>
-          {own.copy_week}
+          {week_texts.copy_week}
         </Button>
       ) : null}
       <NewButton permission="availabilities.create" onClick={() => panel.open('series')}>
@@ -104,7 +104,7 @@ export function CalendarPage() {
     listOf: (day: string) => listOfDay(day, filters),
   };
   return (
-    <Page title={view === 'day' ? own.views.day : texts.calendar} tools={tools}>
+    <Page title={view === 'day' ? week_texts.views.day : texts.calendar} tools={tools}>
       <div className={styles['paper']}>
         {data === undefined ? (
           <WaitingFor found={found} />
@@ -112,13 +112,13 @@ export function CalendarPage() {
           <Shown {...look} {...grid} {...of_days} />
         )}
         {may('availability-dates.update') && grid.dates.length > 0 ? (
-          <p className={styles['hint']}>{own.keys}</p>
+          <p className={styles['hint']}>{week_texts.keys}</p>
         ) : null}
       </div>
       <CarriedWords carrying={carrying} />
       <MoveDatesQuestion
-        key={wanted === null ? 'none' : JSON.stringify(wanted)}
-        move={wanted}
+        key={wanted_move === null ? 'none' : JSON.stringify(wanted_move)}
+        move={wanted_move}
         onClose={() => want(null)}
       />
       {changing === null ? null : (
@@ -154,7 +154,7 @@ function Shown({
 
 /** Says to a screen reader where the carried date would be. */
 function CarriedWords({ carrying }: Pick<GridProps, 'carrying'>) {
-  const own = useTexts('office-week');
+  const week_texts = useTexts('office-week');
   const formats = useFormats();
   const { timezone } = useSession().organiser;
   const { carried } = carrying;
@@ -163,7 +163,7 @@ function CarriedWords({ carrying }: Pick<GridProps, 'carrying'>) {
     if (carried === null || date === undefined) return '';
     const { start_at, end_at } = carriedHours(date, carried.shift, timezone);
     const hours = `${formats.time(start_at)}–${formats.time(end_at)}`;
-    return own.carrying(date.activity.title, `${formats.shortDate(start_at)}, ${hours}`);
+    return week_texts.carrying(date.activity.title, `${formats.shortDate(start_at)}, ${hours}`);
   };
   return (
     <VisuallyHidden component="p" role="status">
@@ -196,8 +196,8 @@ function scaleOf(entry: HTMLElement): Scale {
   );
   const last = ends.length - 1;
   const columnAt = (x: number) => {
-    const found = ends.findIndex((end) => x < end);
-    return found === -1 ? last : found;
+    const column = ends.findIndex((end) => x < end);
+    return column === -1 ? last : column;
   };
   const minute = Number(grid?.dataset['minute'] ?? 0);
   return {

@@ -17,7 +17,7 @@ export function Turning(props: {
   readonly goTo: (day: string) => void;
 }) {
   const texts = useTexts('office-availabilities');
-  const own = useTexts('office-week');
+  const week_texts = useTexts('office-week');
   const formats = useFormats();
   const { day, today, days, goTo } = props;
   useHotkeys([
@@ -32,14 +32,14 @@ export function Turning(props: {
       <ActionIcon
         {...arrow}
         onClick={() => goTo(shiftDay(day, -days))}
-        aria-label={of_week ? texts.previous_week : own.previous_day}
+        aria-label={of_week ? texts.previous_week : week_texts.previous_day}
       >
         <Icon name="left" />
       </ActionIcon>
       <ActionIcon
         {...arrow}
         onClick={() => goTo(shiftDay(day, days))}
-        aria-label={of_week ? texts.next_week : own.next_day}
+        aria-label={of_week ? texts.next_week : week_texts.next_day}
       >
         <Icon name="right" />
       </ActionIcon>
@@ -48,7 +48,7 @@ export function Turning(props: {
       </Button>
       <TextInput
         type="date"
-        aria-label={of_week ? texts.week_of(formats.day(day)) : own.shown_day}
+        aria-label={of_week ? texts.week_of(formats.day(day)) : week_texts.shown_day}
         value={day}
         onChange={({ target }) => (target.value === '' ? undefined : goTo(target.value))}
         w={135}

@@ -31,7 +31,7 @@ export function isStill({ days, minutes, longer }: Shift): boolean {
  * summer time does in between.
  */
 export function carriedHours(date: Hours, shift: Shift, timezone: string): Hours {
-  const moved = (instant: string, minutes: number) =>
+  const shiftInstant = (instant: string, minutes: number) =>
     momentOfWall(
       writeWall(
         wallMillis(instant, timezone) + (shift.days * MINUTES_A_DAY + minutes) * MILLIS_A_MINUTE,
@@ -39,8 +39,8 @@ export function carriedHours(date: Hours, shift: Shift, timezone: string): Hours
       timezone,
     );
   return {
-    start_at: moved(date.start_at, shift.minutes),
-    end_at: moved(date.end_at, shift.minutes + shift.longer),
+    start_at: shiftInstant(date.start_at, shift.minutes),
+    end_at: shiftInstant(date.end_at, shift.minutes + shift.longer),
   };
 }
 

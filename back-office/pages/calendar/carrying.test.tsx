@@ -62,7 +62,7 @@ async function open(dates: Shown[], input: { at?: string; may?: 'availabilities.
 }
 const entries = () => [...document.querySelectorAll<HTMLElement>('button[data-status]')];
 const entry = (index = 0) => entries()[index] ?? document.body;
-const said = () =>
+const statusTexts = () =>
   [...document.querySelectorAll('p[role="status"]')].map(({ textContent }) =>
     readable(textContent),
   );
@@ -76,7 +76,7 @@ describe('moving a date with the keyboard', () => {
     key('ArrowDown');
     key('ArrowDown');
     key('ArrowDown', { shiftKey: true });
-    expect(said()).toContain(
+    expect(statusTexts()).toContain(
       'Cirque : mar. 7 juil., 9 h 30–16 h 45. Entrée pour continuer, Échap pour annuler.',
     );
     fireEvent.keyDown(entry(), { key: 'Enter' });
@@ -107,7 +107,7 @@ describe('moving a date with the keyboard', () => {
     await open([on('2026-07-06')]);
     key('ArrowRight');
     fireEvent.keyDown(entry(), { key: 'Escape' });
-    expect(said()).toContain('');
+    expect(statusTexts()).toContain('');
     key('ArrowRight');
     fireEvent.blur(entry());
     key('ArrowRight');
@@ -140,10 +140,10 @@ describe('moving a date with the keyboard', () => {
     await open([on('2026-07-06')]);
     entry().focus();
     key('ArrowRight');
-    const moved = on('2026-07-08', { cuid: 'on-2026-07-06', version: 4 });
-    api.answer({ listCalendarDates: { dates: [moved] } });
+    const moved_date = on('2026-07-08', { cuid: 'on-2026-07-06', version: 4 });
+    api.answer({ listCalendarDates: { dates: [moved_date] } });
     await act(() => answers.invalidate('listCalendarDates'));
-    expect(said().join('')).not.toContain('Cirque');
+    expect(statusTexts().join('')).not.toContain('Cirque');
     expect(document.activeElement).toBe(entry());
     fireEvent.keyDown(entry(), { key: 'Enter' });
     expect(document.querySelector('[role=dialog]')).toBeNull();
@@ -170,7 +170,7 @@ describe('moving a date with the keyboard', () => {
   test('is not possible without the right to change it', async () => {
     await open([on('2026-07-06')], { may: 'availabilities.read' });
     key('ArrowRight');
-    expect(said().join('')).not.toContain('Cirque');
+    expect(statusTexts().join('')).not.toContain('Cirque');
     expect(entry().dataset['moves']).toBeUndefined();
   });
 });

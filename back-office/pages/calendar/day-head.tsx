@@ -23,7 +23,7 @@ export interface DayActs {
 /** The head of a day above its column, with its tools; `some` is true when it has dates. */
 export function DayHead(props: DayActs & { readonly day: string; readonly some: boolean }) {
   const { day, today, some } = props;
-  const called = props.names.get(day) ?? [];
+  const day_names = props.names.get(day) ?? [];
   const formats = useFormats();
   return (
     <div
@@ -34,9 +34,9 @@ export function DayHead(props: DayActs & { readonly day: string; readonly some: 
     >
       <span>
         {formats.day(day)}
-        {called.length === 0 ? null : (
-          <span className={styles['called']} title={called.join(', ')}>
-            {called.join(', ')}
+        {day_names.length === 0 ? null : (
+          <span className={styles['called']} title={day_names.join(', ')}>
+            {day_names.join(', ')}
           </span>
         )}
       </span>

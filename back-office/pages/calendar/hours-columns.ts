@@ -37,7 +37,7 @@ export function useColumns(
   { days, day, grouping }: Days,
   dates: readonly CalendarDate[],
 ): readonly Column[] {
-  const own = useTexts('office-week');
+  const week_texts = useTexts('office-week');
   const { locale } = useFormats();
   if (days === 7)
     return daysOfWeek(day).map((one) => ({
@@ -47,7 +47,7 @@ export function useColumns(
       dates: dates.filter((date) => date.day === one),
     }));
   if (grouping === 'none') return [{ key: day, day, name: '', dates }];
-  const without = grouping === 'location' ? own.no_location : own.nobody;
+  const without = grouping === 'location' ? week_texts.no_location : week_texts.nobody;
   return groupDates(dates, grouping, { without, locale }).map((group) => ({ ...group, day }));
 }
 

@@ -40,7 +40,7 @@ interface Props extends GridProps {
  */
 export function HoursGrid(props: Props) {
   const texts = useTexts('office-availabilities');
-  const own = useTexts('office-week');
+  const week_texts = useTexts('office-week');
   const formats = useFormats();
   const { timezone } = useSession().organiser;
   const of_week = props.days === 7;
@@ -49,15 +49,15 @@ export function HoursGrid(props: Props) {
   // them all
   const { bars, days } = arrangeWeek(props.dates, week);
   const columns = useColumns(props, of_week ? days.flat() : props.dates);
-  const shown = hoursShown(
+  const range = hoursShown(
     columns.flatMap(({ dates }) => dates),
     timezone,
   );
   const hours = Array.from(
-    { length: (shown.to - shown.from) / 60 },
-    (_, index) => shown.from + index * 60,
+    { length: (range.to - range.from) / 60 },
+    (_, index) => range.from + index * 60,
   );
-  const named = props.grouping !== 'none';
+  const is_grouped = props.grouping !== 'none';
   return (
     <Box
       className={styles['hours'] ?? ''}
@@ -67,14 +67,14 @@ export function HoursGrid(props: Props) {
       style={{
         ...widthsOf(columns),
         '--hour': `${60 * PIXELS_A_MINUTE}px`,
-        '--tall': `${(shown.to - shown.from) * PIXELS_A_MINUTE}px`,
+        '--tall': `${(range.to - range.from) * PIXELS_A_MINUTE}px`,
       }}
     >
-      {named ? <DayHead {...props} some={props.dates.length > 0} /> : null}
+      {is_grouped ? <DayHead {...props} some={props.dates.length > 0} /> : null}
       <div className={styles['hours-head']}>
         <div className={styles['corner']} />
         {columns.map((column) =>
-          named ? (
+          is_grouped ? (
             <h2 key={column.key} className={styles['name']}>
               {column.name}
             </h2>
@@ -91,18 +91,18 @@ export function HoursGrid(props: Props) {
       <div className={styles['hours-body']}>
         <div className={styles['axis']} aria-hidden="true">
           {hours.map((minute) => (
-            <span key={minute} style={{ top: (minute - shown.from) * PIXELS_A_MINUTE }}>
+            <span key={minute} style={{ top: (minute - range.from) * PIXELS_A_MINUTE }}>
               {formats.time(momentOfWall(wallOf(props.day, minute), timezone))}
             </span>
           ))}
         </div>
         {columns.map((column) => (
-          <HoursColumn key={column.key} {...props} column={column} shown={shown} />
+          <HoursColumn key={column.key} {...props} column={column} shown={range} />
         ))}
       </div>
       {props.dates.length === 0 && !props.waiting ? (
         <p className={weekly['empty']}>
-          {of_week ? texts.nothing_this_week : own.nothing_this_day}
+          {of_week ? texts.nothing_this_week : week_texts.nothing_this_day}
         </p>
       ) : null}
       {[...props.counts].map(([day, count]) => (
@@ -138,11 +138,14 @@ function HoursColumn(
     };
   };
   const keyOf = (date: CalendarDate) => `${date.cuid} ${column.key}`;
-  const [held] = carried?.dates ?? [];
+  const [dragged_date] = carried?.dates ?? [];
   const goal =
-    carried === null || held === undefined || carried.dates.length > 1 || !isGoal(carried, column)
+    carried === null ||
+    dragged_date === undefined ||
+    carried.dates.length > 1 ||
+    !isGoal(carried, column)
       ? null
-      : carriedHours(held, carried.shift, timezone);
+      : carriedHours(dragged_date, carried.shift, timezone);
   return (
     <div
       className={styles['hours-column']}
@@ -175,9 +178,9 @@ function HoursColumn(
           }}
         />
       ))}
-      {goal === null || held === undefined ? null : (
+      {goal === null || dragged_date === undefined ? null : (
         <Ghost
-          title={held.activity.title}
+          title={dragged_date.activity.title}
           hours={`${formats.time(goal.start_at)}–${formats.time(goal.end_at)}`}
           place={stretchOf(goal)}
         />
@@ -188,6 +191,8 @@ function HoursColumn(
   function isGoal({ key, shift }: NonNullable<typeof carried>, of: Column): boolean {
     if (props.days === 1) return key.endsWith(` ${of.key}`);
     const week = daysOfWeek(props.day);
-    return held !== undefined && week[week.indexOf(held.day) + shift.days] === of.day;
+    return (
+      dragged_date !== undefined && week[week.indexOf(dragged_date.day) + shift.days] === of.day
+    );
   }
 }

@@ -47,15 +47,15 @@ export function useCarryingDates(input: {
   readonly scaleOf: (entry: HTMLElement) => Scale;
   readonly onDrop: (carried: CarriedDates) => void;
 }) {
-  const [carried, setCarried] = useState<CarriedDates | null>(null);
+  const [drag, setDrag] = useState<CarriedDates | null>(null);
   const keptOf = useKeptFocus();
   const latest = useRef<CarriedDates | null>(null);
   const carry = (next: CarriedDates | null) => {
     latest.current = next;
-    setCarried(next);
+    setDrag(next);
   };
   const standing = (some: CarriedDates | null) =>
-    some?.dates.every((date) => input.dates.some((shown) => isSame(shown, date))) === true
+    some?.dates.every((date) => input.dates.some((now_shown) => isSame(now_shown, date))) === true
       ? some
       : null;
   const drop = () => {
@@ -72,28 +72,28 @@ export function useCarryingDates(input: {
     if (!input.may) return {};
     const carryBy = (shift: Shift) =>
       carry({ key, dates, shift: withinDays(shift, dates, input.timezone) });
-    const kept = keptOf(key);
+    const focus_handlers = keptOf(key);
     return {
-      ...kept,
+      ...focus_handlers,
       ...gripOf((entry) => ({ scale: input.scaleOf(entry), carryBy })),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const now = standing(latest.current);
-        const held = now?.key === key ? now.shift : null;
+        const shift_now = now?.key === key ? now.shift : null;
         const step = stepOf(event);
-        if (step !== null) carryBy(added(held ?? STILL, step));
-        else if (held === null || (event.key !== 'Escape' && event.key !== 'Enter')) return;
+        if (step !== null) carryBy(sumOf(shift_now ?? STILL, step));
+        else if (shift_now === null || (event.key !== 'Escape' && event.key !== 'Enter')) return;
         else if (event.key === 'Enter') drop();
         else carry(null);
         event.preventDefault();
         event.stopPropagation();
       },
       onBlur: (event) => {
-        kept.onBlur(event);
+        focus_handlers.onBlur(event);
         carry(null);
       },
     };
   };
-  return { carried: standing(carried), handlersOf, wasCarried };
+  return { carried: standing(drag), handlersOf, wasCarried };
 }
 
 export type Carrying = ReturnType<typeof useCarryingDates>;
@@ -117,7 +117,7 @@ function stepOf(event: KeyboardEvent): Shift | null {
   return event.shiftKey ? { ...STILL, longer: step.minutes } : step;
 }
 
-function added(one: Shift, other: Shift): Shift {
+function sumOf(one: Shift, other: Shift): Shift {
   return {
     days: one.days + other.days,
     minutes: one.minutes + other.minutes,

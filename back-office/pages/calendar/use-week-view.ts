@@ -11,18 +11,18 @@ const NOW = { getInitialValueInEffect: false };
 
 /** Returns the view of the calendar: as in the address, or else as last chosen on this device. */
 export function useWeekView(address: ListAddress) {
-  const [kept, keep] = useLocalStorage({
+  const [kept_look, keep] = useLocalStorage({
     key: 'ribambelle_calendar',
     defaultValue: 'week none',
     ...NOW,
   });
-  const [kept_view, kept_grouping] = kept.split(' ');
+  const [kept_view, kept_grouping] = kept_look.split(' ');
   const view = knownOf(VIEWS, address.filter('view') ?? kept_view);
   // the view of a week along its hours has its days side by side, and no room for more
-  const wanted = knownOf(GROUPINGS, address.filter('by') ?? kept_grouping);
-  const grouping = view === 'hours' ? 'none' : wanted;
+  const wanted_grouping = knownOf(GROUPINGS, address.filter('by') ?? kept_grouping);
+  const grouping = view === 'hours' ? 'none' : wanted_grouping;
   const show = (change: { view?: string; by?: string }) => {
-    const next = { view, by: wanted, ...change };
+    const next = { view, by: wanted_grouping, ...change };
     keep(`${next.view} ${next.by}`);
     address.set(next);
   };
@@ -30,8 +30,8 @@ export function useWeekView(address: ListAddress) {
 }
 
 function knownOf<Value extends string>(
-  known: readonly [Value, ...Value[]],
+  values: readonly [Value, ...Value[]],
   value: string | undefined,
 ): Value {
-  return known.find((one) => one === value) ?? known[0];
+  return values.find((one) => one === value) ?? values[0];
 }

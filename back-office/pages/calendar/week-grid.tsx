@@ -177,12 +177,12 @@ function useGhost({ carried }: Carrying, week: readonly string[], timezone: stri
   if (carried === null || date === undefined) return nowhere;
   const { start_at, end_at } = carriedHours(date, carried.shift, timezone);
   const days = carried.dates.map(({ day }) => week.indexOf(day) + carried.shift.days);
-  const shown = days.filter((column) => column >= 0 && column < week.length);
-  if (shown.length === 0) return nowhere;
+  const columns_shown = days.filter((column) => column >= 0 && column < week.length);
+  if (columns_shown.length === 0) return nowhere;
   return {
     is_bar: carried.dates.length > 1,
-    first: Math.min(...shown),
-    last: Math.max(...shown),
+    first: Math.min(...columns_shown),
+    last: Math.max(...columns_shown),
     title: date.activity.title,
     hours: `${formats.time(start_at)}–${formats.time(end_at)}`,
   };

@@ -18,27 +18,28 @@ interface Props extends GridProps {
 
 /** The view of a week with a row for each location or each collaborator. */
 export function WeekMatrix(props: Props) {
-  const own = useTexts('office-week');
+  const week_texts = useTexts('office-week');
   const texts = useTexts('office-availabilities');
   const formats = useFormats();
   const { timezone } = useSession().organiser;
   const { carrying, grouping } = props;
   const { carried } = carrying;
   const week = daysOfWeek(props.day);
-  const without = grouping === 'location' ? own.no_location : own.nobody;
+  const without = grouping === 'location' ? week_texts.no_location : week_texts.nobody;
   const groups = groupDates(props.dates, grouping, { without, locale: formats.locale });
-  const [held] = carried?.dates ?? [];
+  const [dragged_date] = carried?.dates ?? [];
   const ghostOn = (key: string, day: string) => {
-    if (carried === null || held === undefined || !carried.key.endsWith(` ${key}`)) return null;
-    if (week[week.indexOf(held.day) + carried.shift.days] !== day) return null;
-    const { start_at, end_at } = carriedHours(held, carried.shift, timezone);
+    if (carried === null || dragged_date === undefined || !carried.key.endsWith(` ${key}`))
+      return null;
+    if (week[week.indexOf(dragged_date.day) + carried.shift.days] !== day) return null;
+    const { start_at, end_at } = carriedHours(dragged_date, carried.shift, timezone);
     const hours = `${formats.time(start_at)}–${formats.time(end_at)}`;
-    return <Ghost title={held.activity.title} hours={hours} />;
+    return <Ghost title={dragged_date.activity.title} hours={hours} />;
   };
   return (
     <div className={styles['matrix']} aria-busy={props.waiting} data-grid>
       <div className={styles['head']}>
-        <div className={styles['corner']}>{own.groupings[grouping]}</div>
+        <div className={styles['corner']}>{week_texts.groupings[grouping]}</div>
         {week.map((day) => (
           <DayHead
             key={day}

@@ -34,13 +34,13 @@ export function CategoriesPage() {
   const navigate = useNavigate();
   const found = useCall('listOfficeCategories', {});
   const { data } = found;
-  const [opened, setOpened] = useState<Opened>(null);
+  const [open_panel, setOpenPanel] = useState<Opened>(null);
   const tools = (
     <NewButton permission="categories.create" onClick={() => void navigate('/categories/new')}>
       {texts.add_group}
     </NewButton>
   );
-  const close = () => setOpened(null);
+  const close = () => setOpenPanel(null);
   return (
     <Page title={texts.title} tools={tools}>
       <Stack px="md" pb="xl" maw={760} gap="sm">
@@ -48,17 +48,17 @@ export function CategoriesPage() {
         {data === undefined ? <WaitingFor found={found} /> : null}
         {data?.data.length === 0 ? <Text>{texts.empty}</Text> : null}
         {data?.data.map((group) => (
-          <GroupCard key={group.cuid} group={group} open={setOpened} />
+          <GroupCard key={group.cuid} group={group} open={setOpenPanel} />
         ))}
       </Stack>
-      {opened?.kind === 'group' ? (
-        <GroupPanel key={opened.group.cuid} group={opened.group} onClose={close} />
+      {open_panel?.kind === 'group' ? (
+        <GroupPanel key={open_panel.group.cuid} group={open_panel.group} onClose={close} />
       ) : null}
-      {opened?.kind === 'category' ? (
+      {open_panel?.kind === 'category' ? (
         <CategoryPanel
-          key={opened.category?.cuid ?? opened.group.cuid}
-          group={opened.group}
-          category={opened.category}
+          key={open_panel.category?.cuid ?? open_panel.group.cuid}
+          group={open_panel.group}
+          category={open_panel.category}
           onClose={close}
         />
       ) : null}

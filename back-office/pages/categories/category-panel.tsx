@@ -30,12 +30,12 @@ export function CategoryPanel(props: {
   const input = { values, refreshes: REFRESHES, after: onClose };
   const creating = useActionForm('createCategory', {
     ...input,
-    request: (sent) => ({ ...sent, group: group.cuid }),
+    request: (form_values) => ({ ...form_values, group: group.cuid }),
   });
   const updating = useActionForm('updateCategory', {
     ...input,
-    request: (sent) => ({
-      ...sent,
+    request: (form_values) => ({
+      ...form_values,
       category: category?.cuid ?? '',
       version: category?.version ?? 0,
     }),

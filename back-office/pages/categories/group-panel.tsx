@@ -36,8 +36,8 @@ export function GroupPanel({
   const creating = useActionForm('createCategoryGroup', { ...input, request });
   const updating = useActionForm('updateCategoryGroup', {
     ...input,
-    request: (sent) => ({
-      ...request(sent),
+    request: (form_values) => ({
+      ...request(form_values),
       group: group?.cuid ?? '',
       version: group?.version ?? 0,
     }),

@@ -39,9 +39,9 @@ function Choice({ close }: { close: () => void }) {
   const today = todayIn(useSession().organiser.timezone);
   const [community, setCommunity] = useState<Community>('FRENCH');
   const years = knownSchoolYears(community, today);
-  const [wanted, setYear] = useState<number | null>(null);
+  const [wanted_year, setWantedYear] = useState<number | null>(null);
   const last = years.at(-1) ?? 0;
-  const year = wanted !== null && years.includes(wanted) ? wanted : last;
+  const year = wanted_year !== null && years.includes(wanted_year) ? wanted_year : last;
   const adding = useAction('addSchoolHolidays', {
     refreshes: ['listClosedPeriods', 'listCalendarDates', 'listNamedDays'],
   });
@@ -58,7 +58,7 @@ function Choice({ close }: { close: () => void }) {
         label={texts.school_year}
         data={years.map((value) => ({ value: String(value), label: texts.school_year_of(value) }))}
         value={String(year)}
-        onChange={(value) => setYear(Number(value))}
+        onChange={(value) => setWantedYear(Number(value))}
         allowDeselect={false}
       />
       <List size="sm" spacing={2}>

@@ -66,13 +66,13 @@ function OpenPeriod({ period }: { period: Period | null }) {
   const input = { values, refreshes: REFRESHES, after: panel.close };
   const creating = useActionForm('createClosedPeriod', {
     ...input,
-    request: (typed) => typed,
+    request: (form_values) => form_values,
     done: texts.created,
   });
   const updating = useActionForm('updateClosedPeriod', {
     ...input,
-    request: (typed) => ({
-      ...typed,
+    request: (form_values) => ({
+      ...form_values,
       closed_period: period?.cuid ?? '',
       version: period?.version ?? 0,
     }),

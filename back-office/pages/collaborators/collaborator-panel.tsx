@@ -106,8 +106,8 @@ function MemberForm({ member }: { member: Member | null }) {
     { page_size: 100 },
     { enabled: may('collaborator-roles.read') },
   );
-  const known = member === null ? [] : [{ value: member.role.cuid, label: member.role.name }];
-  const options = roles?.data.map(({ cuid, name }) => ({ value: cuid, label: name })) ?? known;
+  const own_role = member === null ? [] : [{ value: member.role.cuid, label: member.role.name }];
+  const options = roles?.data.map(({ cuid, name }) => ({ value: cuid, label: name })) ?? own_role;
   const editable = may(member === null ? 'collaborators.create' : 'collaborators.update');
   const foot = <Foot {...{ member, editable, sending }} />;
   const title = member === null ? texts.add_member : `${member.firstname} ${member.lastname}`;

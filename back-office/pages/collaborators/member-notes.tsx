@@ -22,7 +22,7 @@ export function MemberNotes({ collaborator }: { collaborator: string }) {
       sending={add.isPending}
       add={
         may('collaborator-notes.create')
-          ? ({ text }, added) => add.mutate({ collaborator, text }, { onSuccess: added })
+          ? ({ text }, onAdded) => add.mutate({ collaborator, text }, { onSuccess: onAdded })
           : null
       }
       renderEdit={

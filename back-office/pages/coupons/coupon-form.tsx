@@ -93,7 +93,7 @@ export function CouponForm({ form, saving, editable, segments }: Props) {
             value={values.named}
             error={errors['activities']}
             disabled={!editable}
-            onChange={(named) => form.setFieldValue('named', [...named])}
+            onChange={(activities) => form.setFieldValue('named', [...activities])}
           />
           <SegmentFields
             value={values}

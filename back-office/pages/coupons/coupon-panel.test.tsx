@@ -58,8 +58,8 @@ test('a percentage becomes an amount; past uses and carts that hold it are shown
   });
   const panel = await findPanel('BIENVENUE');
   await within(panel).findByText('1 panier le garde en ce moment.');
-  const used = await within(panel).findByRole('link', { name: 'Anne Dubois' });
-  expect(used.getAttribute('href')).toContain('/customers/anne');
+  const customer_link = await within(panel).findByRole('link', { name: 'Anne Dubois' });
+  expect(customer_link.getAttribute('href')).toContain('/customers/anne');
   expect(within(panel).getByLabelText('Pourcentage')).toHaveProperty('value', '12,5 %');
   expect(within(panel).queryByRole('button', { name: 'Supprimer' })).toBeNull();
   await choose('Ce qu’il retire', 'Un montant', panel);

@@ -42,12 +42,12 @@ export const NEW_COUPON: CouponValues = {
 /** Returns the initial values of the form for an existing coupon. */
 export function valuesOf(coupon: Answer<'getCoupon'>): CouponValues {
   const { code, title, amount, percentage, min_total_amount, starts_at, ends_at } = coupon;
-  const { maximum_uses, maximum_uses_per_customer, activities: named, active } = coupon;
+  const { maximum_uses, maximum_uses_per_customer, activities, active } = coupon;
   const worth = { amount, percentage, min_total_amount };
   const limits = { starts_at, ends_at, maximum_uses, maximum_uses_per_customer };
   const segments = {
     people_segment: coupon.people_segment?.cuid ?? null,
     availabilities_segment: coupon.availabilities_segment?.cuid ?? null,
   };
-  return { code, title, ...worth, ...limits, named, ...segments, active };
+  return { code, title, ...worth, ...limits, named: activities, ...segments, active };
 }

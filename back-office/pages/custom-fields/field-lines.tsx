@@ -28,16 +28,16 @@ export function FieldLines({ fields, all }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const sortable = may && all !== null && fields.length > 1;
   const move = (from: number, to: number) => {
-    const moved = fields[from];
-    if (moved === undefined || all === null || from === to) return;
-    const own = fields.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const moved_field = fields[from];
+    if (moved_field === undefined || all === null || from === to) return;
+    const sorted = fields.toSpliced(from, 1).toSpliced(to, 0, moved_field);
     const others = all.filter((field) => field.active && !fields.includes(field));
-    sort.mutate({ fields: [...own, ...others].map(({ cuid }) => cuid) });
+    sort.mutate({ fields: [...sorted, ...others].map(({ cuid }) => cuid) });
   };
   if (fields.length === 0) return <Text c="dimmed">{texts.none}</Text>;
   return fields.map((field, index) => {
     const { cuid, type, required, deferred, health, answers } = field;
-    const said = [
+    const facts = [
       texts.types[type],
       required ? texts.is_required : '',
       deferred ? texts.is_deferred : '',
@@ -63,7 +63,7 @@ export function FieldLines({ fields, all }: Props) {
             {pick(field.title)}
           </Anchor>
           <Text size="xs" c="gray.7">
-            {said.filter((part) => part !== '').join(' · ')}
+            {facts.filter((part) => part !== '').join(' · ')}
           </Text>
         </div>
         {sortable ? (

@@ -28,14 +28,14 @@ export function FieldPanel() {
   const { data, error } = useCall('listOfficeCustomFields', {});
   const panel = usePanel(LIST);
   if (data === undefined) return <PanelWaiting list={LIST} error={error} />;
-  const found = data.data.find(({ cuid }) => cuid === field);
-  if (found === undefined)
+  const record = data.data.find(({ cuid }) => cuid === field);
+  if (record === undefined)
     return (
       <SidePanel title={texts.title} onClose={panel.close}>
         <Text>{texts.gone}</Text>
       </SidePanel>
     );
-  return <OpenField key={found.cuid} field={found} />;
+  return <OpenField key={record.cuid} field={record} />;
 }
 
 function OpenField({ field }: { field: Field | null }) {

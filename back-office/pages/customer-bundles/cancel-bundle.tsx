@@ -14,7 +14,7 @@ export function CancelBundle({ bundle }: { bundle: Answer<'getOfficeCustomerBund
       words={useTexts('office-customer-bundles')}
       right="customer-bundles.refund"
       refreshes={REFRESHES}
-      request={(said) => ({ ...said, bundle: bundle.cuid })}
+      request={(values) => ({ ...values, bundle: bundle.cuid })}
     />
   );
 }

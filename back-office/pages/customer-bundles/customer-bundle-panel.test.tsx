@@ -14,7 +14,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const sold = {
+const sold_bundle = {
   id: 7,
   cuid: 'sold',
   status: 'VALID',
@@ -54,7 +54,7 @@ const sold = {
 } as const;
 
 const open = async (
-  bundle: object = sold,
+  bundle: object = sold_bundle,
   answers: object = {},
   may?: Parameters<typeof openOffice>[0]['may'],
 ) => {
@@ -116,31 +116,31 @@ test('a part is given back to the wallet and the rest gets a label; without the 
   );
   closeOffice(api);
   const may = ['customer-bundles.read', 'customer-bundles.delete', 'payments.read'] as const;
-  const left = await question(await open(sold, {}, may));
-  expect(readable(left.textContent)).toContain('restera à rembourser');
-  write(/Raison/, 'Déménagement', left);
-  await press('Annuler ce pack', left);
+  const unpermitted = await question(await open(sold_bundle, {}, may));
+  expect(readable(unpermitted.textContent)).toContain('restera à rembourser');
+  write(/Raison/, 'Déménagement', unpermitted);
+  await press('Annuler ce pack', unpermitted);
   await waitFor(() =>
     expect(api.calls('cancelCustomerBundle')).toMatchObject([{ give_back: null }]),
   );
 });
 
 test('the dialog says that the family gets an e-mail, or that nobody does where none can be sent', async () => {
-  const sent = await question(await open());
-  expect(sent.textContent).toContain('La famille reçoit un e-mail.');
+  const with_mail = await question(await open());
+  expect(with_mail.textContent).toContain('La famille reçoit un e-mail.');
   closeOffice(api);
   const getMailStatus = { delivers: false, unsent: { count: 0, since: null }, sending: null };
-  const unsent = await question(await open(sold, { getMailStatus }));
+  const unsent = await question(await open(sold_bundle, { getMailStatus }));
   expect(unsent.textContent).toContain('personne n’est prévenu');
   expect(unsent.textContent).not.toContain('reçoit un e-mail');
 });
 
 test('an unpaid one has nothing to give back; without the right to see payments no amounts are shown', async () => {
-  const unpaid = await question(await open({ ...sold, paid_amount: 0 }));
+  const unpaid = await question(await open({ ...sold_bundle, paid_amount: 0 }));
   expect(unpaid.textContent).toContain('Rien ne sera à rembourser.');
   closeOffice(api);
   const hidden = { total_amount: null, paid_amount: null, credit_amount: null, due_of_uses: null };
-  const dialog = await question(await open({ ...sold, ...hidden }));
+  const dialog = await question(await open({ ...sold_bundle, ...hidden }));
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 
@@ -158,7 +158,7 @@ test('one is given at the desk for free, or sold at its price', async () => {
         participants: [],
       },
       sellBundle: { cuid: 'sold', message: null },
-      getOfficeCustomerBundle: sold,
+      getOfficeCustomerBundle: sold_bundle,
     },
   });
   const panel = await findPanel('Vendre un pack');

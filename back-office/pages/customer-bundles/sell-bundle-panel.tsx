@@ -22,19 +22,19 @@ export function SellBundlePanel() {
   const panel = usePanel('/customer-bundles');
   const navigate = useNavigate();
   const sale = useSale();
-  const [given, setGiven] = useState(false);
+  const [is_gift, setGift] = useState(false);
   const { data } = useCall('listOfficeBundles', { page_size: 100 });
   const offers = data?.data ?? [];
   const chosen = offers.find(({ cuid }) => cuid === sale.offer);
   const isOwn = chosen?.entity === 'PARTICIPANTS';
-  const price = chosen === undefined ? null : given ? 0 : chosen.price;
+  const price = chosen === undefined ? null : is_gift ? 0 : chosen.price;
   const { form, saving, sending } = useActionForm('sellBundle', {
     values: { customer: '', bundle: '' },
     request: () => ({
       customer: sale.family?.cuid ?? '',
       bundle: sale.offer ?? '',
       participant: isOwn ? sale.participant : null,
-      given,
+      given: is_gift,
       ...(price === null ? {} : { total_amount: price }),
       received: receivedOf(sale.received, price ?? 0),
     }),
@@ -43,7 +43,7 @@ export function SellBundlePanel() {
     once: true,
     after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-bundles/${cuid}`)),
   });
-  const button = given ? texts.give_button : texts.sell_button;
+  const button = is_gift ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
       {...{
@@ -61,11 +61,11 @@ export function SellBundlePanel() {
     >
       <Checkbox
         label={texts.given}
-        checked={given}
-        onChange={({ currentTarget }) => setGiven(currentTarget.checked)}
+        checked={is_gift}
+        onChange={({ currentTarget }) => setGift(currentTarget.checked)}
       />
       {chosen === undefined ? null : (
-        <Text>{given ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
+        <Text>{is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
       )}
     </SalePanel>
   );

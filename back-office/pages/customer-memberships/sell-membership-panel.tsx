@@ -22,13 +22,13 @@ export function SellMembershipPanel() {
   const panel = usePanel('/customer-memberships');
   const navigate = useNavigate();
   const sale = useSale();
-  const [given, setGiven] = useState(false);
+  const [is_gift, setGift] = useState(false);
   const { data } = useCall('listOfficeMemberships', { page_size: 100 });
   const offers = data?.data ?? [];
   const chosen = offers.find(({ cuid }) => cuid === sale.offer);
   const isOwn = chosen?.entity === 'PARTICIPANTS';
   const choosesStart = chosen?.start_choice === true && chosen.period_type === 'ROLLING';
-  const price = chosen === undefined ? null : given ? 0 : chosen.price;
+  const price = chosen === undefined ? null : is_gift ? 0 : chosen.price;
   const { form, saving, sending } = useActionForm('sellMembership', {
     values: { customer: '', membership: '', start_on: '' },
     request: ({ start_on }) => ({
@@ -36,7 +36,7 @@ export function SellMembershipPanel() {
       membership: sale.offer ?? '',
       participant: isOwn ? sale.participant : null,
       start_on: choosesStart && start_on !== '' ? start_on : null,
-      given,
+      given: is_gift,
       ...(price === null ? {} : { total_amount: price }),
       received: receivedOf(sale.received, price ?? 0),
     }),
@@ -45,7 +45,7 @@ export function SellMembershipPanel() {
     once: true,
     after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-memberships/${cuid}`)),
   });
-  const button = given ? texts.give_button : texts.sell_button;
+  const button = is_gift ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
       {...{
@@ -73,11 +73,11 @@ export function SellMembershipPanel() {
       ) : null}
       <Checkbox
         label={texts.given}
-        checked={given}
-        onChange={({ currentTarget }) => setGiven(currentTarget.checked)}
+        checked={is_gift}
+        onChange={({ currentTarget }) => setGift(currentTarget.checked)}
       />
       {chosen === undefined ? null : (
-        <Text>{given ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
+        <Text>{is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
       )}
     </SalePanel>
   );

@@ -13,7 +13,7 @@ export function CancelVoucher({ voucher }: { voucher: Answer<'getOfficeCustomerV
       words={useTexts('office-customer-vouchers')}
       right="customer-vouchers.refund"
       refreshes={REFRESHES}
-      request={(said) => ({ ...said, voucher: voucher.cuid })}
+      request={(values) => ({ ...values, voucher: voucher.cuid })}
     />
   );
 }

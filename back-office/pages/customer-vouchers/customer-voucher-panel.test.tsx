@@ -14,7 +14,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const sold = {
+const sold_voucher = {
   id: 7,
   cuid: 'sold',
   code: 'ABCDEFGHJKLM',
@@ -44,7 +44,7 @@ const sold = {
 } as const;
 
 const open = async (
-  voucher: object = sold,
+  voucher: object = sold_voucher,
   more: Parameters<typeof openOffice>[0]['answers'] = {},
 ) => {
   api = openOffice({
@@ -75,8 +75,8 @@ test('is extended to the end of a day in the organiser’s time zone', async () 
 
 test('an end that is not later is refused at its field', async () => {
   const code = 'VOUCHER_NOT_EXTENDED';
-  const refused = { extendCustomerVoucher: () => refuse(code, { expires_at: code }) };
-  await press('Prolonger', await open(sold, refused));
+  const refusals = { extendCustomerVoucher: () => refuse(code, { expires_at: code }) };
+  await press('Prolonger', await open(sold_voucher, refusals));
   const dialog = await dialogOf('Prolonger');
   await press('Prolonger', dialog);
   await waitFor(() => expect(wrongWith('Valable jusqu’au', dialog)).not.toBe(''));
@@ -111,23 +111,23 @@ test('is cancelled with a reason, after the amount to give back is shown', async
 });
 
 test('one with an unreadable code says why, and cannot be sent', async () => {
-  const panel = await open({ ...sold, code: '' });
+  const panel = await open({ ...sold_voucher, code: '' });
   expect(readable(panel.textContent)).toContain('la clé qui ouvre ce code manque sur le serveur');
   expect(readable(panel.textContent)).toContain('Code illisible');
   expect(actionsIn(panel)).not.toContain('Envoyer par e-mail');
 });
 
 test('without the right to see payments no amounts are shown', async () => {
-  await press(/^Annuler/u, await open({ ...sold, total_amount: null, paid_amount: null }));
+  await press(/^Annuler/u, await open({ ...sold_voucher, total_amount: null, paid_amount: null }));
   const dialog = await dialogOf('Annuler le bon d’Anne Dubois ?');
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 
 test('an expired one can be extended, not sent; a redeemed one is only shown', async () => {
-  expect(actionsIn(await open({ ...sold, status: 'EXPIRED' }))).toContain('Prolonger');
+  expect(actionsIn(await open({ ...sold_voucher, status: 'EXPIRED' }))).toContain('Prolonger');
   expect(screen.queryByRole('button', { name: 'Envoyer par e-mail' })).toBeNull();
   closeOffice(api);
-  const redeemed = { ...sold, status: 'REDEEMED', redeemed_at: '2026-02-01T08:00:00.000Z' };
+  const redeemed = { ...sold_voucher, status: 'REDEEMED', redeemed_at: '2026-02-01T08:00:00.000Z' };
   const panel = await open({ ...redeemed, recipient: { cuid: 'zoe', fullname: 'Zoé Petit' } });
   expect(readable(panel.textContent)).toContain('Zoé Petit');
   expect(screen.queryByRole('button', { name: 'Prolonger' })).toBeNull();

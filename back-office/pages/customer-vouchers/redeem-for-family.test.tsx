@@ -83,10 +83,10 @@ test('a pack for one child asks for which child', async () => {
 });
 
 test('a redeemed code and an unknown code say so and are not redeemed', async () => {
-  const used = await open({ ...gift, status: 'REDEEMED' });
-  write('Code du bon', gift.code, used);
-  await within(used).findByText('Ce bon a déjà été utilisé.');
-  expect(within(used).getByRole('button', { name: 'Utiliser ce bon' })).toHaveProperty(
+  const used_panel = await open({ ...gift, status: 'REDEEMED' });
+  write('Code du bon', gift.code, used_panel);
+  await within(used_panel).findByText('Ce bon a déjà été utilisé.');
+  expect(within(used_panel).getByRole('button', { name: 'Utiliser ce bon' })).toHaveProperty(
     'disabled',
     true,
   );

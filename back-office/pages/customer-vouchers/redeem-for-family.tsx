@@ -63,11 +63,11 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
       participant: participant === '' ? null : participant,
     }),
   });
-  const { code: typed, participant } = form.getValues();
-  const code = readVoucherCode(typed);
+  const { code: code_text, participant } = form.getValues();
+  const code = readVoucherCode(code_text);
   const { data, error } = useCall('getOfficeVoucherToRedeem', { code }, { enabled: isWhole(code) });
-  const looked = isWhole(code) ? data : undefined;
-  const voucher = looked?.status === 'UNKNOWN' ? undefined : looked;
+  const result = isWhole(code) ? data : undefined;
+  const voucher = result?.status === 'UNKNOWN' ? undefined : result;
   const failed = isWhole(code) && error !== null ? sentenceOf(error, office.no_answer) : null;
   const isOwn = voucher?.voucher.bundle?.entity === 'PARTICIPANTS';
   return (
@@ -79,7 +79,7 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('code')}
-          error={looked?.status === 'UNKNOWN' ? errorText('VOUCHER_CODE_UNKNOWN') : failed}
+          error={result?.status === 'UNKNOWN' ? errorText('VOUCHER_CODE_UNKNOWN') : failed}
         />
         <div role="status">{voucher === undefined ? null : <Worth voucher={voucher} />}</div>
         {isOwn ? (

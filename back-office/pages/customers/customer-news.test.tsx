@@ -64,10 +64,10 @@ test('an older statement is refused at its day', async () => {
 
 test('shows who noted it, or that the family said so itself', async () => {
   const since = '2026-07-01T08:00:00.000Z';
-  const noted = { on: '2026-07-01', how: 'PHONE', by: 'Sophie Peeters' };
-  const said = await open({ news: { agrees: true, since, noted } });
-  expect(said).toContain('Accepte de recevoir vos nouvelles depuis le 1er juillet 2026');
-  expect(said).toContain('Dit au téléphone le 1er juillet 2026, noté par Sophie Peeters.');
+  const noted_choice = { on: '2026-07-01', how: 'PHONE', by: 'Sophie Peeters' };
+  const text = await open({ news: { agrees: true, since, noted: noted_choice } });
+  expect(text).toContain('Accepte de recevoir vos nouvelles depuis le 1er juillet 2026');
+  expect(text).toContain('Dit au téléphone le 1er juillet 2026, noté par Sophie Peeters.');
   await screen.findByRole('button', { name: 'Noter qu’elle n’en veut plus…' });
   closeOffice(api);
   expect(await open({ news: { agrees: false, since, noted: null } })).toContain(

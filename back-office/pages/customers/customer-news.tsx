@@ -62,7 +62,11 @@ function NewsForm({ customer, close }: { customer: Customer; close: () => void }
   const values: { how: NewsWay; on: string } = { how: 'PHONE', on: today };
   const { form, saving, sending } = useActionForm('noteNews', {
     values,
-    request: (said) => ({ ...said, customer: customer.cuid, agrees: !customer.news.agrees }),
+    request: (form_values) => ({
+      ...form_values,
+      customer: customer.cuid,
+      agrees: !customer.news.agrees,
+    }),
     refreshes: ['getOfficeCustomer', 'listAuditLog'],
     done: texts.done,
     after: close,

@@ -24,7 +24,7 @@ export function CustomerNotes({ record: { cuid: customer } }: { record: { cuid: 
         sending={add.isPending}
         add={
           may('customer-notes.create')
-            ? ({ text }, added) => add.mutate({ customer, text }, { onSuccess: added })
+            ? ({ text }, onAdded) => add.mutate({ customer, text }, { onSuccess: onAdded })
             : null
         }
         renderEdit={

@@ -128,15 +128,15 @@ describe('its tabs', () => {
       }),
     });
     await findRows();
-    const printed: (number | string | null | undefined)[] = [];
+    const printed_parts: (number | string | null | undefined)[] = [];
     const print = () => {
-      printed.push(document.querySelectorAll('.office-print tbody tr').length);
-      printed.push(document.querySelector('.office-print h1')?.textContent);
+      printed_parts.push(document.querySelectorAll('.office-print tbody tr').length);
+      printed_parts.push(document.querySelector('.office-print h1')?.textContent);
     };
     Object.assign(window, { print });
     await press('Colonnes');
     await press('Imprimer toute la liste');
-    await waitFor(() => expect(printed).toEqual([120, 'Anne Dubois · Inscriptions']));
+    await waitFor(() => expect(printed_parts).toEqual([120, 'Anne Dubois · Inscriptions']));
   });
 
   test('those without the right are hidden, and their address says why', async () => {
@@ -223,7 +223,7 @@ describe('the way back', () => {
 });
 
 describe('editing', () => {
-  const edited = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  const openEdited = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
     const panel = await open('/customers/anne/overview', {
       getOfficeCustomer: {
         ...anne,
@@ -238,7 +238,7 @@ describe('editing', () => {
   };
 
   test('sends only changes, and no untouched answers', async () => {
-    const panel = await edited({ updateOfficeCustomer: {} });
+    const panel = await openEdited({ updateOfficeCustomer: {} });
     write('Téléphone', '0499 00 00 00', panel);
     await press('Enregistrer', panel);
     await screen.findByText('Enregistré.');
@@ -254,7 +254,7 @@ describe('editing', () => {
   });
 
   test('sends a changed answer', async () => {
-    const panel = await edited({ updateOfficeCustomer: {} });
+    const panel = await openEdited({ updateOfficeCustomer: {} });
     write(/Médecin/, 'Dr Claes', panel);
     await press('Enregistrer', panel);
     await waitFor(() =>
@@ -265,7 +265,7 @@ describe('editing', () => {
   });
 
   test('shows a refusal at its field, and keeps the input', async () => {
-    const panel = await edited({
+    const panel = await openEdited({
       updateOfficeCustomer: () => refuse('INVALID_REQUEST', { phone: 'INVALID_PHONE' }),
     });
     write('Téléphone', '12', panel);
@@ -276,7 +276,7 @@ describe('editing', () => {
   });
 
   test('asks before another tab discards the input', async () => {
-    const page = await edited();
+    const page = await openEdited();
     write('Prénom', 'Annette', page);
     await click(within(page).getByRole('link', { name: 'Participants' }));
     await screen.findByText(/modifications ne sont pas enregistrées/);

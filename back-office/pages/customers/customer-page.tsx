@@ -73,8 +73,8 @@ export function CustomerPage() {
   const { customer = '', tab = 'overview' } = useParams();
   const found = useCall('getOfficeCustomer', { customer });
   const texts = useTexts('office-customers');
-  const kept = found.data?.cuid ?? customer;
-  if (kept !== customer) return <LedOn to={customerPage(kept, tab)} />;
+  const kept_cuid = found.data?.cuid ?? customer;
+  if (kept_cuid !== customer) return <LedOn to={customerPage(kept_cuid, tab)} />;
   return (
     <RecordPage
       path={`/customers/${customer}`}

@@ -12,13 +12,13 @@ export function CustomerTags({ record }: { record: Answer<'getOfficeCustomer'> }
   const texts = useTexts('office-notes');
   const may = useMay();
   const { cuid: customer, tags } = record;
-  const listed = useListedTags('customers', tags !== null);
+  const tags_listed = useListedTags('customers', tags !== null);
   const change = useAction('tagCustomer', { refreshes: REFRESHES, done: texts.tagged });
   if (tags === null) return null;
   return (
     <TagsOf
       tags={tags}
-      listed={listed ?? []}
+      listed={tags_listed ?? []}
       change={
         may('customer-tags.update') ? (tagging) => change.mutate({ customer, ...tagging }) : null
       }

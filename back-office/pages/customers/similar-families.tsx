@@ -13,18 +13,18 @@ type Similar = Answer<'listSimilarCustomers'>['data'][number];
 export type TypedFamily = Ask<'listSimilarCustomers'>;
 
 /** Returns families that may be the typed one; `waits` is true until they are known. */
-export function useSimilarFamilies(typed: TypedFamily): {
+export function useSimilarFamilies(family_typed: TypedFamily): {
   readonly families: readonly Similar[];
   readonly waits: boolean;
 } {
   const may = useMay();
-  const enabled = may('customers.read') && isTelling(typed);
-  const [settled] = useDebouncedValue(typed, 300);
-  const { data, isPlaceholderData } = useCall('listSimilarCustomers', settled, {
+  const enabled = may('customers.read') && isTelling(family_typed);
+  const [debounced] = useDebouncedValue(family_typed, 300);
+  const { data, isPlaceholderData } = useCall('listSimilarCustomers', debounced, {
     keep_previous: true,
-    enabled: enabled && isTelling(settled),
+    enabled: enabled && isTelling(debounced),
   });
-  const isSettled = JSON.stringify(settled) === JSON.stringify(typed);
+  const isSettled = JSON.stringify(debounced) === JSON.stringify(family_typed);
   return {
     families: enabled ? (data?.data ?? []) : [],
     waits: enabled && (!isSettled || data === undefined || isPlaceholderData),

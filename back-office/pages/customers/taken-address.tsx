@@ -16,9 +16,9 @@ export function emailError(input: {
   email: string;
   sentence: ReactNode;
 }): ReactNode {
-  const taken =
+  const is_taken =
     input.error instanceof ApiError && input.error.fields['email'] === 'CUSTOMER_EXISTS';
-  if (!taken || input.sentence === undefined) return input.sentence;
+  if (!is_taken || input.sentence === undefined) return input.sentence;
   return <TakenAddress email={input.email} />;
 }
 
@@ -27,8 +27,8 @@ function TakenAddress({ email }: { email: string }) {
   const may = useMay()('customers.read');
   const request = { search: email, page_size: 5 };
   const { data } = useCall('listOfficeCustomers', request, { enabled: may });
-  const wanted = email.trim().toLowerCase();
-  const family = data?.data.find((row) => row.email?.toLowerCase() === wanted);
+  const address = email.trim().toLowerCase();
+  const family = data?.data.find((row) => row.email?.toLowerCase() === address);
   if (family === undefined) return texts.address_taken;
   return (
     <>

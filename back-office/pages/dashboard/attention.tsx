@@ -15,10 +15,10 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const texts = useTexts('office-dashboard');
   const { outstanding, overdue, pending, requests, untold, reviews, late, refused_refunds } =
     attention;
-  const begun = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
+  const overdue_path = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const mails = useCall('getMailStatus', {}).data;
-  const refused = mails?.refused_addresses ?? 0;
+  const refused_count = mails?.refused_addresses ?? 0;
   const unsent = mails?.unsent.count ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
@@ -28,7 +28,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const calm =
     backup === null &&
     !silent &&
-    money + requests.count + untold.count + reviews.count + refused + unsent === 0;
+    money + requests.count + untold.count + reviews.count + refused_count + unsent === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -58,7 +58,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
       <Line
         of={outstanding}
         sentence={texts.outstanding}
-        to={begun}
+        to={overdue_path}
         permission="registrations.read"
       />
       <Line of={overdue} sentence={texts.overdue} to={unpaid} permission="registrations.read" />
@@ -93,7 +93,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         permission="mails.read"
       />
       <Line
-        of={{ count: refused }}
+        of={{ count: refused_count }}
         sentence={texts.refused_addresses}
         to="/mailbox?state=REFUSED"
         permission="mails.read"

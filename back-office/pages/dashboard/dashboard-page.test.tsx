@@ -72,9 +72,9 @@ const today = {
   },
 };
 const section = async (title: string) => {
-  const found = (await screen.findByRole('heading', { name: title })).closest('section');
-  if (found === null) throw new Error(`${title} is no section`);
-  return found;
+  const found_section = (await screen.findByRole('heading', { name: title })).closest('section');
+  if (found_section === null) throw new Error(`${title} is no section`);
+  return found_section;
 };
 const links = (part: HTMLElement) =>
   [...part.querySelectorAll('a')].map((link) => [

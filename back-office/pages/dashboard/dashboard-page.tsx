@@ -65,7 +65,7 @@ function Sales({ sales }: { sales: Dashboard['sales'] }) {
   const formats = useFormats();
   const { today, week_before, year_before } = sales;
   const received = (day: SalesOfDay) => formats.price(day.received_amount + day.refunded_amount);
-  const sold = (day: SalesOfDay) => formats.price(day.sold_amount);
+  const salesOf = (day: SalesOfDay) => formats.price(day.sold_amount);
   const all = (of: (day: SalesOfDay) => string) => ({
     value: of(today),
     week_before: of(week_before),
@@ -86,7 +86,7 @@ function Sales({ sales }: { sales: Dashboard['sales'] }) {
         <Figure name={texts.registered} {...all((day) => formats.count(day.registrations))} />
         <Figure
           name={texts.sold}
-          {...all(sold)}
+          {...all(salesOf)}
           after={
             today.cancelled_amount === 0
               ? null

@@ -44,26 +44,26 @@ export function FirstSteps() {
   // a step may have been done meanwhile, anywhere in the back-office
   useEffect(() => void answers.invalidate('getFirstSteps'), [answers]);
   const may = useMay();
-  const own = STEPS.filter(({ permission }) => may(permission));
+  const own_steps = STEPS.filter(({ permission }) => may(permission));
   const [aside, putAside] = useLocalStorage({
     key: 'ribambelle_first_steps',
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  if (data === undefined || aside || own.length === 0) return null;
-  const left = own.filter(({ step }) => !data[step]).length;
-  if (left === 0) return null;
+  if (data === undefined || aside || own_steps.length === 0) return null;
+  const remaining = own_steps.filter(({ step }) => !data[step]).length;
+  if (remaining === 0) return null;
   const steps = (
     <>
       <Group justify="space-between" mb={6}>
         <Text size="sm" c="dimmed">
-          {texts.first_steps_done(own.length - left, own.length)}
+          {texts.first_steps_done(own_steps.length - remaining, own_steps.length)}
         </Text>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => putAside(true)}>
           {texts.first_steps_aside}
         </Button>
       </Group>
-      {own.map(({ step, path }) => (
+      {own_steps.map(({ step, path }) => (
         <LinkAndBack key={step} to={path} className={styles['line']}>
           <span className={styles['tick']} data-done={data[step]}>
             {data[step] ? <Icon name="done" size={15} /> : null}
@@ -76,7 +76,7 @@ export function FirstSteps() {
   );
   return data.order ? (
     <details>
-      <summary>{texts.first_steps_left(left)}</summary>
+      <summary>{texts.first_steps_left(remaining)}</summary>
       {steps}
     </details>
   ) : (

@@ -28,8 +28,8 @@ export function ConfiguredDatesField({ value, onChange, errors, disabled }: Prop
   const texts = useTexts('office-date-configurations');
   const full = value.length >= MOST_CONFIGURED_DATES;
   const weeks = Math.max(1, ...value.map(({ week }) => week));
-  const [wanted, setWanted] = useState(false);
-  const several = wanted || weeks > 1;
+  const [is_wanted, setWanted] = useState(false);
+  const several = is_wanted || weeks > 1;
   return (
     <Stack gap="sm">
       <Checkbox
@@ -53,7 +53,7 @@ export function ConfiguredDatesField({ value, onChange, errors, disabled }: Prop
             {...{ date, disabled }}
             weeks={several ? weeks : null}
             error={(field) => errors[`dates.${index}.${field}`]}
-            onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
+            onChange={(period) => onChange(value.map((one, at) => (at === index ? period : one)))}
           />
         ))}
       />

@@ -58,13 +58,13 @@ function OpenConfiguration({ configuration }: { configuration: Configuration | n
   const input = { values, refreshes: REFRESHES, after: panel.close };
   const creating = useActionForm('createDateConfiguration', {
     ...input,
-    request: (typed) => typed,
+    request: (form_values) => form_values,
     done: texts.created,
   });
   const updating = useActionForm('updateDateConfiguration', {
     ...input,
-    request: (typed) => ({
-      ...typed,
+    request: (form_values) => ({
+      ...form_values,
       date_configuration: configuration?.cuid ?? '',
       version: configuration?.version ?? 0,
     }),

@@ -13,19 +13,19 @@ export function HolidaysSaid(props: {
   onLeaveOut: (() => void) | null;
 }) {
   const texts = useTexts('office-date-configurations');
-  const own = useTexts('office-closed-periods');
+  const closure_texts = useTexts('office-closed-periods');
   const formats = useFormats();
   const { days, onLeaveOut } = props;
   if (days.length === 0) return null;
-  const said = inStretches(days).map(({ first, last, names }) =>
-    own.day_named(
+  const stretches = inStretches(days).map(({ first, last, names }) =>
+    closure_texts.day_named(
       first === last ? formats.day(first) : `${formats.day(first)} – ${formats.day(last)}`,
       names.join(', '),
     ),
   );
   return (
     <Group gap="6px 12px" role="status">
-      <Text size="sm">{texts.holidays(said.join(', '), days.length)}</Text>
+      <Text size="sm">{texts.holidays(stretches.join(', '), days.length)}</Text>
       {onLeaveOut === null ? null : (
         <Button size="compact-xs" variant="default" onClick={onLeaveOut}>
           {texts.leave_out(days.length)}

@@ -26,8 +26,8 @@ export function KeepAsTemplate({ dates }: { dates: readonly Hours[] }) {
   const texts = useTexts('office-date-configurations');
   const may = useMay();
   const { timezone } = useSession().organiser;
-  const kept = templateOf(dates, timezone);
-  if (kept === null || !may('date-configurations.create')) return null;
+  const template = templateOf(dates, timezone);
+  if (template === null || !may('date-configurations.create')) return null;
   return (
     <FormDialog
       title={texts.keep_title}
@@ -37,7 +37,7 @@ export function KeepAsTemplate({ dates }: { dates: readonly Hours[] }) {
         </Button>
       )}
     >
-      {(close) => <KeepForm {...{ kept, close }} />}
+      {(close) => <KeepForm {...{ kept: template, close }} />}
     </FormDialog>
   );
 }
@@ -90,12 +90,14 @@ function templateOf(dates: readonly Hours[], timezone: string): readonly Configu
     ({ starts, ends }) => Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`) > DAY_OF_MILLIS,
   );
   if (walls.length === 0 || walls.length > MOST_CONFIGURED_DATES || long) return null;
-  const kept = configurationOf(
+  const configured_dates = configurationOf(
     walls.map(({ starts, ends }) => ({
       day: starts.slice(0, 10),
       start_time: starts.slice(11),
       end_time: ends.slice(11),
     })),
   );
-  return kept.some(({ week }) => week > MOST_CONFIGURED_WEEKS) ? null : kept;
+  return configured_dates.some(({ week }) => week > MOST_CONFIGURED_WEEKS)
+    ? null
+    : configured_dates;
 }

@@ -70,7 +70,7 @@ export function DiscountForm({ form, saving, editable, segments }: Props) {
             value={values.named}
             error={errors['activities']}
             disabled={!editable}
-            onChange={(named) => form.setFieldValue('named', [...named])}
+            onChange={(activities) => form.setFieldValue('named', [...activities])}
           />
           <SegmentFields
             value={values}

@@ -37,10 +37,20 @@ export const NEW_DISCOUNT: DiscountValues = {
 /** Returns the initial values of the form for an existing discount. */
 export function valuesOf(discount: Answer<'getDiscount'>): DiscountValues {
   const { title, amount, percentage, starts_at, ends_at, active } = discount;
-  const { customers: families, activities: named } = discount;
+  const { customers: families, activities } = discount;
   const segments = {
     people_segment: discount.people_segment?.cuid ?? null,
     availabilities_segment: discount.availabilities_segment?.cuid ?? null,
   };
-  return { title, amount, percentage, starts_at, ends_at, families, named, ...segments, active };
+  return {
+    title,
+    amount,
+    percentage,
+    starts_at,
+    ends_at,
+    families,
+    named: activities,
+    ...segments,
+    active,
+  };
 }

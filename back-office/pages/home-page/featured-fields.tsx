@@ -65,16 +65,23 @@ function ActivitiesField(props: {
   const texts = useTexts('office-site');
   const [search, setSearch] = useState('');
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const found = useCall('listOfficeActivities', { search, page_size: 50 }, { keep_previous: true });
-  const options = (found.data?.data ?? []).map(({ id, title }) => ({
+  const answer = useCall(
+    'listOfficeActivities',
+    { search, page_size: 50 },
+    { keep_previous: true },
+  );
+  const options = (answer.data?.data ?? []).map(({ id, title }) => ({
     value: String(id),
     label: title,
   }));
-  const known = new Map([...names, ...options.map(({ value, label }) => [value, label] as const)]);
+  const known_names = new Map([
+    ...names,
+    ...options.map(({ value, label }) => [value, label] as const),
+  ]);
   const chosen = props.chosen.map(String);
   const missing = chosen
     .filter((value) => !options.some((option) => option.value === value))
-    .map((value) => ({ value, label: known.get(value) ?? value }));
+    .map((value) => ({ value, label: known_names.get(value) ?? value }));
   return (
     <MultiSelect
       label={texts.activities}
@@ -87,7 +94,7 @@ function ActivitiesField(props: {
       onSearchChange={setSearch}
       filter={({ options: all }) => all}
       onChange={(values) => {
-        setNames(known);
+        setNames(known_names);
         props.onChange(values.map(Number));
       }}
     />

@@ -19,9 +19,9 @@ export function MailingRecipients({ mailing }: { mailing: Answer<'getMailing'> }
   const formats = useFormats();
   const { recipients } = mailing;
   const days = recipients.on === 'DATES' ? daysOf(recipients) : null;
-  const found =
+  const source_text =
     days === null ? texts.source_found[on] : texts.source_days(days.map(formats.plainDay));
-  const what = count === 0 ? found : texts.source_chosen[on](count);
+  const what = count === 0 ? source_text : texts.source_chosen[on](count);
   return (
     <section>
       <Title order={2}>{texts.to}</Title>

@@ -54,6 +54,6 @@ export function valuesOf(membership: Answer<'getOfficeMembership'>): MembershipV
   const rolling = { rolling_period_type, rolling_period_duration, start_choice };
   const fixed = { fixed_period_start_at, fixed_period_end_at };
   const renewal = { renewal_days_before, renewal_days_after, recurring };
-  const own = { title, description, price, entity, published, order, pictures };
-  return { ...own, period_type, ...rolling, ...fixed, ...renewal };
+  const common = { title, description, price, entity, published, order, pictures };
+  return { ...common, period_type, ...rolling, ...fixed, ...renewal };
 }

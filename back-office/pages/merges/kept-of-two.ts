@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /** Returns the one of two records that is kept, at first the open one, and the one that goes. */
-export function useKept(own: string, other: string) {
-  const [kept, setKept] = useState(own);
-  return { kept, setKept, gone: kept === other ? own : other };
+export function useKept(own_cuid: string, other: string) {
+  const [kept_cuid, setKeptCuid] = useState(own_cuid);
+  return { kept: kept_cuid, setKept: setKeptCuid, gone: kept_cuid === other ? own_cuid : other };
 }
 
 interface Read {

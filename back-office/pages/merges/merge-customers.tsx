@@ -83,13 +83,13 @@ function Merge({ customer, close, other }: Props & { other: string }) {
     merge.mutate({ ...request, ...readIn(preview) }, { onSuccess: () => leaveFreely(close) });
   };
   const also = useSentences(preview);
-  const shown = preview === undefined ? [] : [preview.kept, preview.other];
+  const records_shown = preview === undefined ? [] : [preview.kept, preview.other];
   return (
     <Stack>
       <WhichStays
         value={kept}
         onChange={setKept}
-        records={shown
+        records={records_shown
           .map(({ cuid, name, ...reached }) => ({ cuid, name, more: reachedBy(reached) }))
           .toSorted((one) => (one.cuid === customer.cuid ? -1 : 1))}
       />

@@ -84,14 +84,14 @@ function Merge({ participant, close, other }: Props & { other: string }) {
     if (preview === undefined) return;
     merge.mutate({ ...request, ...readIn(preview) }, { onSuccess: () => leaveFreely(close) });
   };
-  const shown = preview === undefined ? [] : [preview.kept, preview.other];
+  const records_shown = preview === undefined ? [] : [preview.kept, preview.other];
   const born = (day: string | null) => (day === null ? '' : formats.plainDay(day));
   return (
     <Stack>
       <WhichStays
         value={kept}
         onChange={setKept}
-        records={shown
+        records={records_shown
           .map(({ cuid, name, birthdate }) => ({ cuid, name, more: born(birthdate) }))
           .toSorted((one) => (one.cuid === participant.cuid ? -1 : 1))}
       />

@@ -89,8 +89,8 @@ test('the family itself is not offered among the search results', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Fusionner' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByPlaceholderText(/nom/i));
-  const offered = await screen.findAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(['Annie Dubois']);
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(['Annie Dubois']);
 });
 
 test('objections are named, and the merge cannot be sent', async () => {
@@ -108,10 +108,10 @@ test('objections are named, and the merge cannot be sent', async () => {
 
 test('after a change meanwhile, says so and reads the preview again', async () => {
   const dialog = await openDialog({ mergeCustomers: () => refuse('CHANGED_MEANWHILE') });
-  const looked = api.calls('previewCustomerMerge').length;
+  const calls_before = api.calls('previewCustomerMerge').length;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fusionner' }));
   await screen.findByText(/modifiée entre-temps/);
-  await expect.poll(() => api.calls('previewCustomerMerge').length).toBeGreaterThan(looked);
+  await expect.poll(() => api.calls('previewCustomerMerge').length).toBeGreaterThan(calls_before);
 });
 
 test('a link to a merged record opens the kept one', async () => {

@@ -72,8 +72,8 @@ function Move({ participant, close, customer }: Props & { customer: string }) {
   });
   const send = () => {
     if (preview === undefined) return;
-    const read = { participant_version: preview.participant.version, seen: preview.seen };
-    move.mutate({ ...request, ...read }, { onSuccess: () => leaveFreely(close) });
+    const versions = { participant_version: preview.participant.version, seen: preview.seen };
+    move.mutate({ ...request, ...versions }, { onSuccess: () => leaveFreely(close) });
   };
   return (
     <Stack>

@@ -6,6 +6,6 @@ export function someNames(
   names: readonly string[],
   texts: { readonly and_more: (names: string, count: number) => string },
 ): string {
-  const said = names.slice(0, SAID).join(', ');
-  return names.length > SAID ? texts.and_more(said, names.length - SAID) : said;
+  const text = names.slice(0, SAID).join(', ');
+  return names.length > SAID ? texts.and_more(text, names.length - SAID) : text;
 }

@@ -83,7 +83,7 @@ function Where({ participant, close }: { participant: Participant; close: () => 
   const texts = useTexts('office-households');
   const [family, setFamily] = useFamily(null);
   // the family of the last refusal
-  const [tried, setTried] = useState<string>();
+  const [tried_cuid, setTriedCuid] = useState<string>();
   useUnsaved({ isUnsaved: () => family !== null, discard: () => setFamily(null) });
   const add = useAction('addHousehold', {
     refreshes: REFRESHED,
@@ -93,7 +93,7 @@ function Where({ participant, close }: { participant: Participant; close: () => 
   const send = () => {
     if (family === null) return;
     const { cuid, version } = participant;
-    setTried(family.cuid);
+    setTriedCuid(family.cuid);
     add.mutate(
       { participant: cuid, customer: family.cuid, participant_version: version },
       { onSuccess: () => leaveFreely(close) },
@@ -108,7 +108,7 @@ function Where({ participant, close }: { participant: Participant; close: () => 
         name={texts.add}
         sending={add.isPending}
         ready={family !== null}
-        error={family?.cuid === tried ? add.error : null}
+        error={family?.cuid === tried_cuid ? add.error : null}
       />
     </Stack>
   );

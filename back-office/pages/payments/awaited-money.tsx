@@ -14,11 +14,11 @@ export function AwaitedMoney() {
   const formats = useFormats();
   const may = useMay()('reports.treasury');
   const { data } = useCall('getOwedReport', { by: 'age', page_size: 1 }, { enabled: may });
-  const owed = data?.total.owed ?? 0;
-  if (owed <= 0) return null;
+  const owed_amount = data?.total.owed ?? 0;
+  if (owed_amount <= 0) return null;
   return (
     <Text px="md" py={6} size="sm">
-      {texts.awaited(formats.price(owed))}{' '}
+      {texts.awaited(formats.price(owed_amount))}{' '}
       <Anchor component={Link} to="/reports/owed" inherit underline="always">
         {texts.awaited_of_whom}
       </Anchor>

@@ -22,13 +22,13 @@ export function LikelyDuplicate(props: {
   const formats = useFormats();
   const may = useMay();
   const { payment = '', amount = 0, method = '', received_at = '' } = props.of;
-  const written = {
+  const facts = {
     amount: formats.price(Number(amount)),
     method: texts.methodOf(String(method)),
     day: formats.plainDay(String(received_at)),
   };
   return (
-    <Alert color="amber" title={texts.twice_warning(written)} role="alert">
+    <Alert color="amber" title={texts.twice_warning(facts)} role="alert">
       <Stack gap="xs" align="start">
         {may('payments.read') ? (
           <Anchor component={LinkAndBack} to={`/payments/${payment}`}>

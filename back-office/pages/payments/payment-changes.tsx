@@ -39,12 +39,12 @@ function useSides(): (change: Change) => readonly string[] {
   return ({ amount_before, amount_after, fields }) => {
     const before = formats.price(amount_before);
     if (amount_after === 0) return [texts.changed_void(before)];
-    const moved = amount_before === amount_after ? [] : [formats.price(amount_after)];
+    const amounts_after = amount_before === amount_after ? [] : [formats.price(amount_after)];
     return [
-      ...moved.map((after) => texts.changed_amount(before, after)),
+      ...amounts_after.map((after) => texts.changed_amount(before, after)),
       ...fields.map(({ field, from, to }) => {
-        const written = writtenAs[field];
-        const sides = { from: written(from), to: written(to) };
+        const writeValue = writtenAs[field];
+        const sides = { from: writeValue(from), to: writeValue(to) };
         return texts.changed_field({ field: texts.changed_fields[field], ...sides });
       }),
     ];

@@ -109,11 +109,11 @@ test.each([
   ['recorded by hand', {}, ['Corriger', 'Retirer', 'Rembourser']],
 ])(
   'a payment %s offers only the actions that its state permits',
-  async (_case, payment, offered) => {
+  async (_case, payment, buttons) => {
     openWith(payment);
     await screen.findByRole('button', { name: 'Rembourser' });
     const names = ['Corriger', 'Retirer', 'Rembourser'].filter((name) => button(name) !== null);
-    expect(names).toEqual(offered);
+    expect(names).toEqual(buttons);
   },
 );
 

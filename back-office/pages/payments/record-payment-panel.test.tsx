@@ -88,10 +88,10 @@ test('amounts owed show their due date, and whether they are late', async () => 
     { label: 'Zoé · Danse', amount: 4_000, due_at, overdue: true },
   ];
   api = openOffice({ at: AT, answers: { getDebts: { ...DEBTS, debts } } });
-  const owed = (await screen.findByText('Zoé · Cirque')).closest('.office-inset');
-  const shown = owed?.textContent.replaceAll(/[\u00a0\u202f]/gu, ' ');
-  expect(shown).toContain('Au plus tard le dim. 19 juillet 2026');
-  expect(shown).toContain('En retard : attendu le dim. 19 juillet 2026 au plus tard');
+  const debt = (await screen.findByText('Zoé · Cirque')).closest('.office-inset');
+  const debt_text = debt?.textContent.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  expect(debt_text).toContain('Au plus tard le dim. 19 juillet 2026');
+  expect(debt_text).toContain('En retard : attendu le dim. 19 juillet 2026 au plus tard');
 });
 
 test('the day on which the money came is sent', async () => {
@@ -187,13 +187,13 @@ test('an invalid or unknown communication is reported at once, and nothing can b
 });
 
 test('the list shows the total still expected, with a link to the report; not without the right to that report', async () => {
-  const owed = { total: { owed: 12_000 } };
-  api = openOffice({ at: '/payments', answers: { getOwedReport: owed } });
+  const report = { total: { owed: 12_000 } };
+  api = openOffice({ at: '/payments', answers: { getOwedReport: report } });
   await screen.findByText(/Encore attendu des familles : 120,00\s€/u);
   const link = screen.getByRole('link', { name: 'Voir qui doit quoi' });
   expect(link.getAttribute('href')).toBe('/reports/owed');
   closeOffice(api);
-  api = openOffice({ at: '/payments', may: ['payments.read'], answers: { getOwedReport: owed } });
+  api = openOffice({ at: '/payments', may: ['payments.read'], answers: { getOwedReport: report } });
   await screen.findByRole('heading', { name: 'Paiements' });
   expect(api.calls('getOwedReport')).toEqual([]);
 });

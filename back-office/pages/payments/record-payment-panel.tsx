@@ -32,7 +32,7 @@ export function RecordPaymentPanel() {
   const [family, setFamily] = useFamily(query.get('family'));
   const today = todayIn(useSession().organiser.timezone);
   // a warning and its confirmation apply to this money alone
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent_payment, setSentPayment] = useState<string | null>(null);
   const [another, setAnother] = useState<string | null>(null);
   const { form, saving, sending, error } = useActionForm('recordPayment', {
     values: {
@@ -56,25 +56,25 @@ export function RecordPaymentPanel() {
   });
   const { communication, amount, received_at } = form.getValues();
   const what = whatOf({ communication, amount, received_at }, family?.cuid);
-  const duplicate = sent === what ? duplicateOf(error) : null;
-  const [settled] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
-  const whole = isStructuredCommunication(settled);
-  const ready = whole || (settled === '' && family !== null);
-  const who = whole ? { communication: settled } : { customer: family?.cuid ?? '' };
-  const { data: owed } = useCall('getDebts', who, { enabled: ready });
-  const unknown = ready && owed?.customer === null;
-  const wrong = settled.length >= 12 && !whole;
+  const duplicate = sent_payment === what ? duplicateOf(error) : null;
+  const [debounced] = useDebouncedValue(communication.replaceAll(/\D/g, ''), 300);
+  const whole = isStructuredCommunication(debounced);
+  const ready = whole || (debounced === '' && family !== null);
+  const who = whole ? { communication: debounced } : { customer: family?.cuid ?? '' };
+  const { data: debts } = useCall('getDebts', who, { enabled: ready });
+  const unknown = ready && debts?.customer === null;
+  const wrong = debounced.length >= 12 && !whole;
   // a communication identifies the debt, and usually all of it was paid; a typed amount stays
   const filled = useRef({ for: '', amount: 0 });
   const fillIn = useEffectEvent((owed_amount: number) => {
-    if (settled === filled.current.for || amount !== filled.current.amount) return;
-    filled.current = { for: settled, amount: owed_amount };
+    if (debounced === filled.current.for || amount !== filled.current.amount) return;
+    filled.current = { for: debounced, amount: owed_amount };
     form.setFieldValue('amount', owed_amount);
   });
   useEffect(() => {
     if (!whole) fillIn(0);
-    else if (owed !== undefined) fillIn(owed.outstanding_amount);
-  }, [settled, whole, owed]);
+    else if (debts !== undefined) fillIn(debts.outstanding_amount);
+  }, [debounced, whole, debts]);
   const foot = (
     <Button
       type="submit"
@@ -87,7 +87,7 @@ export function RecordPaymentPanel() {
   );
   return (
     <SidePanel title={texts.add} onClose={panel.close} foot={foot}>
-      <ActionForm id="payment" saving={saving} onSubmit={() => setSent(what)}>
+      <ActionForm id="payment" saving={saving} onSubmit={() => setSentPayment(what)}>
         <Stack gap="sm">
           <TextInput
             {...{
@@ -129,10 +129,10 @@ export function RecordPaymentPanel() {
               onChange={(confirmed) => setAnother(confirmed ? what : null)}
             />
           )}
-          {ready && owed !== undefined && owed.customer !== null ? (
+          {ready && debts !== undefined && debts.customer !== null ? (
             <Owed
-              owed={owed}
-              name={owed.customer.name}
+              owed={debts}
+              name={debts.customer.name}
               amount={amount}
               take={(all) => form.setFieldValue('amount', all)}
             />

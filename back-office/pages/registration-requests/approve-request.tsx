@@ -45,9 +45,9 @@ function ApproveForm({ request, close }: { request: Request; close: () => void }
     done: texts.approved,
     after: close,
   });
-  const given = form.values.availabilities;
+  const given_cuids = form.values.availabilities;
   const sum = sumAmounts(
-    availabilities.filter(({ cuid }) => given.includes(cuid)).map(({ price }) => price),
+    availabilities.filter(({ cuid }) => given_cuids.includes(cuid)).map(({ price }) => price),
   );
   return (
     <ActionForm saving={saving} noValidate>

@@ -15,11 +15,11 @@ export function AcceptedTerms({ of }: { of: Terms }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
   const may = useMay();
-  const said = texts.terms_version(of.number, formats.moment(of.accepted_at));
-  if (!may('website-pages.read')) return said;
+  const version_text = texts.terms_version(of.number, formats.moment(of.accepted_at));
+  if (!may('website-pages.read')) return version_text;
   return (
     <Anchor component={LinkAndBack} to={`/terms/${of.number}`}>
-      {said}
+      {version_text}
     </Anchor>
   );
 }

@@ -32,7 +32,7 @@ export function Beyond(props: {
 
 /** True when there are fewer places than wanted, in all or on a chosen day. */
 export function isShort(offer: Offer, choice: Choice): boolean {
-  const lacks = (left: number | null) => left !== null && left < choice.quantity;
+  const lacks = (places: number | null) => places !== null && places < choice.quantity;
   return (
     lacks(offer.places_left) ||
     offer.dates.some(({ id, places_left }) => choice.date_ids.includes(id) && lacks(places_left))

@@ -47,7 +47,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
   const mailWords = useMailWords(registration.customer.cuid);
   const place = usePlaceWord(registration);
   const paid = registration.paid_amount ?? 0;
-  const asks = useMay()('payments.refund') && paid > 0;
+  const asks_for_money = useMay()('payments.refund') && paid > 0;
   const { form, saving, sending } = useActionForm('cancelOfficeRegistration', {
     values: { message: '', tells: true, ...ALL_OF_IT },
     refreshes: REFRESHES,
@@ -58,16 +58,16 @@ function CancelForm({ registration, close }: { registration: Registration; close
       message,
       tells,
       registration: registration.cuid,
-      give_back: asks ? wishOf(money) : null,
+      give_back: asks_for_money ? wishOf(money) : null,
     }),
   });
   const values = form.getValues();
-  const given = asks ? givenNow(values, paid) : 0;
+  const given_amount = asks_for_money ? givenNow(values, paid) : 0;
   return (
     <ActionForm saving={saving} noValidate>
       <Stack>
         <Text>
-          {place} {moneyWord(registration, { texts, formats, asks })}
+          {place} {moneyWord(registration, { texts, formats, asks: asks_for_money })}
         </Text>
         <Textarea
           label={texts.reason}
@@ -82,7 +82,7 @@ function CancelForm({ registration, close }: { registration: Registration; close
           description={mailWords('')}
           {...form.getInputProps('tells', { type: 'checkbox' })}
         />
-        {asks ? (
+        {asks_for_money ? (
           <MoneyGivenBack
             {...{ left: paid, errors: form.errors, money: values }}
             decide={(decided) => form.setValues(decided)}
@@ -92,9 +92,9 @@ function CancelForm({ registration, close }: { registration: Registration; close
           close={close}
           sending={sending}
           color="red"
-          disabled={asks && values.decided.how_much === 'PART' && given <= 0}
+          disabled={asks_for_money && values.decided.how_much === 'PART' && given_amount <= 0}
         >
-          {given > 0 ? texts.give.submit(formats.price(given)) : texts.cancel}
+          {given_amount > 0 ? texts.give.submit(formats.price(given_amount)) : texts.cancel}
         </SendFoot>
       </Stack>
     </ActionForm>

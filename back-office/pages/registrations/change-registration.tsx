@@ -114,13 +114,13 @@ function Change({ registration, close, offer }: Props & { readonly offer: Offer 
       },
       { onSuccess: () => leaveFreely(close) },
     );
-  const shown = { offer, choice, onChange: setChoice };
+  const choice_props = { offer, choice, onChange: setChoice };
   return (
     <Stack>
       {seesWords ? (
-        <OfferQuestions {...shown} faultOf={faultOf} isQuantityFixed />
+        <OfferQuestions {...choice_props} faultOf={faultOf} isQuantityFixed />
       ) : (
-        <Days {...shown} />
+        <Days {...choice_props} />
       )}
       <ChangePreview
         waiver={waiver.field}

@@ -21,15 +21,18 @@ interface Chosen {
  * page.
  */
 export function useFamily(first: string | null) {
-  const [picked, setPicked] = useState<Chosen | null>();
+  const [picked_customer, setPickedCustomer] = useState<Chosen | null>();
   const { data } = useCall(
     'getOfficeCustomer',
     { customer: first ?? '' },
-    { enabled: first !== null && picked === undefined },
+    { enabled: first !== null && picked_customer === undefined },
   );
-  const given =
+  const customer_given =
     data === undefined ? null : { cuid: data.cuid, name: `${data.firstname} ${data.lastname}` };
-  return [picked === undefined ? given : picked, setPicked] as const;
+  return [
+    picked_customer === undefined ? customer_given : picked_customer,
+    setPickedCustomer,
+  ] as const;
 }
 
 /** The choice of a family, found by name, child or address, or made on the spot. */
@@ -48,11 +51,11 @@ export function FamilyChoice(props: {
   const texts = useTexts('office-registrations');
   const office = useTexts('office');
   const may = useMay();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, 250);
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, 250);
   // the text in the field when it lost the focus: the library empties it before anything else is
   // pressed
-  const left = useRef('');
+  const last_text = useRef('');
   const [making, setMaking] = useState(false);
   const request = { search: search.split(' · ')[0] ?? '', page_size: 20 };
   const { data } = useCall('listOfficeCustomers', request, {
@@ -60,16 +63,17 @@ export function FamilyChoice(props: {
     enabled: may('customers.read'),
   });
   const others = (data?.data ?? []).filter(({ cuid }) => props.without?.includes(cuid) !== true);
-  const found = others.map(({ cuid, name, ...reached }) => ({
+  const options_found = others.map(({ cuid, name, ...reached }) => ({
     value: cuid,
     label: familyLabel({ name, ...reached }),
     name,
   }));
   const chosen = props.value;
-  const shown = chosen === null || found.some(({ value }) => value === chosen.cuid);
-  const options = shown
-    ? found
-    : [{ value: chosen.cuid, label: chosen.name, name: chosen.name }, ...found];
+  const is_chosen_shown =
+    chosen === null || options_found.some(({ value }) => value === chosen.cuid);
+  const options = is_chosen_shown
+    ? options_found
+    : [{ value: chosen.cuid, label: chosen.name, name: chosen.name }, ...options_found];
   return (
     <Stack gap={6}>
       <Group align="end" wrap="nowrap">
@@ -85,12 +89,12 @@ export function FamilyChoice(props: {
           }}
           {...(props.first === true ? { 'data-autofocus': true } : {})}
           value={chosen?.cuid ?? null}
-          onSearchChange={setTyped}
-          onBlur={({ currentTarget }) => (left.current = currentTarget.value)}
+          onSearchChange={setText}
+          onBlur={({ currentTarget }) => (last_text.current = currentTarget.value)}
           filter={({ options: all }) => all}
           onChange={(cuid) => {
-            const picked = options.find(({ value }) => value === cuid);
-            props.onChange(picked === undefined ? null : { cuid: picked.value, name: picked.name });
+            const option = options.find(({ value }) => value === cuid);
+            props.onChange(option === undefined ? null : { cuid: option.value, name: option.name });
           }}
           error={props.error}
         />
@@ -98,7 +102,7 @@ export function FamilyChoice(props: {
           <Button
             variant="default"
             onClick={() =>
-              props.onNew === undefined ? setMaking(!making) : props.onNew(left.current)
+              props.onNew === undefined ? setMaking(!making) : props.onNew(last_text.current)
             }
           >
             {texts.new_family}

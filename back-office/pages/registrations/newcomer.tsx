@@ -20,8 +20,8 @@ export interface Newcomer {
  * Returns a newcomer with the text typed in the search for families: a name, a number or an
  * address.
  */
-export function newcomerOf(typed: string): Newcomer {
-  const words = typed.trim();
+export function newcomerOf(text: string): Newcomer {
+  const words = text.trim();
   const nobody = {
     firstname: '',
     lastname: '',
@@ -87,7 +87,7 @@ export function NewcomerForm(props: {
     error: fields[path] === undefined ? null : textOf(fields[path]),
   });
   // the text typed before is not typed again: the next field has the focus, once
-  const [named] = useState(newcomer.firstname !== '' && newcomer.lastname !== '');
+  const [has_name] = useState(newcomer.firstname !== '' && newcomer.lastname !== '');
   return (
     <Stack gap="xs" className="office-inset" role="group" aria-label={texts.new_family}>
       <Group justify="space-between">
@@ -99,7 +99,7 @@ export function NewcomerForm(props: {
       <Group grow align="start">
         <TextInput
           label={texts.firstname}
-          ref={named ? undefined : focusOnce}
+          ref={has_name ? undefined : focusOnce}
           {...bind('firstname', 'new_customer.firstname')}
         />
         <TextInput label={texts.lastname} {...bind('lastname', 'new_customer.lastname')} />
@@ -108,7 +108,7 @@ export function NewcomerForm(props: {
         <TextInput
           label={texts.phone}
           type="tel"
-          ref={named ? focusOnce : undefined}
+          ref={has_name ? focusOnce : undefined}
           {...bind('phone', 'new_customer.phone')}
         />
         <TextInput

@@ -21,10 +21,10 @@ export function NextSteps({ registration }: { registration: Registration }) {
   const { communication, customer, paid_amount, total_amount } = registration;
   const start = communication === null ? { customer: customer.cuid } : { communication };
   const pays = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
-  const { data: owed } = useCall('getDebts', start, { enabled: pays });
+  const { data: debts } = useCall('getDebts', start, { enabled: pays });
   return (
     <>
-      {pays && owed !== undefined ? <PayFromWallet owed={owed} /> : null}
+      {pays && debts !== undefined ? <PayFromWallet owed={debts} /> : null}
       {pays ? (
         <Button
           component={LinkAndBack}

@@ -18,8 +18,8 @@ export function OfferChoice(props: {
 }) {
   const texts = useTexts('office-registrations');
   const formats = useFormats();
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, 250);
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, 250);
   const office = useTexts('office');
   const { data } = useCall(
     'listStaffOffers',
@@ -34,8 +34,9 @@ export function OfferChoice(props: {
   const labelOf = (
     offer: Pick<Offer, 'activity_title' | 'start_at' | 'location' | 'places_left' | 'published'>,
   ) => {
-    const left = offer.places_left;
-    const places = left === null ? '' : left <= 0 ? texts.full : texts.left(left);
+    const places_left = offer.places_left;
+    const places =
+      places_left === null ? '' : places_left <= 0 ? texts.full : texts.left(places_left);
     return [
       offer.activity_title,
       `${formats.date(offer.start_at)}, ${formats.time(offer.start_at)}`,
@@ -46,11 +47,11 @@ export function OfferChoice(props: {
       .filter((part) => part !== '')
       .join(' · ');
   };
-  const found = data?.data ?? [];
+  const found_offers = data?.data ?? [];
   const offers =
-    chosen === undefined || found.some(({ cuid }) => cuid === chosen.cuid)
-      ? found
-      : [chosen, ...found];
+    chosen === undefined || found_offers.some(({ cuid }) => cuid === chosen.cuid)
+      ? found_offers
+      : [chosen, ...found_offers];
   return (
     <Select
       {...{
@@ -63,7 +64,7 @@ export function OfferChoice(props: {
       data={offers.map((offer) => ({ value: offer.cuid, label: labelOf(offer) }))}
       value={props.value}
       onChange={props.onChange}
-      onSearchChange={setTyped}
+      onSearchChange={setText}
       filter={({ options }) => options}
     />
   );

@@ -65,13 +65,13 @@ export function RegisterOffer(props: Props) {
   const { is_held, is_stranger, refused } = useRefusal(register, { participant, choice });
   const price = usePrice({ offer, choice, customer, participant, use_bundle: useBundle });
   const total = price?.total_price ?? 0;
-  const known = usePerson(customer, participant);
-  const wrong_age = useWrongAge(newcomer === null ? known : childOf(newcomer), { offer, choice });
-  const stands: readonly Waivable[] = [
+  const person = usePerson(customer, participant);
+  const wrong_age = useWrongAge(newcomer === null ? person : childOf(newcomer), { offer, choice });
+  const obstacles: readonly Waivable[] = [
     ...(wrong_age === null ? [] : (['AGE'] as const)),
     ...(lacksAnswers(offer, choice) ? (['ANSWERS'] as const) : []),
   ];
-  const aside = waiver.checked && may('registrations.waive') ? stands : [];
+  const aside = waiver.checked && may('registrations.waive') ? obstacles : [];
   const missing = missingOf({ ...props, choice });
   const whom: Whom = newcomer === null ? { customer, participant } : newPeopleOf(newcomer);
   const send = () =>
@@ -105,7 +105,7 @@ export function RegisterOffer(props: Props) {
         />
       ) : null}
       <Elsewhere titles={price?.elsewhere ?? []} />
-      <SetAside {...{ stands, wrong_age, waiver, onChange: setWaiver }} />
+      <SetAside {...{ stands: obstacles, wrong_age, waiver, onChange: setWaiver }} />
       <Price {...{ offer, price, follows, useBundle, onUseBundle: setUseBundle }} />
       {total > 0 && may('payments.create') ? (
         <MoneyReceived {...{ total, received, onChange: setReceived }} />
@@ -165,8 +165,9 @@ function useRefusal(
     sent.date_ids?.join() === choice.date_ids.join();
   const is_held = still_so && fields['participant'] === 'ALREADY_REGISTERED';
   const is_stranger = still_so && fields['participant'] === 'MEMBERS_ONLY';
-  const shown = /^(questions|new_customer|new_participant)\./;
-  const is_shown = is_held || is_stranger || Object.keys(fields).some((path) => shown.test(path));
+  const shown_paths = /^(questions|new_customer|new_participant)\./;
+  const is_shown =
+    is_held || is_stranger || Object.keys(fields).some((path) => shown_paths.test(path));
   return { is_held, is_stranger, refused: still_so && !is_shown ? error : null };
 }
 

@@ -21,11 +21,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const day = (id: number, on: string, left: number | null, ahead = true) => ({
+const day = (id: number, on: string, places: number | null, ahead = true) => ({
   id,
   start_at: `${on}T07:00:00.000Z`,
   end_at: `${on}T14:00:00.000Z`,
-  places_left: left,
+  places_left: places,
   ahead,
 });
 const camp = {

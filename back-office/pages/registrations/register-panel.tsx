@@ -76,9 +76,9 @@ export function RegisterPanel() {
     newcomer === null ? family !== null && customer?.email === null : newcomer.email.trim() === '';
   const making =
     may('customers.create') && may('participants.create')
-      ? (typed: string) => {
+      ? (text: string) => {
           choose(null);
-          setNewcomer(newcomerOf(typed));
+          setNewcomer(newcomerOf(text));
         }
       : undefined;
   return (

@@ -49,8 +49,8 @@ function FilterAvailability({ list }: { list: ListAddress }) {
     { availability: availability ?? '' },
     { enabled },
   );
-  const known = data !== undefined && data.cuid === availability;
-  const label = known
+  const is_loaded = data !== undefined && data.cuid === availability;
+  const label = is_loaded
     ? `${data.activity.title} · ${formats.date(data.start_at)}`
     : office.filters.availability;
   return <FilterChip list={list} name="availability" label={label} />;

@@ -52,7 +52,7 @@ function useHappened(record: Registration): readonly Happened[] {
     </Anchor>
   );
   const { changed_at, cancelled_at, review } = record;
-  const noted = useNoted(record);
+  const notes_of_history = useNoted(record);
   const all: Happened[] = [
     {
       key: 'registered',
@@ -83,7 +83,7 @@ function useHappened(record: Registration): readonly Happened[] {
             more: record.cancellation_message ?? '',
           },
         ]),
-    ...noted,
+    ...notes_of_history,
     ...(review === null
       ? []
       : [
@@ -94,7 +94,7 @@ function useHappened(record: Registration): readonly Happened[] {
             more: review.message ?? '',
           },
         ]),
-    ...record.changes.flatMap((change) => changed(change, { changes, records, formats })),
+    ...record.changes.flatMap((change) => changeEntries(change, { changes, records, formats })),
     ...(may('payments.read') ? record.payments : []).map((payment, index) => ({
       key: `payment ${index}`,
       at: payment.created_at,
@@ -132,7 +132,7 @@ function useNoted(record: Registration): readonly Happened[] {
 }
 
 /** Returns a change by staff; for a restoration, also the cancellation that was taken back. */
-function changed(
+function changeEntries(
   {
     cuid,
     kind,
@@ -152,7 +152,7 @@ function changed(
   const { changes, records, formats } = by_words;
   const where = ({ activity_title, start_at, end_at }: typeof was) =>
     [activity_title, ...new Set([start_at, end_at].map((at) => formats.date(at)))].join(', ');
-  const said = {
+  const sides = {
     TRANSFER: [where(was), where(became)],
     REPLACEMENT: [was.participant, became.participant],
     RESTORATION: [],
@@ -162,7 +162,7 @@ function changed(
     was.total_amount === null || was.total_amount === became.total_amount
       ? []
       : [formats.price(was.total_amount), formats.price(became.total_amount ?? 0)];
-  const more = [said, money].filter(({ length }) => length > 0).map((pair) => pair.join(' → '));
+  const more = [sides, money].filter(({ length }) => length > 0).map((pair) => pair.join(' → '));
   const act = {
     key: cuid,
     at: created_at,

@@ -30,7 +30,7 @@ export function RegistrationMoney({
   const { total_amount, paid_amount, cancelled_at, kept } = registration;
   if (total_amount === null || paid_amount === null) return null;
   // one order, one receipt
-  const printed =
+  const printed_payment =
     registration.communication === null
       ? undefined
       : registration.payments.find(({ way }) => way === null);
@@ -90,7 +90,7 @@ export function RegistrationMoney({
               ) : null}
             </Line>
           ))}
-          {printed === undefined ? null : <ReceiptLosses payment={printed.cuid} />}
+          {printed_payment === undefined ? null : <ReceiptLosses payment={printed_payment.cuid} />}
         </Section>
       ) : null}
     </>

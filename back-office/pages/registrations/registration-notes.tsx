@@ -28,7 +28,7 @@ export function RegistrationNotes({
         sending={add.isPending}
         add={
           may('registration-notes.create')
-            ? (said, added) => add.mutate({ registration, ...said }, { onSuccess: added })
+            ? (values, onAdded) => add.mutate({ registration, ...values }, { onSuccess: onAdded })
             : null
         }
         renderEdit={

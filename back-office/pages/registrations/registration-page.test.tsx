@@ -80,8 +80,8 @@ const tabsOf = (page: HTMLElement) =>
 test('shows the facts, dates, options and answers; the money is in a separate tab', async () => {
   const page = await open('/registrations/circus/overview');
   expect(tabsOf(page)).toEqual(['Aperçu', 'Argent', 'E-mails', 'Notes', 'Historique', 'Journal']);
-  const known = { État: 'À payer', Référence: 'R-101', Allergies: 'Noix' };
-  await waitFor(() => expect(facts(page)).toMatchObject(known));
+  const facts_expected = { État: 'À payer', Référence: 'R-101', Allergies: 'Noix' };
+  await waitFor(() => expect(facts(page)).toMatchObject(facts_expected));
   expect(lines(page)).toEqual([
     'lun. 13 juil. 2026 | 9 h – 16 h',
     'Garderie · MatinDès 8 h | 15,00 €',
@@ -148,19 +148,19 @@ test('shows the history, most recent first', async () => {
 });
 
 test('the history shows staff changes: transfer, replacement and restoration, with before and after', async () => {
-  const was = {
+  const before = {
     participant: 'Léa Dubois',
     activity_title: 'Cirque',
     start_at: '2026-07-13T07:00:00.000Z',
     end_at: '2026-07-13T14:00:00.000Z',
     total_amount: 12000,
   };
-  const there = {
-    ...was,
+  const after = {
+    ...before,
     start_at: '2026-08-03T07:00:00.000Z',
     end_at: '2026-08-04T14:00:00.000Z',
   };
-  const hers = { ...there, participant: 'Zoé Dubois', total_amount: 11000 };
+  const replacement = { ...after, participant: 'Zoé Dubois', total_amount: 11000 };
   const change = { by: 'Sophie Peeters', reason: null, cancelled_at: null };
   const cancelled_at = '2026-07-03T07:00:00.000Z';
   const page = await open('/registrations/circus/history', {
@@ -174,16 +174,16 @@ test('the history shows staff changes: transfer, replacement and restoration, wi
           cuid: 'a',
           kind: 'TRANSFER',
           created_at: '2026-07-01T07:00:00.000Z',
-          was,
-          became: there,
+          was: before,
+          became: after,
         },
         {
           ...change,
           cuid: 'b',
           kind: 'REPLACEMENT',
           created_at: '2026-07-02T07:00:00.000Z',
-          was: there,
-          became: hers,
+          was: after,
+          became: replacement,
         },
         {
           ...change,
@@ -191,8 +191,8 @@ test('the history shows staff changes: transfer, replacement and restoration, wi
           cuid: 'c',
           kind: 'RESTORATION',
           created_at: '2026-07-04T07:00:00.000Z',
-          was: hers,
-          became: hers,
+          was: replacement,
+          became: replacement,
         },
       ],
     },
@@ -261,7 +261,7 @@ test('shows the family’s review, and whether it can be published', async () =>
 test.each([
   ['set aside before is not asked again', true],
   ['not set aside for this child is, with a note', false],
-])('a required answer that was %s', async (_, holds) => {
+])('a required answer that was %s', async (_, still_holds) => {
   const offer = {
     cuid: 'camp',
     activity: 'circus',
@@ -280,7 +280,13 @@ test.each([
     questions: [{ id: 7, type: 'TEXT', title: 'Allergies ?', required: true, choices: [] }],
   } as const;
   const waivers = [
-    { waived: ['ANSWERS' as const], note: 'Vu', by: 'Sophie', at: circus.created_at, holds },
+    {
+      waived: ['ANSWERS' as const],
+      note: 'Vu',
+      by: 'Sophie',
+      at: circus.created_at,
+      holds: still_holds,
+    },
   ];
   await open('/registrations/circus/overview', {
     getOfficeRegistration: { ...circus, options: [], questions: [], waivers },
@@ -298,7 +304,7 @@ test.each([
   const panel = await findPanel('Modifier l’inscription de Léa Dubois');
   tick(/mar. 14/, panel);
   await within(panel).findByText('Cette famille n’a pas d’adresse e-mail : prévenez-la vous-même.');
-  if (holds) expect(within(panel).queryByLabelText(/sans les réponses/)).toBeNull();
+  if (still_holds) expect(within(panel).queryByLabelText(/sans les réponses/)).toBeNull();
   else {
     tick('Continuer sans les réponses obligatoires', panel);
     write('Pourquoi ?', 'Vu à l’accueil', panel);
@@ -306,7 +312,7 @@ test.each([
   await press('Modifier', panel);
   await waitFor(() =>
     expect(api.calls('changeOfficeRegistration')).toMatchObject([
-      { waiver: holds ? null : { waived: ['ANSWERS'], note: 'Vu à l’accueil' } },
+      { waiver: still_holds ? null : { waived: ['ANSWERS'], note: 'Vu à l’accueil' } },
     ]),
   );
 });

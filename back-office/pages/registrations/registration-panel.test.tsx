@@ -78,8 +78,8 @@ const open = async (
 describe('a registration', () => {
   test('shows its due date, and that it is late', async () => {
     const of = { ...circus, due_at: '2026-07-13T07:00:00.000Z', overdue: true };
-    const shown = facts(await open({ getOfficeRegistration: of }));
-    expect(shown).toMatchObject({
+    const page_facts = facts(await open({ getOfficeRegistration: of }));
+    expect(page_facts).toMatchObject({
       État: 'En retard',
       Échéance: 'lun. 13 juillet 2026 à 9 h',
     });

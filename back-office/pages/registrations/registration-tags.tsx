@@ -12,11 +12,11 @@ export function RegistrationTags({ record }: { record: Answer<'getOfficeRegistra
   const texts = useTexts('office-notes');
   const may = useMay();
   const { cuid: registration, tags } = record;
-  const listed = useListedTags('registrations') ?? [];
+  const tags_listed = useListedTags('registrations') ?? [];
   const change = useAction('tagRegistration', { refreshes: REFRESHES, done: texts.tagged });
   return (
     <TagsOf
-      {...{ tags, listed }}
+      {...{ tags, listed: tags_listed }}
       change={
         may('registrations.update')
           ? (tagging) => change.mutate({ registration, ...tagging })

@@ -63,7 +63,7 @@ describe('the list', () => {
     ],
   ] as const)(
     '%s: shows participant, activity, start, price and payment',
-    async (language, owing, free, cancelled, late, price, starts, made) => {
+    async (language, owing, free, cancelled, late, price, starts, order) => {
       api = openOffice({
         at: '/registrations',
         language,
@@ -74,7 +74,7 @@ describe('the list', () => {
       const [first] = all;
       expect(first?.slice(0, 2)).toEqual(['Léa Dubois', 'Cirque']);
       expect(first?.[2]?.replace(',', '')).toBe(starts);
-      expect([first?.[4], first?.[7]?.replace(',', '')]).toEqual([price, made]);
+      expect([first?.[4], first?.[7]?.replace(',', '')]).toEqual([price, order]);
     },
   );
 
@@ -183,13 +183,13 @@ describe('its filters', () => {
 });
 
 describe('the export', () => {
-  const saved: string[] = [];
+  const filenames: string[] = [];
   beforeEach(() => {
-    saved.length = 0;
+    filenames.length = 0;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      saved.push(this.download);
+      filenames.push(this.download);
     });
     return () => vi.restoreAllMocks();
   });
@@ -198,7 +198,7 @@ describe('the export', () => {
     filename: 'inscriptions.csv',
     bytes: new TextEncoder().encode('a;b'),
   };
-  const written = { cuid: 'one', list: 'registrations', format: 'CSV', rows_found: 4 } as const;
+  const export_row = { cuid: 'one', list: 'registrations', format: 'CSV', rows_found: 4 } as const;
   const at = '/registrations?search=lea&cancelled=false&sort=-participant&page_number=2';
   /** Returns a server that writes the file at the second look. */
   const writing = () => {
@@ -207,13 +207,13 @@ describe('the export', () => {
       listOfficeRegistrations: found,
       createExport: () => {
         looks = 1;
-        return { ...written, state: 'WAITING' as const };
+        return { ...export_row, state: 'WAITING' as const };
       },
       listExports: () => {
         if (looks === 0) return { count: 0, data: [] };
         looks += 1;
         const state = looks > 3 ? ('DONE' as const) : ('WRITING' as const);
-        return { count: 1, data: [{ ...written, state, rows_written: 2 }] };
+        return { count: 1, data: [{ ...export_row, state, rows_written: 2 }] };
       },
       getExportFile: csv,
     };
@@ -226,7 +226,7 @@ describe('the export', () => {
     await screen.findByText(/^4 lignes, 8 colonnes/);
     await press('Préparer le fichier');
     await screen.findByText('2 sur 4');
-    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
+    await waitFor(() => expect(filenames).toEqual(['inscriptions.csv']));
     expect(api.calls('createExport')).toMatchObject([
       {
         format: 'XLSX',
@@ -249,17 +249,17 @@ describe('the export', () => {
   });
 
   test('asks for the password first, and continues once it is given', async () => {
-    let given = false;
+    let is_confirmed = false;
     const server = writing();
     api = openOffice({
       at,
       answers: {
         ...server,
-        createExport: () => (given ? server.createExport() : refuse('PASSWORD_REQUIRED')),
+        createExport: () => (is_confirmed ? server.createExport() : refuse('PASSWORD_REQUIRED')),
         confirmOwnPassword: ({ password }) => {
           if (password !== 'une phrase secrète')
             refuse('INVALID_REQUEST', { password: 'WRONG_PASSWORD' });
-          given = true;
+          is_confirmed = true;
           return {};
         },
       },
@@ -274,7 +274,7 @@ describe('the export', () => {
     await waitFor(() => expect(wrongWith('Mot de passe actuel', question)).not.toBe(''));
     write('Mot de passe actuel', 'une phrase secrète', question);
     await press('Continuer', question);
-    await waitFor(() => expect(saved).toEqual(['inscriptions.csv']));
+    await waitFor(() => expect(filenames).toEqual(['inscriptions.csv']));
   });
 
   test('without the password does not start, and says so', async () => {
@@ -290,7 +290,7 @@ describe('the export', () => {
     await press('Préparer le fichier');
     await answer('Confirmez votre mot de passe', 'Ne rien changer');
     await waitFor(() => expect(document.querySelectorAll('.office-message')).toHaveLength(1));
-    expect(saved).toEqual([]);
+    expect(filenames).toEqual([]);
   });
 
   test('is not offered without the right', async () => {

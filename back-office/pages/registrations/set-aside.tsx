@@ -23,12 +23,12 @@ export const NO_WAIVER: Waiver = { checked: false, note: '' };
  * requires one.
  */
 export function lacksAnswers(offer: Offer, choice: Choice): boolean {
-  const given = wordsOf(choice);
+  const words_given = wordsOf(choice);
   const isEmpty = (content: string | readonly string[] | undefined) =>
     content === undefined ||
     (typeof content === 'string' ? content.trim() === '' : content.length === 0);
   return (
-    shownQuestions(offer.questions, given.questions).some(
+    shownQuestions(offer.questions, words_given.questions).some(
       ({ id, required }) => required && isEmpty(choice.answers[id]),
     ) ||
     offer.options.some(
@@ -52,12 +52,12 @@ export function useWaiver(of: {
   const may = useMay()('registrations.waive');
   const [waiver, onChange] = useState(NO_WAIVER);
   const against = { AGE: isOfAge(objection), ANSWERS: lacks };
-  const stands = WAIVABLE.filter((one) => against[one] && !holding.includes(one));
-  const waived = waiver.checked && may ? stands : [];
+  const obstacles = WAIVABLE.filter((one) => against[one] && !holding.includes(one));
+  const waived = waiver.checked && may ? obstacles : [];
   const { note } = waiver;
   return {
     field: {
-      stands,
+      stands: obstacles,
       wrong_age: against.AGE && objection ? textOf(objection) : null,
       waiver,
       onChange,

@@ -54,8 +54,8 @@ function PriceForm({ registration, close }: { registration: Registration; close:
       setReason('');
     },
   });
-  const typed = { registration: cuid, total_amount: amount ?? 0, reason };
-  const [request] = useDebouncedValue(typed, PAUSE_MILLIS);
+  const values = { registration: cuid, total_amount: amount ?? 0, reason };
+  const [request] = useDebouncedValue(values, PAUSE_MILLIS);
   const { data, error } = useCall('previewRegistrationPrice', request, { keep_previous: true });
   const set = useAction('setRegistrationPrice', {
     refreshes: [...AFTER_CHANGE, 'previewRegistrationPrice'],
@@ -64,7 +64,7 @@ function PriceForm({ registration, close }: { registration: Registration; close:
   const fields = set.error instanceof ApiError ? set.error.fields : {};
   const { reason: code } = fields;
   const send = () =>
-    set.mutate({ ...typed, version, tell }, { onSuccess: () => leaveFreely(close) });
+    set.mutate({ ...values, version, tell }, { onSuccess: () => leaveFreely(close) });
   const preview = data === undefined || !isChanged ? undefined : { ...data, objection: null };
   return (
     <Stack>

@@ -19,13 +19,15 @@ export function useFollows(sale: {
   const formats = useFormats();
   const { data: mails } = useCall('getMailStatus', {});
   const { total, received, unreachable } = sale;
-  const came = receivedOf(received, total)?.amount ?? 0;
-  if (came > total) return texts.beyond_follows(formats.price(came - total));
+  const amount = receivedOf(received, total)?.amount ?? 0;
+  if (amount > total) return texts.beyond_follows(formats.price(amount - total));
   if (unreachable) return texts.unreachable_follows;
   if (mails?.delivers === false) return texts.unsent_follows;
   if (total === 0) return texts.nothing_owed;
-  if (came === 0) return texts.unpaid_follows;
-  return came === total ? texts.paid_follows : texts.partly_follows(formats.price(total - came));
+  if (amount === 0) return texts.unpaid_follows;
+  return amount === total
+    ? texts.paid_follows
+    : texts.partly_follows(formats.price(total - amount));
 }
 
 /** The money received with a sale at the desk, and what the family gets afterwards. */

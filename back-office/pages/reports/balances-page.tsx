@@ -53,12 +53,12 @@ const LOOKS = { since: { width: 168 } };
 function LastDay({ list }: { list: ListAddress }) {
   const texts = useTexts('reports').accounts;
   const today = todayIn(useSession().organiser.timezone);
-  const wanted = list.filter('at');
+  const day_text = list.filter('at');
   return (
     <TextInput
       type="date"
       aria-label={texts.at}
-      value={wanted !== null && isDay(wanted) ? wanted : today}
+      value={day_text !== null && isDay(day_text) ? day_text : today}
       max={today}
       onChange={({ target }) =>
         target.value === ''

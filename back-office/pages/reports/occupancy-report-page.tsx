@@ -63,22 +63,27 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
     by === 'pace' ? { ...request, from: first ?? request.from } : request,
   );
   const compared = !isTime(by);
-  const shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
+  const columns_shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
   const { total } = answer;
   const drawnAs = { write: percent, full: 100 };
-  const taken = (values: readonly (number | null)[]) =>
+  const seriesOf = (values: readonly (number | null)[]) =>
     [{ name: texts.share, look: 'NOW', values }] as const;
   const things = (): Picture => {
     // a line without places in the period has no share
-    const offered = answer.data.filter((row) => row.offered > 0);
-    const names = offered.map(({ name }) => name);
-    return { form: 'BARS', names, series: taken(offered.map(({ share }) => share)), ...drawnAs };
+    const rows_offered = answer.data.filter((row) => row.offered > 0);
+    const names = rows_offered.map(({ name }) => name);
+    return {
+      form: 'BARS',
+      names,
+      series: seriesOf(rows_offered.map(({ share }) => share)),
+      ...drawnAs,
+    };
   };
   const weeks = (part: PeriodPart): Picture => {
     const parts = alongTime({ by: part, days: request, today, rows: answer.data });
     const names = parts.map(({ key }) => nameOfPart(part, key));
     const values = parts.map(({ rows }) => rows[0]?.share ?? null);
-    return { form: 'COLUMNS', names, series: taken(values), ...drawnAs };
+    return { form: 'COLUMNS', names, series: seriesOf(values), ...drawnAs };
   };
   /** Returns the occupancy of the whole period, week by week, beside the year before. */
   const pace = (): Picture => ({
@@ -98,7 +103,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
     <ReportLines
       by={by}
       rows={answer.data}
-      table={{ ...table, shown }}
+      table={{ ...table, shown: columns_shown }}
       pictures={[
         {
           title: texts.reports.occupancy.title,

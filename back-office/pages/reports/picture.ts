@@ -36,13 +36,16 @@ export interface Picture {
 export function withoutNothing(picture: Picture): Picture {
   const { form, names, series, full } = picture;
   if (form !== 'BARS' || full !== undefined) return picture;
-  const kept = names.flatMap((_, at) =>
+  const kept_indexes = names.flatMap((_, at) =>
     series.some(({ values }) => (values[at] ?? 0) !== 0) ? [at] : [],
   );
   return {
     ...picture,
-    names: kept.map((at) => names[at] ?? ''),
-    series: series.map((one) => ({ ...one, values: kept.map((at) => one.values[at] || null) })),
+    names: kept_indexes.map((at) => names[at] ?? ''),
+    series: series.map((one) => ({
+      ...one,
+      values: kept_indexes.map((at) => one.values[at] || null),
+    })),
   };
 }
 

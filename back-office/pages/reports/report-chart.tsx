@@ -24,7 +24,7 @@ export function ReportChart(props: { title: string; picture: Picture; named: boo
   const picture = withoutNothing(props.picture);
   const { names, series } = picture;
   const cut = picture.form === 'BARS' && names.length > MOST_BARS && !whole;
-  const shown: Picture = cut
+  const short_picture: Picture = cut
     ? {
         ...picture,
         names: names.slice(0, MOST_BARS),
@@ -46,7 +46,7 @@ export function ReportChart(props: { title: string; picture: Picture; named: boo
       ) : null}
       <div role="img" aria-label={texts.chart(title)}>
         <Suspense fallback={<Skeleton height={300} />}>
-          <ReportPicture picture={shown} />
+          <ReportPicture picture={short_picture} />
         </Suspense>
       </div>
       {cut ? (

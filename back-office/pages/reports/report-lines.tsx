@@ -24,10 +24,10 @@ export function ReportLines<Row extends { key: string | null }>(props: {
 }) {
   const texts = useTexts('reports');
   const { rows, table } = props;
-  const alone = hasEmptyPast(props.pictures.map(({ picture }) => picture));
-  const past = alone ? texts.nothing_year_ago : props.past;
+  const is_without_past = hasEmptyPast(props.pictures.map(({ picture }) => picture));
+  const past = is_without_past ? texts.nothing_year_ago : props.past;
   const columns = table.shown
-    .filter(({ name }) => !alone || !name.endsWith('_before'))
+    .filter(({ name }) => !is_without_past || !name.endsWith('_before'))
     .map((column) =>
       column.name === 'name' ? { ...column, title: texts.dimensions[props.by] } : column,
     );
@@ -37,7 +37,7 @@ export function ReportLines<Row extends { key: string | null }>(props: {
         <ReportChart
           key={title}
           title={title}
-          picture={alone ? withoutPast(picture) : picture}
+          picture={is_without_past ? withoutPast(picture) : picture}
           named={props.pictures.length > 1}
         />
       ))}

@@ -53,7 +53,7 @@ export function ReportPicture({ picture }: { picture: Picture }) {
     </defs>
   );
   const ink = 'gray.8';
-  const drawn = series.map(({ name, look }) => ({ name, color: COLOURS[look] }));
+  const series_drawn = series.map(({ name, look }) => ({ name, color: COLOURS[look] }));
   if (form === 'LINES')
     return (
       <LineChart
@@ -83,7 +83,7 @@ export function ReportPicture({ picture }: { picture: Picture }) {
         {...shared}
         textColor={ink}
         h={phone ? 240 : 300}
-        series={drawn.map((one) => ({ ...one, stackId: 'all' }))}
+        series={series_drawn.map((one) => ({ ...one, stackId: 'all' }))}
         barChartProps={{ stackOffset: 'sign' }}
         barProps={({ name }) => fillOf(name)}
         maxBarWidth={36}
@@ -107,7 +107,7 @@ export function ReportPicture({ picture }: { picture: Picture }) {
       textColor={ink}
       orientation="vertical"
       h={names.length * (BAR * series.length + BETWEEN) + BETWEEN}
-      series={drawn}
+      series={series_drawn}
       barProps={({ name }) => fillOf(name)}
       maxBarWidth={BAR}
       withXAxis={false}

@@ -11,12 +11,12 @@ import styles from './reports.module.css';
 export function ReportsPage() {
   const texts = useTexts('reports');
   const may = useMay();
-  const offered = REPORTS.filter(({ permissions }) => permissions.every((one) => may(one)));
+  const reports = REPORTS.filter(({ permissions }) => permissions.every((one) => may(one)));
   return (
     <Page title={texts.title}>
       <Stack px="md" pb="xl" gap="sm" maw={720}>
-        {offered.length === 0 ? <Text>{texts.none_permitted}</Text> : null}
-        {offered.map(({ name }) => (
+        {reports.length === 0 ? <Text>{texts.none_permitted}</Text> : null}
+        {reports.map(({ name }) => (
           <Link key={name} to={`/reports/${name}`} className={styles['offered']}>
             <strong>{texts.reports[name].title}</strong>
             <span>{texts.reports[name].help}</span>
@@ -34,7 +34,7 @@ export function ReportsPage() {
             </Link>
           </>
         ) : null}
-        {offered.length === 0 ? null : (
+        {reports.length === 0 ? null : (
           <Link to="/reports/sent" className={styles['offered']}>
             <strong>{texts.sent_weekly}</strong>
             <span>{texts.sent_weekly_help}</span>

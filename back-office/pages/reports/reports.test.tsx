@@ -60,7 +60,7 @@ test.each([
     ['Rythme', 'Places offertes', 'Cette période', 'Il y a un an'],
     0,
   ],
-] as const)('the pace names its series: %s', async (_, before, names, said) => {
+] as const)('the pace names its series: %s', async (_, before, names, empty_notes) => {
   api = openOffice({
     at: '/reports/occupancy?by=pace',
     answers: {
@@ -70,9 +70,11 @@ test.each([
   const [heads] = await findLines();
   const legend = [...document.querySelectorAll('figure li')].map(({ textContent }) => textContent);
   expect([...(heads ?? []).slice(0, 2), ...legend]).toEqual(names);
-  expect(heads?.some((head) => head.endsWith('avant'))).toBe(said === 0);
-  expect(screen.queryAllByText('Il y a un an, il n’y avait rien à comparer.')).toHaveLength(said);
-  expect(screen.queryAllByText(/« Avant »/)).toHaveLength(1 - said);
+  expect(heads?.some((head) => head.endsWith('avant'))).toBe(empty_notes === 0);
+  expect(screen.queryAllByText('Il y a un an, il n’y avait rien à comparer.')).toHaveLength(
+    empty_notes,
+  );
+  expect(screen.queryAllByText(/« Avant »/)).toHaveLength(1 - empty_notes);
 });
 
 test('taken places link to their registrations, free places to their dates, and going back shows the same report', async () => {
@@ -173,8 +175,8 @@ test('payments: refunds are separate lines, and a day links to the payments that
       },
     },
   });
-  const found = await findLines();
-  expect(found.slice(1, 3)).toEqual([
+  const lines = await findLines();
+  expect(lines.slice(1, 3)).toEqual([
     ['dim. 5 juillet 2026', 'Reçu', '2', '120,50 €'],
     ['dim. 5 juillet 2026', 'Remboursé', '2', '− 20,00 €'],
   ]);

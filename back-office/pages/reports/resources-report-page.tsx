@@ -30,8 +30,8 @@ export function ResourcesReportPage() {
   const formats = useFormats();
   const { hours, percent } = useFigures();
   const { by, list } = useDimension(dimensions);
-  const said = useListFilters(list, { filters: resourcesReportFilterSet, columns });
-  const { from, to, resource, location } = said;
+  const filters_read = useListFilters(list, { filters: resourcesReportFilterSet, columns });
+  const { from, to, resource, location } = filters_read;
   const filters = { from, to, resource, location, by };
   const table = useListTable({
     list,
@@ -58,7 +58,11 @@ export function ResourcesReportPage() {
       request={filters}
       {...{ list, table }}
       sent={{ report: 'resources', by, period: sentPeriod(list) }}
-      exported={(wanted) => ({ list: 'resources-report', filters, columns: wanted })}
+      exported={(columns_wanted) => ({
+        list: 'resources-report',
+        filters,
+        columns: columns_wanted,
+      })}
       Lines={ResourcesLines}
     />
   );
@@ -71,19 +75,21 @@ function ResourcesLines({ request, answer, table }: AnsweredReport<'getResources
   const may = useMay();
   const { by = 'resource', from, to, resource, location } = request;
   const ofHours = by !== 'family';
-  const shown = table.shown.filter(({ name }) => ofHours || (name !== 'open' && name !== 'share'));
+  const columns_shown = table.shown.filter(
+    ({ name }) => ofHours || (name !== 'open' && name !== 'share'),
+  );
   const { total } = answer;
   // hours and weekdays keep their own order, including those without a booking
   const in_order = by === 'hour' || by === 'weekday';
-  const drawn = in_order ? answer.data : answer.data.filter((row) => row.booked_minutes > 0);
+  const rows_drawn = in_order ? answer.data : answer.data.filter((row) => row.booked_minutes > 0);
   const picture: Picture = {
     form: in_order ? 'COLUMNS' : 'BARS',
-    names: drawn.map(({ name }) => name),
+    names: rows_drawn.map(({ name }) => name),
     series: [
       {
         name: texts.reports.resources.title,
         look: 'NOW',
-        values: drawn.map((row) => row.booked_minutes),
+        values: rows_drawn.map((row) => row.booked_minutes),
       },
     ],
     write: hours,
@@ -92,7 +98,7 @@ function ResourcesLines({ request, answer, table }: AnsweredReport<'getResources
     <ReportLines
       by={by}
       rows={answer.data}
-      table={{ ...table, shown }}
+      table={{ ...table, shown: columns_shown }}
       pictures={[{ title: texts.reports.resources.title, picture }]}
       linkOf={({ key, bookings }, column) => {
         const filter = FILTERS[by];

@@ -64,11 +64,11 @@ function SalesLines({ request, answer, table }: Sales) {
       linkOf={({ key }, column) => {
         if (column !== 'name' || key === null || !may('registrations.read')) return null;
         const { from, to } = daysOfLine(by, { key, days: request });
-        const made = { registered_from: from, registered_to: to };
-        if (isTime(by)) return `/registrations?${new URLSearchParams(made)}`;
+        const days = { registered_from: from, registered_to: to };
+        if (isTime(by)) return `/registrations?${new URLSearchParams(days)}`;
         const is_kind = key === key.toUpperCase();
         return by === 'activity' && !is_kind
-          ? `/registrations?${new URLSearchParams({ ...made, activity: key })}`
+          ? `/registrations?${new URLSearchParams({ ...days, activity: key })}`
           : null;
       }}
       total={{

@@ -22,8 +22,8 @@ type SentPeriod = (typeof SENT_PERIODS)[number];
 /** Returns the period of a report's page as one that can be sent. */
 export function sentPeriod(list: ListAddress): SentPeriod {
   const days = list.filter('from') !== null && list.filter('to') !== null;
-  const named = list.filter('period') ?? (days ? null : USUAL_PERIOD);
-  return asSent(named);
+  const period = list.filter('period') ?? (days ? null : USUAL_PERIOD);
+  return asSent(period);
 }
 
 /** Returns a period that can be sent; last week for any other. */

@@ -53,7 +53,7 @@ const openings = reports.flatMap(([report, dimensions]) =>
 );
 
 /** Returns the head of the lines' names, the lines, and their links. */
-const drawn = () => ({
+const readTable = () => ({
   cells: [...document.querySelectorAll('thead th:first-child, tbody td:first-child')].map(
     ({ textContent }) => readable(textContent),
   ),
@@ -61,19 +61,19 @@ const drawn = () => ({
 });
 const choose = (by: string) => click(document.querySelector(`input[type=radio][value=${by}]`));
 const findLinesBy = (by: DimensionName) =>
-  waitFor(() => expect(drawn().cells).toEqual([texts.dimensions[by], `une ligne par ${by}`]));
+  waitFor(() => expect(readTable().cells).toEqual([texts.dimensions[by], `une ligne par ${by}`]));
 
 test.each(openings)(
   '$report by $from: its lines stay, with their links, until those of another grouping arrive',
   async ({ report, from, others }) => {
     api = openOffice({ at: `/reports/${report}?by=${from}`, answers });
     await findLinesBy(from);
-    const before = drawn();
+    const before = readTable();
     for (const to of others) {
       const release = api.hold();
       await choose(to);
       await waitFor(() => expect(address()).toBe(`/reports/${report}?by=${to}`));
-      expect(drawn()).toEqual(before);
+      expect(readTable()).toEqual(before);
       release();
       await findLinesBy(to);
       await choose(from);

@@ -82,7 +82,7 @@ test('existing bookings are mentioned, and blocked anyway after confirmation', a
   api.answer({ createResourceBlock: { cuid: 'cblock' } });
   fireEvent.click(within(panel).getByLabelText('Bloquer quand même'));
   await press('Bloquer', panel);
-  const sent = {
+  const request = {
     resources: ['court-1'],
     reason: 'Pluie',
     first_day: '2026-07-06',
@@ -92,8 +92,8 @@ test('existing bookings are mentioned, and blocked anyway after confirmation', a
   };
   await waitFor(() =>
     expect(api.calls('createResourceBlock')).toMatchObject([
-      { ...sent, despite_bookings: false },
-      { ...sent, despite_bookings: true },
+      { ...request, despite_bookings: false },
+      { ...request, despite_bookings: true },
     ]),
   );
   await waitFor(() => expect(address()).toBe('/resource-blocks'));

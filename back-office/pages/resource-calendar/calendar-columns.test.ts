@@ -82,22 +82,22 @@ describe('a moved booking', () => {
     planned: null,
     expires_at: null,
   };
-  const begun = { entry, from: column, to: 0, start: 600, length: 60 };
+  const start = { entry, from: column, to: 0, start: 600, length: 60 };
 
   test('stays within the columns and the day', () => {
-    expect(carriedOn(begun, { columns: -1, minutes: -900 }, [column, other])).toMatchObject({
+    expect(carriedOn(start, { columns: -1, minutes: -900 }, [column, other])).toMatchObject({
       to: 0,
       start: 0,
     });
-    expect(carriedOn(begun, { columns: 5, minutes: 30 }, [column, other])).toMatchObject({
+    expect(carriedOn(start, { columns: 5, minutes: 30 }, [column, other])).toMatchObject({
       to: 1,
       start: 630,
     });
   });
 
   test('has a length with a price', () => {
-    expect(carriedOn(begun, { lengths: 1 }, [column]).length).toBe(90);
-    expect(carriedOn(begun, { lengths: -1 }, [column]).length).toBe(60);
+    expect(carriedOn(start, { lengths: 1 }, [column]).length).toBe(90);
+    expect(carriedOn(start, { lengths: -1 }, [column]).length).toBe(60);
     expect([nearestLength(column, 10), nearestLength(column, 76)]).toEqual([60, 90]);
   });
 

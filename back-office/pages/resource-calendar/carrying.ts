@@ -26,27 +26,27 @@ export interface Step {
  * is one with a price.
  */
 export function carriedOn(
-  carried: Carried,
+  drag: Carried,
   { columns, minutes, lengths }: Partial<Step>,
   all: readonly Column[],
 ): Carried {
-  const to = clamp(carried.to + (columns ?? 0), 0, all.length - 1);
-  const column = all[to] ?? carried.from;
-  const known = column.resource.prices.map(({ duration }) => duration / 60);
-  const at = known.indexOf(carried.length);
+  const to = clamp(drag.to + (columns ?? 0), 0, all.length - 1);
+  const column = all[to] ?? drag.from;
+  const durations = column.resource.prices.map(({ duration }) => duration / 60);
+  const at = durations.indexOf(drag.length);
   const length =
     lengths === undefined || lengths === 0
-      ? carried.length
-      : (known[clamp((at < 0 ? 0 : at) + lengths, 0, known.length - 1)] ?? carried.length);
-  const start = clamp(carried.start + (minutes ?? 0), 0, 1_440 - 5);
-  return { ...carried, to, start, length };
+      ? drag.length
+      : (durations[clamp((at < 0 ? 0 : at) + lengths, 0, durations.length - 1)] ?? drag.length);
+  const start = clamp(drag.start + (minutes ?? 0), 0, 1_440 - 5);
+  return { ...drag, to, start, length };
 }
 
 /** Returns the length with a price that is nearest to this number of minutes. */
 export function nearestLength(column: Column, minutes: number): number {
-  const known = column.resource.prices.map(({ duration }) => duration / 60);
+  const durations = column.resource.prices.map(({ duration }) => duration / 60);
   return (
-    known.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes))[0] ??
+    durations.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes))[0] ??
     minutes
   );
 }

@@ -23,7 +23,7 @@ const at = (hour: number, hours = 1) => ({
   end_at: `2026-07-06T${String(hour - 2 + hours).padStart(2, '0')}:00:00.000Z`,
 });
 const nothing = { booking: null, block: null, planned: null, expires_at: null };
-const booked: Entry = {
+const booked_entry: Entry = {
   ...nothing,
   kind: 'BOOKED',
   ...at(14),
@@ -41,13 +41,13 @@ const blocked: Entry = {
   ...at(16, 2),
   block: { cuid: 'cblock', reason: 'Filet à réparer' },
 };
-const planned: Entry = {
+const planned_entry: Entry = {
   ...nothing,
   kind: 'PLANNED',
   ...at(18),
   planned: { availability: 'ccourse', title: 'Mini-tennis', registered: 7 },
 };
-const held: Entry = { ...nothing, kind: 'HELD', ...at(10), expires_at: at(12).start_at };
+const held_entry: Entry = { ...nothing, kind: 'HELD', ...at(10), expires_at: at(12).start_at };
 
 const court = (name: string, entries: Entry[] = []): Resource => ({
   cuid: name.toLowerCase().replace(' ', '-'),
@@ -86,7 +86,10 @@ const open = async (path = '/resource-calendar', may?: Parameters<typeof openOff
       listResourceGroups: { data: [{ cuid: 'courts', name: 'Terrains' }], count: 1 },
       getResourceCalendar: {
         more: false,
-        resources: [court('Court 1', [held, booked, blocked, planned]), court('Court 2')],
+        resources: [
+          court('Court 1', [held_entry, booked_entry, blocked, planned_entry]),
+          court('Court 2'),
+        ],
       },
       moveBooking: { message: null, back },
       previewBookingMail: { mail, untold: null },
@@ -214,7 +217,7 @@ describe('a booking moved with the keyboard', () => {
     before.focus();
     fireEvent.keyDown(before, { key: 'ArrowRight', altKey: true });
     fireEvent.keyDown(before, { key: 'Enter' });
-    const resources = [court('Court 1', [held, blocked]), court('Court 2', [booked])];
+    const resources = [court('Court 1', [held_entry, blocked]), court('Court 2', [booked_entry])];
     api.answer({ getResourceCalendar: { more: false, resources } });
     await press('Déplacer', await findQuestion());
     await waitFor(() => expect(before.isConnected).toBe(false));

@@ -31,8 +31,8 @@ export function ResourceCalendarPage() {
   const formats = useFormats();
   const may = useMay();
   const panel = usePanel('/resource-calendar');
-  const shown = useShown();
-  const { day, resource, today, of_group } = shown;
+  const view = useShown();
+  const { day, resource, today, of_group } = view;
   const move = useMove();
   const days = resource === null ? [day] : daysOfWeek(day);
   const found = useCall(
@@ -43,8 +43,8 @@ export function ResourceCalendarPage() {
   const resources = found.data?.resources ?? [];
   const tools = (
     <>
-      <Turning {...shown} />
-      <Which {...shown} />
+      <Turning {...view} />
+      <Which {...view} />
       {may('resources.update') ? (
         <Button component={LinkAndBack} to="/resource-blocks/new" variant="default">
           {texts.block}
@@ -90,8 +90,8 @@ function useShown() {
   const today = todayIn(timezone);
   const resource = address.filter('resource');
   const group = address.filter('group');
-  const said = address.filter('day');
-  const chosen = said !== null && isDay(said) ? said : today;
+  const day_text = address.filter('day');
+  const chosen = day_text !== null && isDay(day_text) ? day_text : today;
   const goTo = (day: string) => address.set({ day: day === today ? null : day });
   return {
     today,

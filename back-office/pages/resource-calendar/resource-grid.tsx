@@ -34,16 +34,16 @@ export function ResourceGrid(props: Props) {
   const may = useMay();
   const { timezone } = useSession().organiser;
   const formats = useFormats();
-  const shown = hoursShown(columns, timezone);
+  const range = hoursShown(columns, timezone);
   const carrying = useCarrying(columns, {
     may: may('bookings.update') && !move.isMoving,
-    onDrop: (carried) => move.drop(carried, columns),
+    onDrop: (drag) => move.drop(drag, columns),
   });
   const { carried } = carrying;
   const goal = carried === null ? undefined : columns[carried.to];
   const hours = Array.from(
-    { length: (shown.to - shown.from) / 60 },
-    (_, index) => shown.from + index * 60,
+    { length: (range.to - range.from) / 60 },
+    (_, index) => range.from + index * 60,
   );
   const hourOf = (minute: number) =>
     formats.time(momentOfWall(wallOf(props.today, minute), timezone));
@@ -54,7 +54,7 @@ export function ResourceGrid(props: Props) {
       style={{
         '--columns': columns.length,
         '--hour': `${60 * PIXELS_A_MINUTE}px`,
-        '--tall': `${(shown.to - shown.from) * PIXELS_A_MINUTE}px`,
+        '--tall': `${(range.to - range.from) * PIXELS_A_MINUTE}px`,
       }}
     >
       <div className={styles['head']}>
@@ -82,7 +82,7 @@ export function ResourceGrid(props: Props) {
       <div className={styles['body']}>
         <div className={styles['axis']} aria-hidden="true">
           {hours.map((minute) => (
-            <span key={minute} style={{ top: (minute - shown.from) * PIXELS_A_MINUTE }}>
+            <span key={minute} style={{ top: (minute - range.from) * PIXELS_A_MINUTE }}>
               {hourOf(minute)}
             </span>
           ))}
@@ -90,7 +90,7 @@ export function ResourceGrid(props: Props) {
         {columns.map((column, index) => (
           <ResourceColumn
             key={column.key}
-            {...{ column, index, shown, carrying, current: props.current }}
+            {...{ column, index, shown: range, carrying, current: props.current }}
             onOpen={props.onOpen}
             onNew={props.onNew}
           />

@@ -188,8 +188,8 @@ function lengthOf(resource: CalendarResource | undefined, chosen: number | null)
 function totalOf(resource: CalendarResource | undefined, { given, price, length }: Values): number {
   if (given) return 0;
   const minutes = lengthOf(resource, length);
-  const listed = resource?.prices.find(({ duration }) => duration === minutes * 60);
-  return price ?? listed?.amount ?? 0;
+  const listed_price = resource?.prices.find(({ duration }) => duration === minutes * 60);
+  return price ?? listed_price?.amount ?? 0;
 }
 
 function endOf(start_at: string, minutes: number): string {

@@ -34,7 +34,7 @@ export function useCarrying(
   const isShown = columns.some(
     ({ resource }) => latest !== null && resource.entries.includes(latest.entry),
   );
-  const carried = isShown ? latest : null;
+  const drag_shown = isShown ? latest : null;
   const begin = (entry: CalendarEntry, { from, at }: { from: Column; at: Stretch }): Carried => ({
     entry,
     from,
@@ -49,7 +49,7 @@ export function useCarrying(
   const { gripOf, wasCarried } = useGrip<Begun>({
     carry: (grip, to) => setCarried(carriedTo(grip, { ...to, columns })),
     drop: () => {
-      if (carried !== null) drop(carried);
+      if (drag_shown !== null) drop(drag_shown);
     },
     leave: () => setCarried(null),
   });
@@ -58,35 +58,35 @@ export function useCarrying(
     place: { from: Column; at: Stretch },
   ): CarryHandlers => {
     if (!input.may || entry.booking === null) return {};
-    const kept = keptOf(entry.booking.cuid);
+    const focus_handlers = keptOf(entry.booking.cuid);
     return {
-      ...kept,
+      ...focus_handlers,
       ...gripOf(({ parentElement }) => ({
         width: parentElement?.getBoundingClientRect().width ?? 1,
         carried: begin(entry, place),
       })),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const held = carried?.entry === entry ? carried : null;
-        if (held !== null && event.key === 'Escape') {
+        const drag_now = drag_shown?.entry === entry ? drag_shown : null;
+        if (drag_now !== null && event.key === 'Escape') {
           event.stopPropagation();
           setCarried(null);
-        } else if (held !== null && event.key === 'Enter') {
+        } else if (drag_now !== null && event.key === 'Enter') {
           event.preventDefault();
-          drop(held);
+          drop(drag_now);
         } else if (event.altKey && KEYS[event.key] !== undefined) {
           event.preventDefault();
           event.stopPropagation();
           const step = stepOf(event, place.from);
-          setCarried(carriedOn(held ?? begin(entry, place), step, columns));
+          setCarried(carriedOn(drag_now ?? begin(entry, place), step, columns));
         }
       },
       onBlur: (event) => {
-        kept.onBlur(event);
+        focus_handlers.onBlur(event);
         setCarried(null);
       },
     };
   };
-  return { carried, handlersOf, wasCarried };
+  return { carried: drag_shown, handlersOf, wasCarried };
 }
 
 function stepOf(event: KeyboardEvent, { resource }: Column): Partial<Step> {

@@ -40,25 +40,25 @@ export function useMove() {
     undo: (call, { back }) => call('moveBooking', back),
   });
   const repricing = useAction('moveBooking', { refreshes: BOOKING_READS, done: texts.moved });
-  const drop = (carried: Carried, columns: readonly Column[]) => {
-    const { entry, from } = carried;
-    const column = columns[carried.to];
+  const drop = (drag: Carried, columns: readonly Column[]) => {
+    const { entry, from } = drag;
+    const column = columns[drag.to];
     if (entry.booking === null || column === undefined) return;
     const { start_at, end_at } = entry;
     const before = priceOf(from, (Date.parse(end_at) - Date.parse(start_at)) / 60_000);
-    const amount = priceOf(column, carried.length);
+    const amount = priceOf(column, drag.length);
     setQuestion({
       move: {
         booking: entry.booking.cuid,
         was: { start_at, end_at },
-        ...timeOf(carried, column, timezone),
+        ...timeOf(drag, column, timezone),
         resource: column.resource.cuid,
       },
       customer: entry.booking.customer,
       from: from.resource.name,
       to: column.resource.name,
       price:
-        amount === undefined || amount === before ? null : { amount, seconds: carried.length * 60 },
+        amount === undefined || amount === before ? null : { amount, seconds: drag.length * 60 },
     });
   };
   return {

@@ -33,8 +33,8 @@ export function GroupsField(props: {
   );
   const others = (data?.data ?? []).filter(({ cuid }) => !value.some((one) => one.cuid === cuid));
   const add = (chosen: string | null) => {
-    const found = others.find(({ cuid }) => cuid === chosen);
-    if (found !== undefined) onChange([...value, { cuid: found.cuid, name: found.name }]);
+    const group = others.find(({ cuid }) => cuid === chosen);
+    if (group !== undefined) onChange([...value, { cuid: group.cuid, name: group.name }]);
   };
   return (
     <Stack gap={6}>

@@ -15,14 +15,14 @@ type Review = Answer<'getOfficeReview'>;
 /** The buttons that answer a review, or change or remove its answer. */
 export function AnswerReview({ review }: { review: Review }) {
   const texts = useTexts('office-reviews');
-  const answered = review.answer !== null;
+  const is_answered = review.answer !== null;
   return (
     <Group gap="xs" mb="md">
       <FormDialog
         title={texts.answer_title}
         renderButton={(open) => (
           <Button variant="default" onClick={open}>
-            {answered ? texts.answer_change : texts.answer}
+            {is_answered ? texts.answer_change : texts.answer}
           </Button>
         )}
       >

@@ -32,7 +32,7 @@ export function ReviewPanel() {
     customer.name
   );
   const when = formats.date(registration.start_at);
-  const registered = may('registrations.read') ? (
+  const registration_fact = may('registrations.read') ? (
     <To to={registrationPage(registration.cuid)}>{when}</To>
   ) : (
     when
@@ -53,7 +53,7 @@ export function ReviewPanel() {
           [texts.updated_at, updated_at === created_at ? null : formats.moment(updated_at)],
           [texts.family, family],
           [texts.participant, data.participant_name],
-          [texts.registration, registered],
+          [texts.registration, registration_fact],
         ]}
       />
     </SidePanel>

@@ -27,9 +27,9 @@ export function PrintDay(props: {
   onDone: () => void;
 }) {
   const { title, table, groups, read, wish, onDone } = props;
-  const said = SAID_BY_HEAD[wish.by];
-  const left = table.shown.filter(({ name }) => !said.includes(name));
-  const columns = left.length === 0 ? table.shown : left;
+  const heads = SAID_BY_HEAD[wish.by];
+  const columns_left = table.shown.filter(({ name }) => !heads.includes(name));
+  const columns = columns_left.length === 0 ? table.shown : columns_left;
   return (
     <PrintAll
       {...{ title, table, read, onDone }}
@@ -79,7 +79,7 @@ function Head({ sheet, by }: { sheet: DaySheet; by: SheetsBy }) {
         {come}
       </>
     );
-  const said = [
+  const facts = [
     `${time(first.start_at)} – ${time(first.end_at)}`,
     where,
     ...(group === null || group.coaches.length === 0 ? [] : [texts.led_by(group.coaches)]),
@@ -88,7 +88,7 @@ function Head({ sheet, by }: { sheet: DaySheet; by: SheetsBy }) {
   return (
     <>
       <h2>{first.activity_title}</h2>
-      {said.join(' · ')}
+      {facts.join(' · ')}
     </>
   );
 }

@@ -37,10 +37,10 @@ const hall = {
   activity_title: 'Salle bleue',
   participant_name: 'Léa Dubois, Lou Dubois',
 } as const;
-const found = { count: 1, data: [lea] } as const;
+const list_answer = { count: 1, data: [lea] } as const;
 
 test('starts with today; tomorrow stays relative in the address, and any day can be chosen', async () => {
-  api = openOffice({ at: '/roster', answers: { listRoster: found } });
+  api = openOffice({ at: '/roster', answers: { listRoster: list_answer } });
   expect(await findRows()).toEqual([
     [
       '9 h',
@@ -69,7 +69,7 @@ test('a row opens its registration beside the list', async () => {
   api = openOffice({
     at: '/roster?day=tomorrow',
     answers: {
-      listRoster: found,
+      listRoster: list_answer,
       getOfficeRegistration: { cuid: 'lea', participant_name: 'Léa', activity_title: 'Jonglerie' },
     },
   });
@@ -101,12 +101,16 @@ test('a booking is listed too, and opens beside the list', async () => {
 });
 
 test('can show bookings only, with the right to see them', async () => {
-  api = openOffice({ at: '/roster', answers: { listRoster: found } });
+  api = openOffice({ at: '/roster', answers: { listRoster: list_answer } });
   await findRows();
   await choose('Inscriptions et réservations', 'Réservation');
   await waitFor(() => expect(api.calls('listRoster').at(-1)).toMatchObject({ kind: 'BOOKING' }));
   closeOffice(api);
-  api = openOffice({ at: '/roster', may: ['registrations.read'], answers: { listRoster: found } });
+  api = openOffice({
+    at: '/roster',
+    may: ['registrations.read'],
+    answers: { listRoster: list_answer },
+  });
   await findRows();
   expect(screen.queryByText('Inscriptions et réservations')).toBeNull();
   expect(screen.queryByPlaceholderText('Inscriptions et réservations')).toBeNull();
@@ -114,7 +118,7 @@ test('can show bookings only, with the right to see them', async () => {
 
 test('on a phone the day is outside the folded filters, and does not count as a filter', async () => {
   seeOnAPhone();
-  api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: found } });
+  api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: list_answer } });
   expect(await screen.findByRole('radio', { name: 'Demain' })).toHaveProperty('checked', true);
   expect(valueOf('Jour')).toBe('2026-07-07');
   const folded = screen.getByRole('button', { name: 'Filtrer' });
@@ -138,20 +142,20 @@ test('all rows are printed, page by page, with the current columns', async () =>
     },
   });
   await findRows();
-  const printed: number[] = [];
+  const row_counts: number[] = [];
   const print = () => {
-    printed.push(document.querySelectorAll('.office-print tbody tr').length);
+    row_counts.push(document.querySelectorAll('.office-print tbody tr').length);
   };
   Object.assign(window, { print });
-  const shown = columns();
+  const column_names = columns();
   await press('Colonnes');
   await press('Imprimer toute la liste');
-  await waitFor(() => expect(printed).toEqual([120]));
-  expect(shown).toHaveLength(10);
+  await waitFor(() => expect(row_counts).toEqual([120]));
+  expect(column_names).toHaveLength(10);
   await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
 });
 
-const known = [
+const more_columns = [
   { column: 'field-pickup', title: 'Qui vient chercher', content: 'Mamie', health: false },
   { column: 'field-allergies', title: 'Allergies', content: 'arachides', health: true },
   { column: 'question-swims', title: 'Sait nager', content: 'non', health: false },
@@ -168,7 +172,7 @@ test('answers and options of the day can be columns, in the address; the signatu
   api = openOffice({
     at: '/roster?columns=participant,question-swims,signature,option-elsewhere',
     answers: {
-      listRoster: { count: 1, data: [{ ...lea, more: known }] },
+      listRoster: { count: 1, data: [{ ...lea, more: more_columns }] },
       getRosterDay: day,
     },
   });
@@ -186,7 +190,10 @@ test('answers and options of the day can be columns, in the address; the signatu
 test('health details come first and in red, and nothing else does', async () => {
   api = openOffice({
     at: '/roster',
-    answers: { listRoster: { count: 1, data: [{ ...lea, more: known }] }, getRosterDay: day },
+    answers: {
+      listRoster: { count: 1, data: [{ ...lea, more: more_columns }] },
+      getRosterDay: day,
+    },
   });
   await findRows();
   const red = [...document.querySelectorAll('td span[class*="health"]')];
@@ -219,10 +226,10 @@ test('the day is printed by group: a sheet each, with a heading, and without col
     },
   });
   await findRows();
-  const printed: string[] = [];
+  const papers: string[] = [];
   const print = () => {
     const { paper } = document.querySelector<HTMLElement>('.office-print')?.dataset ?? {};
-    printed.push(
+    papers.push(
       paper ?? '',
       ...[...document.querySelectorAll('.office-print section')].map((section) => {
         const heads = [...section.querySelectorAll('th')].map(({ textContent }) => textContent);
@@ -234,12 +241,12 @@ test('the day is printed by group: a sheet each, with a heading, and without col
   await press('Sur papier');
   fireEvent.click(screen.getByRole('radio', { name: 'A4 paysage' }));
   await press('Imprimer les feuilles');
-  await waitFor(() => expect(printed).toHaveLength(3));
-  expect(printed[0]).toBe('landscape');
-  expect(printed[1]).toMatch(
+  await waitFor(() => expect(papers).toHaveLength(3));
+  expect(papers[0]).toBe('landscape');
+  expect(papers[1]).toMatch(
     /^Cirque9\sh – 16\sh · Grande salle · avec Léo Petit · 2 participants \| Participant \| Âge \| 2$/u,
   );
-  expect(printed[2]).toMatch(/^Salle bleue.*\| 1$/u);
+  expect(papers[2]).toMatch(/^Salle bleue.*\| 1$/u);
   await waitFor(() => expect(document.querySelector('.office-print')).toBeNull());
 });
 
@@ -247,7 +254,7 @@ test('badges are made of the filtered day, with the right to', async () => {
   api = openOffice({
     at: '/roster?day=2026-07-07&search=lea',
     answers: {
-      listRoster: found,
+      listRoster: list_answer,
       getRosterDay: day,
       checkBadges: {
         unprinted: [{ sign: '🦄', names: ['Léa 🦄 Dubois'] }],
@@ -274,7 +281,11 @@ test('badges are made of the filtered day, with the right to', async () => {
     '/api/back-office/badges?day=2026-07-07&search=lea&layout=CARDS&health=true&inline=true',
   );
   closeOffice(api);
-  api = openOffice({ at: '/roster', may: ['registrations.read'], answers: { listRoster: found } });
+  api = openOffice({
+    at: '/roster',
+    may: ['registrations.read'],
+    answers: { listRoster: list_answer },
+  });
   await findRows();
   await press('Sur papier');
   await screen.findByRole('button', { name: 'Imprimer les feuilles' });

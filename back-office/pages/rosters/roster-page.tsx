@@ -48,7 +48,8 @@ export function RosterPage() {
   const [printing, setPrinting] = useState<OnPaper | null>(null);
   const title =
     list.filter('day') === null ? texts.title : texts.title_of(formats.date(`${day}T12:00:00Z`));
-  const read: ReadPage<RosterRow> = (paging) => call('listRoster', { ...paging, ...filters, sort });
+  const readPage: ReadPage<RosterRow> = (paging) =>
+    call('listRoster', { ...paging, ...filters, sort });
   return (
     <ListPage
       path="/roster"
@@ -81,14 +82,14 @@ export function RosterPage() {
             <PrintDay
               title={texts.title_of(formats.date(`${day}T12:00:00Z`))}
               groups={of_day.data?.groups ?? []}
-              {...{ table, read }}
+              {...{ table, read: readPage }}
               wish={printing}
               onDone={() => setPrinting(null)}
             />
           )}
         </>
       }
-      printed={read}
+      printed={readPage}
       exported={(columns) => ({ list: 'roster', filters: { ...filters, sort }, columns })}
     />
   );

@@ -68,22 +68,24 @@ function WeekdayInput({ value, onChange, disabled, error }: Props) {
  */
 function RecordInput({ field, value, names, onChange, disabled, error }: Props) {
   const texts = useTexts('office-segments');
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, WAIT_MILLIS);
-  const found = useFound(field, search);
-  const [seen, setSeen] = useState<readonly Named[]>(names);
-  const known = [...new Map([...seen, ...found].map((one) => [one.cuid, one])).values()];
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, WAIT_MILLIS);
+  const choices_found = useFound(field, search);
+  const [seen_choices, setSeenChoices] = useState<readonly Named[]>(names);
+  const choices_known = [
+    ...new Map([...seen_choices, ...choices_found].map((one) => [one.cuid, one])).values(),
+  ];
   return (
     <MultiSelect
       searchable
       aria-label={texts.value}
       placeholder={value.length === 0 ? texts.choose : ''}
-      data={known.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+      data={choices_known.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       nothingFoundMessage={texts.nothing}
       value={[...value]}
-      onSearchChange={setTyped}
+      onSearchChange={setText}
       onChange={(values) => {
-        setSeen(known.filter(({ cuid }) => values.includes(cuid)));
+        setSeenChoices(choices_known.filter(({ cuid }) => values.includes(cuid)));
         onChange(values);
       }}
       {...{ disabled, error }}
@@ -93,12 +95,14 @@ function RecordInput({ field, value, names, onChange, disabled, error }: Props) 
 
 function useFound(field: SegmentField, search: string): readonly Named[] {
   const pick = usePickText();
-  const asks = (one: SegmentField) => ({ enabled: field === one, keep_previous: true });
+  const optionsFor = (one: SegmentField) => ({ enabled: field === one, keep_previous: true });
   const paging = { search, page_size: 50 };
-  const activities = useCall('listOfficeActivities', paging, asks('activity')).data?.data ?? [];
-  const locations = useCall('listOfficeLocations', paging, asks('location')).data?.data ?? [];
-  const memberships = useCall('listOfficeMemberships', paging, asks('membership')).data?.data ?? [];
-  const groups = useCall('listOfficeCategories', {}, asks('category')).data?.data ?? [];
+  const activities =
+    useCall('listOfficeActivities', paging, optionsFor('activity')).data?.data ?? [];
+  const locations = useCall('listOfficeLocations', paging, optionsFor('location')).data?.data ?? [];
+  const memberships =
+    useCall('listOfficeMemberships', paging, optionsFor('membership')).data?.data ?? [];
+  const groups = useCall('listOfficeCategories', {}, optionsFor('category')).data?.data ?? [];
   switch (field) {
     case 'activity':
       return activities.map(({ cuid, title }) => ({ cuid, name: title }));

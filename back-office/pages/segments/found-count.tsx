@@ -16,17 +16,17 @@ export function FoundCount({
   readonly conditions: SegmentConditions;
 }) {
   const texts = useTexts('office-segments');
-  const [counted] = useDebouncedValue({ entity, conditions }, WAIT_MILLIS);
+  const [counted_rules] = useDebouncedValue({ entity, conditions }, WAIT_MILLIS);
   const { data, isError } = useCall(
     'countSegment',
-    { entity: counted.entity, conditions: requestOf(completeOf(counted.conditions)) },
+    { entity: counted_rules.entity, conditions: requestOf(completeOf(counted_rules.conditions)) },
     { keep_previous: true },
   );
   const words = isError
     ? texts.not_counted
     : data === undefined
       ? texts.counting
-      : texts.found[counted.entity](data.count);
+      : texts.found[counted_rules.entity](data.count);
   return (
     <Paper withBorder p="sm" bg="var(--mantine-color-default-hover)">
       <Text aria-live="polite" fw={600}>

@@ -130,7 +130,7 @@ function RuleValue({ rule, names, path, errors, onChange, disabled }: Props) {
         decimalSeparator={HABITS[language].decimal_mark}
         allowedDecimalSeparators={['.', ',']}
         hideControls
-        onChange={(typed) => onChange({ ...rule, number: Math.round(Number(typed) * 100) })}
+        onChange={(new_value) => onChange({ ...rule, number: Math.round(Number(new_value) * 100) })}
       />
     );
   }
@@ -144,8 +144,8 @@ function RuleValue({ rule, names, path, errors, onChange, disabled }: Props) {
       allowDecimal={false}
       clampBehavior="strict"
       hideControls
-      onChange={(typed) => {
-        const number = Math.trunc(Number(typed));
+      onChange={(new_value) => {
+        const number = Math.trunc(Number(new_value));
         onChange('number' in rule ? { ...rule, number } : { ...rule, days: number });
       }}
     />

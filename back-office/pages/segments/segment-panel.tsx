@@ -57,9 +57,9 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
     }),
   });
   const { form, saving, sending } = segment === null ? creating : updating;
-  const own = segment?.is_default !== true;
-  const used = Object.values(segment?.used_by ?? {}).some((count) => count > 0);
-  const editable = own && may(segment === null ? 'segments.create' : 'segments.update');
+  const is_own = segment?.is_default !== true;
+  const is_used = Object.values(segment?.used_by ?? {}).some((count) => count > 0);
+  const editable = is_own && may(segment === null ? 'segments.create' : 'segments.update');
   const foot = (
     <>
       {editable ? (
@@ -67,7 +67,7 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
           {segment === null ? office.create : office.save}
         </Button>
       ) : null}
-      {segment !== null && own && !used && may('segments.delete') ? (
+      {segment !== null && is_own && !is_used && may('segments.delete') ? (
         <Remove segment={segment} />
       ) : null}
     </>
@@ -84,7 +84,7 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
         is_new={segment === null}
         names={segment?.names ?? []}
       />
-      {segment !== null && used ? <SegmentUses segment={segment} /> : null}
+      {segment !== null && is_used ? <SegmentUses segment={segment} /> : null}
     </SidePanel>
   );
 }

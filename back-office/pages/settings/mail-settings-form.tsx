@@ -37,7 +37,7 @@ export function MailSettingsForm({ kept, version }: { kept: Kept; version: numbe
     form.setFieldValue('security', next);
     if (values.port === PORTS[security]) form.setFieldValue('port', PORTS[next]);
   };
-  const refused = (error: Error) => {
+  const onRefused = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     form.setErrors(
       Object.fromEntries(Object.entries(error.fields).map(([path, code]) => [path, textOf(code)])),
@@ -96,7 +96,7 @@ export function MailSettingsForm({ kept, version }: { kept: Kept; version: numbe
               wish={wishOf(values)}
               possible={values.host !== '' || platform_delivers}
               dirty={form.isDirty()}
-              onRefused={refused}
+              onRefused={onRefused}
             />
           ) : null}
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const kept = {
+const kept_settings = {
   host: 'smtp.fournisseur.test',
   port: 587,
   security: 'STARTTLS',
@@ -19,7 +19,7 @@ const kept = {
   platform_delivers: false,
   tested: null,
 } as const;
-const refused = {
+const refused_test = {
   accepted: false,
   failure: 'SIGN_IN_REFUSED',
   answer: '535 5.7.8 Bad credentials',
@@ -32,7 +32,7 @@ const open = async (
   const settings = { version: 1, preferences: null, payments: null };
   api = openOffice({
     at: '/settings',
-    answers: { getSettings: settings, getMailSettings: kept, ...answers },
+    answers: { getSettings: settings, getMailSettings: kept_settings, ...answers },
     ...(may === undefined ? {} : { may }),
   });
   const title = await screen.findByRole('heading', { name: 'Envoi des e-mails' });
@@ -43,7 +43,7 @@ const open = async (
 };
 
 test('a test uses the unsaved input, and its failure is explained in our words and the server’s', async () => {
-  const part = await open({ sendTestMail: refused });
+  const part = await open({ sendTestMail: refused_test });
   write('Mot de passe', 'faux', part);
   await press('Envoyer un e-mail de test', part);
   await screen.findByText('Le serveur refuse ce nom d’utilisateur ou ce mot de passe.');
@@ -88,7 +88,9 @@ test('another server needs the password again, at its field, for a test too', as
 });
 
 test('without a mail server there is a warning, and nothing can be tested', async () => {
-  const part = await open({ getMailSettings: { ...kept, host: '', password_kept: false } });
+  const part = await open({
+    getMailSettings: { ...kept_settings, host: '', password_kept: false },
+  });
   expect(part.textContent).toContain('Aucun e-mail ne part pour l’instant.');
   const button = screen.getByRole('button', { name: 'Envoyer un e-mail de test' });
   expect(button).toHaveProperty('disabled', true);
@@ -96,7 +98,7 @@ test('without a mail server there is a warning, and nothing can be tested', asyn
 
 test('the last test shows that it was made with other settings', async () => {
   const tested = { at: '2026-07-06T07:30:00.000Z', answer: '250 Ok', current: false };
-  const part = await open({ getMailSettings: { ...kept, tested } });
+  const part = await open({ getMailSettings: { ...kept_settings, tested } });
   expect(part.textContent).toContain('avec d’autres réglages');
 });
 

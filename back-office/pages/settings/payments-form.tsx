@@ -116,7 +116,7 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
 function Methods(props: { value: readonly Method[]; onChange: (value: Method[]) => void }) {
   const texts = useTexts('office-organisation');
   const { value, onChange } = props;
-  const ordered = [...value, ...METHODS.filter((method) => !value.includes(method))];
+  const methods = [...value, ...METHODS.filter((method) => !value.includes(method))];
   const raise = (method: Method) => {
     const at = value.indexOf(method);
     onChange(value.toSpliced(at, 1).toSpliced(at - 1, 0, method));
@@ -126,7 +126,7 @@ function Methods(props: { value: readonly Method[]; onChange: (value: Method[]) 
       <Text component="div" size="sm" fw={600}>
         {texts.methods}
       </Text>
-      {ordered.map((method) => (
+      {methods.map((method) => (
         <Group key={method} gap="xs" mih={30}>
           <Checkbox
             label={texts.method_names[method]}

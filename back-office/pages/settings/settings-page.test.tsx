@@ -214,7 +214,7 @@ test('settings that could not be read say so, and can be requested again', async
 
 test('the colour is previewed on the site before it is saved', async () => {
   const tab = { opener: {}, location: { href: '' }, close: vi.fn() };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
+  const openSpy = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Le site', { previewSite: { preview: '/?preview=true&draft=x' } });
   write('Couleur du site', '#123abc', part);
   await press('Voir sur le site avant d’enregistrer', part);
@@ -223,24 +223,24 @@ test('the colour is previewed on the site before it is saved', async () => {
   );
   expect(api.calls('previewSite')).toEqual([{ accent_color: '#123abc' }]);
   expect(api.calls('updatePreferences')).toEqual([]);
-  opened.mockRestore();
+  openSpy.mockRestore();
 });
 
 describe('its own search', () => {
   test('finds a setting by a common word, wherever it is, and leads there', async () => {
     await open('Nom et contact');
     write(textsFor('fr')['office-settings'].search, 'iban');
-    const found = await screen.findByRole('status', {
+    const results = await screen.findByRole('status', {
       name: textsFor('fr')['office-settings'].found,
     });
     expect(
-      within(found)
+      within(results)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Compte bancaire']);
-    fireEvent.click(within(found).getByRole('link'));
+    fireEvent.click(within(results).getByRole('link'));
     await waitFor(() =>
-      expect(screen.queryByRole('status', { name: found.ariaLabel ?? '' })).toBeNull(),
+      expect(screen.queryByRole('status', { name: results.ariaLabel ?? '' })).toBeNull(),
     );
   });
 

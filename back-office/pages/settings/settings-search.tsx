@@ -10,8 +10,8 @@ import { useSettings } from '../../shell/use-settings.ts';
 export function SettingsSearch() {
   const texts = useTexts('office-settings');
   const settings = useSettings();
-  const [typed, setTyped] = useState('');
-  const found = typed.trim() === '' ? [] : findSettings(settings, typed);
+  const [text, setText] = useState('');
+  const matches = text.trim() === '' ? [] : findSettings(settings, text);
   return (
     <div className="office-settings-search">
       <TextInput
@@ -19,22 +19,22 @@ export function SettingsSearch() {
         aria-label={texts.search}
         placeholder={texts.search}
         leftSection={<Icon name="search" size={16} />}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         data-search
         maw={360}
       />
-      {typed.trim() === '' ? null : (
+      {text.trim() === '' ? null : (
         <div role="status" aria-label={texts.found}>
-          {found.length === 0 ? (
+          {matches.length === 0 ? (
             <Text size="sm" c="dimmed" mt={8}>
               {texts.nothing}
             </Text>
           ) : (
             <ul>
-              {found.map(({ name, path, title }) => (
+              {matches.map(({ name, path, title }) => (
                 <li key={name}>
-                  <Anchor component={Link} to={path} onClick={() => setTyped('')}>
+                  <Anchor component={Link} to={path} onClick={() => setText('')}>
                     {title}
                   </Anchor>
                 </li>

@@ -58,9 +58,9 @@ export function TestMail({ wish, possible, dirty, onRefused }: Props) {
 function Outcome({ test, dirty }: { test: Answer<'sendTestMail'>; dirty: boolean }) {
   const texts = useTexts('office-mails');
   const { accepted, failure, answer } = test;
-  const said = accepted ? texts.accepted : texts.not_accepted;
+  const title = accepted ? texts.accepted : texts.not_accepted;
   return (
-    <Alert color={accepted ? 'green' : 'red'} title={said} role="status">
+    <Alert color={accepted ? 'green' : 'red'} title={title} role="status">
       <Stack gap={4}>
         {failure === null ? null : <Text size="sm">{texts.failureOf(failure)}</Text>}
         {accepted && dirty ? <Text size="sm">{texts.accepted_unsaved}</Text> : null}

@@ -36,8 +36,8 @@ test('an organisation is created from the input, and its back-office opens', asy
   fillIn();
   await press('Créer mon organisation');
   await waitFor(() => expect(address()).toBe('/today'));
-  const [sent] = api.calls('setUpOrganiser');
-  expect(sent).toMatchObject({
+  const [request] = api.calls('setUpOrganiser');
+  expect(request).toMatchObject({
     token: 'abc',
     organiser: { name: 'Les Petits Pas', hostname: 'www.petits-pas.be', languages: ['fr'] },
     administrator: {

@@ -33,7 +33,7 @@ export function SignInForm(props: {
   const office = useTexts('office');
   const texts = office.sign_in;
   const access = useTexts('office-access');
-  const [typed, setTyped] = useState<Typed>({
+  const [values, setValues] = useState<Typed>({
     email: props.email ?? '',
     password: '',
     totp: '',
@@ -57,9 +57,9 @@ export function SignInForm(props: {
     setFailure('');
     try {
       const answer = await call('signInCollaborator', {
-        ...typed,
-        totp: typed.totp === '' || isRecovering ? null : typed.totp,
-        recovery_code: isRecovering ? typed.recovery_code : null,
+        ...values,
+        totp: values.totp === '' || isRecovering ? null : values.totp,
+        recovery_code: isRecovering ? values.recovery_code : null,
         organiser,
       });
       if (answer.signed_in) {
@@ -102,13 +102,13 @@ export function SignInForm(props: {
         ) : step.code ? (
           <CodeField
             isRecovering={isRecovering}
-            value={isRecovering ? typed.recovery_code : typed.totp}
+            value={isRecovering ? values.recovery_code : values.totp}
             onChange={(code) =>
-              setTyped({ ...typed, [isRecovering ? 'recovery_code' : 'totp']: code })
+              setValues({ ...values, [isRecovering ? 'recovery_code' : 'totp']: code })
             }
           />
         ) : (
-          <PasswordFields typed={typed} isAgain={props.email !== undefined} onTyped={setTyped} />
+          <PasswordFields typed={values} isAgain={props.email !== undefined} onTyped={setValues} />
         )}
         {step.choices.length > 0 ? null : (
           <Button type="submit" size="md" loading={sending}>
@@ -169,16 +169,16 @@ function CodeField(props: {
 }) {
   const texts = useTexts('office').sign_in;
   const access = useTexts('office-access');
-  const own = props.isRecovering
+  const code_field = props.isRecovering
     ? { label: access.recovery_code, description: access.recovery_code_help, autoComplete: 'off' }
     : { label: texts.totp, description: texts.totp_help, autoComplete: 'one-time-code' };
   return (
     <TextInput
-      key={own.label}
+      key={code_field.label}
       value={props.value}
       onChange={({ target }) => props.onChange(target.value)}
       inputMode={props.isRecovering ? 'text' : 'numeric'}
-      {...{ autoFocus: true, ...FIELD, ...own }}
+      {...{ autoFocus: true, ...FIELD, ...code_field }}
     />
   );
 }

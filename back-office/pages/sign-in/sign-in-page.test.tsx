@@ -29,12 +29,12 @@ const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
     answers: {
       getOfficeSession: () => (signedIn ? zoe : nobody),
       signInCollaborator: (request) => {
-        const answered =
+        const answer =
           typeof signInCollaborator === 'function'
             ? signInCollaborator(request)
             : { signed_in: true };
-        signedIn = answered.signed_in === true;
-        return answered;
+        signedIn = answer.signed_in === true;
+        return answer;
       },
       ...rest,
     },
@@ -188,8 +188,8 @@ describe('a forgotten password', () => {
     await press('Mot de passe oublié ?');
     write('Adresse e-mail', 'zoe@maison.test');
     await press('Envoyer le lien');
-    const said = await screen.findByText(/Un e-mail arrive/);
-    expect(said.closest('[role=status]')).toBeTruthy();
+    const message = await screen.findByText(/Un e-mail arrive/);
+    expect(message.closest('[role=status]')).toBeTruthy();
     expect(api.calls('requestCollaboratorLink')).toEqual([{ email: 'zoe@maison.test' }]);
     await press('Retour à la connexion');
     await findField('Mot de passe');

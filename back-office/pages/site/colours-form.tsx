@@ -22,9 +22,9 @@ export function ColoursForm({ site }: { site: Site }) {
   });
   const { colours } = form.values;
   const { background_color, text_color } = colours;
-  const written = HEX.test(background_color) && HEX.test(text_color);
-  const readable = written && decideColours(colours).ok;
-  const proposed = written && !readable ? readableText(colours) : null;
+  const is_written = HEX.test(background_color) && HEX.test(text_color);
+  const readable = is_written && decideColours(colours).ok;
+  const proposed_colour = is_written && !readable ? readableText(colours) : null;
   return (
     <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
@@ -50,7 +50,7 @@ export function ColoursForm({ site }: { site: Site }) {
           </Group>
           <div
             className="office-colours"
-            style={written ? { background: background_color, color: text_color } : {}}
+            style={is_written ? { background: background_color, color: text_color } : {}}
           >
             {texts.colours_preview}
           </div>
@@ -59,7 +59,7 @@ export function ColoursForm({ site }: { site: Site }) {
               {texts.readable(formats.tenths(contrastOf(background_color, text_color)))}
             </Text>
           ) : null}
-          {proposed === null ? null : (
+          {proposed_colour === null ? null : (
             <Alert color="orange" role="status" title={texts.too_close}>
               <Stack gap="xs">
                 <Text size="sm">
@@ -69,9 +69,9 @@ export function ColoursForm({ site }: { site: Site }) {
                   variant="default"
                   size="compact-sm"
                   style={{ alignSelf: 'start' }}
-                  onClick={() => form.setFieldValue('colours.text_color', proposed)}
+                  onClick={() => form.setFieldValue('colours.text_color', proposed_colour)}
                 >
-                  {texts.take_colour(proposed)}
+                  {texts.take_colour(proposed_colour)}
                 </Button>
               </Stack>
             </Alert>

@@ -42,7 +42,7 @@ export function FooterForm({ site }: { site: Site }) {
                 column={column}
                 errors={form.errors}
                 path={`footer.columns.${index}`}
-                onChange={(changed) => form.replaceListItem('footer.columns', index, changed)}
+                onChange={(new_column) => form.replaceListItem('footer.columns', index, new_column)}
               />
             </Paper>
           ))}
@@ -71,14 +71,14 @@ function ColumnFields(props: {
   const texts = useTexts('office-site');
   const { column, errors, path, onChange } = props;
   const { title, links } = column;
-  const put = (changed: Column['links']) => onChange({ title, links: changed });
+  const setLinks = (new_links: Column['links']) => onChange({ title, links: new_links });
   return (
     <Stack gap="xs">
       <BilingualField
         label={texts.column_title}
         value={title}
         errors={{ of: errors, path: `${path}.title` }}
-        onChange={(changed) => onChange({ title: changed, links })}
+        onChange={(new_title) => onChange({ title: new_title, links })}
       />
       {links.map((link, index) => (
         <Stack key={`${index}`} gap={4} pl="md" className="office-line">
@@ -86,13 +86,13 @@ function ColumnFields(props: {
             link={link}
             errors={errors}
             path={`${path}.links.${index}`}
-            onChange={(changed) => put(links.with(index, changed))}
+            onChange={(link_changed) => setLinks(links.with(index, link_changed))}
           />
           <ItemTools
             index={index}
             count={links.length}
-            onMove={(to) => put(links.toSpliced(index, 1).toSpliced(to, 0, link))}
-            onRemove={() => put(links.toSpliced(index, 1))}
+            onMove={(to) => setLinks(links.toSpliced(index, 1).toSpliced(to, 0, link))}
+            onRemove={() => setLinks(links.toSpliced(index, 1))}
           />
         </Stack>
       ))}
@@ -101,7 +101,7 @@ function ColumnFields(props: {
           variant="subtle"
           size="compact-sm"
           disabled={links.length >= 12}
-          onClick={() => put([...links, { name: NO_TEXT, href: '' }])}
+          onClick={() => setLinks([...links, { name: NO_TEXT, href: '' }])}
         >
           {texts.add_link}
         </Button>

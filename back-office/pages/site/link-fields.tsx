@@ -37,7 +37,7 @@ export function LinkFields(props: {
         label={texts.link_name}
         value={name}
         errors={{ of: errors, path: `${path}.${props.name_path ?? 'name'}` }}
-        onChange={(changed) => onChange({ name: changed, href })}
+        onChange={(new_name) => onChange({ name: new_name, href })}
       />
       <Autocomplete
         label={texts.link}
@@ -45,7 +45,7 @@ export function LinkFields(props: {
         placeholder="/activities"
         value={href}
         error={errors[`${path}.href`]}
-        onChange={(changed) => onChange({ name, href: changed })}
+        onChange={(new_href) => onChange({ name, href: new_href })}
       />
     </>
   );

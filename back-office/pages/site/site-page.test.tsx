@@ -112,14 +112,14 @@ test('links below a link can be added, sorted by keyboard and changed, two level
   expect(valueOf('Nom (français)', entryIn(lowest, 'lowest'))).toBe('Renards');
   write('Lien', '/activities/ours', entryIn(lowest, 'lowest'));
   await press('Ajouter un lien sous « Activités »', part);
-  const [, added] = [...below.querySelectorAll('[data-entry="below"]')];
-  if (!(added instanceof HTMLElement)) throw new Error('Nothing was added');
+  const [, added_entry] = [...below.querySelectorAll('[data-entry="below"]')];
+  if (!(added_entry instanceof HTMLElement)) throw new Error('Nothing was added');
   // a new entry takes the focus at once
-  expect(added.contains(document.activeElement)).toBe(true);
-  write('Nom (français)', 'Cours', added);
-  write('Nom (anglais)', 'Classes', added);
-  write('Lien', '/activities?c=1', added);
-  const up = within(added).getByRole('button', { name: 'Monter' });
+  expect(added_entry.contains(document.activeElement)).toBe(true);
+  write('Nom (français)', 'Cours', added_entry);
+  write('Nom (anglais)', 'Classes', added_entry);
+  write('Lien', '/activities?c=1', added_entry);
+  const up = within(added_entry).getByRole('button', { name: 'Monter' });
   up.focus();
   up.click();
   // an entry moved by a key keeps the focus
@@ -129,25 +129,30 @@ test('links below a link can be added, sorted by keyboard and changed, two level
   });
   await press('Mettre en ligne', part);
   const bears = { ...camps, children: [{ ...leaf, href: '/activities/ours' }] };
-  const sent = [{ ...child('Cours', '/activities?c=1'), name: both('Cours', 'Classes') }, bears];
-  await waitFor(() => expect(api.calls('updateSite')[0]?.menu?.[0]?.children).toEqual(sent));
+  const expected_children = [
+    { ...child('Cours', '/activities?c=1'), name: both('Cours', 'Classes') },
+    bears,
+  ];
+  await waitFor(() =>
+    expect(api.calls('updateSite')[0]?.menu?.[0]?.children).toEqual(expected_children),
+  );
 });
 
 const entryIn = (part: HTMLElement, level: string) => {
-  const found = part.querySelector(`[data-entry="${level}"]`);
-  if (!(found instanceof HTMLElement)) throw new Error('There is no entry');
-  return found;
+  const entry = part.querySelector(`[data-entry="${level}"]`);
+  if (!(entry instanceof HTMLElement)) throw new Error('There is no entry');
+  return entry;
 };
 
 const firstOf = (part: HTMLElement) => {
-  const found = part.querySelector('.mantine-Paper-root');
-  if (!(found instanceof HTMLElement)) throw new Error('There is no entry');
-  return found;
+  const entry = part.querySelector('.mantine-Paper-root');
+  if (!(entry instanceof HTMLElement)) throw new Error('There is no entry');
+  return entry;
 };
 
 test('the input is previewed on the site in another window before it is published, and nothing is saved', async () => {
   const tab = { opener: 'us', location: { href: '' }, close: vi.fn() };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
+  const openSpy = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Bas de page', { previewSite: { preview: '/?preview=true&draft=x' } });
   write('Texte (français)', 'Bientôt', part);
   await press('Voir avant de mettre en ligne', part);
@@ -159,19 +164,19 @@ test('the input is previewed on the site in another window before it is publishe
   );
   expect(api.calls('previewSite')).toEqual([{ footer: { text: both('Bientôt'), columns: [] } }]);
   expect(api.calls('updateSite')).toEqual([]);
-  opened.mockRestore();
+  openSpy.mockRestore();
 });
 
 test('a preview that is refused says so at its field, and closes its window', async () => {
   const tab = { opener: null, location: { href: '' }, close: vi.fn() };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
+  const openSpy = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Contact', {
     previewSite: () => refuse('INVALID_REQUEST', { 'contact.map_url': 'LINK_INVALID' }),
   });
   await press('Voir avant de mettre en ligne', part);
   await waitFor(() => expect(wrongWith('Lien vers un plan', part)).not.toBe(''));
   expect(tab.close).toHaveBeenCalledOnce();
-  opened.mockRestore();
+  openSpy.mockRestore();
 });
 
 test('unreadable colours say so, and one press takes a readable one', async () => {

@@ -69,10 +69,10 @@ function LinksBelow<Link extends Sublink>(props: Props<Link>) {
   const parent = props.parent || texts.unnamed_link;
   const focus = useMovedFocus(level);
   const move = (from: number, to: number) => {
-    const moved = links[from];
-    if (moved === undefined) return;
+    const moved_link = links[from];
+    if (moved_link === undefined) return;
     focus.moved(from, to);
-    onChange(links.toSpliced(from, 1).toSpliced(to, 0, moved));
+    onChange(links.toSpliced(from, 1).toSpliced(to, 0, moved_link));
   };
   const change = (index: number, link: Partial<Link>) =>
     onChange(links.map((one, at) => (at === index ? { ...one, ...link } : one)));
@@ -99,7 +99,7 @@ function LinksBelow<Link extends Sublink>(props: Props<Link>) {
               path={`${path}.${index}`}
               onChange={({ name, href }) => onChange(links.with(index, { ...link, name, href }))}
             />
-            {renderBelow?.(link, (changed) => change(index, changed), `${path}.${index}`)}
+            {renderBelow?.(link, (new_link) => change(index, new_link), `${path}.${index}`)}
           </Stack>
         </Paper>
       ))}

@@ -37,7 +37,9 @@ export function useMovedFocus(name: string): {
 function goalIn(entry: Element | undefined, { by }: Next): HTMLElement | null | undefined {
   if (by === 'added') return entry?.querySelector<HTMLElement>('input:not([role=switch])');
   const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button') ?? [])];
-  const pressed = buttons[BUTTON[by]];
+  const pressed_button = buttons[BUTTON[by]];
   // at either end the button cannot be pressed again
-  return pressed?.disabled === false ? pressed : buttons.find(({ disabled }) => !disabled);
+  return pressed_button?.disabled === false
+    ? pressed_button
+    : buttons.find(({ disabled }) => !disabled);
 }

@@ -18,13 +18,13 @@ export function useSiteForm<Values extends Partial<Site>>(
 ) {
   const texts = useTexts('office-site');
   const may = useMay()('websites.update');
-  const saved = useActionForm('updateSite', {
+  const saving = useActionForm('updateSite', {
     values: input.values,
     request: (values) => ({ ...input.request(values), version: site.version }),
     refreshes: ['getSite'],
     done: texts.on_site,
   });
-  const { form, sending } = saved;
+  const { form, sending } = saving;
   const { see, looking } = useSitePreview((errors) => form.setErrors(errors));
   const buttons = {
     sending,
@@ -33,5 +33,5 @@ export function useSiteForm<Values extends Partial<Site>>(
     see: see === null ? null : () => see(input.request(form.values)),
     looking,
   };
-  return { ...saved, may, buttons };
+  return { ...saving, may, buttons };
 }

@@ -47,8 +47,8 @@ function CancelForm<Name extends Cancels>(props: Cancelled<Name> & { close: () =
   const { family_mailed } = useTexts('office');
   const mailWords = useMailWords(sold.customer.cuid);
   const formats = useFormats();
-  const left = leftOfCancelled(sold);
-  const asks = useMay()(props.right) && left > 0;
+  const left_amount = leftOfCancelled(sold);
+  const asks_for_money = useMay()(props.right) && left_amount > 0;
   const { form, saving, sending } = useActionForm(props.name, {
     values: { message: '', ...ALL_OF_IT },
     refreshes: [...props.refreshes, ...MONEY_REFRESHES],
@@ -56,22 +56,22 @@ function CancelForm<Name extends Cancels>(props: Cancelled<Name> & { close: () =
     once: true,
     after: close,
     request: ({ message, ...money }) =>
-      props.request({ message, give_back: asks ? wishOf(money) : null }),
+      props.request({ message, give_back: asks_for_money ? wishOf(money) : null }),
   });
-  const money = moneyOfCancellation(sold, { words, price: formats.price, asks });
+  const money = moneyOfCancellation(sold, { words, price: formats.price, asks: asks_for_money });
   const consequence = [words.cancel_message, mailWords(family_mailed), ...money];
   const values = form.getValues();
-  const given = asks ? givenNow(values, left) : 0;
+  const given_amount = asks_for_money ? givenNow(values, left_amount) : 0;
   return (
     <CancelSoldForm
       {...{ words, form, saving, sending, close }}
       consequence={consequence.join(' ')}
-      {...(given > 0 ? { submit: words.cancel_and_give(formats.price(given)) } : {})}
-      unfinished={asks && values.decided.how_much === 'PART' && given <= 0}
+      {...(given_amount > 0 ? { submit: words.cancel_and_give(formats.price(given_amount)) } : {})}
+      unfinished={asks_for_money && values.decided.how_much === 'PART' && given_amount <= 0}
     >
-      {asks ? (
+      {asks_for_money ? (
         <MoneyGivenBack
-          {...{ left, errors: form.errors, money: values }}
+          {...{ left: left_amount, errors: form.errors, money: values }}
           decide={(decided) => form.setValues(decided)}
         />
       ) : null}

@@ -29,8 +29,8 @@ export const ALL_OF_IT: MoneyValues = {
 /**
  * Returns the amount that goes back now, of the amount left beyond that still due, in minor units.
  */
-export function givenNow({ decided, give_back }: MoneyValues, left: Amount): Amount {
-  return { ALL: left, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
+export function givenNow({ decided, give_back }: MoneyValues, left_amount: Amount): Amount {
+  return { ALL: left_amount, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
 }
 
 /** Returns the values as the call takes them; null leaves all of it to be refunded. */

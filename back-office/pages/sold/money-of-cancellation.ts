@@ -12,16 +12,16 @@ interface Words {
  * Returns the amount paid beyond that still due after a cancellation, in minor units; 0 for staff
  * without access to payments.
  */
-export function leftOfCancelled(sold: {
+export function leftOfCancelled(purchase: {
   readonly paid_amount: Amount | null;
   readonly due?: Amount | null;
 }): Amount {
-  return Math.max(0, (sold.paid_amount ?? 0) - (sold.due ?? 0));
+  return Math.max(0, (purchase.paid_amount ?? 0) - (purchase.due ?? 0));
 }
 
 /** Returns sentences about that money; none for staff without access to payments. */
 export function moneyOfCancellation(
-  sold: { readonly paid_amount: Amount | null; readonly due?: Amount | null },
+  purchase: { readonly paid_amount: Amount | null; readonly due?: Amount | null },
   by: {
     readonly words: Words;
     readonly price: (amount: Amount) => string;
@@ -29,14 +29,15 @@ export function moneyOfCancellation(
     readonly asks?: boolean;
   },
 ): readonly string[] {
-  const { paid_amount, due } = sold;
+  const { paid_amount, due } = purchase;
   if (paid_amount === null) return [];
   const { words, price } = by;
   const stays = due ?? 0;
-  const back = leftOfCancelled(sold);
-  const said = by.asks === true ? (words.cancel_paid ?? words.cancel_refund) : words.cancel_refund;
+  const back = leftOfCancelled(purchase);
+  const amountText =
+    by.asks === true ? (words.cancel_paid ?? words.cancel_refund) : words.cancel_refund;
   return [
     ...(stays > 0 && words.cancel_due !== undefined ? [words.cancel_due(price(stays))] : []),
-    back > 0 ? said(price(back)) : words.cancel_nothing,
+    back > 0 ? amountText(price(back)) : words.cancel_nothing,
   ];
 }

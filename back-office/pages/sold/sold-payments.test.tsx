@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-const sold = {
+const sold_bundle = {
   cuid: 'sold',
   title: 'Dix séances',
   status: 'VALID',
@@ -48,7 +48,7 @@ const open = (more: Partial<Parameters<typeof openOffice>[0]> = {}) => {
   api = openOffice({
     at: '/customer-bundles/sold',
     answers: {
-      getOfficeCustomerBundle: sold,
+      getOfficeCustomerBundle: sold_bundle,
       listOfficePayments: { count: 2, data: [cash, waiting] },
       checkPaymentReceipt: { unprinted: [{ sign: '🦄', names: ['Anne 🦄 Dubois'] }] },
     },

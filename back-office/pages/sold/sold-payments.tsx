@@ -26,13 +26,13 @@ export function SoldPayments({ sold: { cart } }: { sold: Sold }) {
     { search: cart?.reference ?? '', page_size: MOST },
     { enabled: cart !== null && may('payments.read') },
   );
-  const came = (data?.data ?? []).filter(({ paid_at }) => paid_at !== null);
-  if (came.length === 0) return null;
+  const payments_received = (data?.data ?? []).filter(({ paid_at }) => paid_at !== null);
+  if (payments_received.length === 0) return null;
   // one order, one receipt
-  const paid = came.find(({ communication }) => communication !== null);
+  const paid = payments_received.find(({ communication }) => communication !== null);
   return (
     <Section title={texts.money}>
-      {came.map(({ cuid, amount, method, received_at, communication }) => (
+      {payments_received.map(({ cuid, amount, method, received_at, communication }) => (
         <Line
           key={cuid}
           figure={formats.price(amount)}

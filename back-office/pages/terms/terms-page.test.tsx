@@ -28,8 +28,8 @@ const open = (
   });
 };
 const button = async (name: string) => {
-  const found = await screen.findByText(name);
-  return found.closest('button');
+  const text = await screen.findByText(name);
+  return text.closest('button');
 };
 
 test('the saved draft is published after confirmation, as it was read', async () => {

@@ -51,7 +51,7 @@ export function VolumeDiscountForm({ form, saving, editable, segments }: Props) 
             value={values.named}
             error={errors['activities']}
             disabled={!editable}
-            onChange={(named) => form.setFieldValue('named', [...named])}
+            onChange={(activities) => form.setFieldValue('named', [...activities])}
           />
           <SegmentFields
             value={values}
@@ -98,7 +98,7 @@ function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
           allowNegative={false}
           allowDecimal={false}
           hideControls
-          onChange={(typed) => form.setFieldValue('from_rank', Number(typed))}
+          onChange={(value) => form.setFieldValue('from_rank', Number(value))}
         />
         <NumberInput
           label={texts.to}
@@ -110,7 +110,7 @@ function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
           allowNegative={false}
           allowDecimal={false}
           hideControls
-          onChange={(typed) => form.setFieldValue('to_rank', typed === '' ? null : Number(typed))}
+          onChange={(value) => form.setFieldValue('to_rank', value === '' ? null : Number(value))}
         />
       </SimpleGrid>
       <Text size="sm" c="dimmed">

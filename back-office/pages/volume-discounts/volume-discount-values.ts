@@ -49,10 +49,10 @@ export const NEW_VOLUME_DISCOUNT: VolumeDiscountValues = {
 
 /** Returns the initial values of the form for an existing volume discount. */
 export function valuesOf(discount: Answer<'getVolumeDiscount'>): VolumeDiscountValues {
-  const { id: _id, cuid: _cuid, version: _version, activities: named, ...values } = discount;
+  const { id: _id, cuid: _cuid, version: _version, activities, ...values } = discount;
   const segments = {
     people_segment: discount.people_segment?.cuid ?? null,
     availabilities_segment: discount.availabilities_segment?.cuid ?? null,
   };
-  return { ...values, named, ...segments };
+  return { ...values, named: activities, ...segments };
 }

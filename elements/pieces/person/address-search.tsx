@@ -18,7 +18,7 @@ export const AddressSearch = ({
   const texts = useTexts('customers');
   const id = useId();
   const [text, setText] = useState('');
-  const [marked_index, setMarked] = useState(0);
+  const [marked_index, setMarkedIndex] = useState(0);
   const { found, clear } = useProposals(text);
   const [is_here, setHere] = useState(false);
   // an answer that arrives when the next field has the focus opens nothing
@@ -39,7 +39,7 @@ export const AddressSearch = ({
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    if (step !== 0) setMarked((marked_index + step + found.length) % found.length);
+    if (step !== 0) setMarkedIndex((marked_index + step + found.length) % found.length);
     else if (event.key === 'Enter') pick(found[marked_index]);
     else clear();
   };
@@ -57,7 +57,7 @@ export const AddressSearch = ({
         label={texts.address_search}
         description={texts.address_search_help}
         value={text}
-        onChange={(event) => (setText(event.currentTarget.value), setMarked(0))}
+        onChange={(event) => (setText(event.currentTarget.value), setMarkedIndex(0))}
         onKeyDown={press}
         autoComplete="off"
         role="combobox"

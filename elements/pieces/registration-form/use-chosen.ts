@@ -17,7 +17,7 @@ export function useChosen(input: {
   readonly wanted_dates: readonly string[];
 }) {
   const { session, availabilities, now } = input;
-  const [typed_values, setTyped] = useState(() => initialValues(availabilities, input));
+  const [typed_values, setTypedValues] = useState(() => initialValues(availabilities, input));
   const [family, setFamily] = useState<PersonValues['questions']>({});
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const date_ids = availabilities.flatMap(({ id }) => typed_values.dates[id] ?? []);
@@ -42,7 +42,10 @@ export function useChosen(input: {
     members,
     choose: setChosen,
     chooseDates: (availability_id: number, dates: readonly number[]) =>
-      setTyped((before) => ({ ...before, dates: { ...before.dates, [availability_id]: dates } })),
+      setTypedValues((before) => ({
+        ...before,
+        dates: { ...before.dates, [availability_id]: dates },
+      })),
     changePerson: (participant_id: number, changes: Partial<PersonValues>) => {
       const ids = of_family.map(({ id }) => String(id));
       const family_changes = Object.entries(changes.questions ?? {}).filter(([id]) =>
@@ -50,7 +53,7 @@ export function useChosen(input: {
       );
       if (family_changes.length > 0)
         setFamily((before) => ({ ...before, ...Object.fromEntries(family_changes) }));
-      setTyped((before) => ({
+      setTypedValues((before) => ({
         ...before,
         people: {
           ...before.people,

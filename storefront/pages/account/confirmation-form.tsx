@@ -24,7 +24,7 @@ interface ConfirmationFormProps {
 export const ConfirmationForm = (props: ConfirmationFormProps): ReactElement => {
   const texts = useTexts('account');
   const errorText = useErrorText();
-  const [name_typed, setTyped] = useState('');
+  const [name_typed, setNameTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export const ConfirmationForm = (props: ConfirmationFormProps): ReactElement => 
       <TextInput
         label={texts.type_name(confirmationOf(props.name))}
         value={name_typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setNameTyped(event.currentTarget.value)}
         required
         autoComplete="off"
         autoCapitalize="none"

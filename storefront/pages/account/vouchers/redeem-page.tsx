@@ -25,7 +25,7 @@ export const RedeemPage = (): ReactElement => {
 /** Leads to the voucher of the code: nothing is redeemed before it was seen. */
 const CodeForm = (): ReactElement => {
   const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
-  const [code_typed, setTyped] = useState('');
+  const [code_typed, setCodeTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ const CodeForm = (): ReactElement => {
         label={texts.voucher_code}
         description={texts.redeem_help}
         value={code_typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setCodeTyped(event.currentTarget.value)}
         required
         autoComplete="off"
         autoCapitalize="characters"
