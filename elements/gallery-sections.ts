@@ -6,7 +6,7 @@ const LONG =
 const WORDS =
   'Dehors par tous les temps, en petits groupes, avec des animateurs qui connaissent le prénom de chacun.';
 const PICTURE = '/pictures/forest/gallery.svg';
-const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
+const filledScene = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
   name: 'filled',
   settings,
   filled: true,
@@ -15,14 +15,14 @@ const filled = (settings: GalleryScene['settings'] = {}): GalleryScene => ({
 /** Sections, containers and the sign-in pages. */
 export const galleryOfSections = {
   'containers-basic': [
-    filled({
+    filledScene({
       padding: { left: 24, top: 24, right: 24, bottom: 24 },
       background: { color: 'tint' },
     }),
     refusedFor({ display: 'maybe' }),
   ],
-  'containers-flex': [filled(), refusedFor({ direction: 'up' })],
-  'containers-grid': [filled(), refusedFor({ columns: 0 })],
+  'containers-flex': [filledScene(), refusedFor({ direction: 'up' })],
+  'containers-grid': [filledScene(), refusedFor({ columns: 0 })],
   'sections-auth-login': [
     usual(),
     { name: 'own words', settings: { title: LONG, subtitle: WORDS } },
@@ -51,8 +51,11 @@ export const galleryOfSections = {
     { name: 'long words', settings: { title: LONG } },
     refusedFor({ title: '' }),
   ],
-  'sections-basic': [filled({ background: { color: 'sunk' } }), refusedFor({ padding: 'wide' })],
-  'sections-container': [filled()],
+  'sections-basic': [
+    filledScene({ background: { color: 'sunk' } }),
+    refusedFor({ padding: 'wide' }),
+  ],
+  'sections-container': [filledScene()],
   'sections-header': [
     usual({ label: 'En ce moment', title: 'Il reste des places', subtitle: WORDS }),
     { name: 'long words', settings: { title: LONG } },

@@ -227,8 +227,8 @@ function isDue({ is_stale, kept }: Entry): boolean {
 async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
   if (ask === undefined) return;
   entry.reading += 1;
-  const mine = entry.reading;
-  const counts = () => mine === entry.reading;
+  const own_reading = entry.reading;
+  const counts = () => own_reading === entry.reading;
   change(entry, { is_reading: true });
   try {
     const data = await withTries(ask, counts);

@@ -22,22 +22,24 @@ export async function loadTexts(needs: {
 }): Promise<LoadedTexts> {
   const { language } = needs;
   const errors = needs.errors ? loadErrorTexts(language) : null;
-  const loaded: Partial<Texts> = {};
-  await Promise.all(needs.nouns.filter(isNoun).map((noun) => loadInto(loaded, { language, noun })));
-  return { language, nouns: loaded, errors: await errors };
+  const loaded_texts: Partial<Texts> = {};
+  await Promise.all(
+    needs.nouns.filter(isNoun).map((noun) => loadInto(loaded_texts, { language, noun })),
+  );
+  return { language, nouns: loaded_texts, errors: await errors };
 }
 
 /** The texts loaded so far, by language. */
-const arrived = inEachLanguage((): Partial<Texts> => ({}));
+const texts_by_language = inEachLanguage((): Partial<Texts> => ({}));
 
 async function loadInto(
-  loaded: Partial<Texts>,
+  loaded_texts: Partial<Texts>,
   input: { language: Language; noun: TextsNoun },
 ): Promise<void> {
   const { language, noun } = input;
-  const texts = arrived[language];
+  const texts = texts_by_language[language];
   if (texts[noun] === undefined) Object.assign(texts, { [noun]: await loaders[language][noun]() });
-  Object.assign(loaded, { [noun]: texts[noun] });
+  Object.assign(loaded_texts, { [noun]: texts[noun] });
 }
 
 function isNoun(noun: string): noun is TextsNoun {

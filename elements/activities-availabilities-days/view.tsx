@@ -63,7 +63,7 @@ const Days = ({
   });
   const days = useCall('listAvailabilityDays', calendarRequest(activity), { enabled: calendar });
   const offered_days = days.data?.dates.map(({ date }) => date) ?? [];
-  const chosen = chosenDay(search);
+  const chosen_day = chosenDay(search);
   if (dates.data === undefined) {
     return dates.isError ? (
       <FailedList again={dates.refetch} />
@@ -75,7 +75,7 @@ const Days = ({
   return (
     <div className={calendar && offered_days.length > 0 ? styles.beside : undefined}>
       {calendar && offered_days.length > 0 ? (
-        <DaysCalendar days={offered_days} chosen={chosen} />
+        <DaysCalendar days={offered_days} chosen={chosen_day} />
       ) : null}
       <LoadingOverlay active={dates.isPlaceholderData} label={texts.loading}>
         {found_dates.data.length === 0 ? (

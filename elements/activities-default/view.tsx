@@ -100,8 +100,10 @@ const ByRequest = ({ slug }: { readonly slug: string }): ReactElement => {
 const MOST_PLACES = 5;
 
 function placesText(places: readonly string[], others: (count: number) => string): string {
-  const rest = places.length - MOST_PLACES;
-  return [...places.slice(0, MOST_PLACES), ...(rest > 0 ? [others(rest)] : [])].join(' · ');
+  const more_count = places.length - MOST_PLACES;
+  return [...places.slice(0, MOST_PLACES), ...(more_count > 0 ? [others(more_count)] : [])].join(
+    ' · ',
+  );
 }
 
 const PropertyOf = ({

@@ -30,17 +30,17 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
   const texts = useTexts('resources');
   const { minimum_participants, maximum_participants } = resource.configuration;
   const participant = useOwnParticipant({ session, isOwn: true });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen_ids, setChosenIds] = useState<readonly string[]>([]);
   const [payment_split, setSplit] = useState(false);
   const [wasMissing, setMissing] = useState(false);
   const others = session.participants.filter(({ id }) => id !== participant.participant_id);
   const elsewhere = useElsewhere(session, wanted);
-  const along = chosen.filter((id) => others.some((one) => String(one.id) === id));
-  const missing = missingParticipants(minimum_participants, along.length);
+  const along = chosen_ids.filter((id) => others.some((one) => String(one.id) === id));
+  const missing_count = missingParticipants(minimum_participants, along.length);
   const too_many = along.length > maximum_participants - 1;
   const wish = () => {
     setMissing(true);
-    if (participant.isMissing() || missing > 0 || too_many) return null;
+    if (participant.isMissing() || missing_count > 0 || too_many) return null;
     const booking = {
       resource_id: resource.id,
       dates: [...wanted.dates],
@@ -52,8 +52,8 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
   };
   const error = too_many
     ? texts.too_many(maximum_participants - 1)
-    : wasMissing && missing > 0
-      ? texts.too_few(missing)
+    : wasMissing && missing_count > 0
+      ? texts.too_few(missing_count)
       : undefined;
   return (
     <>
@@ -63,10 +63,10 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
           <CheckboxGroup
             label={texts.along}
             description={texts.along_help(maximum_participants - 1)}
-            required={missing > 0}
+            required={missing_count > 0}
             choices={others.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
             value={along}
-            onChange={setChosen}
+            onChange={setChosenIds}
             error={error}
           />
         )}

@@ -50,7 +50,7 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
   const reasons = useReasons(breaking.broken, {
     members: members.filter(({ id }) => participant_ids.includes(id)),
   });
-  const expected = expectedSum(availabilities, participant_ids.length);
+  const expected_amount = expectedSum(availabilities, participant_ids.length);
   const is_refused = breaking.broken.some(({ optional }) => !optional);
   const participants = useParticipantDialog({
     session,
@@ -76,7 +76,7 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
               {...{ availability, now }}
               title={null}
               chosen={values.dates[availability.id] ?? []}
-              onChange={(chosen) => form.chooseDates(availability.id, chosen)}
+              onChange={(date_ids) => form.chooseDates(availability.id, date_ids)}
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
@@ -89,7 +89,9 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
         )}
         <Notice title={texts.free}>
           <p>{texts.free_text}</p>
-          {expected > 0 && <p>{texts.expected(formatPrice({ amount: expected, language }))}</p>}
+          {expected_amount > 0 && (
+            <p>{texts.expected(formatPrice({ amount: expected_amount, language }))}</p>
+          )}
         </Notice>
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button

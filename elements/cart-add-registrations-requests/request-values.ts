@@ -42,9 +42,9 @@ export function tierError(
   tiers: Tiers,
   { tier, count }: { readonly tier: string | null; readonly count: number },
 ): FormErrors {
-  const chosen = tiers.find(({ cuid }) => cuid === tier);
-  if (chosen === undefined) return { tier: 'TIER_UNKNOWN' };
-  const { state } = stateOfSelection(count, chosen);
+  const chosen_tier = tiers.find(({ cuid }) => cuid === tier);
+  if (chosen_tier === undefined) return { tier: 'TIER_UNKNOWN' };
+  const { state } = stateOfSelection(count, chosen_tier);
   if (state === 'valid') return {};
   return {
     tier: state === 'too_few' ? 'AVAILABILITIES_TOO_FEW' : 'AVAILABILITIES_TOO_MANY',
@@ -78,9 +78,9 @@ function fieldOf(path: string, { availabilities, values }: Form): string | null 
   if (name !== 'options') return null;
   const [first] = availabilities;
   if (first === undefined) return null;
-  const chosen = chosenOptions(first, personOf(values, participant_id));
+  const options = chosenOptions(first, personOf(values, participant_id));
   const option = first.options.find(({ prices }) =>
-    prices.some((price) => price.id === chosen[Number(id)]?.price_id),
+    prices.some((price) => price.id === options[Number(id)]?.price_id),
   );
   return option === undefined ? null : `${participant_id}.options.${option.id}`;
 }

@@ -94,11 +94,11 @@ export function useRequestForm(input: Input): RequestForm {
  */
 function useTier(tiers: Tiers, count: number): readonly [string | null, (cuid: string) => void] {
   const tier_cuid = new URLSearchParams(useLocation().search).get('tier');
-  const [chosen, choose] = useState<string | null>(null);
-  const fitting = tiers.filter((tier) => stateOfSelection(count, tier).state === 'valid');
+  const [chosen_cuid, choose] = useState<string | null>(null);
+  const fitting_tiers = tiers.filter((tier) => stateOfSelection(count, tier).state === 'valid');
   const first =
     tiers.find(({ cuid }) => cuid === tier_cuid) ??
     (tiers.length === 1 ? tiers[0] : undefined) ??
-    (fitting.length === 1 ? fitting[0] : undefined);
-  return [chosen ?? first?.cuid ?? null, choose];
+    (fitting_tiers.length === 1 ? fitting_tiers[0] : undefined);
+  return [chosen_cuid ?? first?.cuid ?? null, choose];
 }

@@ -105,11 +105,11 @@ const button = () =>
     .getAllByRole('button', { hidden: true })
     .filter((one) => one.closest('aside') !== null && one.getAttribute('type') === 'submit')
     .map(({ textContent }) => textContent);
-const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const wait = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 test('requests no count when the page opens: the button shows none', async () => {
   const { read } = await openCatalogue({ any: 31 });
-  await rest();
+  await wait();
   expect([button(), read]).toEqual([['Voir les résultats'], []]);
 });
 
@@ -126,7 +126,7 @@ test.each([
   async (language, count, label) => {
     const { choose } = await openCatalogue({ 7: count }, language);
     choose('7');
-    await rest();
+    await wait();
     expect(button()).toEqual([label]);
   },
 );
@@ -134,9 +134,9 @@ test.each([
 test('the count of an earlier choice is not shown for a later one', async () => {
   const { read, choose } = await openCatalogue({ 7: 12, 8: 3 });
   choose('7');
-  await rest();
+  await wait();
   choose('8');
   expect(button()).toEqual(['Voir les résultats']);
-  await rest();
+  await wait();
   expect([button(), read]).toEqual([['Voir les 3 activités'], ['7', '8']]);
 });

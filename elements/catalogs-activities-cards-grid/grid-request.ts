@@ -12,11 +12,11 @@ export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit
  * server read.
  */
 export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
-  const { category: chosen = [], ...filters } = appliedFilters(
+  const { category: categories = [], ...filters } = appliedFilters(
     settings['activities-filters'],
     query,
   );
-  const category = [...settings.categories, ...chosen];
+  const category = [...settings.categories, ...categories];
   return {
     page_number: settings.limit === null ? query.page_number : 1,
     page_size: pageSizeOf(settings),

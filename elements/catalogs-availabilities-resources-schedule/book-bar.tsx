@@ -52,8 +52,10 @@ export const BookBar = ({ resources, slots, clear }: BookBarProps): ReactElement
   }
   const { start_at, times } = booking;
   // a length chosen for another hour does not count for this one
-  const chosen = prices.find((one) => length?.of === only?.id && one.duration === length?.duration);
-  const { duration, amount } = chosen ?? booking;
+  const chosen_price = prices.find(
+    (one) => length?.of === only?.id && one.duration === length?.duration,
+  );
+  const { duration, amount } = chosen_price ?? booking;
   const hours = formatHours({ start_at, end_at: addSeconds(start_at, duration * times) }, reading);
   const price = amount === 0 ? texts.free : formatPrice({ amount, language: reading.language });
   return (

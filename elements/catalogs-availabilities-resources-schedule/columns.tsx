@@ -22,8 +22,8 @@ interface ColumnsProps {
 export const Columns = ({ settings, columns, choice, next }: ColumnsProps): ReactElement => {
   const texts = useTexts('resources');
   const { mode, bounds, show_empty } = scheduleLook(settings);
-  const filled = columns.filter(({ items }) => items.length > 0);
-  if (filled.length === 0) {
+  const filled_columns = columns.filter(({ items }) => items.length > 0);
+  if (filled_columns.length === 0) {
     return next === null ? (
       <EmptyState title={texts.none_this_day} />
     ) : (
@@ -31,8 +31,8 @@ export const Columns = ({ settings, columns, choice, next }: ColumnsProps): Reac
     );
   }
   const list = { choice, titled: true, marked: null, nothing: texts.none_this_day };
-  const on_phone = settings['show-empty-groups'].includes('mobile') ? columns : filled;
-  const on_desktop = show_empty ? columns : filled;
+  const on_phone = settings['show-empty-groups'].includes('mobile') ? columns : filled_columns;
+  const on_desktop = show_empty ? columns : filled_columns;
   return (
     <>
       <div className={styles.onPhone}>

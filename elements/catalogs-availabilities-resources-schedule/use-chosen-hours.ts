@@ -13,12 +13,12 @@ interface ChosenHours {
  * earlier choices are dropped.
  */
 export function useChosenHours(key: string, { several }: { several: boolean }): ChosenHours {
-  const [chosen, setChosen] = useState<{ of: string; ids: readonly string[] }>({
+  const [selection, setSelection] = useState<{ of: string; ids: readonly string[] }>({
     of: key,
     ids: [],
   });
-  const ids = chosen.of === key ? chosen.ids : [];
-  const choose = (new_ids: readonly string[]) => setChosen({ of: key, ids: new_ids });
+  const ids = selection.of === key ? selection.ids : [];
+  const choose = (new_ids: readonly string[]) => setSelection({ of: key, ids: new_ids });
   const toggle = (one: string) =>
     choose(
       ids.includes(one) ? ids.filter((other) => other !== one) : [...(several ? ids : []), one],

@@ -69,8 +69,8 @@ export const PaymentMethods = ({
       aside: due_now > 0 ? texts.now(formatPrice({ amount: due_now, language })) : undefined,
     };
   });
-  const choose = (chosen: string) => {
-    const strategy = strategies.find((one) => one === chosen);
+  const choose = (new_value: string) => {
+    const strategy = strategies.find((one) => one === new_value);
     if (strategy !== undefined) onChange(strategy);
   };
   return (

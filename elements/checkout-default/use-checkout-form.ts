@@ -37,7 +37,7 @@ export function useCheckoutForm({
   readonly cart: Cart;
   readonly onLeaving: () => void;
 }): CheckoutForm {
-  const { strategy: chosen, terms, keep } = useKeptChoices(cart.id);
+  const { strategy: kept_strategy, terms, keep } = useKeptChoices(cart.id);
   const [terms_missing, setTermsMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
@@ -50,7 +50,9 @@ export function useCheckoutForm({
   const strategies = cart.payment_strategies;
   // the first is the default (3 §4); a choice that is no longer offered is replaced by it
   const strategy =
-    chosen !== null && strategies.includes(chosen) ? chosen : (strategies[0] ?? null);
+    kept_strategy !== null && strategies.includes(kept_strategy)
+      ? kept_strategy
+      : (strategies[0] ?? null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (strategy === null || order.isPending || order.isSuccess) return;

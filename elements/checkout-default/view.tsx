@@ -47,7 +47,7 @@ function useCheckout(is_needed: boolean): ComponentType<CheckoutProps> | null {
   const [Checkout, setCheckout] = useState<ComponentType<CheckoutProps> | null>(null);
   useEffect(() => {
     if (is_needed)
-      void import('./checkout.tsx').then((loaded) => setCheckout(() => loaded.Checkout));
+      void import('./checkout.tsx').then((module) => setCheckout(() => module.Checkout));
   }, [is_needed]);
   return Checkout;
 }

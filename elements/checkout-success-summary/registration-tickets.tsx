@@ -24,17 +24,18 @@ export const RegistrationTickets = ({
   readonly registrations: readonly Registration[];
 }): ReactElement => {
   const texts = useTexts('checkout-success');
-  const sorted = registrations.toSorted(
+  const sorted_registrations = registrations.toSorted(
     (one, other) => Date.parse(one.availability.start_at) - Date.parse(other.availability.start_at),
   );
   const firstOf = (index: number) =>
-    sorted.findIndex(
-      (other) => other.availability.activity.id === sorted[index]?.availability.activity.id,
+    sorted_registrations.findIndex(
+      (other) =>
+        other.availability.activity.id === sorted_registrations[index]?.availability.activity.id,
     ) === index;
   return (
     <section className={styles.tickets}>
       <h2>{texts.registrations}</h2>
-      {sorted.map((registration, index) => (
+      {sorted_registrations.map((registration, index) => (
         <div key={registration.id} className={styles.ticket}>
           <Ticket registration={registration} />
           {firstOf(index) && <ToBring availability={registration.availability.cuid} />}
@@ -49,7 +50,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
   const reading = useReading();
   const reductionText = useReductionText();
   const { availability, address, options, dates, total_amount, paid_amount } = registration;
-  const chosen = dates.length > 0 ? dates.map(({ date }) => date) : [availability];
+  const chosen_dates = dates.length > 0 ? dates.map(({ date }) => date) : [availability];
   const is_paid = paid_amount >= total_amount;
   return (
     <TicketCard
@@ -60,7 +61,7 @@ const Ticket = ({ registration }: { readonly registration: Registration }): Reac
           {availability.activity.title}
         </Link>
       }
-      when={formatDates(chosen, reading)}
+      when={formatDates(chosen_dates, reading)}
       details={[
         ...(availability.location === null
           ? []

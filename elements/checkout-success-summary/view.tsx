@@ -45,8 +45,8 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
     { enabled: signed_in },
   );
   usePendingPayment(call);
-  const { data: done } = call;
-  if (done === undefined) {
+  const { data: success } = call;
+  if (success === undefined) {
     return (
       <Container width="text">
         <div className={styles.page}>
@@ -59,30 +59,32 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
       </Container>
     );
   }
-  const bought_kind = KINDS.find((kind) => done[kind].length > 0) ?? 'registrations';
+  const bought_kind = KINDS.find((kind) => success[kind].length > 0) ?? 'registrations';
   return (
     <Container width="text">
       <div className={styles.page}>
         <Outcome
-          done={done}
-          can_pay_again={session?.cart?.cuid === done.cart.cuid && session.cart.items.length > 0}
+          done={success}
+          can_pay_again={session?.cart?.cuid === success.cart.cuid && session.cart.items.length > 0}
         />
-        {done.cart.status === 'PROCESSED' && (
+        {success.cart.status === 'PROCESSED' && (
           <>
-            {done.bank_transfer !== null && done.outstanding_amount > 0 && (
-              <TransferBox transfer={done.bank_transfer} />
+            {success.bank_transfer !== null && success.outstanding_amount > 0 && (
+              <TransferBox transfer={success.bank_transfer} />
             )}
-            {done.registrations.length > 0 && (
-              <RegistrationTickets registrations={done.registrations} />
+            {success.registrations.length > 0 && (
+              <RegistrationTickets registrations={success.registrations} />
             )}
-            {done.registrations_requests.length > 0 && (
-              <RequestTickets requests={done.registrations_requests} />
+            {success.registrations_requests.length > 0 && (
+              <RequestTickets requests={success.registrations_requests} />
             )}
-            {done.bookings.length > 0 && <BookingTickets bookings={done.bookings} />}
-            {done.memberships.length > 0 && <MembershipTickets memberships={done.memberships} />}
-            {done.bundles.length > 0 && <BundleTickets bundles={done.bundles} />}
-            {done.vouchers.length > 0 && <VoucherTickets vouchers={done.vouchers} />}
-            <PaymentState done={done} />
+            {success.bookings.length > 0 && <BookingTickets bookings={success.bookings} />}
+            {success.memberships.length > 0 && (
+              <MembershipTickets memberships={success.memberships} />
+            )}
+            {success.bundles.length > 0 && <BundleTickets bundles={success.bundles} />}
+            {success.vouchers.length > 0 && <VoucherTickets vouchers={success.vouchers} />}
+            <PaymentState done={success} />
             <section className={styles.next}>
               <h2>{texts.account_title}</h2>
               <p>{texts.account_text}</p>

@@ -50,7 +50,7 @@ const Schedule = (input: {
   const [day = '', setDay, named] = useChoiceInAddress('date', days);
   const { search } = useLocation();
   // the duration chosen there is the one chosen here
-  const chosen = withChanges('', {
+  const query = withChanges('', {
     date: day,
     duration: new URLSearchParams(search).get('duration'),
   });
@@ -77,7 +77,7 @@ const Schedule = (input: {
         {resources.map((resource) => (
           <div key={resource.id} className={styles.row}>
             <h3>
-              <Link href={`/resources/${resource.cuid}${chosen}`}>{resource.name}</Link>
+              <Link href={`/resources/${resource.cuid}${query}`}>{resource.name}</Link>
             </h3>
             {slots.data !== undefined ? (
               <Row resource={resource} slots={of.get(resource.id) ?? []} />

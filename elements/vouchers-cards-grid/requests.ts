@@ -13,11 +13,11 @@ export function vouchersRequest(
   query: Pick<GridQuery, 'search' | 'page_number'>,
 ): Ask<'listVouchers'> {
   const { vouchers = [] } = settings;
-  const asks = shownProperties(settings.filters).includes('search');
+  const has_search = shownProperties(settings.filters).includes('search');
   return {
     limit: PAGE_SIZE,
     offset: (query.page_number - 1) * PAGE_SIZE,
     ...(vouchers.length > 0 && { id: vouchers }),
-    ...(asks && query.search !== '' && { search: query.search }),
+    ...(has_search && query.search !== '' && { search: query.search }),
   };
 }

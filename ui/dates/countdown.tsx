@@ -32,9 +32,9 @@ export const Countdown = ({
   useEffect(() => {
     const end = Date.parse(expires_at);
     const tick = () => {
-      const rest = end - Date.now();
-      setSeconds(Math.max(0, rest));
-      if (rest > 0) return;
+      const remaining = end - Date.now();
+      setSeconds(Math.max(0, remaining));
+      if (remaining > 0) return;
       clearInterval(timer);
       over.current?.();
     };

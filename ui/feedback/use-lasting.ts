@@ -13,8 +13,8 @@ export const useLasting = (active: boolean, milliseconds: number): boolean => {
       setShown(true);
       return undefined;
     }
-    const rest = Math.max(0, milliseconds - (performance.now() - since.current));
-    const timer = setTimeout(() => setShown(false), rest);
+    const remaining = Math.max(0, milliseconds - (performance.now() - since.current));
+    const timer = setTimeout(() => setShown(false), remaining);
     return () => clearTimeout(timer);
   }, [active, milliseconds]);
   return active || shown;

@@ -19,11 +19,11 @@ export const CheckboxGroup = ({ value, onChange, ...props }: CheckboxGroupProps)
     {...props}
     type="checkbox"
     isChosen={(candidate) => value.includes(candidate)}
-    choose={(toggled, chosen) =>
+    choose={(toggled, is_chosen) =>
       onChange(
         props.choices
           .map((choice) => choice.value)
-          .filter((each) => (each === toggled ? chosen : value.includes(each))),
+          .filter((each) => (each === toggled ? is_chosen : value.includes(each))),
       )
     }
   />

@@ -37,7 +37,7 @@ const meals = [
 
 export const GalleryForms = (): ReactElement => {
   const [payment, setPayment] = useState('online');
-  const [chosen, setChosen] = useState(['warm']);
+  const [meals_chosen, setMealsChosen] = useState(['warm']);
   const [cents, setCents] = useState<number | null>(1250);
   const [search, setSearch] = useState('cirque');
   const [count, setCount] = useState(1);
@@ -93,7 +93,7 @@ export const GalleryForms = (): ReactElement => {
           onChange={() => undefined}
           error="Choisissez une taille."
         />
-        <CheckboxGroup label="Repas" choices={meals} value={chosen} onChange={setChosen} />
+        <CheckboxGroup label="Repas" choices={meals} value={meals_chosen} onChange={setMealsChosen} />
       </FormGrid>
       <Checkbox
         label="J’accepte les conditions générales"

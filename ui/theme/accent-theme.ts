@@ -34,9 +34,9 @@ const textOn = (ground: string): string =>
  * root. Text pairs reach 4.5 to 1 (on-accent on accent and its hover, deep on paper and both
  * tints), marks 3 to 1 on paper.
  */
-export const accentTheme = (chosen: string): AccentTheme => {
-  const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(chosen)
-    ? chosen.toLowerCase()
+export const accentTheme = (colour: string): AccentTheme => {
+  const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)
+    ? colour.toLowerCase()
     : defaultAccent;
   const { l, c, h } = oklchOf(accent);
   const onAccent = textOn(accent);

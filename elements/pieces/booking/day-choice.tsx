@@ -21,10 +21,10 @@ export const DayChoice = ({ days, value, onChange }: DayChoiceProps): ReactEleme
   const strip = useRef<HTMLDivElement>(null);
   const last_value = useRef(value);
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!strip.current || !chosen) return;
-    bringIntoSight(strip.current, chosen);
-    if (last_value.current !== value) chosen.focus({ preventScroll: true });
+    const chosen_button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!strip.current || !chosen_button) return;
+    bringIntoSight(strip.current, chosen_button);
+    if (last_value.current !== value) chosen_button.focus({ preventScroll: true });
     last_value.current = value;
   }, [value]);
   const choose = (day: string) => {

@@ -46,8 +46,8 @@ async function open(slots: readonly (typeof HOUR)[]) {
 test('a day with nothing free offers the next day with a slot of that length, and gives it the focus', async () => {
   await open([LONGER, HOUR]);
   fireEvent.click(await screen.findByRole('button', { name: /Prochain jour libre : jeu. 8 janv/ }));
-  const chosen = screen.getByRole('button', { pressed: true, name: /jeu/ });
-  expect(document.activeElement).toBe(chosen);
+  const chosen_button = screen.getByRole('button', { pressed: true, name: /jeu/ });
+  expect(document.activeElement).toBe(chosen_button);
   expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Prochain jour libre/ })).toBeNull();
 });
@@ -74,8 +74,8 @@ test('the day and the length are in the address, and are chosen again on return'
   cleanup();
   await render([LONGER, HOUR], at);
   expect(await screen.findByRole('link', { name: /10\sh/ })).toBeTruthy();
-  const chosen = screen.getAllByRole('button', { pressed: true });
-  expect(chosen.map(({ textContent }) => textContent)).toEqual(['mer7janv', '90 minutes']);
+  const chosen_buttons = screen.getAllByRole('button', { pressed: true });
+  expect(chosen_buttons.map(({ textContent }) => textContent)).toEqual(['mer7janv', '90 minutes']);
 });
 
 test.each(['?date=soon&duration=1', '?date=2025-12-31&duration=-5400', '?date=&duration='])(

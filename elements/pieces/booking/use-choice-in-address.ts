@@ -16,6 +16,6 @@ export function useChoiceInAddress<Choice extends string | number>(
   const text = new URLSearchParams(search).get(name);
   const choose = (choice: Choice) =>
     navigate(`${path}${withChanges(search, { [name]: choice })}`, { replace: true });
-  const chosen = choices.find((one) => String(one) === text);
-  return [chosen ?? choices[0], choose, chosen !== undefined];
+  const chosen_value = choices.find((one) => String(one) === text);
+  return [chosen_value ?? choices[0], choose, chosen_value !== undefined];
 }

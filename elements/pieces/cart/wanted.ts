@@ -36,10 +36,10 @@ export function wantedRequests({ availabilities, dates }: Wanted): {
 /** Returns the query without an availability and without its dates. */
 export function withoutAvailability(
   wanted: Wanted,
-  removed: { readonly cuid: string; readonly dates: readonly { readonly cuid: string }[] },
+  row: { readonly cuid: string; readonly dates: readonly { readonly cuid: string }[] },
 ): { availabilities: readonly string[]; dates: readonly string[] } {
   return {
-    availabilities: wanted.availabilities.filter((cuid) => cuid !== removed.cuid),
-    dates: wanted.dates.filter((cuid) => !removed.dates.some((date) => date.cuid === cuid)),
+    availabilities: wanted.availabilities.filter((cuid) => cuid !== row.cuid),
+    dates: wanted.dates.filter((cuid) => !row.dates.some((date) => date.cuid === cuid)),
   };
 }

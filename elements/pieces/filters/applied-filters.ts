@@ -45,10 +45,10 @@ export function appliedQuery(
  * of dates.
  */
 export function appliedFilters(filters: FilterSettings, query: GridQuery): FilterRequest {
-  const applied = appliedQuery(filters, query);
-  const { search, chosen, date, age } = applied;
+  const applied_filters = appliedQuery(filters, query);
+  const { search, chosen, date, age } = applied_filters;
   const { location, period, weekday } = chosen;
-  const category = chosenCategories(applied);
+  const category = chosenCategories(applied_filters);
   return {
     ...(search !== '' && { search }),
     ...(location && { location: [...location] }),

@@ -14,10 +14,10 @@ export function chosenBefore(form: HTMLFormElement, address: GridQuery): GridQue
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') params.append(name, value);
   const query = readGridQuery(params);
-  const hidden = Object.entries(address.chosen).filter(([name]) => !names.has(name));
+  const hidden_values = Object.entries(address.chosen).filter(([name]) => !names.has(name));
   return {
     search: (names.has('search') ? query : address).search,
-    chosen: { ...Object.fromEntries(hidden), ...query.chosen },
+    chosen: { ...Object.fromEntries(hidden_values), ...query.chosen },
     date: (names.has('date') ? query : address).date,
     age: (names.has('age') ? query : address).age,
     page_number: 1,

@@ -23,22 +23,22 @@ interface Props {
 export const FilterCalendar = ({ filters, days, with_field, as }: Props): ReactElement => {
   const texts = useTexts('availabilities');
   const { rendered_at } = useReading();
-  const chosen = filters.query.date;
+  const chosen_day = filters.query.date;
   // another month, as long as no other day is chosen
   const [turned, setTurned] = useState<{ month: Month; at: Day | null } | null>(null);
   const month =
-    turned !== null && turned.at === chosen
+    turned !== null && turned.at === chosen_day
       ? turned.month
-      : (chosen ?? days[0] ?? rendered_at).slice(0, 7);
+      : (chosen_day ?? days[0] ?? rendered_at).slice(0, 7);
   return (
     <>
-      {with_field && chosen !== null && <input type="hidden" name="date" value={chosen} />}
+      {with_field && chosen_day !== null && <input type="hidden" name="date" value={chosen_day} />}
       <MonthCalendar
-        {...{ month, days, chosen }}
+        {...{ month, days, chosen: chosen_day }}
         {...(as && { as })}
         hrefOf={(date) => filters.hrefWith({ date })}
         label={texts.on_day}
-        turn={{ onTurn: (to) => setTurned({ month: to, at: chosen }) }}
+        turn={{ onTurn: (to) => setTurned({ month: to, at: chosen_day }) }}
       />
     </>
   );

@@ -126,5 +126,5 @@ export const AddedChoices = ({
   </div>
 );
 
-const without = (chosen: readonly string[], cuid: string): string[] =>
-  chosen.filter((one) => one !== cuid);
+const without = (cuids: readonly string[], cuid: string): string[] =>
+  cuids.filter((one) => one !== cuid);

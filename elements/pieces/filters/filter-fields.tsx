@@ -124,8 +124,8 @@ const ChosenField = ({
   <chosen_in.Choices
     {...props}
     chosen={draft.chosen[props.name] ?? []}
-    onChange={(chosen) =>
-      change({ chosen: { ...draft.chosen, [props.name]: chosen } }, chosen_in.part)
+    onChange={(new_values) =>
+      change({ chosen: { ...draft.chosen, [props.name]: new_values } }, chosen_in.part)
     }
   />
 );
@@ -143,11 +143,11 @@ const CalendarField = ({
 }): ReactElement => {
   const language = useLanguage();
   const { texts, periods, filters } = props;
-  const chosen = filters.draft.chosen[id] ?? [];
+  const chosen_values = filters.draft.chosen[id] ?? [];
   const values =
     id === 'weekday'
       ? WEEKDAYS
-      : [...new Set([...chosen, ...periods.map(({ period }) => period)])].toSorted();
+      : [...new Set([...chosen_values, ...periods.map(({ period }) => period)])].toSorted();
   const choices = values.map((value) => ({
     cuid: value,
     // 1 January 2024 was a Monday

@@ -31,7 +31,7 @@ test('further typing continues its step; a choice, another field and typing afte
   expect(isSameStep(last, { at: '?search=ea', next: step('?search=ea', '?search=ea&age=3') })).toBe(
     false,
   );
-  const chosen = step('', '?location=la');
+  const first_step = step('', '?location=la');
   const more = step('?location=la', '?location=la,lb');
-  expect(isSameStep(chosen, { at: '?location=la', next: more })).toBe(false);
+  expect(isSameStep(first_step, { at: '?location=la', next: more })).toBe(false);
 });

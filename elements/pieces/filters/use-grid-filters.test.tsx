@@ -20,7 +20,7 @@ const nothing = () => {};
 
 const Fields = (): ReactElement => {
   const filters = useGridFilters('list');
-  const chosen = filters.draft.chosen['weekday'] ?? [];
+  const weekdays = filters.draft.chosen['weekday'] ?? [];
   // its button draws it again, as a session that arrives does
   const [count, setCount] = useState(0);
   return (
@@ -35,7 +35,7 @@ const Fields = (): ReactElement => {
           type="checkbox"
           name="weekday"
           value={day}
-          checked={chosen.includes(day)}
+          checked={weekdays.includes(day)}
           onChange={nothing}
         />
       ))}

@@ -39,7 +39,7 @@ export function useGridFilters(id: string): GridFilters {
   const { pageUrl, navigate } = useRouter();
   const present = new URLSearchParams(pageUrl.search);
   const query = readGridQuery(present);
-  const [waiting, setWaiting] = useState<GridQuery | null>(null);
+  const [waiting_query, setWaitingQuery] = useState<GridQuery | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const last_step = useRef<Step | null>(null);
   const stop = () => {
@@ -52,16 +52,16 @@ export function useGridFilters(id: string): GridFilters {
     if (last_search.current !== pageUrl.search && last_step.current?.search !== pageUrl.search)
       stop();
     last_search.current = pageUrl.search;
-    if (timer.current === undefined) setWaiting(null);
+    if (timer.current === undefined) setWaitingQuery(null);
   }, [pageUrl.search]);
   useEffect(() => stop, []);
-  const draft = waiting ?? query;
+  const draft = waiting_query ?? query;
   const hrefTo = (next: GridQuery) =>
     `${pageUrl.path}${gridHref(next, present)}`.replace(/\?$/, '');
   const go = (next: GridQuery) => {
     stop();
     const href = hrefTo(next);
-    if (href === `${pageUrl.path}${pageUrl.search}`) return setWaiting(null);
+    if (href === `${pageUrl.path}${pageUrl.search}`) return setWaitingQuery(null);
     const step = stepOf({ from: query, to: next, search: href.slice(pageUrl.path.length) });
     const replace = isSameStep(last_step.current, { at: pageUrl.search, next: step });
     last_step.current = step;
@@ -69,7 +69,7 @@ export function useGridFilters(id: string): GridFilters {
   };
   const change: GridFilters['change'] = (changes, from) => {
     const next = changeFilter(draft, changes);
-    setWaiting(next);
+    setWaitingQuery(next);
     stop();
     timer.current = setTimeout(() => go(next), delayOf(from, window.innerWidth));
   };
@@ -79,8 +79,8 @@ export function useGridFilters(id: string): GridFilters {
   useLayoutEffect(() => {
     if (is_taken.current) return;
     is_taken.current = true;
-    const chosen = form.current === null ? null : chosenBefore(form.current, query);
-    if (chosen !== null) change(chosen, 'search');
+    const chosen_query = form.current === null ? null : chosenBefore(form.current, query);
+    if (chosen_query !== null) change(chosen_query, 'search');
   });
   return {
     query,

@@ -7,11 +7,11 @@ test.each([
   ['2027-02', 4, ['2027-02-01', '2027-02-02', '2027-02-03'], '2027-02-28'],
   ['2026-08', 6, [null, null, null], '2026-08-31'],
   ['2028-02', 5, [null, '2028-02-01', '2028-02-02'], '2028-02-29'],
-])('%s has %i weeks from Monday to Sunday', (month, count, beginning, last) => {
+])('%s has %i weeks from Monday to Sunday', (month, count, first_days, last) => {
   const weeks = weeksOf(month);
   expect(weeks).toHaveLength(count);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
-  expect(weeks[0]?.slice(0, 3)).toEqual(beginning);
+  expect(weeks[0]?.slice(0, 3)).toEqual(first_days);
   expect(weeks.flat().findLast((day) => day !== null)).toBe(last);
 });
 

@@ -17,7 +17,7 @@ export function useOwnParticipant({ session, isOwn }: { session: Session; isOwn:
   readonly field: ReactNode;
   readonly dialog: ReactNode;
 } {
-  const missing = useTexts('cart').participant_missing;
+  const missing_text = useTexts('cart').participant_missing;
   const now = useReading().rendered_at;
   const field = useRef<HTMLDivElement>(null);
   const [first, ...others] = session.participants;
@@ -42,7 +42,7 @@ export function useOwnParticipant({ session, isOwn }: { session: Session; isOwn:
           date_ids={[]}
           value={participant_id}
           onChange={choose}
-          error={wasMissing && participant_id === null ? missing : undefined}
+          error={wasMissing && participant_id === null ? missing_text : undefined}
         />
       </div>
     ) : null,

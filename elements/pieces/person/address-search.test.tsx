@@ -44,17 +44,17 @@ async function typeAddress(): Promise<HTMLElement> {
   return field;
 }
 
-const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const wait = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 test('addresses are suggested after a pause in typing', async () => {
   const field = await typeAddress();
-  await rest();
+  await wait();
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('suggestions that arrive after the focus has moved on are not shown', async () => {
   const field = await typeAddress();
   fireEvent.blur(field);
-  await rest();
+  await wait();
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });

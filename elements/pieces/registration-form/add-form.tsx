@@ -59,7 +59,7 @@ export const AddForm = (props: AddFormProps): ReactElement => {
               {...{ availability, now }}
               title={availabilities.length > 1 ? availability.activity.title : null}
               chosen={values.dates[availability.id] ?? []}
-              onChange={(chosen) => form.chooseDates(availability.id, chosen)}
+              onChange={(date_ids) => form.chooseDates(availability.id, date_ids)}
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}

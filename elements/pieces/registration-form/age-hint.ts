@@ -70,7 +70,7 @@ const MOST_NAMES = 3;
  * and the participants of the account who fit; undefined when all is well.
  */
 export function ageError(
-  chosen: number | null,
+  chosen_id: number | null,
   at: Rows & {
     readonly participants: readonly (Person & {
       readonly id: number;
@@ -80,11 +80,11 @@ export function ageError(
     readonly language: Language;
   },
 ): string | undefined {
-  const participant = at.participants.find(({ id }) => id === chosen);
+  const participant = at.participants.find(({ id }) => id === chosen_id);
   const hint = participant === undefined ? null : ageHint(participant, at);
   if (participant === undefined || hint === null) return undefined;
   const names = at.participants
-    .filter(({ id, ...other }) => id !== chosen && ageHint(other, at) === null)
+    .filter(({ id, ...other }) => id !== chosen_id && ageHint(other, at) === null)
     .map((other) => other.firstname);
   const list = new Intl.ListFormat(HABITS[at.language].locale).format(names.slice(0, MOST_NAMES));
   const { age } = at.texts;

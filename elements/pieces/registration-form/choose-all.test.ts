@@ -13,8 +13,8 @@ test.each([
   ['chooses none when all are', [2, 3], []],
   ['keeps what has begun, whatever is pressed', [1, 3], [1, 2, 3]],
   ['keeps what has begun when none is left', [1, 2, 3], [1]],
-])('%s', (_outcome, chosen, next) => {
-  expect(chooseAllOrNone(dates, chosen)).toEqual(next);
+])('%s', (_outcome, chosen_ids, next) => {
+  expect(chooseAllOrNone(dates, chosen_ids)).toEqual(next);
 });
 
 test('full dates do not count when all the others are chosen', () => {

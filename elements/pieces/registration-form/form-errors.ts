@@ -97,9 +97,9 @@ function fieldOf(path: string, { availabilities, values }: Form): string | null 
   if (name === 'availability_dates') return `dates.${availability.id}`;
   if (name === 'questions') return `${participant_id}.questions.${id}`;
   if (name !== 'options') return null;
-  const chosen = chosenOptions(availability, personOf(values, participant_id));
+  const options = chosenOptions(availability, personOf(values, participant_id));
   const option = availability.options.find(({ prices }) =>
-    prices.some((price) => price.id === chosen[Number(id)]?.price_id),
+    prices.some((price) => price.id === options[Number(id)]?.price_id),
   );
   return option === undefined ? null : `${participant_id}.options.${option.id}`;
 }

@@ -92,13 +92,13 @@ const OptionChoices = ({
   const texts = useTexts('cart');
   const priceText = usePriceText();
   const leftText = useLeftText();
-  const choose = (chosen: string) =>
-    onChange({ ...value, price_id: chosen === '' ? null : Number(chosen) });
+  const choose = (new_value: string) =>
+    onChange({ ...value, price_id: new_value === '' ? null : Number(new_value) });
   const words = {
     label: option.title,
     description: option.description === '' ? undefined : option.description,
   };
-  const chosen = value.price_id === null ? '' : String(value.price_id);
+  const chosen_value = value.price_id === null ? '' : String(value.price_id);
   if (option.prices.length > MOST_IN_SIGHT) {
     const choices = option.prices.map((price) => ({
       value: String(price.id),
@@ -112,7 +112,7 @@ const OptionChoices = ({
         {...words}
         placeholder={texts.no_option}
         choices={choices}
-        value={chosen}
+        value={chosen_value}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     );
@@ -131,7 +131,7 @@ const OptionChoices = ({
     <RadioGroup
       {...words}
       choices={[{ value: '', label: texts.no_option }, ...choices]}
-      value={chosen}
+      value={chosen_value}
       onChange={choose}
     />
   );

@@ -147,13 +147,13 @@ function missingIn(input: {
   custom: Custom;
   fields: readonly CustomField[];
 }): Record<string, string> {
-  const missing: Record<string, string> = {};
+  const missing_fields: Record<string, string> = {};
   for (const [field, value] of Object.entries(input.person))
-    if (value.trim() === '') missing[field] = 'REQUIRED';
+    if (value.trim() === '') missing_fields[field] = 'REQUIRED';
   for (const field of input.fields)
     if (field.required && dataOf(input.custom[field.id]) === null)
-      missing[`custom_data.${field.id}`] = 'ANSWER_REQUIRED';
-  return missing;
+      missing_fields[`custom_data.${field.id}`] = 'ANSWER_REQUIRED';
+  return missing_fields;
 }
 
 function dataOf(value: string | readonly string[] | null | undefined): string | string[] | null {

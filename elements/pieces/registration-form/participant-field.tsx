@@ -66,7 +66,7 @@ export const ParticipantField = ({
           {...words}
           choices={choices}
           value={value === null ? null : String(value)}
-          onChange={(chosen) => onChange(Number(chosen))}
+          onChange={(new_value) => onChange(Number(new_value))}
         />
       )}
       {choices.length > MOST_IN_SIGHT && (

@@ -56,7 +56,7 @@ export const ParticipantsField = (props: ParticipantsFieldProps): ReactElement =
           look={choices.length > MOST_CARDS ? 'lines' : 'cards'}
           choices={choices}
           value={value.map(String)}
-          onChange={(chosen) => onChange(chosen.map(Number))}
+          onChange={(values) => onChange(values.map(Number))}
           error={error}
         />
       )}

@@ -19,16 +19,19 @@ interface PeopleProps {
 export const People = ({ form, availabilities, errorOf, most }: PeopleProps): ReactElement => {
   const texts = useTexts('cart');
   const { values, members } = form;
-  const chosen = members.filter(({ id }) => values.participant_ids.includes(id));
-  const family = [...chosen, ...members.filter((member) => !chosen.includes(member))];
+  const chosen_members = members.filter(({ id }) => values.participant_ids.includes(id));
+  const family = [
+    ...chosen_members,
+    ...members.filter((member) => !chosen_members.includes(member)),
+  ];
   const people = family.map(({ id, firstname }) => ({
     id,
     firstname,
     values: personOf(values, id),
   }));
-  const [first] = chosen;
+  const [first] = chosen_members;
   const apart =
-    first !== undefined && chosen.length > 1 && familyQuestions(availabilities).length > 0;
+    first !== undefined && chosen_members.length > 1 && familyQuestions(availabilities).length > 0;
   return (
     <>
       {apart && (
@@ -43,11 +46,11 @@ export const People = ({ form, availabilities, errorOf, most }: PeopleProps): Re
           />
         </section>
       )}
-      {chosen.map(({ id, firstname }) => (
+      {chosen_members.map(({ id, firstname }) => (
         <PersonFields
           key={id}
           participant_id={id}
-          title={chosen.length > 1 ? firstname : null}
+          title={chosen_members.length > 1 ? firstname : null}
           of={apart ? 'PARTICIPANT' : undefined}
           availabilities={availabilities}
           values={personOf(values, id)}

@@ -128,13 +128,13 @@ export function wordsOfAnswer(question: Question, content: string | readonly str
 
 function isAlike(one: Question, other: Question): boolean {
   const has_words = one.type === 'TEXT' || one.type === 'DATE';
-  return has_words && one.type === other.type && folded(one.title) === folded(other.title);
+  return has_words && one.type === other.type && foldTitle(one.title) === foldTitle(other.title);
 }
 
 function isEmpty(answer: FormAnswer | undefined): boolean {
   return answer === null || answer === undefined || answer.length === 0;
 }
 
-function folded(title: string): string {
+function foldTitle(title: string): string {
   return title.trim().toLowerCase();
 }

@@ -33,7 +33,7 @@ const question = {
   answered_by: 'PARTICIPANT' as const,
 };
 const availability = sampleAvailability({ options: [shirt], questions: [question] });
-const filled: RegistrationValues = {
+const filled_values: RegistrationValues = {
   ...initialValues([availability], {
     now: SAMPLE_NOW,
     wanted_dates: [],
@@ -54,7 +54,7 @@ const filled: RegistrationValues = {
 };
 
 describe('the initially chosen dates', () => {
-  const chosen = (dates: readonly string[], changes = {}) =>
+  const chosenDates = (dates: readonly string[], changes = {}) =>
     initialValues([sampleAvailability(changes)], { now: SAMPLE_NOW, wanted_dates: dates }).dates[7];
 
   it('are all dates that can be booked', () => {
@@ -64,25 +64,25 @@ describe('the initially chosen dates', () => {
       sampleDate(8, { registered: 10 }),
       sampleDate(9),
     ];
-    expect(chosen([], { dates })).toEqual([106, 109]);
+    expect(chosenDates([], { dates })).toEqual([106, 109]);
   });
 
   it('are those of the address when it names some that can be booked', () => {
-    expect(chosen(['cdate8', 'cdate99'])).toEqual([108]);
-    expect(chosen(['cdate99'])).toHaveLength(5);
+    expect(chosenDates(['cdate8', 'cdate99'])).toEqual([108]);
+    expect(chosenDates(['cdate99'])).toHaveLength(5);
   });
 });
 
 describe('field errors', () => {
   it('are empty for a complete form', () => {
-    expect(fieldErrorsOf({ availabilities: [availability], values: filled })).toEqual({});
+    expect(fieldErrorsOf({ availabilities: [availability], values: filled_values })).toEqual({});
   });
 
   it('are given for each field, with the code of the server', () => {
     expect(
       fieldErrorsOf({
         availabilities: [availability],
-        values: { ...filled, participant_ids: [], dates: { 7: [] } },
+        values: { ...filled_values, participant_ids: [], dates: { 7: [] } },
       }),
     ).toEqual({
       participant_ids: 'PARTICIPANT_NOT_FOUND',
@@ -92,7 +92,11 @@ describe('field errors', () => {
 
   it('are given for the child concerned', () => {
     const tom = { quantity: 1, options: { 31: { price_id: 311, content: '' } }, questions: {} };
-    const values = { ...filled, participant_ids: [5, 6], people: { ...filled.people, 6: tom } };
+    const values = {
+      ...filled_values,
+      participant_ids: [5, 6],
+      people: { ...filled_values.people, 6: tom },
+    };
     expect(fieldErrorsOf({ availabilities: [availability], values })).toEqual({
       '6.options.31': 'ANSWER_REQUIRED',
       '6.questions.41': 'ANSWER_REQUIRED',
@@ -102,8 +106,8 @@ describe('field errors', () => {
   it('are given for the child for whom no piece is left, as far as the page knows', () => {
     const scarce = { ...shirt, prices: shirt.prices.map((price) => ({ ...price, left: 1 })) };
     const last = sampleAvailability({ options: [scarce], questions: [] });
-    const jeanne = filled.people[5] ?? { quantity: 1, options: {}, questions: {} };
-    const values = { ...filled, participant_ids: [5, 6], people: { 5: jeanne, 6: jeanne } };
+    const jeanne = filled_values.people[5] ?? { quantity: 1, options: {}, questions: {} };
+    const values = { ...filled_values, participant_ids: [5, 6], people: { 5: jeanne, 6: jeanne } };
     expect(fieldErrorsOf({ availabilities: [last], values })).toEqual({
       '6.options.31': 'OPTION_SOLD_OUT',
     });
@@ -122,7 +126,7 @@ describe('field errors', () => {
       'registrations.4.quantity': 'QUANTITY_INVALID',
       bundles: 'BUNDLE_NOT_FOUND',
     };
-    const values = { ...filled, participant_ids: [5, 6] };
+    const values = { ...filled_values, participant_ids: [5, 6] };
     expect(fieldsOf(fields, { availabilities: [availability], values })).toEqual({
       'dates.7': 'PLACES_TAKEN',
       '5.options.31': 'ANSWER_TOO_LONG',
@@ -135,7 +139,7 @@ describe('field errors', () => {
 
 it('sends each child’s registrations together, in the order of choice', () => {
   const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
-  const values = { ...filled, participant_ids: [6, 5] };
+  const values = { ...filled_values, participant_ids: [6, 5] };
   expect(
     registrationsOf([availability, other], values).map(
       ({ participant_id, availability_id, questions }) => [
@@ -154,9 +158,9 @@ it('sends each child’s registrations together, in the order of choice', () => 
 
 it('sends one registration for each availability, with answers only where a question is asked', () => {
   const other = sampleAvailability({ id: 8, cuid: 'cother', dates: [sampleDate(20)] });
-  const jeanne = { quantity: 2, options: {}, questions: {}, ...filled.people[5] };
+  const jeanne = { quantity: 2, options: {}, questions: {}, ...filled_values.people[5] };
   const values = {
-    ...filled,
+    ...filled_values,
     people: { 5: { ...jeanne, quantity: 2 } },
     dates: { 7: [106], 8: [120] },
   };

@@ -19,7 +19,7 @@ export function useChosen(input: {
   const { session, availabilities, now } = input;
   const [typed_values, setTypedValues] = useState(() => initialValues(availabilities, input));
   const [family, setFamily] = useState<PersonValues['questions']>({});
-  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const [chosen_ids, setChosenIds] = useState<readonly number[] | null>(null);
   const date_ids = availabilities.flatMap(({ id }) => typed_values.dates[id] ?? []);
   const { members, remembered } = useFamily({ session, availabilities, date_ids, now });
   const of_family = familyQuestions(availabilities);
@@ -28,7 +28,7 @@ export function useChosen(input: {
   return {
     values: {
       ...typed_values,
-      participant_ids: chosen ?? at_first,
+      participant_ids: chosen_ids ?? at_first,
       people: Object.fromEntries(
         members.map(({ id }) => [
           id,
@@ -40,7 +40,7 @@ export function useChosen(input: {
       ),
     },
     members,
-    choose: setChosen,
+    choose: setChosenIds,
     chooseDates: (availability_id: number, dates: readonly number[]) =>
       setTypedValues((before) => ({
         ...before,

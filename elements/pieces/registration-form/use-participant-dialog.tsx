@@ -17,8 +17,8 @@ export function useParticipantDialog(input: {
   const [Dialog, setDialog] = useState<ComponentType<ParticipantDialogProps> | null>(null);
   const open = () => {
     setOpen(true);
-    void import('./participant-dialog.tsx').then((loaded) =>
-      setDialog(() => loaded.ParticipantDialog),
+    void import('./participant-dialog.tsx').then((module) =>
+      setDialog(() => module.ParticipantDialog),
     );
   };
   return {

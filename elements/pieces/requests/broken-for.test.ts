@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Checked, brokenFor } from './broken-for.ts';
 
 const date = (cuid: string) => ({ cuid, start_at: '2026-07-06T07:00:00.000Z' });
-const broken = (cuid: string, dates: readonly string[]) => ({
+const brokenRule = (cuid: string, dates: readonly string[]) => ({
   cuid,
   label: cuid,
   type: 'registrations.count.maximum' as const,
@@ -11,8 +11,8 @@ const broken = (cuid: string, dates: readonly string[]) => ({
 });
 
 const checked: Checked = [
-  { participant_id: 1, broken: [broken('day', ['b']), broken('week', ['a', 'b'])] },
-  { participant_id: 2, broken: [broken('week', ['b', 'c'])] },
+  { participant_id: 1, broken: [brokenRule('day', ['b']), brokenRule('week', ['a', 'b'])] },
+  { participant_id: 2, broken: [brokenRule('week', ['b', 'c'])] },
 ];
 
 const brokenRules = (participants: readonly number[], of = checked) =>
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('without a session, shows the conditions broken by the selection alone', () => {
-  const of = [{ participant_id: null, broken: [broken('day', ['a'])] }];
+  const of = [{ participant_id: null, broken: [brokenRule('day', ['a'])] }];
   expect(brokenRules([], of)).toEqual([['day', 'a', '']]);
   expect(brokenRules([], [])).toEqual([]);
 });

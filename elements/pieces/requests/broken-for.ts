@@ -19,11 +19,11 @@ export interface BrokenFor extends Broken {
  * break, with the dates that cause it for each.
  */
 export function brokenFor(checked: Checked, participants: readonly number[]): readonly BrokenFor[] {
-  const chosen = checked.filter(
+  const chosen_checks = checked.filter(
     ({ participant_id }) => participant_id !== null && participants.includes(participant_id),
   );
-  const nobody = chosen.length === 0;
-  const counted_checks = nobody ? checked : chosen;
+  const nobody = chosen_checks.length === 0;
+  const counted_checks = nobody ? checked : chosen_checks;
   const all = counted_checks.flatMap(({ participant_id, broken }) =>
     broken.map((one) => ({ ...one, participant_id })),
   );

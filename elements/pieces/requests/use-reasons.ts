@@ -38,12 +38,12 @@ interface Reading {
  * when it is not all of them, and the dates to change when they are few.
  */
 export function useReasons(
-  broken: readonly BrokenFor[],
+  broken_rules: readonly BrokenFor[],
   { members = [], choosing = false }: Reading,
 ): readonly Reason[] {
   const texts = useTexts('registration-requests').choosing.conditions;
   const reading = useReading();
-  return inOrder(broken, choosing).map(({ standing, cuid, label, availabilities, ...of }) => {
+  return inOrder(broken_rules, choosing).map(({ standing, cuid, label, availabilities, ...of }) => {
     const who = members.filter(({ id }) => of.participant_ids.includes(id));
     const when = availabilities.map(
       ({ start_at }) => `${formatDate(start_at, reading)}, ${formatTime(start_at, reading)}`,
@@ -62,12 +62,12 @@ export function useReasons(
  * required ones first.
  */
 export function useReasonsByDate(
-  broken: readonly BrokenFor[],
+  broken_rules: readonly BrokenFor[],
   { choosing = false }: Pick<Reading, 'choosing'>,
 ): ReadonlyMap<string, Reason> {
   const texts = useTexts('registration-requests').choosing.conditions;
   const reasons = new Map<string, Reason>();
-  for (const { standing, label, availabilities } of inOrder(broken, choosing)) {
+  for (const { standing, label, availabilities } of inOrder(broken_rules, choosing)) {
     const text = texts[standing](label);
     for (const { cuid } of availabilities) {
       const before = reasons.get(cuid);
@@ -86,8 +86,8 @@ export function useReasonsByDate(
   return reasons;
 }
 
-function inOrder(broken: readonly BrokenFor[], choosing: boolean) {
-  return broken
+function inOrder(broken_rules: readonly BrokenFor[], choosing: boolean) {
+  return broken_rules
     .map((one) => ({ ...one, standing: standingOf(one, choosing) }))
     .toSorted((one, other) => STANDINGS.indexOf(one.standing) - STANDINGS.indexOf(other.standing));
 }

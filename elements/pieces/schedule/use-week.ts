@@ -58,13 +58,14 @@ export function useWeek(of: {
   const first = dayText(localTimeOf(rendered_at, time_zone));
   const limits = { first, last: dayAfter(first, HUNDRED_YEARS) };
   const day_read = dayOfSearch(new URLSearchParams(search));
-  const address_day = day_read === null ? null : shownDay(day_read, { ...limits, first_item: null });
+  const address_day =
+    day_read === null ? null : shownDay(day_read, { ...limits, first_item: null });
   const answer = useCall('listAvailabilityDates', weekRequest(filters, address_day), {
     keep_previous: true,
   });
   const list = answer.data?.availabilities_dates;
-  const opening = list?.data.find(({ status }) => status === 'OPEN') ?? list?.data[0];
-  const first_item = opening === undefined || !of.initial_navigation ? null : dayIn(opening);
+  const first_open = list?.data.find(({ status }) => status === 'OPEN') ?? list?.data[0];
+  const first_item = first_open === undefined || !of.initial_navigation ? null : dayIn(first_open);
   const day = shownDay(address_day, { ...limits, first_item });
   const week = weekOf(day);
   const last_read = list?.data.at(-1);

@@ -110,8 +110,8 @@ const Week = (props: WeekProps): ReactElement => {
     short: dayInShort(one, language),
     items: byDay.get(one) ?? [],
   }));
-  const filled = columns.filter((column) => column.items.length > 0);
-  const today = filled.filter(({ key }) => key === day);
+  const filled_columns = columns.filter((column) => column.items.length > 0);
+  const today = filled_columns.filter(({ key }) => key === day);
   const later = offered.find((one) => one > day) ?? null;
   return (
     <>
@@ -126,7 +126,7 @@ const Week = (props: WeekProps): ReactElement => {
       <div className={styles.onDesktop}>
         <Shown
           {...props}
-          columns={show_empty && filled.length > 0 ? columns : filled}
+          columns={show_empty && filled_columns.length > 0 ? columns : filled_columns}
           titled
           nothing={nothing ?? <NothingToShow text={texts.nothing_in_week} next={jump_on} />}
         />

@@ -34,7 +34,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
   const answer = useCall('getAdvanceOrder', by);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
-  const [chosen, choose] = useState<AdvanceStrategy>('DELAYED');
+  const [chosen_strategy, choose] = useState<AdvanceStrategy>('DELAYED');
   const order = useAction('orderInAdvance', {
     onDone: async () => {
       await answers.invalidate('listWaitingListEntries');
@@ -48,7 +48,7 @@ export const AdvanceOrderDialog = ({ entry, onClose }: AdvanceOrderDialogProps):
   };
   const strategies = answer.data?.payment_strategies ?? [];
   // the amount in the wallet when it was chosen may have been spent since
-  const payment_strategy = strategies.find((one) => one === chosen) ?? 'DELAYED';
+  const payment_strategy = strategies.find((one) => one === chosen_strategy) ?? 'DELAYED';
   const send = (price: number) =>
     order.mutate({ ...by, price, payment_strategy, terms: true, terms_version }, { onError });
   const wallet = texts.advance_wallet(

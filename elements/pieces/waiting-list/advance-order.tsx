@@ -38,8 +38,8 @@ export const AdvanceOrder = ({
       </Button>
     );
   const open = () =>
-    void import('./advance-order-dialog.tsx').then((loaded) =>
-      setDialog(() => loaded.AdvanceOrderDialog),
+    void import('./advance-order-dialog.tsx').then((module) =>
+      setDialog(() => module.AdvanceOrderDialog),
     );
   return (
     <>

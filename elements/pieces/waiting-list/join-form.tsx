@@ -34,12 +34,12 @@ export const JoinForm = ({
   const { mails_delivered } = useWebsite().organiser.settings;
   const answers = useAnswers();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen_id, setChosenId] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const only = session.participants.length === 1 ? session.participants[0]?.id : undefined;
-  const participant_id = chosen ?? only ?? null;
+  const participant_id = chosen_id ?? only ?? null;
   const choose = (id: number) => {
-    setChosen(id);
+    setChosenId(id);
     setRefusal(null);
   };
   const participants = useParticipantDialog({ session, onCreated: choose });
@@ -62,8 +62,7 @@ export const JoinForm = ({
   const onError = (error: Error) => {
     const api_error = error instanceof ApiError ? error : null;
     // a place may have become free meanwhile: the page then offers it
-    if (api_error?.code === 'WAITING_LIST_NOT_OFFERED')
-      void answers.invalidate('getAvailability');
+    if (api_error?.code === 'WAITING_LIST_NOT_OFFERED') void answers.invalidate('getAvailability');
     const code = api_error?.fields['participant_id'];
     show({ words: sentence(error), field: code === undefined ? undefined : errorText(code) });
   };

@@ -21,11 +21,11 @@ export const OfferedForm = ({
   const AddForm = useAddForm(offered_entries.length > 0);
   if (offered_entries.length === 0) return null;
   if (AddForm === null) return <Skeleton shape="text" count={2} />;
-  const theirs = new Set(offered_entries.map(({ participant }) => participant.id));
+  const participant_ids = new Set(offered_entries.map(({ participant }) => participant.id));
   const kept_dates = offered_entries.flatMap(({ offer }) => offer?.date_ids ?? []);
   const family = {
     ...session,
-    participants: session.participants.filter(({ id }) => theirs.has(id)),
+    participants: session.participants.filter(({ id }) => participant_ids.has(id)),
   };
   return (
     <AddForm

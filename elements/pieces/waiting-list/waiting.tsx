@@ -22,10 +22,10 @@ export const Waiting = ({ availability, now, session }: WaitingProps): ReactElem
   const [more, setMore] = useState(false);
   const lines = useRef<HTMLDivElement>(null);
   if (data === undefined) return <Skeleton shape="text" count={2} />;
-  const waiting = new Set(data.data.map(({ participant }) => participant.id));
+  const waiting_ids = new Set(data.data.map(({ participant }) => participant.id));
   const others = {
     ...session,
-    participants: session.participants.filter(({ id }) => !waiting.has(id)),
+    participants: session.participants.filter(({ id }) => !waiting_ids.has(id)),
   };
   const closeForm = () => {
     setMore(false);
