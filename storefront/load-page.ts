@@ -59,8 +59,9 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
   const page = await visit
     .call('getPage', { pathname: visit.path, ...drafted })
     .catch(nothingWhenMissing);
-  const loaded = page === null ? null : await loadElements(visit, { website: await website, page });
-  return loaded ?? loadMissing(visit, await website);
+  const loaded_page =
+    page === null ? null : await loadElements(visit, { website: await website, page });
+  return loaded_page ?? loadMissing(visit, await website);
 }
 
 type Found = { readonly website: Answer<'getWebsite'>; readonly page: Answer<'getPage'> };
@@ -105,10 +106,10 @@ async function loadElements(visit: Visit, { website, page }: Found): Promise<Loa
 
 async function loadMissing(visit: Visit, website: Answer<'getWebsite'>): Promise<LoadedState> {
   const page = await visit.call('getPage', { pathname: NOT_FOUND });
-  const loaded = await loadElements(visit, { website, page });
-  if (loaded === null)
+  const loaded_page = await loadElements(visit, { website, page });
+  if (loaded_page === null)
     throw new Error('The page for pages that are not found depends on something that is not found');
-  return { ...loaded, status: 404 };
+  return { ...loaded_page, status: 404 };
 }
 
 function loadRoute(

@@ -104,12 +104,12 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const elsewhere = elsewhereOf(path) ?? (path === split.path ? null : path);
   if (elsewhere !== null)
     return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
-  const loaded = await loadPage(visitOf(request, { language, path, build }));
-  const { redirect_path } = loaded.head;
+  const loaded_page = await loadPage(visitOf(request, { language, path, build }));
+  const { redirect_path } = loaded_page.head;
   if (redirect_path !== undefined && redirect_path !== null)
     return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
-  const body = (await drawing(loaded, request, build.keep ?? null))();
-  const { head, description, state } = loaded;
+  const body = (await drawing(loaded_page, request, build.keep ?? null))();
+  const { head, description, state } = loaded_page;
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
     state,
@@ -118,16 +118,16 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
     description,
     origin: request.origin,
     search: request.search,
-    found: loaded.status === 200,
+    found: loaded_page.status === 200,
     assets: pageAssets,
     entry: build.entry,
     starter: build.starter ?? null,
     fonts: fontFiles,
   });
   const keep =
-    loaded.status === 200 &&
+    loaded_page.status === 200 &&
     [...new URLSearchParams(request.search).keys()].every((name) => KEPT_QUERIES.has(name));
-  return { status: loaded.status, html, redirect: null, language, keep };
+  return { status: loaded_page.status, html, redirect: null, language, keep };
 }
 
 /** Returns the language and the path of a requested page, without a final slash. */
@@ -156,12 +156,12 @@ function visitOf(
 
 /** Returns the function that renders a loaded page. */
 async function drawing(
-  loaded: LoadedState,
+  loaded_page: LoadedState,
   request: PageRequest,
   keep: KeepMarkup | null,
 ): Promise<() => string> {
-  const page = await loadParts(loaded.state, async () => routes);
-  const { language, path, params } = loaded.state;
+  const page = await loadParts(loaded_page.state, async () => routes);
+  const { language, path, params } = loaded_page.state;
   const pageUrl = {
     ...pageUrlOf({ pathname: path, search: request.search, hash: '' }, language),
     path,
@@ -185,7 +185,7 @@ async function drawing(
           page={page}
           router={router}
           call={request.call(language)}
-          answers={loaded.answers}
+          answers={loaded_page.answers}
           busy={false}
           retry={null}
         />

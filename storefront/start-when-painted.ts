@@ -11,7 +11,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'input'];
  * then links, forms and panels are the browser's own.
  */
 async function startWhenPainted({ entry = '', modules = '' }: DOMStringMap): Promise<void> {
-  await Promise.race([firstTouch(), hidden(), patience(), painted().then(picturesPainted)]);
+  await Promise.race([firstTouch(), pageHidden(), patience(), painted().then(picturesPainted)]);
   for (const href of modules.split(' ').filter(Boolean))
     add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
@@ -24,7 +24,7 @@ const firstTouch = (): Promise<void> =>
   });
 
 /** Resolves when the page is hidden: nothing of it is then painted. */
-const hidden = (): Promise<void> =>
+const pageHidden = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
     document.addEventListener('visibilitychange', () => resolve(), { once: true });

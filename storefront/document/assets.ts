@@ -26,7 +26,7 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAs
     const entry = manifest[source];
     if (entry === undefined || visited.has(source)) return;
     visited.add(source);
-    for (const imported of entry.imports ?? []) visit(imported);
+    for (const import_source of entry.imports ?? []) visit(import_source);
     modules.add(`/${entry.file}`);
   };
   for (const source of sources) visit(source);

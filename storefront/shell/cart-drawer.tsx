@@ -26,7 +26,7 @@ interface CartDrawerProps {
 export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactElement => {
   const texts = useTexts('shell');
   const items = sortedItems(cart.items);
-  const filled = items.length > 0;
+  const has_items = items.length > 0;
   const pull = usePullDown(onClose);
   return (
     <Drawer
@@ -39,9 +39,9 @@ export const CartDrawer = ({ open, onClose, cart }: CartDrawerProps): ReactEleme
       }
       close_label={texts.close}
       close_on_desktop
-      footer={filled ? <Sums items={items} onClose={onClose} /> : undefined}
+      footer={has_items ? <Sums items={items} onClose={onClose} /> : undefined}
     >
-      {filled ? (
+      {has_items ? (
         <Stack gap={4}>
           {items.map((item) => (
             <CartTicket key={item.id} item={item} />

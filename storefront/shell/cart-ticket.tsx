@@ -133,7 +133,7 @@ const TimeLeft = ({
   readonly refresh: () => Promise<void>;
 }): ReactElement => {
   const texts = useTexts('shell');
-  const ending = useEnding(item.expires_at);
+  const is_ending = useEnding(item.expires_at);
   const extend = useAction('extendCartItems', {
     shown_in: 'cart_panel',
     done: texts.more_time_done,
@@ -147,7 +147,7 @@ const TimeLeft = ({
         almost_over={texts.kept_almost_over}
         onOver={() => void refresh()}
       />
-      {item.extendable && ending && (
+      {item.extendable && is_ending && (
         <Button
           kind="white"
           size="small"
@@ -162,7 +162,7 @@ const TimeLeft = ({
 };
 
 function useEnding(expires_at: string): boolean {
-  const [ending, setEnding] = useState(false);
+  const [is_ending, setEnding] = useState(false);
   useEffect(() => {
     setEnding(false);
     const timer = setTimeout(
@@ -171,7 +171,7 @@ function useEnding(expires_at: string): boolean {
     );
     return () => clearTimeout(timer);
   }, [expires_at]);
-  return ending;
+  return is_ending;
 }
 
 /** Refreshes after a change of the cart: the session, and every estimate (1 §7). */

@@ -20,7 +20,7 @@ export const AskPassword = ({ children }: { readonly children: ReactNode }): Rea
   const call = useClient();
   const texts = useTexts('account');
   const [end, setEnd] = useState<{ readonly with: End } | null>(null);
-  const asking = useMemo(
+  const askingCall = useMemo(
     () => askingPassword(call, () => new Promise<boolean>((resolve) => setEnd({ with: resolve }))),
     [call],
   );
@@ -29,7 +29,7 @@ export const AskPassword = ({ children }: { readonly children: ReactNode }): Rea
     end?.with(is_confirmed);
   };
   return (
-    <CallProvider call={asking}>
+    <CallProvider call={askingCall}>
       {children}
       <Dialog
         open={end !== null}

@@ -9,22 +9,22 @@ import styles from './gallery.module.css';
  * follow below.
  */
 export const GalleryPage = (): ReactElement => {
-  const [loaded, setLoaded] = useState<LoadedGallery | null>(null);
-  useEffect(() => void loadGallery().then(setLoaded), []);
-  if (loaded === null) return <main id="content" />;
-  const { Components } = loaded;
+  const [gallery, setGallery] = useState<LoadedGallery | null>(null);
+  useEffect(() => void loadGallery().then(setGallery), []);
+  if (gallery === null) return <main id="content" />;
+  const { Components } = gallery;
   return (
     <main id="content">
       <Container>
         <nav className={styles.contents} aria-label="Elements">
-          {loaded.elements.map(({ id }) => (
+          {gallery.elements.map(({ id }) => (
             <a key={id} href={`#${id}`}>
               {id}
             </a>
           ))}
         </nav>
       </Container>
-      {loaded.elements.map((element) => (
+      {gallery.elements.map((element) => (
         <section
           key={element.id}
           id={element.id}
@@ -35,7 +35,7 @@ export const GalleryPage = (): ReactElement => {
             <p className={styles.name}>{element.id}</p>
           </Container>
           {element.scenes.flatMap((scene) =>
-            loaded.texts.map((texts) => (
+            gallery.texts.map((texts) => (
               <GalleryScene
                 key={`${scene.name} ${texts.language}`}
                 {...{ element, scene, texts }}

@@ -74,7 +74,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
         </p>
       </Container>
       <AnswersProvider answers={answers}>
-        <CallProvider call={at === scene.next ? waiting : answering(scene)}>
+        <CallProvider call={at === scene.next ? waitForever : answering(scene)}>
           <TextsProvider texts={texts}>
             <RouterProvider router={router}>
               <SiteProvider site={site}>
@@ -114,7 +114,7 @@ function sceneAnswers({ element, scene, texts: { language } }: GallerySceneProps
   return answers;
 }
 
-const waiting: Call = () => new Promise(() => {});
+const waitForever: Call = () => new Promise(() => {});
 
 /** Answers the browser's own calls as the scene says; the rest is refused, or stays pending. */
 const answering =
@@ -122,7 +122,7 @@ const answering =
   async <Name extends EndpointName>(name: Name, request: Ask<Name>) => {
     const answer = answerOf<Answer<Name>>(scene.answers?.[name]);
     if (answer !== undefined) return answer;
-    return scene.waiting === true ? waiting(name, request) : refusing(name, request);
+    return scene.waiting === true ? waitForever(name, request) : refusing(name, request);
   };
 
 const refusing: Call = async <Name extends EndpointName>(

@@ -76,7 +76,7 @@ const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }
   const { booking, session } = input;
   const booking_texts = useTexts('bookings');
   // one share is paid at a time, in the order of the participants
-  const unpaid = booking.participations.find((one) => one.total_amount > one.paid_amount);
+  const unpaid_part = booking.participations.find((one) => one.total_amount > one.paid_amount);
   return (
     <>
       {booking.cancelled_at !== null && (
@@ -84,13 +84,13 @@ const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }
           {booking.cancellation_message}
         </Notice>
       )}
-      {unpaid !== undefined && (
+      {unpaid_part !== undefined && (
         <PayRest
           account={session.account}
           customer={session.customer}
-          amount={unpaid.total_amount - unpaid.paid_amount}
+          amount={unpaid_part.total_amount - unpaid_part.paid_amount}
           deposit={0}
-          reference={unpaid.cuid}
+          reference={unpaid_part.cuid}
           transfer={booking.bank_transfer}
         />
       )}

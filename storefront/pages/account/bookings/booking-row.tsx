@@ -16,8 +16,8 @@ import { type Booking, BookingBadges } from './booking-badges.tsx';
 export const BookingRow = ({ booking }: { readonly booking: Booking }): ReactElement => {
   const [texts, reading] = [useTexts('account'), useReading()];
   const { dates, participations, resource, outstanding_amount, total_amount } = booking;
-  const rest = outstanding_amount > 0;
-  const label = rest ? texts.see_and_pay : texts.see;
+  const is_unpaid = outstanding_amount > 0;
+  const label = is_unpaid ? texts.see_and_pay : texts.see;
   const cancelled = booking.cancelled_at !== null;
   const over = (dates.at(-1)?.end_at ?? '') <= reading.rendered_at;
   return (
@@ -37,8 +37,8 @@ export const BookingRow = ({ booking }: { readonly booking: Booking }): ReactEle
       badge={<BookingBadges booking={booking} />}
       price={
         <Price
-          amount={rest ? outstanding_amount : total_amount}
-          before={rest ? texts.remains : null}
+          amount={is_unpaid ? outstanding_amount : total_amount}
+          before={is_unpaid ? texts.remains : null}
           language={reading.language}
         />
       }

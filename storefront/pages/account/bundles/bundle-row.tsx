@@ -18,8 +18,8 @@ export const BundleRow = ({ bundle }: { readonly bundle: Bundle }): ReactElement
   const [texts, reading] = [useTexts('account'), useReading()];
   const { expires_at, outstanding_amount, participant, status, total_amount } = bundle;
   const { title } = bundle.bundle;
-  const rest = outstanding_amount > 0;
-  const label = rest ? texts.see_and_pay : texts.see;
+  const is_unpaid = outstanding_amount > 0;
+  const label = is_unpaid ? texts.see_and_pay : texts.see;
   return (
     <DateRow
       block={<DateBlock start_at={bundle.created_at} {...reading} muted={status !== 'VALID'} />}
@@ -32,8 +32,8 @@ export const BundleRow = ({ bundle }: { readonly bundle: Bundle }): ReactElement
       badge={<BundleBadges bundle={bundle} />}
       price={
         <Price
-          amount={rest ? outstanding_amount : total_amount}
-          before={rest ? texts.remains : null}
+          amount={is_unpaid ? outstanding_amount : total_amount}
+          before={is_unpaid ? texts.remains : null}
           language={reading.language}
         />
       }

@@ -21,8 +21,8 @@ export const MembershipRow = ({
   const [texts, reading] = [useTexts('account'), useReading()];
   const { expires_at, outstanding_amount, participant, status, cycles } = membership;
   const { title } = membership.membership;
-  const rest = outstanding_amount > 0;
-  const label = rest ? texts.see_and_pay : texts.see;
+  const is_unpaid = outstanding_amount > 0;
+  const label = is_unpaid ? texts.see_and_pay : texts.see;
   const current = status === 'ACTIVE' || status === 'UPCOMING';
   const last = cycles.at(-1);
   return (
@@ -42,8 +42,8 @@ export const MembershipRow = ({
       badge={<MembershipBadges membership={membership} />}
       price={
         <Price
-          amount={rest ? outstanding_amount : (last?.total_amount ?? 0)}
-          before={rest ? texts.remains : null}
+          amount={is_unpaid ? outstanding_amount : (last?.total_amount ?? 0)}
+          before={is_unpaid ? texts.remains : null}
           language={reading.language}
         />
       }

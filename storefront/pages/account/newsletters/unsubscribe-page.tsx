@@ -21,7 +21,7 @@ export const UnsubscribePage = (): ReactElement => {
   const shell = useTexts('shell');
   const query = new URLSearchParams(useLocation().search);
   const refresh = useRefreshSession();
-  const [ended, setEnded] = useState(false);
+  const [has_ended, setEnded] = useState(false);
   const stop = useAction('unsubscribeFromNews', {
     onDone: async () => {
       setEnded(true);
@@ -35,7 +35,7 @@ export const UnsubscribePage = (): ReactElement => {
           <h1 className={styles.title}>{texts.title}</h1>
         </header>
         <div className={styles.form}>
-          {ended ? (
+          {has_ended ? (
             <>
               <Notice tone="green">{texts.ended}</Notice>
               <Link href={safeRedirect(query.get('redirect'))} className={buttonClass()}>

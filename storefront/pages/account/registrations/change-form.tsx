@@ -157,11 +157,11 @@ const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
     const { estimate } = form;
     if (estimate === null || estimate.difference === 0) return null;
     const { current_total_amount, total_amount, outstanding_amount, credit_amount } = estimate;
-    const follows = outstanding_amount > 0 ? texts.change_owes(money(outstanding_amount)) : null;
+    const owed_text = outstanding_amount > 0 ? texts.change_owes(money(outstanding_amount)) : null;
     return (
       <>
         <strong>{texts.change_total(money(current_total_amount), money(total_amount))}</strong>{' '}
-        {credit_amount > 0 ? texts.change_credits(money(credit_amount)) : follows}
+        {credit_amount > 0 ? texts.change_credits(money(credit_amount)) : owed_text}
       </>
     );
   };

@@ -16,14 +16,14 @@ export interface ChangeValues extends Pick<PersonValues, 'options' | 'questions'
 
 /** Returns the values of the present registration. */
 export function initialChange(choices: Choices): ChangeValues {
-  const chosen = choices.chosen_options.flatMap(({ price_id, content }) => {
+  const chosen_options = choices.chosen_options.flatMap(({ price_id, content }) => {
     const option = choices.options.find(({ prices }) => prices.some(({ id }) => id === price_id));
     return option === undefined ? [] : [[option.id, { price_id, content: content ?? '' }] as const];
   });
   return {
     participant_id: choices.participant_id,
     dates: choices.dates.filter((date) => date.chosen).map(({ id }) => id),
-    options: Object.fromEntries(chosen),
+    options: Object.fromEntries(chosen_options),
     questions: Object.fromEntries(
       choices.given_answers.map(({ question_id, content }) => [question_id, content]),
     ),

@@ -30,7 +30,7 @@ export const RegistrationPage = (): ReactElement => {
   const { registration: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountRegistration', { cuid });
   const title = data?.availability.activity.title ?? texts.registration;
-  const missing = error instanceof ApiError && error.status === 404;
+  const is_missing = error instanceof ApiError && error.status === 404;
   return (
     <AccountFrame
       tab="registrations"
@@ -47,7 +47,7 @@ export const RegistrationPage = (): ReactElement => {
     >
       {(session) => {
         if (data !== undefined) return <Detail registration={data} session={session} />;
-        if (missing)
+        if (is_missing)
           return (
             <Missing
               title={texts.registration_missing}

@@ -32,8 +32,8 @@ export const RegistrationRow = ({
     availability.location === null ? null : locationName(availability.location),
     dates.length > 1 ? texts.dates_count(dates.length) : null,
   ];
-  const rest = outstanding_amount > 0;
-  const label = rest ? texts.see_and_pay : texts.see;
+  const is_unpaid = outstanding_amount > 0;
+  const label = is_unpaid ? texts.see_and_pay : texts.see;
   return (
     <DateRow
       block={
@@ -49,8 +49,8 @@ export const RegistrationRow = ({
       price={
         total_amount > 0 && !registration.cancelled ? (
           <Price
-            amount={rest ? outstanding_amount : total_amount}
-            before={rest ? texts.remains : null}
+            amount={is_unpaid ? outstanding_amount : total_amount}
+            before={is_unpaid ? texts.remains : null}
             language={reading.language}
           />
         ) : (

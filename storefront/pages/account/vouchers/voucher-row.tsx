@@ -19,8 +19,8 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
   const { code, expires_at, outstanding_amount, status } = voucher;
   const { title, amount, bundle } = voucher.voucher;
   const code_text = formatVoucherCode(code, useTexts('voucher-codes').lost);
-  const rest = outstanding_amount !== null && outstanding_amount > 0;
-  const label = rest ? texts.see_and_pay : texts.see;
+  const is_unpaid = outstanding_amount !== null && outstanding_amount > 0;
+  const label = is_unpaid ? texts.see_and_pay : texts.see;
   return (
     <DateRow
       block={
@@ -38,10 +38,10 @@ export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactEle
       ]}
       badge={<VoucherBadge status={status} />}
       price={
-        rest || amount !== null ? (
+        is_unpaid || amount !== null ? (
           <Price
-            amount={rest ? outstanding_amount : (amount ?? 0)}
-            before={rest ? texts.remains : null}
+            amount={is_unpaid ? outstanding_amount : (amount ?? 0)}
+            before={is_unpaid ? texts.remains : null}
             language={reading.language}
           />
         ) : undefined
