@@ -38,12 +38,12 @@ export function BulkProgress(props: {
   if (data === undefined)
     return answer.error === null ? null : <NotRead error={answer.error} again={answer.refetch} />;
   const { on, count, changed, unchanged, refused, families } = data;
-  const done = changed + unchanged + refused;
+  const done_count = changed + unchanged + refused;
   if (data.state === 'RUNNING')
     return (
       <Stack gap={6} role="status">
-        <Progress value={(100 * done) / count} aria-label={texts.actions} />
-        <Text>{texts.running(formats.count(done), formats.count(count))}</Text>
+        <Progress value={(100 * done_count) / count} aria-label={texts.actions} />
+        <Text>{texts.running(formats.count(done_count), formats.count(count))}</Text>
         <Text size="sm" c="dimmed">
           {texts.goes_on}
         </Text>

@@ -24,7 +24,7 @@ export function TakesPlaceField({ decided, decide }: Props) {
         fullWidth
         aria-label={texts.takes_place}
         value={value}
-        onChange={(chosen) => decide({ ...decided, takes_place: chosen === 'on' })}
+        onChange={(new_value) => decide({ ...decided, takes_place: new_value === 'on' })}
         data={[
           { value: 'off', label: texts.takes_place_ways.off },
           { value: 'on', label: texts.takes_place_ways.on },

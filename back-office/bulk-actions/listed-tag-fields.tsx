@@ -28,14 +28,14 @@ export function ListedTagFields({
         label={texts.tags_added}
         data={names.filter((name) => !remove.includes(name))}
         value={[...add]}
-        onChange={(chosen) => decide({ ...decided, add: chosen })}
+        onChange={(chosen_names) => decide({ ...decided, add: chosen_names })}
         searchable
       />
       <MultiSelect
         label={texts.tags_removed}
         data={names.filter((name) => !add.includes(name))}
         value={[...remove]}
-        onChange={(chosen) => decide({ ...decided, remove: chosen })}
+        onChange={(chosen_names) => decide({ ...decided, remove: chosen_names })}
         searchable
       />
     </Stack>

@@ -37,10 +37,10 @@ export function useSelection(filters: unknown): Selection {
     all,
     cuids: [...cuids],
     has: (cuid) => cuids.has(cuid) !== all,
-    choose: (some, chosen) => {
+    choose: (some, is_chosen) => {
       const next = new Set(cuids);
       for (const cuid of some)
-        if (chosen === all) next.delete(cuid);
+        if (is_chosen === all) next.delete(cuid);
         else next.add(cuid);
       keep({ of, all, cuids: next });
     },

@@ -40,9 +40,9 @@ function noticingExpiry(ask: Call): Call {
     } catch (error) {
       if (error instanceof ApiError && PENDING_ERRORS.has(error.code))
         void answers.invalidate('getOfficeSession');
-      const ended =
+      const has_ended =
         error instanceof ApiError && error.code === 'NOT_SIGNED_IN' && !WITHOUT_SESSION.has(name);
-      if (!ended) throw error;
+      if (!has_ended) throw error;
       if (!hasUnsaved()) void answers.invalidate('getOfficeSession');
       else if (await askSignIn()) return ask(name, request, input);
       throw error;

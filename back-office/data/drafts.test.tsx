@@ -59,12 +59,12 @@ test('drafts of the catalogue outlive the window, drafts about people do not, an
 
 test('another collaborator finds no draft', () => {
   keepDraft(LOCATION, draft({ name: 'Salle' }));
-  const theirs = draftPlace({
+  const place_of_tom = draftPlace({
     collaborator: 'tom',
     path: '/api/back-office/locations/{location}',
     of: { location: 'hall' },
   });
-  expect(theirs === null ? null : readDraft(theirs, NOW)).toBeNull();
+  expect(place_of_tom === null ? null : readDraft(place_of_tom, NOW)).toBeNull();
   expect(readDraft(LOCATION, NOW)?.changed).toEqual({ name: 'Salle' });
 });
 

@@ -36,8 +36,8 @@ function set(next: readonly Message[]): void {
 function count(): void {
   if (isHeld || document.hidden) return;
   for (const [key, milliseconds] of remaining) remaining.set(key, milliseconds - TICK);
-  const ending = messages.some(({ key }) => (remaining.get(key) ?? 0) <= 0);
-  if (ending) set(messages.filter(({ key }) => (remaining.get(key) ?? 0) > 0));
+  const is_ending = messages.some(({ key }) => (remaining.get(key) ?? 0) <= 0);
+  if (is_ending) set(messages.filter(({ key }) => (remaining.get(key) ?? 0) > 0));
 }
 
 /**

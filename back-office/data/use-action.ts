@@ -37,7 +37,7 @@ export function useAction<Name extends EndpointName>(
   const refresh = async () => {
     await Promise.all([...input.refreshes, LOG].map((refreshed) => answers.invalidate(refreshed)));
   };
-  const failed = (error: Error) =>
+  const sayFailure = (error: Error) =>
     say({
       message: sentenceOf(error, texts.no_answer),
       color: 'red',
@@ -49,7 +49,7 @@ export function useAction<Name extends EndpointName>(
       say({ message: texts.undo.done, color: 'green' });
     };
     const onError = (error: Error) => {
-      failed(error);
+      sayFailure(error);
       return refresh();
     };
     void undo().then(back, onError);
@@ -73,7 +73,7 @@ export function useAction<Name extends EndpointName>(
       if (isOutdated(error))
         for (const refreshed of input.refreshes) void answers.invalidate(refreshed);
       if (input.quiet === true) return;
-      failed(error);
+      sayFailure(error);
     },
   });
 }

@@ -107,12 +107,12 @@ describe('a change by somebody else meanwhile', () => {
     write('Prix', '110', panel);
     write('Nombre de places', '20', panel);
     await press('Enregistrer', panel);
-    const theirs = await within(panel).findByRole('radio', { name: /La sienne : 99,00/ });
+    const their_radio = await within(panel).findByRole('radio', { name: /La sienne : 99,00/ });
     expect(within(panel).getByRole('radio', { name: /Votre valeur : 110,00/ })).toHaveProperty(
       'checked',
       true,
     );
-    fireEvent.click(theirs);
+    fireEvent.click(their_radio);
     await press('Enregistrer mes changements', panel);
     await screen.findByText('Enregistré.');
     expect(api.calls('updateAvailability')[1]).toEqual({

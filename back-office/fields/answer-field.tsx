@@ -47,7 +47,7 @@ export function AnswerField(props: {
         data={choices}
         clearable
         value={text === '' ? null : text}
-        onChange={(chosen) => onChange(chosen ?? '')}
+        onChange={(new_value) => onChange(new_value ?? '')}
       />
     );
   if (field.type === 'LONGTEXT')

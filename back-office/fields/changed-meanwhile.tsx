@@ -17,13 +17,13 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   const texts = useTexts('office').meanwhile;
   const voice = useVoice();
   const ago = useAgo();
-  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const [their_names, setTheirNames] = useState<readonly string[]>([]);
   const { by, by_cuid, at, fields, disputed, theirs_alone } = meanwhile;
   const me = useSession().collaborator.cuid;
   const isOwn = by_cuid === me;
   const what = fields.map((field) => voice.texts.fieldOf(field)).join(', ');
-  const keep = (name: string, mine: boolean) =>
-    setTheirs((before) => [...before.filter((one) => one !== name), ...(mine ? [] : [name])]);
+  const keep = (name: string, is_mine: boolean) =>
+    setTheirNames((before) => [...before.filter((one) => one !== name), ...(is_mine ? [] : [name])]);
   return (
     <Alert
       color="amber"
@@ -52,7 +52,7 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
           <Radio.Group
             key={change.name}
             label={voice.texts.fieldOf(change.name)}
-            value={theirs.includes(change.name) ? 'theirs' : 'mine'}
+            value={their_names.includes(change.name) ? 'theirs' : 'mine'}
             onChange={(whose) => keep(change.name, whose === 'mine')}
           >
             <Stack gap={4} mt={4}>
@@ -65,7 +65,7 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
           <Button
             size="compact-sm"
             loading={meanwhile.reading}
-            onClick={() => meanwhile.saveMine(theirs)}
+            onClick={() => meanwhile.saveMine(their_names)}
           >
             {texts.save}
           </Button>

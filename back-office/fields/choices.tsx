@@ -60,14 +60,14 @@ function useDrawnList(props: {
  * groups.
  */
 const byFit: OptionsFilter = ({ options, search, limit }) => {
-  const fitting = (items: readonly ComboboxItem[]) =>
+  const fittingItems = (items: readonly ComboboxItem[]) =>
     fittingFirst(items, { typed: search, textOf: ({ label }) => label });
   const single_options = options.flatMap((option) => ('group' in option ? [] : [option]));
   const groups = options
     .flatMap((option) => ('group' in option ? [option] : []))
-    .map(({ group, items }) => ({ group, items: [...fitting(items)] }))
+    .map(({ group, items }) => ({ group, items: [...fittingItems(items)] }))
     .filter(({ items }) => items.length > 0);
-  return [...fitting(single_options), ...groups].slice(0, limit);
+  return [...fittingItems(single_options), ...groups].slice(0, limit);
 };
 
 /** A field for one choice of several. */

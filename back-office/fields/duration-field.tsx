@@ -54,8 +54,8 @@ export function DurationField(props: Props) {
         value={draft.unit}
         allowDeselect={false}
         disabled={props.disabled}
-        onChange={(chosen) => {
-          const unit = units.find((one) => one === chosen);
+        onChange={(chosen_unit) => {
+          const unit = units.find((one) => one === chosen_unit);
           if (unit !== undefined) change({ ...draft, unit });
         }}
         w={120}

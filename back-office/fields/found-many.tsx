@@ -36,8 +36,8 @@ export function FoundMany<One extends Chosen>(props: Props<One>) {
     typing.onSearch(text);
   };
   const others = props.found.filter(({ one }) => !value.some(({ cuid }) => cuid === one.cuid));
-  const add = (chosen: string | null) => {
-    const choice = others.find(({ one }) => one.cuid === chosen);
+  const add = (chosen_cuid: string | null) => {
+    const choice = others.find(({ one }) => one.cuid === chosen_cuid);
     if (choice !== undefined) onChange([...value, choice.one]);
     type('');
   };

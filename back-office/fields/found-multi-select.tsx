@@ -40,16 +40,16 @@ export function FoundMultiSelect(props: Props) {
   const [picked, setPicked] = useState<readonly GroupedChoice[]>([]);
   const all = new Map([...known, ...picked, ...found].map((one) => [one.value, one]));
   const isFound = new Set(found.map((one) => one.value));
-  const choose = (chosen: string[]) => {
-    const now = chosen.flatMap((one) => all.get(one) ?? []);
+  const choose = (chosen_cuids: string[]) => {
+    const now = chosen_cuids.flatMap((one) => all.get(one) ?? []);
     setPicked(now);
-    onChange(chosen, new Map(now.map((one) => [one.value, one.label])));
+    onChange(chosen_cuids, new Map(now.map((one) => [one.value, one.label])));
   };
   return (
     <MultiSelect
       label={props.label}
       {...(props.description === undefined ? {} : { description: props.description })}
-      data={[...grouped([...all.values()])]}
+      data={[...inGroups([...all.values()])]}
       value={[...value]}
       onChange={choose}
       filter={({ options }) => (search === '' ? options : onlyFound(options, isFound))}
@@ -66,7 +66,7 @@ export function FoundMultiSelect(props: Props) {
 type Options = readonly (Choice | ComboboxItemGroup<Choice>)[];
 
 /** Returns the choices under their headings, those without a heading first. */
-function grouped(choices: readonly GroupedChoice[]): Options {
+function inGroups(choices: readonly GroupedChoice[]): Options {
   const options: (Choice | ComboboxItemGroup<Choice>)[] = [];
   for (const heading of new Set(choices.map(({ group }) => group))) {
     const items = choices

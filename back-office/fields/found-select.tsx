@@ -32,7 +32,7 @@ export interface Typing {
  * search. Nothing has to be read before the user is near, because a list has a dozen such fields
  * and most people use none of them.
  */
-export function useTyped(chosen: string | undefined): {
+export function useTyped(chosen_label: string | undefined): {
   search: string;
   near: boolean;
   typing: Typing;
@@ -41,7 +41,7 @@ export function useTyped(chosen: string | undefined): {
   const [near, setNear] = useState(false);
   const [search] = useDebouncedValue(text, DEBOUNCE_MILLIS);
   return {
-    search: search === chosen ? '' : search,
+    search: search === chosen_label ? '' : search,
     near,
     typing: { onSearch: setText, onNear: () => setNear(true) },
   };

@@ -62,8 +62,8 @@ export function presentMeanwhile<Values extends Record<string, unknown>>(
     theirs_alone: comparison.theirs_alone,
     disputed: comparison.disputed,
     saveMine: (theirs) => {
-      const mine = comparison.mine.filter((name) => !theirs.includes(name));
-      const values = withValues(latest.values, only(form.values, mine));
+      const own_names = comparison.mine.filter((name) => !theirs.includes(name));
+      const values = withValues(latest.values, only(form.values, own_names));
       record.startFrom(latest);
       form.setValues(values);
       form.resetDirty(latest.values);

@@ -35,8 +35,8 @@ export function MinutesField(props: {
         data={UNIT_NAMES.map((name) => ({ value: name, label: texts.units_of_time[name] }))}
         value={unit}
         allowDeselect={false}
-        onChange={(chosen) => {
-          const next = chosen === 'MINUTES' ? 'MINUTES' : 'HOURS';
+        onChange={(new_value) => {
+          const next = new_value === 'MINUTES' ? 'MINUTES' : 'HOURS';
           setUnit(next);
           onChange(Math.max(1, Math.round(value / UNITS[next])) * UNITS[next]);
         }}

@@ -33,7 +33,7 @@ interface Props {
 export function PictureField({ upload: endpoint, pictures, onChange, disabled }: Props) {
   const texts = useTexts('office-activities');
   const upload = useAction(endpoint, { refreshes: [], done: '' });
-  const [reading, setReading] = useState(false);
+  const [is_reading, setReading] = useState(false);
   const add = async (files: readonly File[]) => {
     setReading(true);
     const new_pictures: Picture[] = [];
@@ -90,7 +90,7 @@ export function PictureField({ upload: endpoint, pictures, onChange, disabled }:
           >
             {(props) => (
               <UnstyledButton {...props} className="office-picture-add">
-                {reading ? <Loader size="sm" /> : <Icon name="picture" size={22} />}
+                {is_reading ? <Loader size="sm" /> : <Icon name="picture" size={22} />}
                 <Text size="xs">{texts.add_picture}</Text>
               </UnstyledButton>
             )}

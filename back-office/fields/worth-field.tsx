@@ -31,10 +31,10 @@ interface Props {
 export function WorthField({ texts, value, errors, disabled, onChange }: Props) {
   const language = useLanguage();
   const kind = value.amount === null ? 'PERCENTAGE' : 'AMOUNT';
-  const choose = (chosen: string | null) => {
-    if (chosen === kind) return;
+  const choose = (new_kind: string | null) => {
+    if (new_kind === kind) return;
     onChange(
-      chosen === 'AMOUNT'
+      new_kind === 'AMOUNT'
         ? { amount: 1_000, percentage: null }
         : { amount: null, percentage: 1_000 },
     );

@@ -17,7 +17,7 @@ const answer = {
   data: [{ cuid: 'p1', customer: { cuid: 'dubois', name: 'Anne Dubois' }, method: 'CASH' }],
   count: 1,
 } as const;
-const latest = () => api.calls('listOfficePayments').at(-1);
+const lastPaymentsRequest = () => api.calls('listOfficePayments').at(-1);
 
 test('invalid filters are not requested, and leave the address; valid ones stay', async () => {
   api = openOffice({
@@ -57,7 +57,10 @@ test('a period is chosen by its name, stays relative, and is cleared with one pr
   await press('Cette semaine');
   await waitFor(() => expect(address()).toBe('/payments?received=THIS_WEEK'));
   await waitFor(() =>
-    expect(latest()).toMatchObject({ received_from: '2026-07-06', received_to: '2026-07-12' }),
+    expect(lastPaymentsRequest()).toMatchObject({
+      received_from: '2026-07-06',
+      received_to: '2026-07-12',
+    }),
   );
   expect(screen.getByRole('button', { name: 'Reçu : Cette semaine' })).toBeTruthy();
   await press('Retirer le filtre « Reçu »');
@@ -70,12 +73,15 @@ test('custom days replace the named period, and a last day before the first is d
     answers: { listOfficePayments: answer },
   });
   await findRows();
-  expect(latest()).toMatchObject({ received_from: '2026-06-01', received_to: '2026-06-30' });
+  expect(lastPaymentsRequest()).toMatchObject({
+    received_from: '2026-06-01',
+    received_to: '2026-06-30',
+  });
   await press('Reçu : Le mois dernier');
   write('Du', '2026-07-01');
   await waitFor(() => expect(address()).toBe('/payments?received_from=2026-07-01'));
   write('Au', '2026-07-03');
-  await waitFor(() => expect(latest()).toMatchObject({ received_to: '2026-07-03' }));
+  await waitFor(() => expect(lastPaymentsRequest()).toMatchObject({ received_to: '2026-07-03' }));
   write('Du', '2026-07-05');
   await waitFor(() => expect(address()).toBe('/payments?received_from=2026-07-05'));
 });
@@ -90,7 +96,9 @@ test('a number is typed as a range, in euros, and is applied only while it is va
   expect(await screen.findByText('Plus petit que le premier nombre.')).toBeTruthy();
   expect(address()).toBe('/payments?amount_from=1250');
   write('Au plus', '50');
-  await waitFor(() => expect(latest()).toMatchObject({ amount_from: 1250, amount_to: 5000 }));
+  await waitFor(() =>
+    expect(lastPaymentsRequest()).toMatchObject({ amount_from: 1250, amount_to: 5000 }),
+  );
   expect(
     await screen.findByRole('button', { name: /^Montant : de 12,50\s€ à 50,00\s€$/ }),
   ).toBeTruthy();

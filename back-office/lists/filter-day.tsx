@@ -22,8 +22,8 @@ export function FilterDay({
   const today = todayIn(useSession().organiser.timezone);
   const filter_value = list.filter(name);
   const tomorrow = shiftDay(today, 1);
-  const chosen = filter_value !== null && isDay(filter_value) ? filter_value : today;
-  const day = filter_value === TOMORROW ? tomorrow : chosen;
+  const chosen_day = filter_value !== null && isDay(filter_value) ? filter_value : today;
+  const day = filter_value === TOMORROW ? tomorrow : chosen_day;
   const named_day = day === today ? 'today' : day === tomorrow ? TOMORROW : '';
   return (
     <>

@@ -154,8 +154,8 @@ describe('columns', () => {
     expect(columns()).toEqual(all);
     fireEvent.click(await boxes());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Payé' }));
-    const chosen = all.filter((title) => title !== 'Payé').toSpliced(3, 0, 'Lieu');
-    await waitFor(() => expect(columns()).toEqual(chosen));
+    const chosen_columns = all.filter((title) => title !== 'Payé').toSpliced(3, 0, 'Lieu');
+    await waitFor(() => expect(columns()).toEqual(chosen_columns));
     expect(decodeURIComponent(address())).toBe(
       '/registrations?columns=participant,activity,start,location,family,price,state,registered',
     );

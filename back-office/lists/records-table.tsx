@@ -149,7 +149,7 @@ function chooseColumn<Row extends { cuid: string }>(
 ): DataTableColumn<Row> {
   const { rows, texts } = input;
   const cuids = rows.map(({ cuid }) => cuid);
-  const chosen = cuids.filter(selection.has).length;
+  const chosen_count = cuids.filter(selection.has).length;
   return {
     accessor: 'choose',
     width: WIDTHS.choose,
@@ -158,8 +158,8 @@ function chooseColumn<Row extends { cuid: string }>(
     title: (
       <ChooseBox
         label={texts.select_page}
-        checked={chosen > 0 && chosen === cuids.length}
-        indeterminate={chosen > 0 && chosen < cuids.length}
+        checked={chosen_count > 0 && chosen_count === cuids.length}
+        indeterminate={chosen_count > 0 && chosen_count < cuids.length}
         onChange={(checked) => selection.choose(cuids, checked)}
       />
     ),

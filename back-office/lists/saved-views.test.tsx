@@ -21,12 +21,17 @@ interface View {
   readonly filters: Record<string, string>;
   readonly own: boolean;
 }
-const owing = { cuid: 'owing', name: 'À relancer', filters: { outstanding: 'true' }, own: true };
+const owing_view = {
+  cuid: 'owing',
+  name: 'À relancer',
+  filters: { outstanding: 'true' },
+  own: true,
+};
 const dubois_view = { cuid: 'named', name: 'Les Dubois', filters: { search: 'dubois' } };
 const families = { count: 1, data: [{ cuid: 'dubois', name: 'Dubois' }] };
 const views = async () =>
   within(await screen.findByRole('navigation', { name: 'Vues enregistrées' }));
-const chosen = async () =>
+const chosenViews = async () =>
   (await views())
     .getAllByRole('button')
     .filter((tab) => tab.getAttribute('aria-current') === 'true')
@@ -37,7 +42,7 @@ const open = (at: string, more: Parameters<typeof openOffice>[0]['answers'] = {}
     at,
     answers: {
       listOfficeCustomers: families,
-      listSavedViews: { data: [owing, dubois_view] },
+      listSavedViews: { data: [owing_view, dubois_view] },
       ...more,
     },
   });
@@ -46,13 +51,13 @@ const open = (at: string, more: Parameters<typeof openOffice>[0]['answers'] = {}
 test('a view shows its own filters, and drops the earlier ones', async () => {
   open('/customers?search=peeters&page_number=2');
   await findRows();
-  expect(await chosen()).toEqual([]);
+  expect(await chosenViews()).toEqual([]);
   fireEvent.click((await views()).getByText('À relancer'));
   await waitFor(() => expect(address()).toBe('/customers?outstanding=true'));
-  expect(await chosen()).toEqual(['À relancer']);
+  expect(await chosenViews()).toEqual(['À relancer']);
   fireEvent.click((await views()).getByText('Tout'));
   await waitFor(() => expect(address()).toBe('/customers'));
-  expect(await chosen()).toEqual(['Tout']);
+  expect(await chosenViews()).toEqual(['Tout']);
 });
 
 test('the current filters are saved under a name, without the page number', async () => {
@@ -95,7 +100,7 @@ test('a view of any list keeps and restores its columns and its order', async ()
   expect(api.calls('createSavedView')).toMatchObject([
     { list: 'locations', filters: { sort: '-name', columns: 'name,state' } },
   ]);
-  await waitFor(async () => expect(await chosen()).toEqual(['En bref']));
+  await waitFor(async () => expect(await chosenViews()).toEqual(['En bref']));
   fireEvent.click((await views()).getByText('Tout'));
   await waitFor(() => expect(address()).toBe('/locations'));
   fireEvent.click((await views()).getByText('En bref'));
@@ -109,10 +114,10 @@ test.each([
   ['/security', 'listSecurityEvents'],
   ['/roster', 'listRoster'],
 ] as const)('%s offers its own views', async (at, endpoint) => {
-  const mine = { cuid: 'mine', name: 'À moi', filters: { search: 'x' }, own: true };
+  const own_view = { cuid: 'mine', name: 'À moi', filters: { search: 'x' }, own: true };
   api = openOffice({
     at,
-    answers: { [endpoint]: { count: 0, data: [] }, listSavedViews: { data: [mine] } },
+    answers: { [endpoint]: { count: 0, data: [] }, listSavedViews: { data: [own_view] } },
   });
   expect((await views()).getByText('À moi')).toBeTruthy();
   expect(api.calls('listSavedViews')).toEqual([{ list: at.slice(1) }]);
@@ -149,7 +154,7 @@ test('the current view is not saved twice, but can be renamed or deleted', async
 });
 
 test('a colleague’s view says whose it is, and cannot be changed', async () => {
-  const shared = { ...owing, own: false, shared: true, made_by: 'Sophie Peeters' };
+  const shared = { ...owing_view, own: false, shared: true, made_by: 'Sophie Peeters' };
   open('/customers?outstanding=true', { listSavedViews: { data: [shared] } });
   const tab = await screen.findByRole('button', { name: 'À relancer' });
   expect(tab.title).toBe('Partagée par Sophie Peeters');

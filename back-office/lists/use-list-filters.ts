@@ -31,16 +31,17 @@ export function useListFilters<Shape extends RequestFields, Declared extends Col
   const known_columns =
     list.columns?.filter((name) => name in columns || isMore?.(name) === true) ?? [];
   const has_lost = list.columns !== null && known_columns.length < list.columns.length;
-  const dropped = [...nonsense, ...(sort.success ? [] : ['sort'])].join(' ');
+  const dropped_names = [...nonsense, ...(sort.success ? [] : ['sort'])].join(' ');
   const names = has_lost ? known_columns.join(',') : null;
   const { set } = list;
   useEffect(() => {
-    if (dropped === '' && names === null) return;
-    const changes = dropped === '' ? [] : dropped.split(' ').map((name) => [name, null] as const);
+    if (dropped_names === '' && names === null) return;
+    const changes =
+      dropped_names === '' ? [] : dropped_names.split(' ').map((name) => [name, null] as const);
     set(
       { ...Object.fromEntries(changes), ...(names === null ? {} : { columns: names }) },
       { page: true },
     );
-  }, [dropped, names, set]);
+  }, [dropped_names, names, set]);
   return { ...values, sort: sort.data };
 }

@@ -125,11 +125,12 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
   const elsewhere = (wanted_names ?? []).filter(
     (one) => input.more?.isOne(one) === true && !ordered.some(({ name: of }) => of === one),
   );
-  const chosen = ordered.filter(({ name: one }) => wanted_names?.includes(one));
+  const chosen_columns = ordered.filter(({ name: one }) => wanted_names?.includes(one));
   return {
     offered: ordered,
-    shown: chosen.length > 0 ? chosen : ordered.filter(({ extra }) => extra !== true),
-    chosen: chosen.length > 0,
+    shown:
+      chosen_columns.length > 0 ? chosen_columns : ordered.filter(({ extra }) => extra !== true),
+    chosen: chosen_columns.length > 0,
     show: (names) => {
       const all = names === null ? null : [...names, ...elsewhere];
       keep(all);

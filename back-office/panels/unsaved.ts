@@ -45,8 +45,8 @@ export function showQuestionWith(shown_ask: Ask | null): void {
  * once the user agrees.
  */
 export function leaveOpen(leave: () => void, layer: Layer | null = null): void {
-  const unsaved = !free && inLayer(layer).some(({ isUnsaved }) => isUnsaved());
-  if (unsaved && ask !== null) ask(leave, layer);
+  const is_unsaved = !free && inLayer(layer).some(({ isUnsaved }) => isUnsaved());
+  if (is_unsaved && ask !== null) ask(leave, layer);
   else leave();
 }
 

@@ -15,12 +15,12 @@ export function LanguageProvider(props: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       language,
-      choose: (chosen: Language) => {
-        if (chosen === language) return;
-        chooseLanguage(chosen);
-        loadAhead(chosen, officeNouns);
-        keepAnswers(language, chosen);
-        setLanguage(chosen);
+      choose: (new_language: Language) => {
+        if (new_language === language) return;
+        chooseLanguage(new_language);
+        loadAhead(new_language, officeNouns);
+        keepAnswers(language, new_language);
+        setLanguage(new_language);
       },
     }),
     [language],

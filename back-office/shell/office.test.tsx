@@ -103,13 +103,13 @@ describe('keyboard shortcuts', () => {
 
 describe('the session', () => {
   test('after it has ended, shows the sign-in page at the same address', async () => {
-    let ended = false;
+    let has_ended = false;
     api = openOffice({
       at: '/locations',
       answers: {
-        listOfficeLocations: () => (ended ? refuse('NOT_SIGNED_IN') : { count: 0, data: [] }),
+        listOfficeLocations: () => (has_ended ? refuse('NOT_SIGNED_IN') : { count: 0, data: [] }),
         getOfficeSession: () =>
-          ended
+          has_ended
             ? { collaborator: null, organiser: null }
             : {
                 collaborator: { firstname: 'Zoé', permissions: ['locations.read'], language: 'fr' },
@@ -118,7 +118,7 @@ describe('the session', () => {
       },
     });
     await screen.findByText('Rien à afficher pour le moment.');
-    ended = true;
+    has_ended = true;
     await andWait(400, () => write('Rechercher', 'salle'));
     await findField('Adresse e-mail');
     expect(address()).toBe('/locations?search=salle');

@@ -21,7 +21,7 @@ export function PasswordDialog() {
   const texts = useTexts('office').own;
   const [end, setEnd] = useState<{ readonly with: End } | null>(null);
   useEffect(() => {
-    showQuestionWith((ended) => setEnd({ with: ended }));
+    showQuestionWith((resolve) => setEnd({ with: resolve }));
     return () => showQuestionWith(null);
   }, []);
   const finish: End = (is_confirmed) => {
@@ -83,7 +83,7 @@ function Question(props: { onGiven: () => void; onLeft: () => void }) {
 function OwnPasskey({ onGiven }: { onGiven: () => void }) {
   const office = useTexts('office');
   const [failure, setFailure] = useState('');
-  const [sending, setSending] = useState(false);
+  const [is_sending, setSending] = useState(false);
   const { data } = useCall('listPasskeys', {});
   const isHere = data?.data.some(({ host }) => host === location.hostname) === true;
   if (!isHere || !hasPasskeys()) return null;
@@ -109,7 +109,7 @@ function OwnPasskey({ onGiven }: { onGiven: () => void }) {
           {failure}
         </Alert>
       )}
-      <Button variant="default" loading={sending} onClick={() => void prove()}>
+      <Button variant="default" loading={is_sending} onClick={() => void prove()}>
         {office.own.confirm_with_passkey}
       </Button>
     </>

@@ -50,20 +50,20 @@ function Entrance() {
   // place
   if (session.data === undefined) last_session.current = null;
   if (session_now !== null) last_session.current = session_now;
-  const ended = session.data !== undefined && session_now === null;
+  const has_ended = session.data !== undefined && session_now === null;
   const kept_session = session_now ?? (hasUnsaved() ? last_session.current : null);
-  const again = ended && kept_session !== null;
+  const again = has_ended && kept_session !== null;
   useEffect(() => {
     if (again) void askSignIn();
   }, [again]);
-  const chosen = kept_session?.collaborator.language;
+  const chosen_language = kept_session?.collaborator.language;
   const [followed, setFollowed] = useState<string | undefined>();
   useEffect(() => {
     // only when the session has another language than before: the user's own switch comes first
-    if (chosen === followed) return;
-    setFollowed(chosen);
-    if (chosen !== undefined) choose(chosen);
-  }, [chosen, followed, choose]);
+    if (chosen_language === followed) return;
+    setFollowed(chosen_language);
+    if (chosen_language !== undefined) choose(chosen_language);
+  }, [chosen_language, followed, choose]);
   if (pathname === '/report-stop') return <ReportStopPage token={token} />;
   if (pathname === '/setup') return <SetupPage token={token} />;
   if (session.data !== undefined) {

@@ -15,7 +15,7 @@ export function SignInDialog() {
   const { collaborator } = useSession();
   const [end, setEnd] = useState<{ readonly with: End } | null>(null);
   useEffect(() => {
-    showSignInWith((ended) => setEnd({ with: ended }));
+    showSignInWith((resolve) => setEnd({ with: resolve }));
     return () => showSignInWith(null);
   }, []);
   const finish: End = (signedIn) => {

@@ -11,11 +11,11 @@ const NOW = { getInitialValueInEffect: false };
 export function useFolded() {
   const wide = useMediaQuery(WIDE, true, NOW);
   const beside = useMediaQuery(BESIDE_THE_PAGE, true, NOW);
-  const [chosen, choose] = useLocalStorage<'rail' | 'names' | null>({
+  const [chosen_width, choose] = useLocalStorage<'rail' | 'names' | null>({
     key: 'ribambelle_menu',
     defaultValue: null,
     ...NOW,
   });
-  const folded = chosen === null ? !wide : chosen === 'rail';
+  const folded = chosen_width === null ? !wide : chosen_width === 'rail';
   return { beside, rail: beside && folded, toggle: () => choose(folded ? 'names' : 'rail') };
 }

@@ -14,8 +14,8 @@ const KEY = 'ribambelle_language';
  * first.
  */
 export function currentLanguage(): Language {
-  const chosen = localStorage.getItem(KEY);
-  if (isLanguage(chosen)) return chosen;
+  const stored_language = localStorage.getItem(KEY);
+  if (isLanguage(stored_language)) return stored_language;
   return negotiateLanguage(navigator.languages.join(','), FIRST_LANGUAGE);
 }
 

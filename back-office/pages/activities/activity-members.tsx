@@ -79,9 +79,9 @@ function MemberPrice({ form }: { readonly form: ReturnType<typeof useForm<Activi
   const { member_price, member_percentage } = values;
   const kind =
     member_price === null ? (member_percentage === null ? 'SAME' : 'PERCENTAGE') : 'AMOUNT';
-  const choose = (chosen: string | null) => {
-    form.setFieldValue('member_price', chosen === 'AMOUNT' ? values.default_price : null);
-    form.setFieldValue('member_percentage', chosen === 'PERCENTAGE' ? 1_000 : null);
+  const choose = (new_kind: string | null) => {
+    form.setFieldValue('member_price', new_kind === 'AMOUNT' ? values.default_price : null);
+    form.setFieldValue('member_percentage', new_kind === 'PERCENTAGE' ? 1_000 : null);
   };
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

@@ -69,8 +69,8 @@ function LeftOut({ form }: { readonly form: ReturnType<typeof useForm<ActivityVa
   const texts = useTexts('office-activities');
   const { values, errors } = form;
   const change = AMOUNTS.find((name) => values[name] > 0) ?? 'NONE';
-  const choose = (chosen: string | null) => {
-    for (const name of AMOUNTS) form.setFieldValue(name, name === chosen ? USUAL_AMOUNT : 0);
+  const choose = (kind: string | null) => {
+    for (const name of AMOUNTS) form.setFieldValue(name, name === kind ? USUAL_AMOUNT : 0);
   };
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

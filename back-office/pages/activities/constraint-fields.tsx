@@ -89,8 +89,8 @@ function ConstraintFields({ form, index }: OneOf) {
             value={constraint.type}
             allowDeselect={false}
             error={form.errors[`${path}.type`]}
-            onChange={(chosen) =>
-              form.setFieldValue(`${path}.type`, constraintTypeOf(chosen ?? constraint.type))
+            onChange={(new_type) =>
+              form.setFieldValue(`${path}.type`, constraintTypeOf(new_type ?? constraint.type))
             }
           />
           <WholeNumberField

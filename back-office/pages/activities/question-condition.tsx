@@ -40,12 +40,10 @@ export function QuestionCondition({ form, index }: Props) {
           {...{ 'aria-label': texts.shown, allowDeselect: false, flex: '1 1 220px' }}
           data={[{ value: ALWAYS, label: texts.always }, ...possible]}
           value={condition === null ? ALWAYS : String(condition.question)}
-          onChange={(chosen) =>
+          onChange={(value) =>
             form.setFieldValue(
               path,
-              chosen === ALWAYS || chosen === null
-                ? null
-                : { question: Number(chosen), choices: [] },
+              value === ALWAYS || value === null ? null : { question: Number(value), choices: [] },
             )
           }
         />
@@ -60,8 +58,8 @@ export function QuestionCondition({ form, index }: Props) {
                 label: nameOf(label, place),
               }))}
               value={condition.choices.map(String)}
-              onChange={(chosen) =>
-                form.setFieldValue(path, { ...condition, choices: chosen.map(Number) })
+              onChange={(values) =>
+                form.setFieldValue(path, { ...condition, choices: values.map(Number) })
               }
             />
           </>

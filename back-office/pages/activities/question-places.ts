@@ -12,8 +12,10 @@ export function movedQuestion(
   questions: readonly QuestionValues[],
   { from, to }: { readonly from: number; readonly to: number },
 ): QuestionValues[] {
-  const sorted = questions.toSpliced(from, 1).toSpliced(to, 0, ...questions.slice(from, from + 1));
-  return sorted.map((question) => withQuestionAt(question, placeAfter(from, to)));
+  const sorted_questions = questions
+    .toSpliced(from, 1)
+    .toSpliced(to, 0, ...questions.slice(from, from + 1));
+  return sorted_questions.map((question) => withQuestionAt(question, placeAfter(from, to)));
 }
 
 /** Returns the questions without one of them; those that depended on it are always shown. */

@@ -85,8 +85,8 @@ function useRegister(day: string, part: Part) {
   const of_part = part.kind === 'DATE' ? { date_id: part.date_id } : locationOf(part);
   const too_many = whole.data !== undefined && whole.data.count > whole.data.participants.length;
   const narrow = too_many && part.kind !== 'ALL';
-  const narrowed = useCall('getAttendanceRegister', { day, ...of_part }, { enabled: narrow });
-  const found = narrow ? narrowed : whole;
+  const part_answer = useCall('getAttendanceRegister', { day, ...of_part }, { enabled: narrow });
+  const found = narrow ? part_answer : whole;
   const { refetch } = found;
   useEffect(() => {
     const timer = setInterval(() => {

@@ -40,9 +40,9 @@ export interface Attendee extends Omit<Row, 'marks'> {
 /** Returns every participant of a register, from the server and this phone together. */
 export function attendeesOf(register: Register, unsent: UnsentMarks): readonly Attendee[] {
   const groups = new Map(register.groups.map((group) => [group.date_id, group]));
-  const waiting = unsent.waiting.map(({ sent }) => sent);
-  const unsent_by_row = Map.groupBy([...unsent.sent, ...waiting], keyOf);
-  const unsent_keys = new Set(waiting.map(keyOf));
+  const waiting_marks = unsent.waiting.map(({ sent }) => sent);
+  const unsent_by_row = Map.groupBy([...unsent.sent, ...waiting_marks], keyOf);
+  const unsent_keys = new Set(waiting_marks.map(keyOf));
   return register.participants.flatMap((row) => {
     const group = groups.get(row.date_id);
     if (group === undefined) return [];

@@ -89,10 +89,10 @@ function writtenRights({ from, to }: Change, voice: Voice): string {
   const [before, after] = [wordsOf(from) ?? [], wordsOf(to) ?? []];
   const rightNames = (rights: readonly string[]) => rights.map(voice.permissionOf).join(', ');
   const added_rights = after.filter((right) => !before.includes(right));
-  const removed = before.filter((right) => !after.includes(right));
+  const removed_rights = before.filter((right) => !after.includes(right));
   const parts = [
     added_rights.length === 0 ? '' : voice.texts.added(rightNames(added_rights)),
-    removed.length === 0 ? '' : voice.texts.removed(rightNames(removed)),
+    removed_rights.length === 0 ? '' : voice.texts.removed(rightNames(removed_rights)),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
@@ -102,12 +102,12 @@ function writtenRights({ from, to }: Change, voice: Voice): string {
  */
 function wordsOf(value: string): readonly string[] | null {
   try {
-    const parsed: unknown = JSON.parse(value);
-    if (!Array.isArray(parsed)) return null;
-    const words = parsed.filter(
+    const items: unknown = JSON.parse(value);
+    if (!Array.isArray(items)) return null;
+    const words = items.filter(
       (one): one is string => typeof one === 'string' && !WORDLESS.test(one),
     );
-    return words.length === parsed.length ? words : null;
+    return words.length === items.length ? words : null;
   } catch {
     return null;
   }

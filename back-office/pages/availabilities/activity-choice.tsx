@@ -26,14 +26,14 @@ export function ActivityChoice<Values extends WithActivity>({
     { enabled: activity !== null },
   );
   const { setValues } = form;
-  const [filled, setFilled] = useState<string | null>(null);
+  const [filled_cuid, setFilledCuid] = useState<string | null>(null);
   useEffect(() => {
     // only when another activity is chosen: values typed since then stay
-    if (data === undefined || data.cuid === filled) return;
-    setFilled(data.cuid);
+    if (data === undefined || data.cuid === filled_cuid) return;
+    setFilledCuid(data.cuid);
     const { default_price: price, default_deposit: deposit, default_capacity: capacity } = data;
     setValues((before) => ({ ...before, price, deposit, capacity }));
-  }, [data, filled, setValues]);
+  }, [data, filled_cuid, setValues]);
   const { value, error, onChange } = form.getInputProps('activity');
   return <ActivitySelect {...{ label: texts.activity, value, error, onChange }} />;
 }

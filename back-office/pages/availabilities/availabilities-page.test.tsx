@@ -38,7 +38,7 @@ test.each([
 ] as const)(
   '%s: the list shows days, activity, place, price and occupancy',
   async (language, ...words) => {
-    const [days, hour, price, opened_text, closed] = words;
+    const [days, hour, price, opened_text, closed_text] = words;
     api = openOffice({
       at: '/availabilities',
       language,
@@ -54,7 +54,7 @@ test.each([
       opened_text,
     ]);
     expect(second?.[0]?.replace(/^(\w+), /, '$1 ')).toBe(hour);
-    expect(second?.slice(2)).toEqual(['', price, '7', closed]);
+    expect(second?.slice(2)).toEqual(['', price, '7', closed_text]);
     expect(columns()).toHaveLength(6);
   },
 );

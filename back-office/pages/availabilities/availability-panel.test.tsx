@@ -209,11 +209,11 @@ describe('its days', () => {
       getOfficeAvailability: { ...camp, dates: [{ ...monday, status: 'CLOSED' }] },
     });
     closeOffice(api);
-    const closed = await open({
+    const closed_panel = await open({
       getOfficeAvailability: { ...camp, dates: [{ ...monday, status: 'CLOSED' }] },
       updateAvailabilityDate: {},
     });
-    await press('Rouvrir', closed);
+    await press('Rouvrir', closed_panel);
     await waitFor(() =>
       expect(api.calls('updateAvailabilityDate')).toMatchObject([{ closed: false }]),
     );
@@ -221,7 +221,7 @@ describe('its days', () => {
 });
 
 describe('the minimum', () => {
-  const waiting = {
+  const waiting_rule = {
     minimum: 9,
     decide_on: '2026-07-10',
     decide_at: '2026-07-10T22:00:00.000Z',
@@ -249,7 +249,7 @@ describe('the minimum', () => {
 
   test('says what will happen, and staff can prevent it', async () => {
     const panel = await open({
-      getAutomaticCancellation: { automatic_cancellation: waiting },
+      getAutomaticCancellation: { automatic_cancellation: waiting_rule },
       keepAvailability: {},
     });
     await within(panel).findByText(
@@ -265,9 +265,9 @@ describe('the minimum', () => {
     const panel = await open({
       getAutomaticCancellation: {
         automatic_cancellation: {
-          ...waiting,
+          ...waiting_rule,
           state: 'CANCELLED',
-          decided_at: waiting.decide_at,
+          decided_at: waiting_rule.decide_at,
           places: 7,
           families: 5,
         },
@@ -278,10 +278,10 @@ describe('the minimum', () => {
   });
 
   test('without the right to change it, shows neither field nor button', async () => {
-    const panel = await open({ getAutomaticCancellation: { automatic_cancellation: waiting } }, [
-      'availabilities.read',
-      'availability-automatic-cancellations.read',
-    ]);
+    const panel = await open(
+      { getAutomaticCancellation: { automatic_cancellation: waiting_rule } },
+      ['availabilities.read', 'availability-automatic-cancellations.read'],
+    );
     await within(panel).findByText(/7 places prises sur 9/);
     expect(within(panel).queryByLabelText('Places prises, au moins')).toBeNull();
     expect(actionsIn(panel)).not.toContain('Maintenir quand même');

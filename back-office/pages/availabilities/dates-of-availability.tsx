@@ -56,7 +56,7 @@ function DateLine({
   const choosesPeople = useMayChoosePeople();
   const toggle = (part: 'move' | 'people') => setOpenPart(open_part === part ? null : part);
   const change = useAction('updateAvailabilityDate', { refreshes: AVAILABILITY_LISTS });
-  const closed = date.status === 'CLOSED';
+  const is_closed = date.status === 'CLOSED';
   const of = { availability: availability.cuid, date: date.cuid };
   const { version } = date;
   const close = useAction('updateAvailabilityDate', {
@@ -112,13 +112,13 @@ function DateLine({
                 variant="default"
                 onClick={() =>
                   // reopening may tell a waiting family of a place: that cannot be undone
-                  closed
+                  is_closed
                     ? change.mutate({ ...of, version, closed: false })
                     : close.mutate({ ...of, version, closed: true })
                 }
                 loading={change.isPending || close.isPending}
               >
-                {closed ? texts.open_day : texts.close_day}
+                {is_closed ? texts.open_day : texts.close_day}
               </Button>
             </Button.Group>
           ) : null}

@@ -31,8 +31,8 @@ export function NewDatesField<Values extends WithDates>({ form, first }: Props<V
   const set = (next: WallDate[]) => form.setValues((before) => ({ ...before, dates: next }));
   const last = dates.at(-1) ?? first;
   const days = [...new Set(dates.map(({ day }) => day))].filter(isDay);
-  const sorted = days.toSorted();
-  const around = { from: sorted[0] ?? '', until: sorted.at(-1) ?? '' };
+  const sorted_days = days.toSorted();
+  const around = { from: sorted_days[0] ?? '', until: sorted_days.at(-1) ?? '' };
   const answer = useCall('listNamedDays', around, {
     enabled: days.length > 0,
     keep_previous: true,
@@ -97,20 +97,20 @@ function FromTemplate(props: { first_day: string; onFill: (dates: WallDate[]) =>
   const texts = useTexts('office-date-configurations');
   const [template, setTemplate] = useState<Template | null>(null);
   const [from, setFrom] = useState(props.first_day);
-  const fill = (chosen: Template | null, first_day: string) => {
-    if (chosen === null || !isDay(first_day)) return;
-    props.onFill([...datesOf(chosen.dates, { first_day, last_day: null })]);
+  const fill = (new_template: Template | null, first_day: string) => {
+    if (new_template === null || !isDay(first_day)) return;
+    props.onFill([...datesOf(new_template.dates, { first_day, last_day: null })]);
   };
   return (
     <Stack gap={4}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TemplateSelect
           value={template}
-          onChange={(chosen) => {
+          onChange={(new_template) => {
             const first_day = template === null ? props.first_day : from;
-            setTemplate(chosen);
+            setTemplate(new_template);
             setFrom(first_day);
-            fill(chosen, first_day);
+            fill(new_template, first_day);
           }}
         />
         {template === null ? null : (

@@ -46,9 +46,9 @@ export function PeopleSelect(props: {
       {...{ found: choices, reading, search, typing }}
       known={value.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       value={now}
-      onChange={(chosen, names) => {
-        const attached_cuids = chosen.filter((cuid) => !now.includes(cuid));
-        const detached = now.filter((cuid) => !chosen.includes(cuid));
+      onChange={(cuids, names) => {
+        const attached_cuids = cuids.filter((cuid) => !now.includes(cuid));
+        const detached = now.filter((cuid) => !cuids.includes(cuid));
         onChange(
           { attached: attached_cuids, detached },
           attached_cuids.map((cuid) => names.get(cuid) ?? '').join(', '),

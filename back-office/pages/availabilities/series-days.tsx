@@ -34,9 +34,9 @@ export function SeriesDays<Values extends Scheduled>({ form }: Props<Values>) {
     <>
       <TemplateSelect
         value={template}
-        onChange={(chosen) => {
-          setTemplate(chosen);
-          if (chosen !== null) set(scheduleOf(chosen.dates, form.values));
+        onChange={(new_template) => {
+          setTemplate(new_template);
+          if (new_template !== null) set(scheduleOf(new_template.dates, form.values));
         }}
       />
       <SimpleGrid cols={{ base: 2, xs: same ? 4 : 2 }} spacing="sm">
@@ -81,8 +81,13 @@ export function SeriesDays<Values extends Scheduled>({ form }: Props<Values>) {
 /** Returns the days and hours of a template, at least until its own last day. */
 function scheduleOf(dates: ConfiguredDate[], now: Schedule): Partial<Schedule> {
   const { first_day, last_day } = now;
-  const ends = isDay(first_day) ? datesOf(dates, { first_day, last_day: null }).at(-1)?.day : null;
-  const period = ends !== undefined && ends !== null && ends > last_day ? { last_day: ends } : {};
+  const last_date = isDay(first_day)
+    ? datesOf(dates, { first_day, last_day: null }).at(-1)?.day
+    : null;
+  const period =
+    last_date !== undefined && last_date !== null && last_date > last_day
+      ? { last_day: last_date }
+      : {};
   const same = sameHoursOf(dates);
   if (same === null) {
     const weekdays = [...new Set(dates.map(({ weekday }) => weekday))];
@@ -103,8 +108,8 @@ function Weekdays(props: { value: readonly number[]; onChange: (value: number[])
       <Chip.Group
         multiple
         value={props.value.map(String)}
-        onChange={(chosen) =>
-          props.onChange(chosen.map(Number).toSorted((one, other) => one - other))
+        onChange={(values) =>
+          props.onChange(values.map(Number).toSorted((one, other) => one - other))
         }
       >
         <Group gap={6}>

@@ -50,7 +50,7 @@ function HoursRow({ form, disabled, index }: Props & { index: number }) {
         value={String(form.values.opening_hours[index]?.weekday ?? 1)}
         allowDeselect={false}
         disabled={disabled}
-        onChange={(chosen) => form.setFieldValue(`opening_hours.${index}.weekday`, Number(chosen))}
+        onChange={(value) => form.setFieldValue(`opening_hours.${index}.weekday`, Number(value))}
       />
       <Times {...{ form, path: `opening_hours.${index}` }} />
     </Group>
@@ -80,7 +80,7 @@ export function ExceptionFields({ form, disabled }: Props) {
 function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) {
   const texts = useTexts('office-booking-configurations');
   const path = `exceptions.${index}`;
-  const closed = (form.values.exceptions[index]?.hours ?? null) === null;
+  const is_closed = (form.values.exceptions[index]?.hours ?? null) === null;
   return (
     <Stack gap={6} flex={1} miw={0}>
       <Group align="start" gap="xs">
@@ -99,12 +99,12 @@ function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) 
       </Group>
       <Checkbox
         label={texts.closed}
-        checked={closed}
+        checked={is_closed}
         onChange={({ currentTarget }) =>
           form.setFieldValue(`${path}.hours`, currentTarget.checked ? null : HOURS)
         }
       />
-      {closed ? null : (
+      {is_closed ? null : (
         <Group align="start" gap="xs">
           <Times {...{ form, path: `${path}.hours` }} />
         </Group>

@@ -49,8 +49,8 @@ export function CalendarPage() {
   const { view } = look;
   const today = todayIn(timezone);
   const week_text = address.filter('week');
-  const chosen = week_text !== null && isDay(week_text) ? week_text : today;
-  const first = view === 'day' ? chosen : mondayOf(chosen);
+  const chosen_day = week_text !== null && isDay(week_text) ? week_text : today;
+  const first = view === 'day' ? chosen_day : mondayOf(chosen_day);
   const { sort: _none, ...filters } = useListFilters(address, FILTERED);
   const [changing, change] = useState<{ day: string; kind: DayKind } | null>(null);
   const [copying, copy] = useState(false);
@@ -191,12 +191,12 @@ function wantedMove({ dates, shift }: CarriedDates, timezone: string): WantedMov
  */
 function scaleOf(entry: HTMLElement): Scale {
   const grid = entry.closest<HTMLElement>('[data-grid]');
-  const ends = [...(grid?.querySelectorAll('[data-day]') ?? [])].map(
+  const right_edges = [...(grid?.querySelectorAll('[data-day]') ?? [])].map(
     (head) => head.getBoundingClientRect().right,
   );
-  const last = ends.length - 1;
+  const last = right_edges.length - 1;
   const columnAt = (x: number) => {
-    const column = ends.findIndex((end) => x < end);
+    const column = right_edges.findIndex((end) => x < end);
     return column === -1 ? last : column;
   };
   const minute = Number(grid?.dataset['minute'] ?? 0);

@@ -59,23 +59,23 @@ export interface Laned<Entry> {
 export function inLanes<Entry extends { readonly start_at: string; readonly end_at: string }>(
   entries: readonly Entry[],
 ): readonly Laned<Entry>[] {
-  const sorted = entries.toSorted(
+  const sorted_entries = entries.toSorted(
     (one, other) =>
       one.start_at.localeCompare(other.start_at) || other.end_at.localeCompare(one.end_at),
   );
   const laned: Laned<Entry>[] = [];
   let together: { entry: Entry; lane: number }[] = [];
-  let ends: string[] = [];
+  let lane_ends: string[] = [];
   const close = () => {
-    laned.push(...together.map((one) => ({ ...one, lanes: ends.length })));
+    laned.push(...together.map((one) => ({ ...one, lanes: lane_ends.length })));
     together = [];
-    ends = [];
+    lane_ends = [];
   };
-  for (const entry of sorted) {
-    if (ends.every((end) => end <= entry.start_at)) close();
-    const free = ends.findIndex((end) => end <= entry.start_at);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = entry.end_at;
+  for (const entry of sorted_entries) {
+    if (lane_ends.every((end) => end <= entry.start_at)) close();
+    const free = lane_ends.findIndex((end) => end <= entry.start_at);
+    const lane = free === -1 ? lane_ends.length : free;
+    lane_ends[lane] = entry.end_at;
     together.push({ entry, lane });
   }
   close();

@@ -69,13 +69,13 @@ export function widthsOf(columns: readonly Column[]) {
 export function hoursShown(dates: readonly CalendarDate[], timezone: string) {
   if (dates.length === 0) return USUAL;
   const starts = dates.map(({ start_at }) => minuteOf(start_at, timezone));
-  const ends = dates.map(
+  const end_minutes = dates.map(
     ({ start_at, end_at }, index) =>
       (starts[index] ?? 0) + (Date.parse(end_at) - Date.parse(start_at)) / 60_000,
   );
   return {
     from: Math.max(0, Math.floor(Math.min(...starts) / 60) * 60 - 60),
-    to: Math.min(Math.ceil(Math.max(...ends) / 60) * 60 + 60, MINUTES_A_DAY),
+    to: Math.min(Math.ceil(Math.max(...end_minutes) / 60) * 60 + 60, MINUTES_A_DAY),
   };
 }
 

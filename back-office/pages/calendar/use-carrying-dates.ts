@@ -59,9 +59,9 @@ export function useCarryingDates(input: {
       ? some
       : null;
   const drop = () => {
-    const done = standing(latest.current);
+    const drag_done = standing(latest.current);
     carry(null);
-    if (done !== null && !isStill(done.shift)) input.onDrop(done);
+    if (drag_done !== null && !isStill(drag_done.shift)) input.onDrop(drag_done);
   };
   const { gripOf, wasCarried } = useGrip<Begun>({
     carry: (grip, to) => grip.begun.carryBy(shiftOf(grip, to)),

@@ -119,17 +119,17 @@ export function WeekBars(
   return (
     <div className={styles['bars']}>
       {bars.map(({ dates, first, last }) => {
-        const [begins] = dates;
-        const ends = dates.at(-1);
-        if (begins === undefined || ends === undefined) return null;
+        const [first_date] = dates;
+        const last_date = dates.at(-1);
+        if (first_date === undefined || last_date === undefined) return null;
         const fullest = Math.max(...dates.map(({ registered }) => registered));
         return (
-          <div key={begins.cuid} style={{ gridColumn: `${first + 1} / ${last + 2}` }}>
+          <div key={first_date.cuid} style={{ gridColumn: `${first + 1} / ${last + 2}` }}>
             <CarriedEntry
               {...props}
-              date={{ ...begins, registered: fullest }}
+              date={{ ...first_date, registered: fullest }}
               dates={dates}
-              days={`${formats.shortWeekday(begins.day)}–${formats.shortWeekday(ends.day)}`}
+              days={`${formats.shortWeekday(first_date.day)}–${formats.shortWeekday(last_date.day)}`}
             />
           </div>
         );

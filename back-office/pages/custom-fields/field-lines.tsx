@@ -30,9 +30,9 @@ export function FieldLines({ fields, all }: Props) {
   const move = (from: number, to: number) => {
     const moved_field = fields[from];
     if (moved_field === undefined || all === null || from === to) return;
-    const sorted = fields.toSpliced(from, 1).toSpliced(to, 0, moved_field);
+    const sorted_fields = fields.toSpliced(from, 1).toSpliced(to, 0, moved_field);
     const others = all.filter((field) => field.active && !fields.includes(field));
-    sort.mutate({ fields: [...sorted, ...others].map(({ cuid }) => cuid) });
+    sort.mutate({ fields: [...sorted_fields, ...others].map(({ cuid }) => cuid) });
   };
   if (fields.length === 0) return <Text c="dimmed">{texts.none}</Text>;
   return fields.map((field, index) => {

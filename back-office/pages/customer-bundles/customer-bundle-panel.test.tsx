@@ -130,17 +130,22 @@ test('the dialog says that the family gets an e-mail, or that nobody does where 
   expect(with_mail.textContent).toContain('La famille reçoit un e-mail.');
   closeOffice(api);
   const getMailStatus = { delivers: false, unsent: { count: 0, since: null }, sending: null };
-  const unsent = await question(await open(sold_bundle, { getMailStatus }));
-  expect(unsent.textContent).toContain('personne n’est prévenu');
-  expect(unsent.textContent).not.toContain('reçoit un e-mail');
+  const without_mail = await question(await open(sold_bundle, { getMailStatus }));
+  expect(without_mail.textContent).toContain('personne n’est prévenu');
+  expect(without_mail.textContent).not.toContain('reçoit un e-mail');
 });
 
 test('an unpaid one has nothing to give back; without the right to see payments no amounts are shown', async () => {
-  const unpaid = await question(await open({ ...sold_bundle, paid_amount: 0 }));
-  expect(unpaid.textContent).toContain('Rien ne sera à rembourser.');
+  const unpaid_dialog = await question(await open({ ...sold_bundle, paid_amount: 0 }));
+  expect(unpaid_dialog.textContent).toContain('Rien ne sera à rembourser.');
   closeOffice(api);
-  const hidden = { total_amount: null, paid_amount: null, credit_amount: null, due_of_uses: null };
-  const dialog = await question(await open({ ...sold_bundle, ...hidden }));
+  const hidden_amounts = {
+    total_amount: null,
+    paid_amount: null,
+    credit_amount: null,
+    due_of_uses: null,
+  };
+  const dialog = await question(await open({ ...sold_bundle, ...hidden_amounts }));
   expect(dialog.textContent).not.toMatch(/rembourse/u);
 });
 

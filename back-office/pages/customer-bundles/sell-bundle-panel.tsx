@@ -25,9 +25,9 @@ export function SellBundlePanel() {
   const [is_gift, setGift] = useState(false);
   const { data } = useCall('listOfficeBundles', { page_size: 100 });
   const offers = data?.data ?? [];
-  const chosen = offers.find(({ cuid }) => cuid === sale.offer);
-  const isOwn = chosen?.entity === 'PARTICIPANTS';
-  const price = chosen === undefined ? null : is_gift ? 0 : chosen.price;
+  const chosen_offer = offers.find(({ cuid }) => cuid === sale.offer);
+  const isOwn = chosen_offer?.entity === 'PARTICIPANTS';
+  const price = chosen_offer === undefined ? null : is_gift ? 0 : chosen_offer.price;
   const { form, saving, sending } = useActionForm('sellBundle', {
     values: { customer: '', bundle: '' },
     request: () => ({
@@ -64,8 +64,10 @@ export function SellBundlePanel() {
         checked={is_gift}
         onChange={({ currentTarget }) => setGift(currentTarget.checked)}
       />
-      {chosen === undefined ? null : (
-        <Text>{is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
+      {chosen_offer === undefined ? null : (
+        <Text>
+          {is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen_offer.price))}
+        </Text>
       )}
     </SalePanel>
   );

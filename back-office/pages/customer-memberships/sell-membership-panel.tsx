@@ -25,10 +25,11 @@ export function SellMembershipPanel() {
   const [is_gift, setGift] = useState(false);
   const { data } = useCall('listOfficeMemberships', { page_size: 100 });
   const offers = data?.data ?? [];
-  const chosen = offers.find(({ cuid }) => cuid === sale.offer);
-  const isOwn = chosen?.entity === 'PARTICIPANTS';
-  const choosesStart = chosen?.start_choice === true && chosen.period_type === 'ROLLING';
-  const price = chosen === undefined ? null : is_gift ? 0 : chosen.price;
+  const chosen_offer = offers.find(({ cuid }) => cuid === sale.offer);
+  const isOwn = chosen_offer?.entity === 'PARTICIPANTS';
+  const choosesStart =
+    chosen_offer?.start_choice === true && chosen_offer.period_type === 'ROLLING';
+  const price = chosen_offer === undefined ? null : is_gift ? 0 : chosen_offer.price;
   const { form, saving, sending } = useActionForm('sellMembership', {
     values: { customer: '', membership: '', start_on: '' },
     request: ({ start_on }) => ({
@@ -76,8 +77,10 @@ export function SellMembershipPanel() {
         checked={is_gift}
         onChange={({ currentTarget }) => setGift(currentTarget.checked)}
       />
-      {chosen === undefined ? null : (
-        <Text>{is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen.price))}</Text>
+      {chosen_offer === undefined ? null : (
+        <Text>
+          {is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen_offer.price))}
+        </Text>
       )}
     </SalePanel>
   );

@@ -91,7 +91,7 @@ test('a redeemed code and an unknown code say so and are not redeemed', async ()
     true,
   );
   closeOffice(api);
-  const unknown = await open({ code: gift.code, status: 'UNKNOWN' });
-  write('Code du bon', gift.code, unknown);
-  await within(unknown).findByText(/Nous ne trouvons pas de bon avec ce code/u);
+  const unknown_panel = await open({ code: gift.code, status: 'UNKNOWN' });
+  write('Code du bon', gift.code, unknown_panel);
+  await within(unknown_panel).findByText(/Nous ne trouvons pas de bon avec ce code/u);
 });

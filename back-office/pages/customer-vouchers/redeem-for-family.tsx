@@ -68,7 +68,7 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
   const { data, error } = useCall('getOfficeVoucherToRedeem', { code }, { enabled: isWhole(code) });
   const result = isWhole(code) ? data : undefined;
   const voucher = result?.status === 'UNKNOWN' ? undefined : result;
-  const failed = isWhole(code) && error !== null ? sentenceOf(error, office.no_answer) : null;
+  const failure_text = isWhole(code) && error !== null ? sentenceOf(error, office.no_answer) : null;
   const isOwn = voucher?.voucher.bundle?.entity === 'PARTICIPANTS';
   return (
     <ActionForm saving={saving} noValidate>
@@ -79,7 +79,7 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
           data-autofocus
           autoComplete="off"
           {...form.getInputProps('code')}
-          error={result?.status === 'UNKNOWN' ? errorText('VOUCHER_CODE_UNKNOWN') : failed}
+          error={result?.status === 'UNKNOWN' ? errorText('VOUCHER_CODE_UNKNOWN') : failure_text}
         />
         <div role="status">{voucher === undefined ? null : <Worth voucher={voucher} />}</div>
         {isOwn ? (
@@ -87,7 +87,7 @@ function RedeemForm({ customer, close }: { customer: string; close: () => void }
             customer={customer}
             label={texts.redeem_for}
             value={participant}
-            onChange={(chosen) => form.setFieldValue('participant', chosen)}
+            onChange={(new_value) => form.setFieldValue('participant', new_value)}
           />
         ) : null}
         <SendFoot

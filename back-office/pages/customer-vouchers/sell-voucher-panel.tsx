@@ -25,8 +25,8 @@ export function SellVoucherPanel() {
   const sale = useSale();
   const { data } = useCall('listOfficeVouchers', { page_size: 100 });
   const offers = data?.data ?? [];
-  const chosen = offers.find(({ cuid }) => cuid === sale.offer);
-  const price = chosen === undefined ? null : chosen.price;
+  const chosen_offer = offers.find(({ cuid }) => cuid === sale.offer);
+  const price = chosen_offer === undefined ? null : chosen_offer.price;
   const { form, saving, sending } = useActionForm('sellVoucher', {
     values: { customer: '', voucher: '' },
     request: () => ({
@@ -47,8 +47,10 @@ export function SellVoucherPanel() {
       errors={{ customer: form.errors['customer'], offer: form.errors['voucher'] }}
       onClose={panel.close}
     >
-      {chosen === undefined ? null : (
-        <Text>{texts.costs(formats.price(chosen.price), formatWorth(chosen, language))}</Text>
+      {chosen_offer === undefined ? null : (
+        <Text>
+          {texts.costs(formats.price(chosen_offer.price), formatWorth(chosen_offer, language))}
+        </Text>
       )}
     </SalePanel>
   );

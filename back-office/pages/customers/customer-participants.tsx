@@ -15,16 +15,16 @@ type Customer = Answer<'getOfficeCustomer'>;
 export function CustomerParticipants({ record: customer }: { record: Customer }) {
   const texts = useTexts('office-customers');
   const may = useMay();
-  const [making, setMaking] = useState(false);
+  const [is_making, setMaking] = useState(false);
   const add = may('participants.create') ? (
-    <Button size="compact-sm" variant="light" onClick={() => setMaking(!making)}>
+    <Button size="compact-sm" variant="light" onClick={() => setMaking(!is_making)}>
       {texts.add_participant}
     </Button>
   ) : undefined;
   return (
     <div className="office-tab-form">
       <Section title={texts.children} order={2} tools={add}>
-        {making ? (
+        {is_making ? (
           <NewParticipant
             customer={customer.cuid}
             lastname={customer.lastname}

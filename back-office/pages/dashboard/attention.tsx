@@ -16,10 +16,10 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const { outstanding, overdue, pending, requests, untold, reviews, late, refused_refunds } =
     attention;
   const overdue_path = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
-  const unpaid = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
+  const unpaid_path = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const mails = useCall('getMailStatus', {}).data;
   const refused_count = mails?.refused_addresses ?? 0;
-  const unsent = mails?.unsent.count ?? 0;
+  const unsent_count = mails?.unsent.count ?? 0;
   const money =
     outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
   const backup = useBackupNotice();
@@ -28,7 +28,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const calm =
     backup === null &&
     !silent &&
-    money + requests.count + untold.count + reviews.count + refused_count + unsent === 0;
+    money + requests.count + untold.count + reviews.count + refused_count + unsent_count === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -61,7 +61,12 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         to={overdue_path}
         permission="registrations.read"
       />
-      <Line of={overdue} sentence={texts.overdue} to={unpaid} permission="registrations.read" />
+      <Line
+        of={overdue}
+        sentence={texts.overdue}
+        to={unpaid_path}
+        permission="registrations.read"
+      />
       <Line
         of={pending}
         sentence={texts.pending}
@@ -87,7 +92,7 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         permission="customer-reviews.read"
       />
       <Line
-        of={{ count: unsent }}
+        of={{ count: unsent_count }}
         sentence={texts.unsent}
         to="/mailbox?state=UNSENT"
         permission="mails.read"

@@ -64,7 +64,7 @@ function Sales({ sales }: { sales: Dashboard['sales'] }) {
   const texts = useTexts('office-dashboard');
   const formats = useFormats();
   const { today, week_before, year_before } = sales;
-  const received = (day: SalesOfDay) => formats.price(day.received_amount + day.refunded_amount);
+  const receiptsOf = (day: SalesOfDay) => formats.price(day.received_amount + day.refunded_amount);
   const salesOf = (day: SalesOfDay) => formats.price(day.sold_amount);
   const all = (of: (day: SalesOfDay) => string) => ({
     value: of(today),
@@ -76,7 +76,7 @@ function Sales({ sales }: { sales: Dashboard['sales'] }) {
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <Figure
           name={texts.received}
-          {...all(received)}
+          {...all(receiptsOf)}
           after={
             today.refunded_amount === 0
               ? null

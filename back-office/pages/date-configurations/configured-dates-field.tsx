@@ -86,7 +86,7 @@ function DateRow(props: {
           error={error('week')}
           allowDeselect={false}
           disabled={disabled}
-          onChange={(chosen) => onChange({ ...date, week: Number(chosen) })}
+          onChange={(new_value) => onChange({ ...date, week: Number(new_value) })}
         />
       )}
       <Select
@@ -101,7 +101,7 @@ function DateRow(props: {
         error={error('weekday')}
         allowDeselect={false}
         disabled={disabled}
-        onChange={(chosen) => onChange({ ...date, weekday: Number(chosen) })}
+        onChange={(new_value) => onChange({ ...date, weekday: Number(new_value) })}
       />
       <TextInput
         type="time"

@@ -31,7 +31,9 @@ export function TemplateSelect(props: {
       chosen={value === null ? undefined : { value: value.cuid, label: value.name }}
       value={value?.cuid ?? null}
       {...{ reading, typing }}
-      onChange={(chosen) => props.onChange(data.data.find(({ cuid }) => cuid === chosen) ?? null)}
+      onChange={(chosen_cuid) =>
+        props.onChange(data.data.find(({ cuid }) => cuid === chosen_cuid) ?? null)
+      }
     />
   );
 }

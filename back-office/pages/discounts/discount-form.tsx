@@ -77,7 +77,7 @@ export function DiscountForm({ form, saving, editable, segments }: Props) {
             named={segments}
             errors={errors}
             disabled={!editable}
-            onChange={(chosen) => form.setValues({ ...chosen })}
+            onChange={(new_segments) => form.setValues({ ...new_segments })}
           />
           <Checkbox
             label={texts.activate}

@@ -27,8 +27,8 @@ export function FeaturedFields(props: {
         aria-label={texts.featured}
         data={KINDS.map((value) => ({ value, label: texts.featured_of[value] }))}
         value={featured.of}
-        onChange={(chosen) => {
-          const of = KINDS.find((kind) => kind === chosen) ?? 'SOON';
+        onChange={(value) => {
+          const of = KINDS.find((kind) => kind === value) ?? 'SOON';
           onChange({ ...featured, of });
         }}
         style={{ alignSelf: 'start' }}
@@ -41,7 +41,7 @@ export function FeaturedFields(props: {
           value={featured.categories}
           maxValues={20}
           searchable
-          onChange={(chosen) => onChange({ ...featured, categories: chosen })}
+          onChange={(new_categories) => onChange({ ...featured, categories: new_categories })}
         />
       ) : null}
       {featured.of === 'ACTIVITIES' ? (
@@ -78,16 +78,16 @@ function ActivitiesField(props: {
     ...names,
     ...options.map(({ value, label }) => [value, label] as const),
   ]);
-  const chosen = props.chosen.map(String);
-  const missing = chosen
+  const chosen_ids = props.chosen.map(String);
+  const missing_options = chosen_ids
     .filter((value) => !options.some((option) => option.value === value))
     .map((value) => ({ value, label: known_names.get(value) ?? value }));
   return (
     <MultiSelect
       label={texts.activities}
       description={texts.activities_help}
-      data={[...missing, ...options]}
-      value={chosen}
+      data={[...missing_options, ...options]}
+      value={chosen_ids}
       maxValues={12}
       searchable
       searchValue={search}

@@ -29,7 +29,7 @@ const other = {
     at,
   },
 };
-const claimed = {
+const claimed_name = {
   ...other,
   proven: false,
   record: { name: '_ribambelle.xn--cole-9oa.be', value: 'ribambelle=abc' },
@@ -77,7 +77,7 @@ test('an address is checked, becomes the main one after confirmation, and is rem
 });
 
 test('a claimed address says that it serves nothing yet and how to prove it, and cannot become the main one', async () => {
-  open({ listHostNames: { data: [main, claimed], records } });
+  open({ listHostNames: { data: [main, claimed_name], records } });
   await screen.findByText('Pas encore prouvée');
   const page = readable(document.body.textContent);
   expect(page).toContain('une autre organisation l’a demandé');

@@ -15,7 +15,7 @@ const line = {
   created_at: '2026-07-03T08:00:00.000Z',
 } as const;
 const unsent = { count: 3, since: '2026-07-03T08:00:00.000Z' };
-const done = {
+const last_run = {
   started_at: '2026-07-06T07:59:00.000Z',
   total: 3,
   waiting: 0,
@@ -46,7 +46,7 @@ test('all waiting e-mails are sent after a preview of those left out, and the re
   await open('/mailbox', { sendMailsAgain: { waiting: 2, obsolete: 1 } });
   await press('Envoyer ce qui attend (3)');
   expect(await screen.findByText(/^3 e-mails partent maintenant/)).toBeTruthy();
-  const sending = { ...done, waiting: 2 };
+  const sending = { ...last_run, waiting: 2 };
   api.answer({
     getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending },
     sendMailsAgain: { waiting: 2, obsolete: 1 },
@@ -54,8 +54,8 @@ test('all waiting e-mails are sent after a preview of those left out, and the re
   await press('Renvoyer');
   await screen.findByText('Envoi des e-mails : 1 sur 3…');
   expect(api.calls('sendMailsAgain')).toEqual([{ mail: null }]);
-  const ended = { delivers: true, unsent: { count: 0, since: null }, sending: done };
-  api.answer({ getMailStatus: ended });
+  const ended_status = { delivers: true, unsent: { count: 0, since: null }, sending: last_run };
+  api.answer({ getMailStatus: ended_status });
   await screen.findByText(
     'Dernier envoi : 1 parti · 1 à une adresse refusée · 1 périmé, non envoyé',
   );

@@ -37,12 +37,12 @@ export function SendAll() {
   const status = useMailStatus();
   const send = useAction('sendMailsAgain', { refreshes: REFRESHES, done: texts.sending_started });
   const answers = useAnswers();
-  const waiting = status?.sending?.waiting ?? 0;
+  const waiting_count = status?.sending?.waiting ?? 0;
   // the list follows the progress of the sending
-  useEffect(() => void answers.invalidate('listSentMails'), [answers, waiting]);
+  useEffect(() => void answers.invalidate('listSentMails'), [answers, waiting_count]);
   if (status === undefined) return null;
   const { delivers, unsent, sending } = status;
-  const isSending = waiting > 0;
+  const isSending = waiting_count > 0;
   const ask = () =>
     confirm({
       title: texts.send_all(unsent.count),

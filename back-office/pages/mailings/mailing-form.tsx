@@ -42,8 +42,8 @@ export function MailingForm(props: {
               data={MAILING_PURPOSES.map((value) => ({ value, label: texts.purposes[value] }))}
               value={values.purpose}
               allowDeselect={false}
-              onChange={(chosen) => {
-                const purpose = MAILING_PURPOSES.find((one) => one === chosen);
+              onChange={(value) => {
+                const purpose = MAILING_PURPOSES.find((one) => one === value);
                 if (purpose !== undefined) form.setFieldValue('purpose', purpose);
               }}
             />

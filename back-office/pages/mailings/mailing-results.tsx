@@ -82,7 +82,7 @@ function UnderWay({ mailing }: { mailing: Mailing }) {
   const stop = useAction('cancelMailing', { refreshes: REFRESHES, done: texts.stopped });
   if (!running) return null;
   const { waiting, sent, failed, bounced } = mailing.results;
-  const done = sent + failed + bounced;
+  const done_count = sent + failed + bounced;
   const ask = () =>
     confirm({
       title: texts.stop_title,
@@ -93,9 +93,12 @@ function UnderWay({ mailing }: { mailing: Mailing }) {
     });
   return (
     <Stack gap={6}>
-      <Progress value={(100 * done) / Math.max(1, done + waiting)} aria-label={texts.title} />
+      <Progress
+        value={(100 * done_count) / Math.max(1, done_count + waiting)}
+        aria-label={texts.title}
+      />
       <Text role="status">
-        {texts.progress(formats.count(done), formats.count(done + waiting))}
+        {texts.progress(formats.count(done_count), formats.count(done_count + waiting))}
       </Text>
       <Text size="sm" c="dimmed">
         {texts.goes_on}

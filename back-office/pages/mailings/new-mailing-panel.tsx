@@ -41,7 +41,7 @@ export function NewMailingPanel() {
         <Radio.Group
           label={texts.new_to}
           value={kind ?? ''}
-          onChange={(chosen) => setKind(kinds.find((one) => one === chosen))}
+          onChange={(value) => setKind(kinds.find((one) => one === value))}
         >
           <Stack gap={6} mt={6}>
             {kinds.map((one) => (

@@ -26,8 +26,8 @@ export function PeriodFields({ form, disabled }: Fields) {
         value={period_type}
         allowDeselect={false}
         disabled={disabled}
-        onChange={(chosen) =>
-          form.setFieldValue('period_type', chosen === 'FIXED' ? 'FIXED' : 'ROLLING')
+        onChange={(value) =>
+          form.setFieldValue('period_type', value === 'FIXED' ? 'FIXED' : 'ROLLING')
         }
       />
       {period_type === 'ROLLING' ? (
@@ -59,10 +59,10 @@ function RollingFields({ form, disabled }: Fields) {
           value={values.rolling_period_type}
           allowDeselect={false}
           disabled={disabled}
-          onChange={(chosen) =>
+          onChange={(value) =>
             form.setFieldValue(
               'rolling_period_type',
-              ROLLING_UNITS.find((one) => one === chosen) ?? 'YEARS',
+              ROLLING_UNITS.find((one) => one === value) ?? 'YEARS',
             )
           }
           w={140}

@@ -62,7 +62,7 @@ export function RecordPaymentPanel() {
   const ready = whole || (debounced === '' && family !== null);
   const who = whole ? { communication: debounced } : { customer: family?.cuid ?? '' };
   const { data: debts } = useCall('getDebts', who, { enabled: ready });
-  const unknown = ready && debts?.customer === null;
+  const is_unknown = ready && debts?.customer === null;
   const wrong = debounced.length >= 12 && !whole;
   // a communication identifies the debt, and usually all of it was paid; a typed amount stays
   const filled = useRef({ for: '', amount: 0 });
@@ -80,7 +80,7 @@ export function RecordPaymentPanel() {
       type="submit"
       form="payment"
       loading={sending}
-      disabled={amount <= 0 || !ready || unknown || (duplicate !== null && another !== what)}
+      disabled={amount <= 0 || !ready || is_unknown || (duplicate !== null && another !== what)}
     >
       {texts.record}
     </Button>
@@ -98,7 +98,7 @@ export function RecordPaymentPanel() {
             }}
             {...form.getInputProps('communication')}
             {...(wrong ? { error: texts.communication_wrong } : {})}
-            {...(unknown ? { error: texts.communication_unknown } : {})}
+            {...(is_unknown ? { error: texts.communication_unknown } : {})}
           />
           {may('customers.read') && communication === '' ? (
             <FamilyChoice value={family} onChange={setFamily} />
@@ -126,7 +126,7 @@ export function RecordPaymentPanel() {
             <LikelyDuplicate
               of={duplicate}
               confirmed={another === what}
-              onChange={(confirmed) => setAnother(confirmed ? what : null)}
+              onChange={(is_confirmed) => setAnother(is_confirmed ? what : null)}
             />
           )}
           {ready && debts !== undefined && debts.customer !== null ? (

@@ -38,7 +38,7 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
   const ways = waysOf(payment);
   const { form, saving, sending } = useActionForm('refundPayment', {
     values: {
-      amount: suggested(payment),
+      amount: suggestedAmount(payment),
       to: ways[0] ?? 'WALLET',
       reason: '',
       used: false,
@@ -104,6 +104,6 @@ function waysOf(payment: Payment): readonly Way[] {
 }
 
 /** Returns the credit when there is one, otherwise the whole refundable amount. */
-function suggested({ credit_amount, refundable_amount }: Payment): number {
+function suggestedAmount({ credit_amount, refundable_amount }: Payment): number {
   return credit_amount > 0 ? credit_amount : refundable_amount;
 }

@@ -111,8 +111,8 @@ function usePlaceWord({ availability }: Registration): string {
   const request = { availability: availability.cuid, page_size: 1 };
   const line = useCall('listOfficeWaitingList', request, { enabled: allowed });
   if (allowed && line.data === undefined && !line.isError) return '';
-  const waiting = line.data?.count ?? 0;
-  return waiting === 0 ? texts.cancel_message : texts.cancel_waiting(waiting);
+  const waiting_count = line.data?.count ?? 0;
+  return waiting_count === 0 ? texts.cancel_message : texts.cancel_waiting(waiting_count);
 }
 
 /** Returns the sentence about the money, for staff who do not decide on it here. */

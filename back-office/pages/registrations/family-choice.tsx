@@ -56,7 +56,7 @@ export function FamilyChoice(props: {
   // the text in the field when it lost the focus: the library empties it before anything else is
   // pressed
   const last_text = useRef('');
-  const [making, setMaking] = useState(false);
+  const [is_making, setMaking] = useState(false);
   const request = { search: search.split(' · ')[0] ?? '', page_size: 20 };
   const { data } = useCall('listOfficeCustomers', request, {
     keep_previous: true,
@@ -68,12 +68,15 @@ export function FamilyChoice(props: {
     label: familyLabel({ name, ...reached }),
     name,
   }));
-  const chosen = props.value;
+  const chosen_family = props.value;
   const is_chosen_shown =
-    chosen === null || options_found.some(({ value }) => value === chosen.cuid);
+    chosen_family === null || options_found.some(({ value }) => value === chosen_family.cuid);
   const options = is_chosen_shown
     ? options_found
-    : [{ value: chosen.cuid, label: chosen.name, name: chosen.name }, ...options_found];
+    : [
+        { value: chosen_family.cuid, label: chosen_family.name, name: chosen_family.name },
+        ...options_found,
+      ];
   return (
     <Stack gap={6}>
       <Group align="end" wrap="nowrap">
@@ -88,7 +91,7 @@ export function FamilyChoice(props: {
             clearable: true,
           }}
           {...(props.first === true ? { 'data-autofocus': true } : {})}
-          value={chosen?.cuid ?? null}
+          value={chosen_family?.cuid ?? null}
           onSearchChange={setText}
           onBlur={({ currentTarget }) => (last_text.current = currentTarget.value)}
           filter={({ options: all }) => all}
@@ -102,14 +105,14 @@ export function FamilyChoice(props: {
           <Button
             variant="default"
             onClick={() =>
-              props.onNew === undefined ? setMaking(!making) : props.onNew(last_text.current)
+              props.onNew === undefined ? setMaking(!is_making) : props.onNew(last_text.current)
             }
           >
             {texts.new_family}
           </Button>
         ) : null}
       </Group>
-      {making ? (
+      {is_making ? (
         <NewFamily
           made={(family) => {
             setMaking(false);

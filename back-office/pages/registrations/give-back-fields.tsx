@@ -36,7 +36,7 @@ export function GiveBackFields({
   const { how_much, to, kept_label } = decided;
   // four choices side by side are wider than a dialog on a phone
   const isPhone = useOnAPhone();
-  const gives = how_much === 'ALL' || how_much === 'PART';
+  const gives_back = how_much === 'ALL' || how_much === 'PART';
   return (
     <Stack gap="sm" role="group" aria-label={texts.title}>
       <SegmentedControl
@@ -50,7 +50,7 @@ export function GiveBackFields({
         }
       />
       {how_much === 'PART' ? part : null}
-      {gives ? (
+      {gives_back ? (
         <Select
           label={texts.to}
           data={GIVE_BACK_WAYS.map((value) => ({ value, label: texts.ways[value] }))}

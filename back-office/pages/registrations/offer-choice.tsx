@@ -26,7 +26,7 @@ export function OfferChoice(props: {
     { search: search.split(' · ')[0] ?? '', page_size: 30 },
     { keep_previous: true },
   );
-  const { data: chosen } = useCall(
+  const { data: chosen_offer } = useCall(
     'getStaffOffer',
     { availability: props.value ?? '' },
     { enabled: props.value !== null },
@@ -49,9 +49,9 @@ export function OfferChoice(props: {
   };
   const found_offers = data?.data ?? [];
   const offers =
-    chosen === undefined || found_offers.some(({ cuid }) => cuid === chosen.cuid)
+    chosen_offer === undefined || found_offers.some(({ cuid }) => cuid === chosen_offer.cuid)
       ? found_offers
-      : [chosen, ...found_offers];
+      : [chosen_offer, ...found_offers];
   return (
     <Select
       {...{

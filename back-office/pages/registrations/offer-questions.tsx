@@ -126,7 +126,7 @@ function OptionField({
       .join(' · '),
     disabled: price.left === 0,
   }));
-  const chosen = choice.prices[option.id];
+  const chosen_price = choice.prices[option.id];
   const index = Object.keys(choice.prices).indexOf(String(option.id));
   const choose = (id: string | null) => {
     const { [option.id]: _, ...others } = choice.prices;
@@ -143,10 +143,10 @@ function OptionField({
           data: prices,
           error: index < 0 ? null : faultOf(`options.${index}.price_id`),
         }}
-        value={chosen === undefined ? null : String(chosen)}
+        value={chosen_price === undefined ? null : String(chosen_price)}
         onChange={choose}
       />
-      {option.answer_required && chosen !== undefined ? (
+      {option.answer_required && chosen_price !== undefined ? (
         <TextInput
           {...{
             label: texts.content,

@@ -24,7 +24,7 @@ export function ParticipantChoice(props: {
   const { age } = useTexts('office');
   const today = todayIn(useSession().organiser.timezone);
   const may = useMay();
-  const [making, setMaking] = useState(false);
+  const [is_making, setMaking] = useState(false);
   const { data } = useCall('getOfficeCustomer', { customer: props.customer });
   const participants = (data?.participants ?? []).filter(({ cuid }) => cuid !== props.without);
   return (
@@ -43,13 +43,13 @@ export function ParticipantChoice(props: {
             </Chip>
           ))}
           {props.label === undefined && may('participants.create') ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!making)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!is_making)}>
               {texts.new_participant}
             </Button>
           ) : null}
         </Group>
       </Chip.Group>
-      {making && data !== undefined ? (
+      {is_making && data !== undefined ? (
         <NewParticipant
           customer={props.customer}
           lastname={data.lastname}

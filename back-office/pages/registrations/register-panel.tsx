@@ -57,9 +57,9 @@ export function RegisterPanel() {
       setAvailability(null);
     },
   });
-  const choose = (chosen: typeof family) => {
+  const choose = (new_family: typeof family) => {
     setNewcomer(null);
-    setFamily(chosen);
+    setFamily(new_family);
     setParticipant(null);
   };
   const { data: offer } = useCall(
@@ -74,7 +74,7 @@ export function RegisterPanel() {
   );
   const unreachable =
     newcomer === null ? family !== null && customer?.email === null : newcomer.email.trim() === '';
-  const making =
+  const onNew =
     may('customers.create') && may('participants.create')
       ? (text: string) => {
           choose(null);
@@ -89,7 +89,7 @@ export function RegisterPanel() {
             first={query.get('family') === null}
             value={family}
             onChange={choose}
-            onNew={making}
+            onNew={onNew}
           />
         ) : (
           <NewcomerForm

@@ -29,7 +29,7 @@ const lea = {
   cancelled_at: null,
   created_at: '2026-06-30T22:30:00.000Z',
 };
-const found = {
+const list_answer = {
   count: 4,
   data: [
     lea,
@@ -67,7 +67,7 @@ describe('the list', () => {
       api = openOffice({
         at: '/registrations',
         language,
-        answers: { listOfficeRegistrations: found },
+        answers: { listOfficeRegistrations: list_answer },
       });
       const all = await findRows();
       expect(all.map((cells) => cells[6])).toEqual([owing, free, cancelled, late]);
@@ -98,7 +98,7 @@ describe('its filters', () => {
   test('are sent to the server as they are in the address', async () => {
     api = openOffice({
       at: '/registrations?search=lea&activity=circus&payment=OUTSTANDING&cancelled=false&from=2026-07-01&to=2026-07-31',
-      answers: { listOfficeRegistrations: found, getOfficeActivity: { cuid: 'circus' } },
+      answers: { listOfficeRegistrations: list_answer, getOfficeActivity: { cuid: 'circus' } },
     });
     await findRows();
     expect(api.calls('listOfficeRegistrations')[0]).toMatchObject({
@@ -114,7 +114,7 @@ describe('its filters', () => {
   test('include overdue as a payment state', async () => {
     api = openOffice({
       at: '/registrations?payment=OVERDUE',
-      answers: { listOfficeRegistrations: found },
+      answers: { listOfficeRegistrations: list_answer },
     });
     await findRows();
     expect(api.calls('listOfficeRegistrations')[0]?.payment).toBe('OVERDUE');
@@ -123,14 +123,14 @@ describe('its filters', () => {
   test('with an unknown value have no effect', async () => {
     api = openOffice({
       at: '/registrations?payment=SOMEDAY',
-      answers: { listOfficeRegistrations: found },
+      answers: { listOfficeRegistrations: list_answer },
     });
     await findRows();
     expect(api.calls('listOfficeRegistrations')[0]?.payment).toBeUndefined();
   });
 
   test('by state and period are in the address', async () => {
-    api = openOffice({ at: '/registrations', answers: { listOfficeRegistrations: found } });
+    api = openOffice({ at: '/registrations', answers: { listOfficeRegistrations: list_answer } });
     await findRows();
     await choose('Annulées ou non', 'Annulées');
     await waitFor(() => expect(address()).toBe('/registrations?cancelled=true'));
@@ -153,7 +153,7 @@ describe('its filters', () => {
     api = openOffice({
       at: '/registrations?availability=camp',
       answers: {
-        listOfficeRegistrations: found,
+        listOfficeRegistrations: list_answer,
         getOfficeAvailability: {
           cuid: 'camp',
           activity: { title: 'Cirque' },
@@ -173,7 +173,7 @@ describe('its filters', () => {
     api = openOffice({
       at: '/registrations?activity=circus',
       may: ['registrations.read'],
-      answers: { listOfficeRegistrations: found },
+      answers: { listOfficeRegistrations: list_answer },
     });
     await findRows();
     expect(screen.queryByRole('combobox', { name: 'Toutes les activités' })).toBeNull();
@@ -202,17 +202,17 @@ describe('the export', () => {
   const at = '/registrations?search=lea&cancelled=false&sort=-participant&page_number=2';
   /** Returns a server that writes the file at the second look. */
   const writing = () => {
-    let looks = 0;
+    let look_count = 0;
     return {
-      listOfficeRegistrations: found,
+      listOfficeRegistrations: list_answer,
       createExport: () => {
-        looks = 1;
+        look_count = 1;
         return { ...export_row, state: 'WAITING' as const };
       },
       listExports: () => {
-        if (looks === 0) return { count: 0, data: [] };
-        looks += 1;
-        const state = looks > 3 ? ('DONE' as const) : ('WRITING' as const);
+        if (look_count === 0) return { count: 0, data: [] };
+        look_count += 1;
+        const state = look_count > 3 ? ('DONE' as const) : ('WRITING' as const);
         return { count: 1, data: [{ ...export_row, state, rows_written: 2 }] };
       },
       getExportFile: csv,
@@ -281,7 +281,7 @@ describe('the export', () => {
     api = openOffice({
       at,
       answers: {
-        listOfficeRegistrations: found,
+        listOfficeRegistrations: list_answer,
         createExport: () => refuse('PASSWORD_REQUIRED'),
       },
     });
@@ -297,7 +297,7 @@ describe('the export', () => {
     api = openOffice({
       at,
       may: ['registrations.read'],
-      answers: { listOfficeRegistrations: found },
+      answers: { listOfficeRegistrations: list_answer },
     });
     await findRows();
     expect(screen.queryByText('Exporter')).toBeNull();

@@ -30,7 +30,7 @@ export function AccountsPage() {
   const list = useListAddress();
   const days = useReportDays(list, accountColumns);
   const found = useCall('getAccounts', days, { keep_previous: true });
-  const shown = found.request;
+  const period = found.request;
   const table = useListTable({ list, name: 'accounts', columns: accountColumns });
   return (
     <Page
@@ -52,11 +52,11 @@ export function AccountsPage() {
           {texts.all}
         </Link>
         <Text c="dimmed">{texts.accounts.help}</Text>
-        <Text fw={600}>{`${formats.plainDay(shown.from)} – ${formats.plainDay(shown.to)}`}</Text>
+        <Text fw={600}>{`${formats.plainDay(period.from)} – ${formats.plainDay(period.to)}`}</Text>
         {found.data === undefined || found.error !== null ? (
           <WaitingFor found={found} />
         ) : (
-          <Sections accounts={found.data} days={shown} />
+          <Sections accounts={found.data} days={period} />
         )}
       </Stack>
     </Page>

@@ -76,8 +76,8 @@ function PaymentsLines({ request, answer, table }: AnsweredReport<'getPaymentsRe
         const leads = column === 'name' || column === 'count';
         if (!leads || line === 'REFUNDED' || key === null || by === 'kind') return null;
         const { from, to } = daysOfLine(by, { key, days: request });
-        const received = { received_from: from, received_to: to };
-        const filters = by === 'method' ? { ...received, method: key } : received;
+        const days = { received_from: from, received_to: to };
+        const filters = by === 'method' ? { ...days, method: key } : days;
         return `/payments?${new URLSearchParams(filters)}`;
       }}
       total={{

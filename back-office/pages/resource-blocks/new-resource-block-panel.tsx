@@ -140,10 +140,10 @@ function Weekdays({ form }: { form: Form }) {
       <Chip.Group
         multiple
         value={form.values.weekdays.map(String)}
-        onChange={(chosen) =>
+        onChange={(weekdays) =>
           form.setFieldValue(
             'weekdays',
-            chosen.map(Number).toSorted((one, other) => one - other),
+            weekdays.map(Number).toSorted((one, other) => one - other),
           )
         }
       >

@@ -52,8 +52,8 @@ describe('the part of a time on a day', () => {
 
   test('shows whole hours around the opening hours, and default hours when closed', () => {
     expect(hoursShown([column], timezone)).toEqual({ from: 540, to: 1_320 });
-    const closed = { ...column, resource: { ...column.resource, open: [] } };
-    expect(hoursShown([closed], timezone)).toEqual({ from: 480, to: 1_200 });
+    const closed_column = { ...column, resource: { ...column.resource, open: [] } };
+    expect(hoursShown([closed_column], timezone)).toEqual({ from: 480, to: 1_200 });
   });
 
   test('midnight at the end of a day is the start of the next one', () => {

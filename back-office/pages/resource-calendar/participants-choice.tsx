@@ -16,7 +16,7 @@ export function ParticipantsChoice(props: {
   const texts = useTexts('office-registrations');
   const calendar = useTexts('office-resource-calendar');
   const may = useMay();
-  const [making, setMaking] = useState(false);
+  const [is_making, setMaking] = useState(false);
   const { data } = useCall('getOfficeCustomer', { customer: props.customer });
   return (
     <Input.Wrapper
@@ -31,13 +31,13 @@ export function ParticipantsChoice(props: {
             <Chip key={cuid} value={cuid}>{`${firstname} ${lastname}`}</Chip>
           ))}
           {may('participants.create') ? (
-            <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!making)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setMaking(!is_making)}>
               {texts.new_participant}
             </Button>
           ) : null}
         </Group>
       </Chip.Group>
-      {making && data !== undefined ? (
+      {is_making && data !== undefined ? (
         <NewParticipant
           customer={props.customer}
           lastname={data.lastname}

@@ -91,7 +91,7 @@ function useShown() {
   const resource = address.filter('resource');
   const group = address.filter('group');
   const day_text = address.filter('day');
-  const chosen = day_text !== null && isDay(day_text) ? day_text : today;
+  const chosen_day = day_text !== null && isDay(day_text) ? day_text : today;
   const goTo = (day: string) => address.set({ day: day === today ? null : day });
   return {
     today,
@@ -99,7 +99,7 @@ function useShown() {
     resource,
     /** The group, as a part of a request. */
     of_group: group === null ? {} : { group },
-    day: resource === null ? chosen : mondayOf(chosen),
+    day: resource === null ? chosen_day : mondayOf(chosen_day),
     goTo,
     show: (cuid: string | null) => address.set({ resource: cuid }),
   };
@@ -163,7 +163,7 @@ function Which({ day, resource, show, address, of_group }: Shown) {
           data={resources.map(({ cuid, name }) => ({ value: cuid, label: name }))}
           value={resource}
           allowDeselect={false}
-          onChange={(chosen) => show(chosen)}
+          onChange={(new_value) => show(new_value)}
           w={210}
         />
       )}

@@ -62,8 +62,8 @@ export function SellBookingPanel() {
     refreshes: [...BOOKING_READS, ...MONEY_REFRESHES],
     done: texts.booked,
     once: true,
-    request: (filled) => {
-      const { length, price, received, ...booking } = filled;
+    request: (form_values) => {
+      const { length, price, received, ...booking } = form_values;
       const resource = find(booking.resource);
       const minutes = lengthOf(resource, length);
       return {
@@ -72,13 +72,13 @@ export function SellBookingPanel() {
         customer: family?.cuid ?? '',
         end_at: endOf(booking.start_at, minutes),
         ...(price === null || booking.given ? {} : { price }),
-        received: receivedOf(received, totalOf(resource, filled)),
+        received: receivedOf(received, totalOf(resource, form_values)),
       };
     },
     after: ({ cuid }) => leaveFreely(() => panel.open(cuid)),
   });
-  const chosen = find(form.values.resource);
-  const ready = family !== null && chosen !== undefined && form.values.start_at !== '';
+  const chosen_resource = find(form.values.resource);
+  const ready = family !== null && chosen_resource !== undefined && form.values.start_at !== '';
   return (
     <SidePanel
       title={texts.add}
@@ -113,20 +113,20 @@ export function SellBookingPanel() {
             }}
             error={typeof form.errors['customer'] === 'string' ? form.errors['customer'] : null}
           />
-          {family === null || chosen === undefined ? null : (
+          {family === null || chosen_resource === undefined ? null : (
             <ParticipantsChoice
               customer={family.cuid}
               value={form.values.participants}
               onChange={(who) => form.setFieldValue('participants', [...who])}
               help={texts.participants_help(
-                chosen.minimum_participants,
-                chosen.maximum_participants,
+                chosen_resource.minimum_participants,
+                chosen_resource.maximum_participants,
               )}
               error={form.errors['participants']}
             />
           )}
-          {chosen === undefined ? null : (
-            <Cost {...{ form, resource: chosen, family: family?.cuid ?? null }} />
+          {chosen_resource === undefined ? null : (
+            <Cost {...{ form, resource: chosen_resource, family: family?.cuid ?? null }} />
           )}
         </Stack>
       </ActionForm>
@@ -180,8 +180,8 @@ function Cost(props: { form: Form; resource: CalendarResource; family: string | 
 
 type Form = ReturnType<typeof useActionForm<'sellBooking', Values>>['form'];
 
-function lengthOf(resource: CalendarResource | undefined, chosen: number | null): number {
-  return chosen ?? (resource?.prices[0]?.duration ?? 3_600) / 60;
+function lengthOf(resource: CalendarResource | undefined, chosen_minutes: number | null): number {
+  return chosen_minutes ?? (resource?.prices[0]?.duration ?? 3_600) / 60;
 }
 
 /** Returns the price, in minor units. */

@@ -42,9 +42,9 @@ export function useCarrying(
     start: at.from,
     length: (Date.parse(entry.end_at) - Date.parse(entry.start_at)) / 60_000,
   });
-  const drop = (done: Carried) => {
+  const drop = (drag: Carried) => {
     setCarried(null);
-    input.onDrop(done);
+    input.onDrop(drag);
   };
   const { gripOf, wasCarried } = useGrip<Begun>({
     carry: (grip, to) => setCarried(carriedTo(grip, { ...to, columns })),

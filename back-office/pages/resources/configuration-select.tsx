@@ -20,6 +20,6 @@ export function ConfigurationSelect(props: ChoiceProps & { readonly placeholder:
     { search, page_size: 50 },
     { enabled: allowed && near, keep_previous: true },
   );
-  const found = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found, reading, chosen, typing }} />;
+  const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
+  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
 }

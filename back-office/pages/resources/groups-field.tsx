@@ -32,8 +32,8 @@ export function GroupsField(props: {
     { keep_previous: true, enabled: !disabled && near },
   );
   const others = (data?.data ?? []).filter(({ cuid }) => !value.some((one) => one.cuid === cuid));
-  const add = (chosen: string | null) => {
-    const group = others.find(({ cuid }) => cuid === chosen);
+  const add = (chosen_cuid: string | null) => {
+    const group = others.find(({ cuid }) => cuid === chosen_cuid);
     if (group !== undefined) onChange([...value, { cuid: group.cuid, name: group.name }]);
   };
   return (

@@ -11,21 +11,22 @@ export function HideReview({
   review: Answer<'getOfficeReview'>;
 }) {
   const texts = useTexts('office-reviews');
-  const hidden = visibility === 'HIDDEN';
+  const is_hidden = visibility === 'HIDDEN';
   const change = useAction('updateOfficeReview', {
     refreshes: AFTER_REVIEW,
-    done: hidden ? texts.shown : texts.hidden,
+    done: is_hidden ? texts.shown : texts.hidden,
     // the change added one version, unless another person has changed it too
-    undo: (call) => call('updateOfficeReview', { review: cuid, version: version + 1, hidden }),
+    undo: (call) =>
+      call('updateOfficeReview', { review: cuid, version: version + 1, hidden: is_hidden }),
   });
   return (
     <>
       <Button
         variant="default"
         loading={change.isPending}
-        onClick={() => change.mutate({ review: cuid, version, hidden: !hidden })}
+        onClick={() => change.mutate({ review: cuid, version, hidden: !is_hidden })}
       >
-        {hidden ? texts.show : texts.hide}
+        {is_hidden ? texts.show : texts.hide}
       </Button>
       <Text size="sm" c="gray.7" flex={1}>
         {texts.hide_help}

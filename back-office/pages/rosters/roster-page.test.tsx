@@ -121,8 +121,8 @@ test('on a phone the day is outside the folded filters, and does not count as a 
   api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: list_answer } });
   expect(await screen.findByRole('radio', { name: 'Demain' })).toHaveProperty('checked', true);
   expect(valueOf('Jour')).toBe('2026-07-07');
-  const folded = screen.getByRole('button', { name: 'Filtrer' });
-  expect(folded.getAttribute('aria-expanded')).toBe('false');
+  const filter_button = screen.getByRole('button', { name: 'Filtrer' });
+  expect(filter_button.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a day on which nobody is expected says so, tomorrow too', async () => {

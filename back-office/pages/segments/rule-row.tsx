@@ -40,8 +40,8 @@ export function RuleRow(props: Props) {
             data={fieldsOf(entity).map((value) => ({ value, label: texts.fields[value] }))}
             value={rule.field}
             allowDeselect={false}
-            onChange={(chosen) => {
-              const field = fieldsOf(entity).find((one) => one === chosen);
+            onChange={(value) => {
+              const field = fieldsOf(entity).find((one) => one === value);
               const [operator] = field === undefined ? [] : operatorsOf(entity, field);
               if (field !== undefined && operator !== undefined)
                 onChange(emptyRule(field, operator));
@@ -54,8 +54,8 @@ export function RuleRow(props: Props) {
               data={operators.map((value) => ({ value, label: texts.operators[value] }))}
               value={rule.operator}
               allowDeselect={false}
-              onChange={(chosen) => {
-                const operator = operators.find((one) => one === chosen);
+              onChange={(value) => {
+                const operator = operators.find((one) => one === value);
                 if (operator !== undefined) onChange(withOperator(rule, operator));
               }}
             />

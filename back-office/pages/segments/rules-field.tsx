@@ -156,7 +156,7 @@ function Match(props: {
         { value: 'ALL', label: texts.match.ALL },
         { value: 'ANY', label: texts.match.ANY },
       ]}
-      onChange={(chosen) => props.onChange(chosen === 'ANY' ? 'ANY' : 'ALL')}
+      onChange={(value) => props.onChange(value === 'ANY' ? 'ANY' : 'ALL')}
     />
   );
 }

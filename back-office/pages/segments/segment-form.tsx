@@ -37,8 +37,8 @@ export function SegmentForm({ form, saving, editable, is_new, names }: Props) {
               data={SEGMENT_ENTITIES.map((value) => ({ value, label: texts.entities[value] }))}
               value={entity}
               allowDeselect={false}
-              onChange={(chosen) => {
-                const next = SEGMENT_ENTITIES.find((one) => one === chosen);
+              onChange={(value) => {
+                const next = SEGMENT_ENTITIES.find((one) => one === value);
                 if (next === undefined || next === entity) return;
                 form.setFieldValue('entity', next);
                 // rules on dates do not apply to families

@@ -32,8 +32,8 @@ export function MailSettingsForm({ kept, version }: { kept: Kept; version: numbe
   });
   const values = form.getValues();
   const security = SECURITIES.find((one) => one === values.security) ?? 'STARTTLS';
-  const choose = (chosen: string | null) => {
-    const next = SECURITIES.find((one) => one === chosen) ?? security;
+  const choose = (value: string | null) => {
+    const next = SECURITIES.find((one) => one === value) ?? security;
     form.setFieldValue('security', next);
     if (values.port === PORTS[security]) form.setFieldValue('port', PORTS[next]);
   };

@@ -30,7 +30,7 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
     refreshes: ['getSettings', 'getOfficeSession'],
   });
   const { accent_color } = form.getValues();
-  const sees = useMay()('websites.update');
+  const may_see = useMay()('websites.update');
   const { see, looking } = useSitePreview((errors) => form.setErrors(errors));
   return (
     <ActionForm saving={saving}>
@@ -44,7 +44,7 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
               w={200}
               {...form.getInputProps('accent_color')}
             />
-            {see === null || !sees ? null : (
+            {see === null || !may_see ? null : (
               <Button
                 variant="default"
                 loading={looking}

@@ -20,16 +20,18 @@ interface Props {
 export function TestMail({ wish, possible, dirty, onRefused }: Props) {
   const texts = useTexts('office-mails');
   const { email } = useSession().collaborator;
-  const [ended, setEnded] = useState<{ of: string; test: Answer<'sendTestMail'> } | null>(null);
+  const [ended_test, setEndedTest] = useState<{ of: string; test: Answer<'sendTestMail'> } | null>(
+    null,
+  );
   const test = useAction('sendTestMail', {
     refreshes: ['getMailSettings', 'getFirstSteps'],
     done: '',
   });
   const of = JSON.stringify(wish);
   const send = () => {
-    setEnded(null);
+    setEndedTest(null);
     test.mutate(wish, {
-      onSuccess: (answer) => setEnded({ of, test: answer }),
+      onSuccess: (answer) => setEndedTest({ of, test: answer }),
       onError: onRefused,
     });
   };
@@ -49,7 +51,9 @@ export function TestMail({ wish, possible, dirty, onRefused }: Props) {
           {texts.test_help(email)}
         </Text>
       </Group>
-      {ended === null || ended.of !== of ? null : <Outcome test={ended.test} dirty={dirty} />}
+      {ended_test === null || ended_test.of !== of ? null : (
+        <Outcome test={ended_test.test} dirty={dirty} />
+      )}
     </Stack>
   );
 }

@@ -130,12 +130,12 @@ function languageChoices() {
   const pairs = LANGUAGES.flatMap((main) =>
     LANGUAGES.filter((other) => other !== main).map((other) => [main, other]),
   );
-  return [...LANGUAGES.map((language) => [language]), ...pairs].map((chosen) => ({
-    value: chosen.join(),
-    label: chosen.map((language) => HABITS[language].name).join(', '),
+  return [...LANGUAGES.map((language) => [language]), ...pairs].map((languages) => ({
+    value: languages.join(),
+    label: languages.map((language) => HABITS[language].name).join(', '),
   }));
 }
 
-function languagesOf(chosen: string): Language[] {
-  return chosen.split(',').flatMap((code) => LANGUAGES.filter((language) => language === code));
+function languagesOf(text: string): Language[] {
+  return text.split(',').flatMap((code) => LANGUAGES.filter((language) => language === code));
 }

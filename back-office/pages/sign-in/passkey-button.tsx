@@ -10,7 +10,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
   const office = useTexts('office');
   const texts = useTexts('office-access');
   const [failure, setFailure] = useState('');
-  const [sending, setSending] = useState(false);
+  const [is_sending, setSending] = useState(false);
   const signIn = async () => {
     setSending(true);
     setFailure('');
@@ -37,7 +37,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
           {failure}
         </Alert>
       )}
-      <Button variant="default" size="md" loading={sending} onClick={() => void signIn()}>
+      <Button variant="default" size="md" loading={is_sending} onClick={() => void signIn()}>
         {texts.sign_in_with_passkey}
       </Button>
     </Stack>

@@ -50,7 +50,7 @@ export function SignInForm(props: {
     organiser: null,
   });
   const [failure, setFailure] = useState('');
-  const [sending, setSending] = useState(false);
+  const [is_sending, setSending] = useState(false);
 
   const send = async (organiser: string | null) => {
     setSending(true);
@@ -111,7 +111,7 @@ export function SignInForm(props: {
           <PasswordFields typed={values} isAgain={props.email !== undefined} onTyped={setValues} />
         )}
         {step.choices.length > 0 ? null : (
-          <Button type="submit" size="md" loading={sending}>
+          <Button type="submit" size="md" loading={is_sending}>
             {texts.submit}
           </Button>
         )}

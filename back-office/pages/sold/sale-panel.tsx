@@ -49,9 +49,9 @@ export function SalePanel(props: {
           <FamilyChoice
             first
             value={family}
-            onChange={(chosen) => {
+            onChange={(new_family) => {
               sale.setParticipant(null);
-              sale.setFamily(chosen);
+              sale.setFamily(new_family);
             }}
             error={typeof errors.customer === 'string' ? errors.customer : null}
           />

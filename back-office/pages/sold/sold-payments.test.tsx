@@ -34,7 +34,7 @@ const cash = {
   paid_at: '2026-07-01T10:00:00.000Z',
   received_at: '2026-07-01',
 } as const;
-const waiting = {
+const waiting_payment = {
   ...cash,
   cuid: 'waiting',
   amount: 4_000,
@@ -49,7 +49,7 @@ const open = (more: Partial<Parameters<typeof openOffice>[0]> = {}) => {
     at: '/customer-bundles/sold',
     answers: {
       getOfficeCustomerBundle: sold_bundle,
-      listOfficePayments: { count: 2, data: [cash, waiting] },
+      listOfficePayments: { count: 2, data: [cash, waiting_payment] },
       checkPaymentReceipt: { unprinted: [{ sign: '🦄', names: ['Anne 🦄 Dubois'] }] },
     },
     ...more,

@@ -98,7 +98,7 @@ function OneTag({ tag }: { tag: TagListed }) {
             label={texts.colour_of(name)}
             hidden
             value={colour}
-            onChange={(chosen) => change.mutate({ tag: cuid, colour: chosen })}
+            onChange={(value) => change.mutate({ tag: cuid, colour: value })}
           />
         ) : null}
         {may('customer-tags.delete') ? (
@@ -133,7 +133,7 @@ function ColourSelect(props: {
         value,
         label: texts.colours[value],
       }))}
-      onChange={(chosen) => props.onChange(TAG_COLOURS.find((colour) => colour === chosen) ?? null)}
+      onChange={(value) => props.onChange(TAG_COLOURS.find((colour) => colour === value) ?? null)}
       allowDeselect={false}
       w={150}
     />

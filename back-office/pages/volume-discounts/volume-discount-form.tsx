@@ -58,7 +58,7 @@ export function VolumeDiscountForm({ form, saving, editable, segments }: Props) 
             named={segments}
             errors={errors}
             disabled={!editable}
-            onChange={(chosen) => form.setValues({ ...chosen })}
+            onChange={(new_segments) => form.setValues({ ...new_segments })}
           />
           <Times {...{ form }} />
           <Checkbox
@@ -75,8 +75,8 @@ export function VolumeDiscountForm({ form, saving, editable, segments }: Props) 
 function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
   const texts = useTexts('office-volume-discounts');
   const { values, errors } = form;
-  const choose = (chosen: string | null) => {
-    const counts = VOLUME_COUNTS.find((one) => one === chosen);
+  const choose = (value: string | null) => {
+    const counts = VOLUME_COUNTS.find((one) => one === value);
     if (counts !== undefined) form.setFieldValue('counts', counts);
   };
   return (

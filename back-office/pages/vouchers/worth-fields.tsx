@@ -23,10 +23,10 @@ export function WorthFields(props: {
     { page_size: 100 },
     { enabled: worth === 'bundle' && editable },
   );
-  const choose = (chosen: Worth) => {
-    setWorth(chosen);
-    form.setFieldValue('amount', chosen === 'amount' ? price : null);
-    if (chosen === 'amount') form.setFieldValue('bundle', null);
+  const choose = (new_worth: Worth) => {
+    setWorth(new_worth);
+    form.setFieldValue('amount', new_worth === 'amount' ? price : null);
+    if (new_worth === 'amount') form.setFieldValue('bundle', null);
   };
   return (
     <Stack gap={6}>
@@ -38,7 +38,7 @@ export function WorthFields(props: {
         ]}
         value={worth}
         disabled={!editable}
-        onChange={(chosen) => choose(chosen === 'bundle' ? 'bundle' : 'amount')}
+        onChange={(value) => choose(value === 'bundle' ? 'bundle' : 'amount')}
       />
       {worth === 'amount' ? (
         <PriceField
@@ -57,7 +57,7 @@ export function WorthFields(props: {
           value={bundle}
           disabled={!editable}
           error={form.errors['bundle'] ?? form.errors['amount']}
-          onChange={(chosen) => form.setFieldValue('bundle', chosen)}
+          onChange={(value) => form.setFieldValue('bundle', value)}
         />
       )}
     </Stack>
