@@ -79,7 +79,7 @@ const move = (booking: string, more: Partial<Ask<'moveBooking'>> = {}) =>
 const preview = async (booking: string, more: Partial<Ask<'previewBookingMail'>> = {}) =>
   (await shop.office('previewBookingMail', { booking, ...more }, staff)).mail;
 
-const waiting = () =>
+const waitingJobs = () =>
   shop.sql<{ key: string; run_at: Date }>(
     `select key, run_at from graphile_worker._private_jobs where key like 'booking notice%'`,
   );
@@ -112,7 +112,7 @@ describe('the e-mail about a moved booking', () => {
       move: { was: at('09:00'), ...at('14:00'), resource: hall.cuid },
     });
     await move(booking, { ...at('14:00'), resource: hall.cuid });
-    const [job] = await waiting();
+    const [job] = await waitingJobs();
     expect(new Date(job?.run_at ?? 0).toISOString()).toBe('2026-01-05T08:00:20.000Z');
     const [mail, ...others] = await mailsAfterAll();
     expect(others).toEqual([]);
@@ -153,7 +153,7 @@ describe('the e-mail about a moved booking', () => {
     shop.clock.set('2026-01-05T08:00:30.000Z');
     // not told by e-mail, but part of the next e-mail all the same
     await move(booking, { was: at('13:00'), ...at('14:00'), tell: false });
-    const [job, ...others] = await waiting();
+    const [job, ...others] = await waitingJobs();
     expect([new Date(job?.run_at ?? 0).toISOString(), others]).toEqual([
       '2026-01-05T08:00:50.000Z',
       [],
@@ -223,7 +223,7 @@ describe('the e-mail about a moved booking', () => {
   test('200 is not sent when staff tell the family themselves, or when it cannot be written to', async () => {
     const booking = await sell();
     await move(booking, { tell: false });
-    expect(await waiting()).toEqual([]);
+    expect(await waitingJobs()).toEqual([]);
     await move(booking, { was: at('10:00'), ...at('13:00') });
     await shop.sql('update customers set deleted_at = $2 where id = $1', [buyer.id, NOW]);
     expect(await preview(booking, { message: 'Pluie' })).toBeNull();

@@ -229,14 +229,14 @@ test('every pair of money actions runs at once, two hundred times, without one d
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round % 8 === 7) of = await family();
     const acts = (pairs[round % pairs.length] ?? []).flatMap((name) => ACTS[name] ?? []);
-    const ends = await Promise.allSettled(acts.map((act) => act(of, round)));
-    for (const end of ends)
+    const outcomes = await Promise.allSettled(acts.map((act) => act(of, round)));
+    for (const end of outcomes)
       if (end.status === 'rejected')
         expect(end.reason).toMatchObject({ status: expect.any(Number) });
   }
   expect(await deadlocks()).toBe(before);
-  const broken = (await checkInvariants(client)).filter((one) => !/weekdays/.test(one));
-  expect(broken).toEqual([]);
+  const violations = (await checkInvariants(client)).filter((one) => !/weekdays/.test(one));
+  expect(violations).toEqual([]);
 }, 240_000);
 
 test('a deadlock would be counted', async () => {
@@ -247,8 +247,8 @@ test('a deadlock would be counted', async () => {
   await Promise.all([one.query('begin'), other.query('begin')]);
   await lock(one, 1);
   await lock(other, 2);
-  const ends = await Promise.allSettled([lock(one, 2), lock(other, 1)]);
-  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  const outcomes = await Promise.allSettled([lock(one, 2), lock(other, 1)]);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   await Promise.all([one.end(), other.end()]);
   expect(await deadlocks()).toBe(before + 1);
 });

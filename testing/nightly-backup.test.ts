@@ -59,7 +59,7 @@ test('a start makes up for the night in which nothing ran, and from then on nigh
   process.env['BACKUP_DIR'] = dir;
   const complaints: string[] = [];
   const complain = (sentence: string) => void complaints.push(sentence);
-  const expected = () =>
+  const backupsExpected = () =>
     shop.sql('select backups_since is not null as expected from platform_settings');
   try {
     const settings = readStartSettings(process.env);
@@ -69,10 +69,10 @@ test('a start makes up for the night in which nothing ran, and from then on nigh
       .toContainEqual(expect.stringMatching(/\.backup$/));
     backups.stop();
     expect(complaints).toEqual([]);
-    expect(await expected()).toEqual([{ expected: true }]);
+    expect(await backupsExpected()).toEqual([{ expected: true }]);
     const off = readStartSettings({ BACKUP_DIR: 'off' });
     await keepBackups(shop.databaseUrl, { settings: off, complain });
-    expect(await expected()).toEqual([{ expected: false }]);
+    expect(await backupsExpected()).toEqual([{ expected: false }]);
   } finally {
     delete process.env['BACKUP_DIR'];
     if (before === undefined) delete process.env['DATABASE_URL'];

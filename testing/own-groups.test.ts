@@ -13,7 +13,7 @@ let organiser: Made;
 let chief: { token: string };
 let coach: Made & { token: string };
 let coach_cuid: string;
-let mine: Group;
+let own_group: Group;
 let other: Group;
 
 /** Makes a group with a child who has an allergy, and whose family owes money. */
@@ -74,7 +74,7 @@ beforeAll(async () => {
     `update collaborator_roles set scope = 'OWN' where id = (select role_id from collaborators where id = $1)`,
     [coach.id],
   );
-  mine = await group({ child: 'Ysoline', lastname: 'Quinzequinze' });
+  own_group = await group({ child: 'Ysoline', lastname: 'Quinzequinze' });
   other = await group({ child: 'Marguerite', lastname: 'Vandenplasse' });
   const [row] = await shop.sql<{ cuid: string }>('select cuid from collaborators where id = $1', [
     coach.id,
@@ -82,14 +82,14 @@ beforeAll(async () => {
   coach_cuid = row?.cuid ?? '';
   await shop.office(
     'updateAvailabilityCollaborators',
-    { availability: mine.availability.cuid, attached: [coach_cuid] },
+    { availability: own_group.availability.cuid, attached: [coach_cuid] },
     chief,
   );
 });
 afterAll(() => shop.close());
 
 /** Returns every call of the back-office that only reads. */
-function reads(): { name: string; endpoint: Endpoint }[] {
+function readers(): { name: string; endpoint: Endpoint }[] {
   return Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
     isOfBackOffice(endpoint) && isReader(endpoint) && endpoint.method === 'GET'
       ? [{ name, endpoint }]
@@ -147,7 +147,7 @@ describe('a collaborator with the scope of own groups', () => {
   test('sees nothing of another group in any read of the back-office', async () => {
     const leaks: string[] = [];
     let seen_by_chief = 0;
-    for (const call of reads()) {
+    for (const call of readers()) {
       const text = await answersTo(call, { of: other, by: coach });
       // a call that repeats its input tells nothing about the data
       const signs = signsOf(other).filter((sign) => text.includes(sign));
@@ -179,11 +179,15 @@ describe('a collaborator with the scope of own groups', () => {
     ]);
     const child = await shop.office(
       'getOfficeParticipant',
-      { participant: mine.family.participant.cuid },
+      { participant: own_group.family.participant.cuid },
       coach,
     );
     expect(JSON.stringify(child)).toContain('Noix Ysoline');
-    const family = await shop.office('getOfficeCustomer', { customer: mine.family.cuid }, coach);
+    const family = await shop.office(
+      'getOfficeCustomer',
+      { customer: own_group.family.cuid },
+      coach,
+    );
     expect(JSON.stringify(family)).not.toContain('12345');
     expect((await shop.office('listOfficeAvailabilities', {}, coach)).count).toBe(1);
   });
@@ -224,7 +228,7 @@ describe('a collaborator with the scope of own groups', () => {
     await expect(
       shop.office(
         'cancelOfficeRegistration',
-        { registration: mine.registration, message: '' },
+        { registration: own_group.registration, message: '' },
         coach,
       ),
     ).rejects.toMatchObject(refusal);
@@ -234,7 +238,7 @@ describe('a collaborator with the scope of own groups', () => {
   });
 
   test('loses a group as soon as somebody detaches them', async () => {
-    const mine_alone = { availability: mine.availability.cuid };
+    const mine_alone = { availability: own_group.availability.cuid };
     const attach = (change: object) =>
       shop.office('updateAvailabilityCollaborators', { ...mine_alone, ...change }, chief);
     // attaching somebody else, or somebody already attached, detaches nobody
@@ -248,7 +252,7 @@ describe('a collaborator with the scope of own groups', () => {
 });
 
 test('404 for an unknown availability or collaborator, and nobody is attached', async () => {
-  const missing = (code: string) => ({ code, status: 404 });
+  const notFound = (code: string) => ({ code, status: 404 });
   const { cuid } = other.availability;
   await expect(
     shop.office(
@@ -256,10 +260,10 @@ test('404 for an unknown availability or collaborator, and nobody is attached', 
       { availability: cuid, attached: ['cnone'] },
       chief,
     ),
-  ).rejects.toMatchObject(missing('COLLABORATOR_NOT_FOUND'));
+  ).rejects.toMatchObject(notFound('COLLABORATOR_NOT_FOUND'));
   for (const name of ['listAvailabilityCollaborators'] as const)
     await expect(shop.office(name, { availability: 'cnone' }, chief)).rejects.toMatchObject(
-      missing('AVAILABILITY_NOT_FOUND'),
+      notFound('AVAILABILITY_NOT_FOUND'),
     );
   const { collaborators } = await shop.office(
     'listAvailabilityCollaborators',

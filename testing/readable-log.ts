@@ -26,7 +26,7 @@ export async function requireReadableLog(pool: pg.Pool): Promise<void> {
   );
   const { codeOf } = textsFor('fr')['office-audit'];
   const { actionOf, permissionOf } = textsFor('fr')['office-permissions'];
-  const unread = [
+  const coded_acts = [
     ...acts
       .filter(({ action: code }) => {
         const [area = '', action = ''] = code.split('.');
@@ -43,5 +43,5 @@ export async function requireReadableLog(pool: pg.Pool): Promise<void> {
         .map(({ field, action }) => `the field ${field} of ${action}, ${language}`);
     }),
   ];
-  if (unread.length > 0) throw new Error(`The log says in codes: ${unread.join(', ')}`);
+  if (coded_acts.length > 0) throw new Error(`The log says in codes: ${coded_acts.join(', ')}`);
 }

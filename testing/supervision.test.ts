@@ -81,9 +81,9 @@ test('one of three workers dies under load: the others answer, and another takes
   await sleep(1500);
   ended.abort();
   await Promise.all(visitors);
-  const failed = outcomes.filter(({ status }) => status !== 200);
+  const failures = outcomes.filter(({ status }) => status !== 200);
   // requests at the dead worker are lost until it is known to be dead; no later one is
-  expect(failed.filter(({ begun }) => begun > replaced_at)).toEqual([]);
+  expect(failures.filter(({ begun }) => begun > replaced_at)).toEqual([]);
   expect(replaced_at - killed_at).toBeLessThan(5000);
   expect(outcomes.filter(({ begun }) => begun > replaced_at).length).toBeGreaterThan(20);
   expect(await workers(supervisor.pid)).toHaveLength(WORKERS);
@@ -117,11 +117,11 @@ test('when their supervisor is killed, the workers end too', async () => {
 test('a worker that is still starting when its supervisor is killed ends too', async () => {
   const killed = startSupervisor();
   await expect.poll(() => workers(killed.pid), { interval: 20 }).toHaveLength(1);
-  const beginning = await workers(killed.pid);
+  const starting_pids = await workers(killed.pid);
   await sleep(BEGINNING_MILLIS);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await expect.poll(() => beginning.filter(isAlive)).toEqual([]);
+  await expect.poll(() => starting_pids.filter(isAlive)).toEqual([]);
 });
 
 function isAlive(pid: number): boolean {

@@ -28,7 +28,7 @@ story.describe('in French on a phone', () => {
       const filters = page.getByRole('complementary', { name: catalogue.filters });
       await filters.getByRole('checkbox').first().click();
       await expect.poll(() => query(page)).toMatch(/^\?search=stage&\S+=\w+$/);
-      const chosen = query(page);
+      const chosen_query = query(page);
       await filters.getByRole('button', { name: catalogue.close_filters }).click();
       await expect(
         page.getByRole('button', { name: catalogue.open_filters(1), exact: true }),
@@ -48,10 +48,10 @@ story.describe('in French on a phone', () => {
       await expect(count).toHaveText(all);
       await page.goForward();
       await page.goForward();
-      await expect.poll(() => query(page)).toBe(chosen);
+      await expect.poll(() => query(page)).toBe(chosen_query);
       await expect(count).toHaveText(count_text);
 
-      await parent.arriveAt(`/activities${chosen}`);
+      await parent.arriveAt(`/activities${chosen_query}`);
       await expect(count).toHaveText(count_text);
       await expect(search).toHaveValue('stage');
     },

@@ -58,14 +58,14 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       await presses.press(preview.getByRole('button', { name: mailings.try }));
       await expect(page.getByText(mailings.try_kept)).toBeVisible();
       const send = preview.getByRole('button', { name: /\d/ });
-      const sending = await send.innerText();
+      const send_text = await send.innerText();
       await presses.press(send);
       const question = page.getByRole('dialog');
-      await presses.press(question.getByRole('button', { name: sending, exact: true }));
+      await presses.press(question.getByRole('button', { name: send_text, exact: true }));
 
       const results = main.getByRole('region', { name: mailings.results });
       await expect(results).toContainText(mailings.recipient_states.KEPT);
-      const count = /\d+/.exec(sending)?.[0] ?? '';
+      const count = /\d+/.exec(send_text)?.[0] ?? '';
       await expect(results).toContainText(count);
       await lookAt(page);
       presses.print('group written to');

@@ -26,9 +26,9 @@ async function correctIt(
 ): Promise<void> {
   await press(panel.getByRole('button', { name: payments.correct, exact: true }));
   const correction = page.getByRole('dialog', { name: payments.correct_title });
-  const received = correction.getByLabel(payments.received, { exact: true });
-  await press(received);
-  await received.fill(String(amount / 100));
+  const received_field = correction.getByLabel(payments.received, { exact: true });
+  await press(received_field);
+  await received_field.fill(String(amount / 100));
   await press(correction.getByLabel(payments.correct_reason));
   await page.keyboard.type('Une dizaine de trop');
   await press(correction.getByRole('button', { name: payments.correct_title }));
@@ -46,7 +46,7 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       const lastname = `Verse${scene.language}${scene.width}`;
       const family = { firstname: 'Greta', email: `greta.${lastname}.${ownNumber()}@flows.test` };
       const press = (what: Locator) => presses.press(what);
-      const received = panel.getByLabel(payments.received, { exact: true });
+      const received_field = panel.getByLabel(payments.received, { exact: true });
       const record = panel.getByRole('button', { name: payments.record, exact: true });
       await secretary.signIn('administrator');
       const { registration, customer } = await register(secretary, {
@@ -56,8 +56,8 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
 
       await secretary.goWithin(`/registrations/${registration}`);
       await press(panel.getByRole('link', { name: payments.add }));
-      await press(received);
-      await received.fill('20');
+      await press(received_field);
+      await received_field.fill('20');
       await press(record);
       await expect(panel).toContainText(payments.allocations);
       presses.print('part payment recorded');
@@ -65,18 +65,18 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       await secretary.goTo(`/registrations/${registration}`);
       await press(panel.getByRole('link', { name: payments.add }));
       // the amount owed for that communication is filled in already
-      await expect(received).not.toHaveValue(/^0[,.]00/u);
-      const rest = await received.inputValue();
+      await expect(received_field).not.toHaveValue(/^0[,.]00/u);
+      const rest_text = await received_field.inputValue();
       await lookAt(page);
       await press(record);
       await expect(panel).toContainText(payments.allocations);
       presses.print('payment recorded');
 
       await secretary.goTo(`/payments/new?family=${customer}`);
-      await press(received);
-      await received.fill(rest);
+      await press(received_field);
+      await received_field.fill(rest_text);
       await press(record);
-      await expect(panel.getByRole('alert')).toContainText(rest);
+      await expect(panel.getByRole('alert')).toContainText(rest_text);
       await expect(record).toBeDisabled();
       await press(panel.getByRole('checkbox', { name: payments.twice_ask }));
       await press(record);
@@ -96,8 +96,8 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       );
       await secretary.goWithin(`/customers/${customer}/payments`);
       await press(page.getByRole('link', { name: payments.add }));
-      await press(received);
-      await received.fill(String(outstanding / 100 + 10));
+      await press(received_field);
+      await received_field.fill(String(outstanding / 100 + 10));
       await press(record);
       await expect(panel).toContainText(payments.credited);
       presses.print('payment over several things, and beyond');

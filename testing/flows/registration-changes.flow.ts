@@ -96,9 +96,9 @@ inEach(tellings('registration-changes', AT_A_DESK), ({ language }) => {
       });
       await page.reload();
       await begin(changes.restore);
-      const restored = page.getByRole('dialog', { name: changes.restore_title(name) });
-      await expect(restored).toContainText(changes.owed);
-      await expect(restored.getByRole('region', { name: bookings.mail })).toBeVisible();
+      const restore_dialog = page.getByRole('dialog', { name: changes.restore_title(name) });
+      await expect(restore_dialog).toContainText(changes.owed);
+      await expect(restore_dialog.getByRole('region', { name: bookings.mail })).toBeVisible();
       presses.print('registration restored, to the preview');
     },
   );

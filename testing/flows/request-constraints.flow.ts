@@ -105,14 +105,14 @@ async function setConditions(secretary: Secretary, { cuid }: Course): Promise<vo
 /** Chooses the next free lesson with the keyboard; a phone goes to the next day with one. */
 async function chooseNext(main: Locator, jump_on: string): Promise<void> {
   const page = main.page();
-  const chosen = () => page.url().match(/(?:=|,)c[0-9a-z]+/gu)?.length ?? 0;
-  const before = chosen();
+  const countChosen = () => page.url().match(/(?:=|,)c[0-9a-z]+/gu)?.length ?? 0;
+  const before = countChosen();
   const free = visible(main.getByRole('table').getByRole('button', { pressed: false }));
   if ((await free.count()) === 0)
     await visible(main.getByRole('link', { name: jump_on.trim() })).click();
   await expect(async () => {
-    if (chosen() === before) await free.first().press('Space', { timeout: 2_000 });
-    await expect.poll(chosen, { timeout: 2_000 }).toBe(before + 1);
+    if (countChosen() === before) await free.first().press('Space', { timeout: 2_000 });
+    await expect.poll(countChosen, { timeout: 2_000 }).toBe(before + 1);
   }).toPass();
 }
 

@@ -72,21 +72,23 @@ story.describe('in English on a phone', () => {
       await parent.arriveAt(offer.path);
       await expect(together).toBeChecked();
       await parent.goTo('/account/home');
-      const waiting = main.getByRole('listitem').filter({ hasText: words.waitingList.position(1) });
+      const waiting_entry = main
+        .getByRole('listitem')
+        .filter({ hasText: words.waitingList.position(1) });
       await expect(
-        waiting.getByRole('link', { name: offer.title[words.language] }),
+        waiting_entry.getByRole('link', { name: offer.title[words.language] }),
       ).toHaveAttribute('href', new RegExp(`${offer.path}$`));
-      const leave = waiting.getByRole('button', { name: words.waitingList.leave });
+      const leave = waiting_entry.getByRole('button', { name: words.waitingList.leave });
       await leave.click();
       // a single press loses nothing
-      await waiting.getByRole('button', { name: words.waitingList.leave_not }).click();
+      await waiting_entry.getByRole('button', { name: words.waitingList.leave_not }).click();
       await leave.click();
       await leave.click();
       // the sister is next then, and leaves too
-      await expect(waiting).toContainText(SISTER);
+      await expect(waiting_entry).toContainText(SISTER);
       await leave.click();
       await leave.click();
-      await expect(waiting).toBeHidden();
+      await expect(waiting_entry).toBeHidden();
       await expect(main).not.toContainText(words.waitingList.account_title);
     },
   );

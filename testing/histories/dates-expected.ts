@@ -23,7 +23,7 @@ interface Row {
 
 const ZONE = 'Europe/Brussels';
 const PAGE = { page_number: 1, page_size: 100 };
-const sorted = (all: readonly string[]) => all.toSorted();
+const inOrder = (all: readonly string[]) => all.toSorted();
 const keyOf = (registration: string, date: number | string) => `${registration} ${date}`;
 
 /**
@@ -72,13 +72,13 @@ async function compareDay(
   const { shop, staff } = world;
   const { day, rows, expected } = of;
   const ids = new Set(rows.map(({ date_id }) => Number(date_id)));
-  const expected_keys = sorted(expected.map((row) => keyOf(row.registration, row.date_id)));
+  const expected_keys = inOrder(expected.map((row) => keyOf(row.registration, row.date_id)));
   const list = await shop.office('listRoster', { ...PAGE, day, kind: 'REGISTRATION' }, staff);
   const list_rows = list.data.filter(({ date_id }) => ids.has(date_id ?? 0));
-  expect(sorted(list_rows.map((row) => keyOf(row.cuid, row.date_id ?? 0)))).toEqual(expected_keys);
+  expect(inOrder(list_rows.map((row) => keyOf(row.cuid, row.date_id ?? 0)))).toEqual(expected_keys);
   const register = await shop.office('getAttendanceRegister', { day }, staff);
   const register_rows = register.participants.filter(({ date_id }) => ids.has(date_id));
-  expect(sorted(register_rows.map((row) => keyOf(row.registration, row.date_id)))).toEqual(
+  expect(inOrder(register_rows.map((row) => keyOf(row.registration, row.date_id)))).toEqual(
     expected_keys,
   );
   const { groups } = await shop.office('getRosterDay', { day }, staff);
@@ -90,7 +90,7 @@ async function compareDay(
   const names = new Map(
     expected.map(({ registration, ...row }) => [registration, row.participant]),
   );
-  expect(await namesOnBadges(world, day)).toEqual(sorted([...names.values()]));
+  expect(await namesOnBadges(world, day)).toEqual(inOrder([...names.values()]));
 }
 
 /** Returns the first names on the badges of a day, once for each registration. */
@@ -106,7 +106,7 @@ async function namesOnBadges(
     const badges = await inTenant((db) => listBadges(db, wish));
     names.push(...badges.map(({ firstname }) => firstname));
   }
-  return sorted(names);
+  return inOrder(names);
 }
 
 /** Compares the dates that a family sees, and those that the office sees of it. */
@@ -123,16 +123,16 @@ async function compareFamily(
   for (const [cuid, all] of Map.groupBy(rows, ({ registration }) => registration)) {
     // the page of a cancelled registration says so itself, once
     const ahead = all.filter((row) => takesPlace({ ...row, cancelled: false }));
-    const expected_ids = sorted(ahead.map(({ date_id }) => date_id));
+    const expected_ids = inOrder(ahead.map(({ date_id }) => date_id));
     const page = await shop.call('getAccountRegistration', { cuid }, family);
     const page_dates = page.dates.filter((date) => date.takes_place);
-    expect(sorted(page_dates.map(({ date_id }) => String(date_id)))).toEqual(expected_ids);
+    expect(inOrder(page_dates.map(({ date_id }) => String(date_id)))).toEqual(expected_ids);
     const office = await shop.office('getOfficeRegistration', { registration: cuid }, staff);
     const office_dates = office.dates.filter((date) => date.takes_place);
-    expect(sorted(office_dates.map(({ id }) => String(id)))).toEqual(expected_ids);
+    expect(inOrder(office_dates.map(({ id }) => String(id)))).toEqual(expected_ids);
     const list_dates = data.find((one) => one.cuid === cuid)?.dates ?? [];
-    expect(sorted(list_dates.map(({ start_at }) => start_at))).toEqual(
-      sorted(ahead.map(({ start_at }) => start_at)),
+    expect(inOrder(list_dates.map(({ start_at }) => start_at))).toEqual(
+      inOrder(ahead.map(({ start_at }) => start_at)),
     );
     const path = `/api/account/registrations/${cuid}/calendar`;
     expect(await confirmedIn({ shop }, { path, family })).toEqual(eventsOf(expected, cuid));
@@ -146,7 +146,7 @@ async function compareFamily(
 }
 
 const eventsOf = (rows: readonly Row[], registration?: string) =>
-  sorted(
+  inOrder(
     rows
       .filter((row) => registration === undefined || row.registration === registration)
       .map((row) => `${row.registration}-${row.date}`),
@@ -160,7 +160,7 @@ async function confirmedIn(
   const headers = family === undefined ? {} : { cookie: `ribambelle_session=${family.token}` };
   const answer = await shop.fetch('storefront', path, { headers });
   const events = (await answer.text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
-  return sorted(
+  return inOrder(
     events
       .filter((event) => event.includes('STATUS:CONFIRMED'))
       .map((event) => /UID:(?<key>[^@]+)@/.exec(event)?.groups?.['key'] ?? ''),
@@ -178,6 +178,6 @@ async function compareElsewhere(
   const { data } = await shop.call('getHeldHours', { start_at: now, end_at }, of.family);
   // two registrations of one child at the same time count once
   const places = (all: readonly { readonly start_at: string }[]) =>
-    sorted([...new Set(all.map(({ start_at }) => start_at))]);
+    inOrder([...new Set(all.map(({ start_at }) => start_at))]);
   expect(places(data)).toEqual(places(ahead));
 }

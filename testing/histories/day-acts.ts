@@ -26,11 +26,11 @@ async function toMany(world: World, action: Action) {
     now,
     inTenant,
   });
-  const done = await shop.office('getBulkAction', { bulk_action: cuid }, staff);
-  if (done.state !== 'DONE') throw new Error('A bulk action did not end');
+  const bulk_action = await shop.office('getBulkAction', { bulk_action: cuid }, staff);
+  if (bulk_action.state !== 'DONE') throw new Error('A bulk action did not end');
   // an act that changed nothing does not count
-  if (done.changed === 0) throw new NothingThere();
-  return done;
+  if (bulk_action.changed === 0) throw new NothingThere();
+  return bulk_action;
 }
 
 const onDay = (day: string) => ({ by: 'FILTERS' as const, filters: { from: day, until: day } });

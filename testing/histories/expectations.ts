@@ -116,11 +116,11 @@ export async function expectBooks(world: World, from: string): Promise<void> {
   expect(accounts).toMatchObject(await ledgersOf(world, days));
   expect(accounts.total.difference).toBe(0);
   expect(accounts.sums[0]).toBe(accounts.sums[1]);
-  const broken = (await checkInvariants(world.books, world.shop.clock.now())).filter(
+  const violations = (await checkInvariants(world.books, world.shop.clock.now())).filter(
     (line) => !line.includes('weekdays'),
   );
   // a fault of an earlier history is not reported again for the ones into which it is shrunk
-  const since = broken.filter((line) => !world.broken.has(line));
+  const since = violations.filter((line) => !world.broken.has(line));
   for (const line of since) world.broken.add(line);
   expect(since).toEqual([]);
 }

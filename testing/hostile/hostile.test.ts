@@ -55,10 +55,12 @@ describe('callers', () => {
   });
 
   test('without permissions are refused every call that needs one', async () => {
-    const asking = siege.operations.filter(({ who }) => who.includes('.'));
+    const operations = siege.operations.filter(({ who }) => who.includes('.'));
     const headersOf = (operation: Operation) => cookieOf(operation, siege.tokens.powerless);
     const outcomes = await siege.attempt(
-      asking.map((one) => siege.polite(one, { headers: headersOf(one), says: 'no permission' })),
+      operations.map((one) =>
+        siege.polite(one, { headers: headersOf(one), says: 'no permission' }),
+      ),
     );
     expectRefused(outcomes, 'NOT_PERMITTED');
     expect((await siege.traces.look()).changed).toEqual([]);
@@ -66,11 +68,11 @@ describe('callers', () => {
 
   test('with the permission of a call, and no other, are let in', async () => {
     const hash = tokenHash(siege.tokens.powerless);
-    const reading = siege.operations.filter(
+    const read_operations = siege.operations.filter(
       ({ who, method }) => who.includes('.') && method === 'GET',
     );
     const let_in: string[] = [];
-    for (const operation of reading) {
+    for (const operation of read_operations) {
       await siege.shop.sql(
         `update collaborator_roles r set permissions = $1 from collaborators c join sessions s on s.collaborator_id = c.id
          where r.id = c.role_id and s.token_hash = $2`,
@@ -83,7 +85,9 @@ describe('callers', () => {
       if (!outcome?.answer.text.includes('"NOT_PERMITTED"')) let_in.push(operation.name);
     }
     await siege.traces.restore();
-    const names = reading.map(({ name }) => name).filter((name) => !ASKS_FOR_MORE.includes(name));
+    const names = read_operations
+      .map(({ name }) => name)
+      .filter((name) => !ASKS_FOR_MORE.includes(name));
     expect(let_in).toEqual(names);
   });
 

@@ -15,7 +15,7 @@ interface ErrorBody {
 
 /** Returns the body of a refusal (R8), or null when it is none. */
 export function errorBody(answer: WireAnswer): ErrorBody | null {
-  const body: unknown = parsed(answer.text);
+  const body: unknown = parseJson(answer.text);
   if (
     typeof body !== 'object' ||
     body === null ||
@@ -57,7 +57,7 @@ export function faultOf(
   return null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -102,10 +102,10 @@ describe.each(SENSITIVE)('$name', ({ endpoint }) => {
     await givenAgo(15);
     const answer = await send(endpoint);
     expect([answer.status, errorBody(answer)?.error]).toEqual([403, 'PASSWORD_REQUIRED']);
-    const [done] = await shop.sql<{ done: number }>(
+    const [row] = await shop.sql<{ done: number }>(
       `select (select count(*) from audit_log)::int + (select count(*) from customers where deleted_at is not null)::int as done`,
     );
-    expect(done?.done).toBe(0);
+    expect(row?.done).toBe(0);
   });
 });
 

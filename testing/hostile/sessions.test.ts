@@ -56,7 +56,7 @@ function tokenIn(answer: WireAnswer): string {
   return /=([\w-]+);/.exec(setCookie(answer))?.[1] ?? '';
 }
 
-async function lives(token: string): Promise<boolean> {
+async function isLive(token: string): Promise<boolean> {
   return (
     (await shop.sql('select from sessions where token_hash = $1', [tokenHash(token)])).length === 1
   );
@@ -104,7 +104,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
       cookie: `${cookie}=${tokenIn(answer)}`,
     });
     expect(plain.status).toBe(200);
-    expect(await lives(tokenIn(answer))).toBe(true);
+    expect(await isLive(tokenIn(answer))).toBe(true);
   });
 
   test('a sign-in gives a new token and ends the earlier session', async () => {
@@ -112,18 +112,18 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
     const planted = 'a-token-that-somebody-planted-here-0000';
     const second = tokenIn(await signIn({ cookie: `${cookie}=${planted}` }));
     expect(second).not.toBe(planted);
-    expect(await lives(planted)).toBe(false);
+    expect(await isLive(planted)).toBe(false);
     const third = tokenIn(await signIn({ cookie: `${cookie}=${first}` }));
     expect(new Set([first, second, third]).size).toBe(3);
-    expect([await lives(first), await lives(third)]).toEqual([false, true]);
+    expect([await isLive(first), await isLive(third)]).toEqual([false, true]);
   });
 
   test('a sign-out ends the session in the database and removes the cookie', async () => {
     const token = tokenIn(await signIn());
-    expect(await lives(token)).toBe(true);
+    expect(await isLive(token)).toBe(true);
     const out = await post({ site, path: `${path}/auth/logout`, cookie: `${cookie}=${token}` });
     expect(setCookie(out)).toContain(`${cookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
-    expect(await lives(token)).toBe(false);
+    expect(await isLive(token)).toBe(false);
   });
 
   test('the stored hash opens no session', async () => {
@@ -133,7 +133,7 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
       Buffer.from(hash).toString('hex'),
       Buffer.from(hash).toString('base64url'),
     ])
-      expect(await lives(stored_token)).toBe(false);
+      expect(await isLive(stored_token)).toBe(false);
   });
 
   test('an unknown address takes as long as a wrong password', async () => {

@@ -10,7 +10,7 @@ export const readable = (text: string | null): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Tests whether a name matches, whatever spaces it is written with. */
-function reads(name: string, name_wanted: string | RegExp): boolean {
+function matchesName(name: string, name_wanted: string | RegExp): boolean {
   return typeof name_wanted === 'string'
     ? readable(name) === name_wanted
     : name_wanted.test(readable(name));
@@ -31,7 +31,7 @@ function nameOf(element: Element): string {
  */
 function allCalled(selector: string, name: string | RegExp, part?: Part): readonly HTMLElement[] {
   return [...(part ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    reads(nameOf(element), name),
+    matchesName(nameOf(element), name),
   );
 }
 
@@ -60,7 +60,7 @@ export async function findField(label: string | RegExp, part?: Part): Promise<HT
 function fieldOf(label: string | RegExp, part?: Part): HTMLElement {
   const root = part ?? document;
   const labels = [...root.querySelectorAll('label')].filter(({ textContent }) =>
-    reads(textContent.replace(/\s\*$/, ''), label),
+    matchesName(textContent.replace(/\s\*$/, ''), label),
   );
   const labelled = labels.map(
     (one) => document.getElementById(one.htmlFor) ?? one.querySelector<HTMLElement>('input'),
@@ -107,9 +107,9 @@ export function closePanel(panel: Part): void {
 export async function answer(title: string | RegExp, button: string): Promise<void> {
   const question = await findPanel(title);
   const buttons = [...question.querySelectorAll('button')];
-  const chosen = buttons.findLast(({ textContent }) => readable(textContent) === button);
-  if (chosen === undefined) throw new Error(`The question has no button ${button}`);
-  fireEvent.click(chosen);
+  const chosen_button = buttons.findLast(({ textContent }) => readable(textContent) === button);
+  if (chosen_button === undefined) throw new Error(`The question has no button ${button}`);
+  fireEvent.click(chosen_button);
 }
 
 /** Returns the names of the buttons and links of a part, in order. */

@@ -273,12 +273,12 @@ test('a page of twenty takes as many statements as a page of two', async () => {
 });
 
 test('unpaid registrations are counted by index only, without reading rows', async () => {
-  const unpaid = calls.find(
+  const unpaid_call = calls.find(
     ({ name, about }) => name === 'listOfficeRegistrations' && about === 'payment=OUTSTANDING',
   );
-  if (unpaid === undefined) throw new Error('The list has lost its filter');
-  const request = { ...unpaid.request, cancelled: 'false' };
-  const { sent } = await statementsOf({ ...unpaid, request }, { page_size: '20' });
+  if (unpaid_call === undefined) throw new Error('The list has lost its filter');
+  const request = { ...unpaid_call.request, cancelled: 'false' };
+  const { sent } = await statementsOf({ ...unpaid_call, request }, { page_size: '20' });
   const count = sent.find(({ text }) => COUNTS.test(text));
   const plan = await planOf(client, {
     text: count?.text ?? '',

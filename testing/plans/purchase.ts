@@ -26,12 +26,12 @@ export async function statementsOfPurchase(
   statements.take();
   await shop.call('estimateCartItem', registration, buyer);
   const { cart } = await shop.call('addCartItems', { registrations: [registration] }, buyer);
-  const done = await shop.call(
+  const order = await shop.call(
     'checkoutCart',
     { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true },
     buyer,
   );
-  const success = await shop.call('getCheckoutSuccess', { cart: done.cart.cuid }, buyer);
+  const success = await shop.call('getCheckoutSuccess', { cart: order.cart.cuid }, buyer);
   const [bought_registration] = success.registrations;
   await atTheDesk(shop, {
     staff,

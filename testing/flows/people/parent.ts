@@ -262,8 +262,10 @@ export class Parent {
 
   async seeConfirmation(): Promise<void> {
     const { confirmed_title } = this.words.success;
-    const confirmed = new RegExp(`${confirmed_title(1)}|${confirmed_title(2)}`);
+    const confirmation_title = new RegExp(`${confirmed_title(1)}|${confirmed_title(2)}`);
     await expect(this.page).toHaveURL(/\/checkout\/[^/]+\/success/);
-    await expect(this.page.getByRole('heading', { level: 1, name: confirmed })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: confirmation_title }),
+    ).toBeVisible();
   }
 }

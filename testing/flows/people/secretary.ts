@@ -160,7 +160,7 @@ export class Secretary {
   async #sell(
     path: string,
     what: Readonly<Record<string, string | readonly string[]>>,
-    expected: readonly number[] = [200],
+    statuses: readonly number[] = [200],
   ): Promise<void> {
     const { books, page, origin } = this;
     const customer = await books.oneOf('customers', this.#email);
@@ -168,7 +168,7 @@ export class Secretary {
       data: { customer, ...what },
       headers: { origin },
     });
-    expect(expected).toContain(answer.status());
+    expect(statuses).toContain(answer.status());
   }
 
   /** Signs in as the same collaborator, on the present page. */

@@ -66,8 +66,8 @@ export async function makeGroupToday(like: string, group: GroupToday): Promise<M
   const client = await open();
   const slug = group.title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
   const { title, children, day } = group;
-  const meets = day === undefined ? null : instantAt({ day, wall_time: '12:00', zone: ZONE });
-  const of = [like, slug, title, children, meets];
+  const meets_at = day === undefined ? null : instantAt({ day, wall_time: '12:00', zone: ZONE });
+  const of = [like, slug, title, children, meets_at];
   const { rows } = await client.query(GROUP, of);
   await client.end();
   return rows[0];
