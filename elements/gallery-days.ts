@@ -32,7 +32,7 @@ const about = (dates: readonly unknown[]): Omit<GalleryScene, 'name' | 'settings
 
 const LONG =
   'Psychomotricité, éveil musical et découverte de l’environnement pour les plus jeunes en périscolaire';
-const dated = (id: number, changes: Parameters<typeof sampleAvailability>[0] = {}) =>
+const availabilityOf = (id: number, changes: Parameters<typeof sampleAvailability>[0] = {}) =>
   sampleAvailability({ id, cuid: `cdate${id}`, ...changes });
 const full = {
   status: 'FULL' as const,
@@ -48,10 +48,10 @@ const datesScene = (data: readonly unknown[]): Omit<GalleryScene, 'name' | 'sett
   },
 });
 const several = [
-  dated(1),
-  dated(2, { activity: { ...sampleAvailability().activity, title: LONG } }),
-  dated(3, full),
-  dated(4, { price: 0, location: null }),
+  availabilityOf(1),
+  availabilityOf(2, { activity: { ...sampleAvailability().activity, title: LONG } }),
+  availabilityOf(3, full),
+  availabilityOf(4, { price: 0, location: null }),
 ];
 
 const usual = datesScene(several);

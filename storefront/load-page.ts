@@ -41,9 +41,9 @@ const headsOf = new Map<string, unknown>(Object.entries(heads));
  */
 export async function loadPage(visit: Visit): Promise<LoadedState> {
   const draft = new URLSearchParams(visit.search).get('draft') ?? '';
-  const drafted = draft === '' ? {} : { draft };
+  const draft_query = draft === '' ? {} : { draft };
   // around a page that is not found, only the public site is shown
-  const website = visit.call('getWebsite', drafted).catch(async (error: unknown) => {
+  const website = visit.call('getWebsite', draft_query).catch(async (error: unknown) => {
     nothingWhenMissing(error);
     return visit.call('getWebsite', {});
   });
@@ -57,7 +57,7 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
   // found at its own address it is still the page for missing pages
   if (visit.path === NOT_FOUND) return loadMissing(visit, await website);
   const page = await visit
-    .call('getPage', { pathname: visit.path, ...drafted })
+    .call('getPage', { pathname: visit.path, ...draft_query })
     .catch(nothingWhenMissing);
   const loaded_page =
     page === null ? null : await loadElements(visit, { website: await website, page });

@@ -11,7 +11,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'input'];
  * then links, forms and panels are the browser's own.
  */
 async function startWhenPainted({ entry = '', modules = '' }: DOMStringMap): Promise<void> {
-  await Promise.race([firstTouch(), pageHidden(), patience(), painted().then(picturesPainted)]);
+  await Promise.race([firstTouch(), pageHidden(), patience(), firstPaint().then(picturesPainted)]);
   for (const href of modules.split(' ').filter(Boolean))
     add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
@@ -33,7 +33,7 @@ const pageHidden = (): Promise<void> =>
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
 /** Resolves when the browser reports the first paint of the page. */
-const painted = (): Promise<void> =>
+const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });

@@ -264,10 +264,10 @@ test.skipIf(machine === null)(
 );
 
 test('the key in a backup opens with its passphrase alone', async () => {
-  const sealed = await sealKeys([KEY, 'an older one'], PASSPHRASE);
-  expect(JSON.stringify(sealed)).not.toContain(KEY);
-  expect(await openKeys(sealed, PASSPHRASE)).toEqual([KEY, 'an older one']);
-  await expect(openKeys(sealed, 'another passphrase')).rejects.toThrow(
+  const sealed_keys = await sealKeys([KEY, 'an older one'], PASSPHRASE);
+  expect(JSON.stringify(sealed_keys)).not.toContain(KEY);
+  expect(await openKeys(sealed_keys, PASSPHRASE)).toEqual([KEY, 'an older one']);
+  await expect(openKeys(sealed_keys, 'another passphrase')).rejects.toThrow(
     'The passphrase does not open the key',
   );
   await expect(sealKeys([KEY], 'short')).rejects.toThrow('12 characters or more');

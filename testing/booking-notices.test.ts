@@ -103,7 +103,7 @@ const mails = () =>
   );
 
 /** Unfolds long lines, as a mail program does. */
-const unfolded = (calendar: string | undefined) => (calendar ?? '').replaceAll('\r\n ', '');
+const unfoldLines = (calendar: string | undefined) => (calendar ?? '').replaceAll('\r\n ', '');
 
 describe('the e-mail about a moved booking', () => {
   test('200 is as previewed, twenty seconds later, with the date in the family’s calendar', async () => {
@@ -121,7 +121,7 @@ describe('the e-mail about a moved booking', () => {
     expect(mail?.text).toMatch(
       /Maintenant\s+Salle bleue, lun\.\s12\sjanvier\s2026, 15\sh\s–\s16\sh/u,
     );
-    const calendar = unfolded(mail?.calendar);
+    const calendar = unfoldLines(mail?.calendar);
     const [date] = await shop.sql<{ id: string }>(
       'select d.id from booking_dates d join bookings b on b.id = d.booking_id where b.cuid = $1',
       [booking],
@@ -161,7 +161,7 @@ describe('the e-mail about a moved booking', () => {
     const sent_mails = await mailsAfterAll();
     expect(sent_mails).toHaveLength(1);
     expect(sent_mails[0]?.text).toMatch(/10\sh\s–\s11\sh[^]*15\sh\s–\s16\sh/u);
-    expect(unfolded(sent_mails[0]?.calendar)).toContain('SEQUENCE:3');
+    expect(unfoldLines(sent_mails[0]?.calendar)).toContain('SEQUENCE:3');
   });
 
   test('200 is not sent when the move is undone, and the preview says so', async () => {
@@ -240,7 +240,7 @@ describe('the e-mail about a moved booking', () => {
     // the family was never told of the new time
     expect(sent_mails[0]?.text).toMatch(/10\sh\s–\s11\sh/u);
     expect(sent_mails[0]?.text).not.toMatch(/11\sh\s–\s12\sh/u);
-    const calendar = unfolded(sent_mails[0]?.calendar);
+    const calendar = unfoldLines(sent_mails[0]?.calendar);
     expect(calendar).toContain('STATUS:CANCELLED');
     expect(calendar).toContain('SEQUENCE:2');
   });

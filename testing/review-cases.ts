@@ -5,7 +5,7 @@ import type { Caller, Shop } from './shop.ts';
 export function reviewCases(
   openCase: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
-  const reviewed = async () => {
+  const newReview = async () => {
     const { shop, organiser, staff } = openCase();
     const activity = await shop.make.activity(organiser);
     const camp = await shop.make.availability(organiser, activity, { days: ['2026-02-02'] });
@@ -25,7 +25,7 @@ export function reviewCases(
   };
   return {
     answerReview: async () => {
-      const { review, version } = await reviewed();
+      const { review, version } = await newReview();
       return {
         zoe: { review, answer: 'Merci !' },
         tom: { review, answer: 'Merci beaucoup !' },
@@ -34,7 +34,7 @@ export function reviewCases(
       };
     },
     updateOfficeReview: async () => {
-      const { review, version } = await reviewed();
+      const { review, version } = await newReview();
       return {
         zoe: { review, hidden: true },
         tom: { review, hidden: false },

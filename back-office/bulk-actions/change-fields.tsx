@@ -69,11 +69,11 @@ function ClosedFields({ decided, decide, on }: Props & { on: BulkOn }) {
 
 function CapacityFields({ decided, decide, on }: Props & { on: BulkOn }) {
   const texts = useTexts('bulk-actions');
-  const set = decided.capacity_by === 'SET';
-  const value = set ? decided.capacity : decided.places;
+  const is_set = decided.capacity_by === 'SET';
+  const value = is_set ? decided.capacity : decided.places;
   const setCount = (count: number | null) =>
     decide(
-      set ? { ...decided, capacity: count, capacity_said: true } : { ...decided, places: count },
+      is_set ? { ...decided, capacity: count, capacity_said: true } : { ...decided, places: count },
     );
   return (
     <Stack gap="sm">
@@ -88,11 +88,16 @@ function CapacityFields({ decided, decide, on }: Props & { on: BulkOn }) {
       />
       <NumberInput
         key={decided.capacity_by}
-        label={set ? texts.places : texts.places_added}
-        description={set ? (on === 'DATES' ? texts.no_limit_date : texts.no_limit) : undefined}
+        label={is_set ? texts.places : texts.places_added}
+        description={is_set ? (on === 'DATES' ? texts.no_limit_date : texts.no_limit) : undefined}
         value={value ?? ''}
         onChange={(new_value) => setCount(new_value === '' ? null : Math.trunc(Number(new_value)))}
-        {...{ max: 100_000, min: set ? 0 : -100_000, allowDecimal: false, clampBehavior: 'strict' }}
+        {...{
+          max: 100_000,
+          min: is_set ? 0 : -100_000,
+          allowDecimal: false,
+          clampBehavior: 'strict',
+        }}
         hideControls
         w={260}
       />

@@ -23,7 +23,10 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   const isOwn = by_cuid === me;
   const what = fields.map((field) => voice.texts.fieldOf(field)).join(', ');
   const keep = (name: string, is_mine: boolean) =>
-    setTheirNames((before) => [...before.filter((one) => one !== name), ...(is_mine ? [] : [name])]);
+    setTheirNames((before) => [
+      ...before.filter((one) => one !== name),
+      ...(is_mine ? [] : [name]),
+    ]);
   return (
     <Alert
       color="amber"

@@ -38,8 +38,8 @@ export function PictureField({ upload: endpoint, pictures, onChange, disabled }:
     setReading(true);
     const new_pictures: Picture[] = [];
     for (const file of files) {
-      const uploaded = await upload.mutateAsync({ name: file.name, file }).catch(() => null);
-      if (uploaded !== null) new_pictures.push(uploaded);
+      const picture = await upload.mutateAsync({ name: file.name, file }).catch(() => null);
+      if (picture !== null) new_pictures.push(picture);
     }
     setReading(false);
     if (new_pictures.length > 0) onChange([...pictures, ...new_pictures]);

@@ -63,15 +63,15 @@ export function compareChanges(input: { before: Named; mine: Named; theirs: Name
   const { before, mine, theirs } = input;
   const ours = changedNames(before, mine);
   const names = changedNames(before, theirs).filter((name) => !isSame(mine[name], theirs[name]));
-  const differing = names.map((name) => ({
+  const differences = names.map((name) => ({
     name,
     before: before[name],
     mine: mine[name],
     theirs: theirs[name],
   }));
   return {
-    theirs_alone: differing.filter(({ name }) => !ours.includes(name)),
-    disputed: differing.filter(({ name }) => ours.includes(name)),
+    theirs_alone: differences.filter(({ name }) => !ours.includes(name)),
+    disputed: differences.filter(({ name }) => ours.includes(name)),
     mine: ours,
   };
 }

@@ -34,14 +34,14 @@ export function ListFilters({
         {children}
       </>
     );
-  const set = Object.keys(list.filters).filter(
+  const set_count = Object.keys(list.filters).filter(
     (name) => name !== 'search' && name !== always?.name,
   ).length;
   return (
     <>
       {always?.field}
       <Button variant="default" aria-expanded={is_open} onClick={toggle}>
-        {texts.filter(set)}
+        {texts.filter(set_count)}
       </Button>
       {is_open ? children : null}
     </>

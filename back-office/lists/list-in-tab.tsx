@@ -39,7 +39,7 @@ export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
   const title = useRecordTitle();
   const navigate = useNavigate();
   const way_back = useWayBack();
-  const opens =
+  const open_props =
     hrefOf === undefined
       ? {}
       : { hrefOf, onOpen: (row: Row) => void navigate(hrefOf(row), { state: way_back }) };
@@ -55,7 +55,7 @@ export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
         {props.after}
       </div>
       <div className="office-tab-table">
-        <RecordsTable {...{ list, table, found, way_back, ...opens }} />
+        <RecordsTable {...{ list, table, found, way_back, ...open_props }} />
       </div>
     </div>
   );

@@ -23,9 +23,9 @@ export function tableColumn<Row extends { cuid: string }>(
 ): DataTableColumn<Row> {
   const { top, below } = stack;
   const width = widthOf(stack);
-  const opens = top.card === 'title' && hrefOf !== undefined;
+  const is_link = top.card === 'title' && hrefOf !== undefined;
   const first = (row: Row) =>
-    opens ? (
+    is_link ? (
       <Link
         to={hrefOf(row)}
         state={way_back}

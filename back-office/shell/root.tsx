@@ -57,20 +57,20 @@ function Entrance() {
     if (again) void askSignIn();
   }, [again]);
   const chosen_language = kept_session?.collaborator.language;
-  const [followed, setFollowed] = useState<string | undefined>();
+  const [followed_language, setFollowedLanguage] = useState<string | undefined>();
   useEffect(() => {
     // only when the session has another language than before: the user's own switch comes first
-    if (chosen_language === followed) return;
-    setFollowed(chosen_language);
+    if (chosen_language === followed_language) return;
+    setFollowedLanguage(chosen_language);
     if (chosen_language !== undefined) choose(chosen_language);
-  }, [chosen_language, followed, choose]);
+  }, [chosen_language, followed_language, choose]);
   if (pathname === '/report-stop') return <ReportStopPage token={token} />;
   if (pathname === '/setup') return <SetupPage token={token} />;
   if (session.data !== undefined) {
     if (kept_session === null)
       return token === '' ? <SignInPage /> : <NewPasswordPage token={token} />;
     // the pages are loaded in that language from the start
-    if (followed === undefined) return <Waiting />;
+    if (followed_language === undefined) return <Waiting />;
     return (
       <SessionProvider key={kept_session.collaborator.cuid} session={kept_session}>
         {kept_session.collaborator.pending === null ? <Shell /> : <PendingPage />}

@@ -25,10 +25,10 @@ function colourOf(value: string): string {
 /** Returns a colour as it appears over another. */
 function over(front: string, back: string): string {
   const [above, below] = [toRgba(colourOf(front)), toRgba(back)];
-  const mixed = (['r', 'g', 'b'] as const).map(
+  const channels = (['r', 'g', 'b'] as const).map(
     (part) => above[part] * above.a + below[part] * (1 - above.a),
   );
-  return `rgb(${mixed.map(Math.round).join(', ')})`;
+  return `rgb(${channels.map(Math.round).join(', ')})`;
 }
 
 function contrast(one: string, other: string): number {

@@ -228,11 +228,11 @@ async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
   if (ask === undefined) return;
   entry.reading += 1;
   const own_reading = entry.reading;
-  const counts = () => own_reading === entry.reading;
+  const isCurrent = () => own_reading === entry.reading;
   change(entry, { is_reading: true });
   try {
-    const data = await withTries(ask, counts);
-    if (!counts()) return;
+    const data = await withTries(ask, isCurrent);
+    if (!isCurrent()) return;
     entry.is_stale = false;
     change(entry, {
       data: keepUnchanged(entry.kept.data, data),
@@ -242,7 +242,7 @@ async function read(entry: Entry, ask = readerOf(entry)): Promise<void> {
       is_reading: false,
     });
   } catch (error) {
-    if (counts()) change(entry, { error: asError(error), is_reading: false });
+    if (isCurrent()) change(entry, { error: asError(error), is_reading: false });
   }
 }
 
@@ -250,12 +250,12 @@ function readerOf({ watchers }: Entry): (() => Promise<unknown>) | undefined {
   return [...watchers].find(({ enabled }) => enabled)?.read;
 }
 
-async function withTries(ask: () => Promise<unknown>, counts: () => boolean): Promise<unknown> {
+async function withTries(ask: () => Promise<unknown>, isCurrent: () => boolean): Promise<unknown> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (!counts() || failures === MOST_RETRIES || isRefusal(error) || !isOnline()) throw error;
+      if (!isCurrent() || failures === MOST_RETRIES || isRefusal(error) || !isOnline()) throw error;
       await pause(Math.min(1000 * 2 ** failures, LONGEST_WAIT));
     }
   }

@@ -17,7 +17,7 @@ const activity = {
   default_capacity: null,
   settings: { allow_registrations_after_start: false },
 };
-const unrated = { data: [], count: 0, average_score: null };
+const no_reviews = { data: [], count: 0, average_score: null };
 const draw = (
   settings: unknown,
   changes: Partial<Omit<typeof activity, 'deposit_from'>> & { deposit_from?: number | null } = {},
@@ -27,7 +27,7 @@ const draw = (
     {
       settings,
       params: { activity: 'natation' },
-      answers: (name) => (name === 'getActivity' ? { ...activity, ...changes } : unrated),
+      answers: (name) => (name === 'getActivity' ? { ...activity, ...changes } : no_reviews),
     },
   );
 
@@ -91,7 +91,7 @@ test('has a canonical address with its slug', async () => {
     {
       settings: {},
       params: { activity: 'cactivity' },
-      answers: (name) => (name === 'getActivity' ? activity : unrated),
+      answers: (name) => (name === 'getActivity' ? activity : no_reviews),
     },
   );
   expect(input).toMatchObject({ title: 'Natation', canonical_path: '/activities/natation' });

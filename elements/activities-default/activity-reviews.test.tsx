@@ -25,7 +25,7 @@ const review = {
   message: 'Trop <b>bien</b>',
   answer: 'Merci <i>Anne</i>',
 };
-const rated = { data: [review], count: 7, average_score: 4.64 };
+const review_page = { data: [review], count: 7, average_score: 4.64 };
 const draw = (reviews: unknown, scene: { at?: string; settings?: unknown } = {}) =>
   drawWithAnswers(
     { schema, View, needs, data, head },
@@ -40,7 +40,7 @@ const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\
 
 describe('reviews on the page of an activity', () => {
   test('show the mean and the count in one line, and each author, date and message, with the stars in words', async () => {
-    const { html } = await draw(rated);
+    const { html } = await draw(review_page);
     const words = wordsOf(html);
     expect(words).toContain('4,6 sur 5 · 7 avis');
     expect(words).toContain('Anne D. juillet 2026');
@@ -52,17 +52,17 @@ describe('reviews on the page of an activity', () => {
 
   test('do not name a family that is gone', async () => {
     const anonymous = { ...review, author: null, message: null, answer: null };
-    const { html } = await draw({ ...rated, data: [anonymous] });
+    const { html } = await draw({ ...review_page, data: [anonymous] });
     expect(wordsOf(html)).toContain('Une famille juillet 2026');
     expect(html).not.toContain('Réponse de');
   });
 
   test('are folded at first, and link to their next page, which is unfolded', async () => {
-    const first = (await draw(rated)).html;
+    const first = (await draw(review_page)).html;
     expect(first).toMatch(/<details[^>]*id="reviews"/u);
     expect(first).not.toMatch(/<details[^>]*open/u);
     expect(first).toContain('href="/fr/activities/natation?reviews=2#reviews"');
-    const { html, calls } = await draw(rated, { at: '/activities/natation?reviews=2' });
+    const { html, calls } = await draw(review_page, { at: '/activities/natation?reviews=2' });
     expect(html).toMatch(/<details[^>]*open/u);
     expect(html).toContain('href="/fr/activities/natation?reviews=1#reviews"');
     expect(html).not.toContain('reviews=3');
@@ -73,7 +73,7 @@ describe('reviews on the page of an activity', () => {
     'start at the first page for %j',
     async (page_text) => {
       const at = `/activities/natation?reviews=${encodeURIComponent(page_text)}`;
-      const { calls } = await draw(rated, { at });
+      const { calls } = await draw(review_page, { at });
       expect(calls[1]?.request).toMatchObject({ page_number: 1 });
     },
   );
@@ -83,7 +83,7 @@ describe('reviews on the page of an activity', () => {
     const scenes = [
       await draw({ data: [], count: 0, average_score: null }),
       await draw(undefined),
-      await draw(rated, { settings: off }),
+      await draw(review_page, { settings: off }),
     ];
     for (const { html, head: about } of scenes) {
       expect(html).not.toContain('id="reviews"');
@@ -94,11 +94,11 @@ describe('reviews on the page of an activity', () => {
 
   test('are shown on pages made before reviews existed', async () => {
     const older = { 'activities-properties': [{ id: 'price' }] };
-    expect((await draw(rated, { settings: older })).html).toContain('id="reviews"');
+    expect((await draw(review_page, { settings: older })).html).toContain('id="reviews"');
   });
 
   test('are given to search engines as a mean', async () => {
-    expect((await draw(rated)).head.json_ld).toMatchObject({
+    expect((await draw(review_page)).head.json_ld).toMatchObject({
       '@type': 'Course',
       aggregateRating: {
         '@type': 'AggregateRating',

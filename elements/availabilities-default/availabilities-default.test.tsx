@@ -80,9 +80,9 @@ test.each([
   ],
 ])(
   'offers a waiting list only where one is possible, when it is %s (2 §4)',
-  async (_case, changes, offered) => {
+  async (_case, changes, has_waiting_list) => {
     const { html } = await draw(changes);
-    expect(html.includes('Liste d’attente')).toBe(offered);
+    expect(html.includes('Liste d’attente')).toBe(has_waiting_list);
   },
 );
 

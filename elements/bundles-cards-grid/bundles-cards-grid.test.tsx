@@ -48,13 +48,13 @@ test('says the same in English', async () => {
 });
 
 test('shows that a pack is unlimited or free, and its last day', async () => {
-  const unlimited = sampleBundle({
+  const unlimited_bundle = sampleBundle({
     capacity: null,
     price_per_registration: null,
     duration: null,
     expires_at: '2027-06-30T22:00:00.000Z',
   });
-  expect(wordsOf((await draw({}, { bundles: [unlimited] })).html)).toBe(
+  expect(wordsOf((await draw({}, { bundles: [unlimited_bundle] })).html)).toBe(
     '|Inscriptions illimitées|Dix séances de natation|90,00 €|Valable jusqu’au mer. 30 juin 2027|',
   );
   const free = await draw({}, { bundles: [sampleBundle({ price: 0, duration: null })] });
@@ -86,10 +86,10 @@ test('keeps a link with a name when the title is disabled', async () => {
 });
 
 test('requests twenty, the packs in the settings, and the page and search of the address', async () => {
-  const requested = async (settings: unknown, at: string) =>
+  const sentCalls = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
-  expect(await requested({}, '/bundles')).toEqual([['listBundles', { limit: 20, offset: 0 }]]);
-  expect(await requested({ bundles: [7, 9] }, '/bundles?search=cirque&page_number=3')).toEqual([
+  expect(await sentCalls({}, '/bundles')).toEqual([['listBundles', { limit: 20, offset: 0 }]]);
+  expect(await sentCalls({ bundles: [7, 9] }, '/bundles?search=cirque&page_number=3')).toEqual([
     ['listBundles', { limit: 20, offset: 40, id: [7, 9], search: 'cirque' }],
   ]);
 });

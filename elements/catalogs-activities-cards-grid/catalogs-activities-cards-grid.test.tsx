@@ -87,7 +87,7 @@ test('requests months, weekdays and a day where these filters are enabled, and n
   const at =
     '/activities?period=2026-07&availabilities-period=2026-08&weekday=3&date=2026-07-08&location=cpool';
   const ids = ['period', 'weekday', 'date', 'location'];
-  const requested = async (disabled: boolean) => {
+  const sentCalls = async (disabled: boolean) => {
     const scene = await draw(
       { columns: 2, 'activities-filters': ids.map((id) => ({ id, disabled })) },
       { at },
@@ -95,8 +95,8 @@ test('requests months, weekdays and a day where these filters are enabled, and n
     return scene.calls.find(({ name }) => name === 'listActivities')?.request;
   };
   const page = { page_number: 1, page_size: 20 };
-  expect(await requested(true)).toEqual(page);
-  expect(await requested(false)).toEqual({
+  expect(await sentCalls(true)).toEqual(page);
+  expect(await sentCalls(false)).toEqual({
     ...page,
     period: ['2026-07', '2026-08'],
     weekday: [3],

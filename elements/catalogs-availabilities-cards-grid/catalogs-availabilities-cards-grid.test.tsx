@@ -75,14 +75,14 @@ test('requests the filters of the address where they are enabled, and none where
   const at =
     '/dates?search=eau&age=7&period=2026-07&weekday=3&date=2026-07-08&location=cpool&category-cgroup=cwater';
   const ids = ['search', 'age', 'period', 'weekday', 'date', 'location', 'category'];
-  const requested = async (disabled: boolean) => {
+  const sentCalls = async (disabled: boolean) => {
     const settings = { 'availabilities-filters': ids.map((id) => ({ id, disabled })) };
     const { calls } = await draw(settings, { at });
     return calls.find(({ name }) => name === 'listAvailabilities')?.request;
   };
   const always = { page_number: 1, page_size: 20, ahead: true, status: ['OPEN'] };
-  expect(await requested(true)).toEqual(always);
-  expect(await requested(false)).toEqual({
+  expect(await sentCalls(true)).toEqual(always);
+  expect(await sentCalls(false)).toEqual({
     ...always,
     search: 'eau',
     age: 7,

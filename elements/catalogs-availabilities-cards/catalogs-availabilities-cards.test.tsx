@@ -76,9 +76,9 @@ test('a full date says so, and is grey unless the organiser wants its pictures i
   const grey = async (settings: object) => (await draw(settings, { dates: [full] })).html;
   expect(await grey({})).toMatch(/class="[^"]*grey[^"]*".*Complet/su);
   expect(await grey({})).not.toContain('places libres');
-  const coloured = await grey({ 'card-image-grayscale': false });
-  expect(coloured).toContain('Complet');
-  expect(coloured).not.toMatch(/class="[^"]*grey/u);
+  const colour_card = await grey({ 'card-image-grayscale': false });
+  expect(colour_card).toContain('Complet');
+  expect(colour_card).not.toMatch(/class="[^"]*grey/u);
 });
 
 test('shows each property in the order of the settings, and leaves out disabled ones', async () => {

@@ -25,11 +25,11 @@ export const Popover = ({ title, count, children }: PopoverProps): ReactElement 
       ref.current.open = false;
       ref.current.querySelector('summary')?.focus();
     };
-    const leaving = ['pointerdown', 'focusin'] as const;
-    for (const event of leaving) document.addEventListener(event, elsewhere);
+    const leave_events = ['pointerdown', 'focusin'] as const;
+    for (const event of leave_events) document.addEventListener(event, elsewhere);
     document.addEventListener('keydown', escape);
     return () => {
-      for (const event of leaving) document.removeEventListener(event, elsewhere);
+      for (const event of leave_events) document.removeEventListener(event, elsewhere);
       document.removeEventListener('keydown', escape);
     };
   }, []);

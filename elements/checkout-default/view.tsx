@@ -21,7 +21,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
   const session = useSession();
   const cart = session?.cart ?? null;
   const Checkout = useCheckout(cart !== null);
-  const [leaving, setLeaving] = useState(false);
+  const [is_leaving, setLeaving] = useState(false);
   const has_items = useUnexpired(cart?.items ?? NOTHING).length > 0;
   return (
     <Container>
@@ -30,13 +30,14 @@ export function View(_props: ViewProps<Settings>): ReactElement {
         {session !== undefined && session.customer === null && (
           <LoginPrompt title={texts.login_title} text={texts.login_text} />
         )}
-        {session?.customer != null && !has_items && !leaving && <EmptyCart />}
+        {session?.customer != null && !has_items && !is_leaving && <EmptyCart />}
         {(session === undefined || (has_items && Checkout === null)) && (
           <Skeleton shape="row" count={3} />
         )}
-        {session !== undefined && cart !== null && (has_items || leaving) && Checkout !== null && (
-          <Checkout cart={cart} onLeaving={() => setLeaving(true)} />
-        )}
+        {session !== undefined &&
+          cart !== null &&
+          (has_items || is_leaving) &&
+          Checkout !== null && <Checkout cart={cart} onLeaving={() => setLeaving(true)} />}
       </div>
     </Container>
   );

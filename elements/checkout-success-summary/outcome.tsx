@@ -73,11 +73,11 @@ const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
   const { registrations, registrations_requests, bookings, bundles, memberships, vouchers } = done;
   const lists = [registrations, bookings, bundles, memberships, vouchers];
   const has_bought = lists.some((list) => list.length > 0);
-  const requested = registrations_requests.length;
-  if (requested > 0 && !has_bought)
+  const request_count = registrations_requests.length;
+  if (request_count > 0 && !has_bought)
     return (
       <>
-        <h1>{requests.success_title(requested)}</h1>
+        <h1>{requests.success_title(request_count)}</h1>
         <p className={styles.lead}>
           {mails_delivered ? requests.success_text : requests.success_text_without_mail}
         </p>

@@ -85,13 +85,13 @@ test('keeps a link with a name when the title is disabled', async () => {
 });
 
 test('requests twenty, the memberships in the settings, and the page and search of the address', async () => {
-  const requested = async (settings: unknown, at: string) =>
+  const sentCalls = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
-  expect(await requested({}, '/memberships')).toEqual([
+  expect(await sentCalls({}, '/memberships')).toEqual([
     ['listMemberships', { limit: 20, offset: 0 }],
   ]);
   expect(
-    await requested({ memberships: [7, 9] }, '/memberships?search=cirque&page_number=3'),
+    await sentCalls({ memberships: [7, 9] }, '/memberships?search=cirque&page_number=3'),
   ).toEqual([['listMemberships', { limit: 20, offset: 40, id: [7, 9], search: 'cirque' }]]);
 });
 

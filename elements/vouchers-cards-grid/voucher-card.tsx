@@ -24,7 +24,7 @@ interface CardProps {
  * where it is not shown.
  */
 export const VoucherCard = ({ offer: voucher, properties, eager }: CardProps): ReactElement => {
-  const titled = properties.includes('title');
+  const with_title = properties.includes('title');
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -37,7 +37,7 @@ export const VoucherCard = ({ offer: voucher, properties, eager }: CardProps): R
         />
       </div>
       <div className={classNames(styles.tag, properties.length === 0 && styles.bare)}>
-        {!titled && <Title voucher={voucher} hidden />}
+        {!with_title && <Title voucher={voucher} hidden />}
         {properties.map((id) => (
           <PropertyOf key={id} id={id} voucher={voucher} />
         ))}

@@ -78,10 +78,10 @@ test('keeps a link with a name when the title is disabled', async () => {
 });
 
 test('requests twenty, the vouchers in the settings, and the page and search of the address', async () => {
-  const requested = async (settings: unknown, at: string) =>
+  const sentCalls = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
-  expect(await requested({}, '/vouchers')).toEqual([['listVouchers', { limit: 20, offset: 0 }]]);
-  expect(await requested({ vouchers: [7, 9] }, '/vouchers?search=cirque&page_number=3')).toEqual([
+  expect(await sentCalls({}, '/vouchers')).toEqual([['listVouchers', { limit: 20, offset: 0 }]]);
+  expect(await sentCalls({ vouchers: [7, 9] }, '/vouchers?search=cirque&page_number=3')).toEqual([
     ['listVouchers', { limit: 20, offset: 40, id: [7, 9], search: 'cirque' }],
   ]);
 });

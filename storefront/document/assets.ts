@@ -21,11 +21,11 @@ export const STYLE = 'style.css';
  */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAssets {
   const modules = new Set<string>();
-  const visited = new Set<string>();
+  const visited_sources = new Set<string>();
   const visit = (source: string) => {
     const entry = manifest[source];
-    if (entry === undefined || visited.has(source)) return;
-    visited.add(source);
+    if (entry === undefined || visited_sources.has(source)) return;
+    visited_sources.add(source);
     for (const import_source of entry.imports ?? []) visit(import_source);
     modules.add(`/${entry.file}`);
   };

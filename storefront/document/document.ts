@@ -85,14 +85,14 @@ function metaOf(parts: DocumentParts): string {
   const image = `${origin}/share/${head.shared ?? 'home'}.png`;
   const property = (key: string, content: string) =>
     `<meta property="og:${key}" content="${escaped(content)}">`;
-  const indexed =
+  const is_indexed =
     parts.found && state.route === null && !/^\/(auth|checkout|cart)\b/.test(state.path);
   return [
     `<title>${escaped(state.title)}</title>`,
     ...(parts.description === ''
       ? []
       : [`<meta name="description" content="${escaped(parts.description)}">`]),
-    ...(indexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(is_indexed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="canonical" href="${escaped(address(state.language))}">`,
     ...(languages.length > 1
       ? languages.map(
@@ -141,8 +141,8 @@ const texts = new WeakMap<object, string>();
  */
 function keptJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return jsonOf(value);
-  const stored = texts.get(value);
-  if (stored !== undefined) return stored;
+  const stored_text = texts.get(value);
+  if (stored_text !== undefined) return stored_text;
   const text = jsonOf(value);
   texts.set(value, text);
   return text;

@@ -49,13 +49,13 @@ export function softAuthenticator(): Authenticator {
   return {
     create: (options, { origin, verified = true }) => {
       userHandle = options.user.id;
-      const attested = Buffer.concat([
+      const attested_data = Buffer.concat([
         Buffer.alloc(16),
         number(id.length, 2),
         id,
         coseKey(publicKey),
       ]);
-      const data = authenticatorData({ rpId: options.rp.id, verified, credential: attested });
+      const data = authenticatorData({ rpId: options.rp.id, verified, credential: attested_data });
       const attestation = map([
         [text('fmt'), text('none')],
         [text('attStmt'), map([])],

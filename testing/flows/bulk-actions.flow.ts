@@ -21,7 +21,7 @@ for (const language of tellings('bulk-actions', LANGUAGES)) {
         const { title } = await books.offerOf(ACTIVITIES[language]);
         const tag = `${language} ${ownNumber()}`;
         const query = new URLSearchParams({ search: title[language], from: '2020-01-01' });
-        const tagged = page.getByRole('cell', { name: tag });
+        const tag_cells = page.getByRole('cell', { name: tag });
         await secretary.signIn(
           'administrator',
           `/availabilities?${query.toString()}&columns=activity,tags`,
@@ -46,13 +46,13 @@ for (const language of tellings('bulk-actions', LANGUAGES)) {
         const undo = panel.getByRole('button', { name: bulk.undo });
         await expect(undo).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
-        if (WIDTHS[language] > 600) await expect(tagged.first()).toBeVisible();
+        if (WIDTHS[language] > 600) await expect(tag_cells.first()).toBeVisible();
         await undo.click();
         await expect(undo).toBeHidden();
         await expect(
           panel.getByRole('status').and(page.locator(':not(.office-undo)')),
         ).toContainText(/\d/);
-        await expect(tagged).toHaveCount(0);
+        await expect(tag_cells).toHaveCount(0);
       },
     );
   });

@@ -7,7 +7,7 @@ import { expect, story } from './stage/story.ts';
 story.use({ language: 'fr', width: 390 });
 
 /** Counts the required questions of the form without an answer. */
-const unanswered = (form: Locator) =>
+const countUnanswered = (form: Locator) =>
   form
     .locator(
       '[role=radiogroup][aria-required=true], input[type=text][required], textarea[required]',
@@ -49,7 +49,7 @@ story(
     await parent.arriveAt(second.path);
     for (const name of names) await box(name).check();
     await expect(add).toBeVisible();
-    expect(await unanswered(form)).toBe(0);
+    expect(await countUnanswered(form)).toBe(0);
     await answerEverything(form);
     await add.click();
     await expect(page).toHaveURL(/\/checkout$/);

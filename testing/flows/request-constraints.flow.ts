@@ -45,8 +45,8 @@ for (const [language, width] of tellings('request-constraints', [
         await visible(wrong).focus();
         await page.keyboard.press('Space');
         await expect(bar).not.toContainText(required);
-        const advised = choosing.conditions.optional(ONE[language]);
-        await expect(bar).toContainText(advised);
+        const advice = choosing.conditions.optional(ONE[language]);
+        await expect(bar).toContainText(advice);
         await expect(go_on).toBeEnabled();
 
         await go_on.click();
@@ -57,7 +57,7 @@ for (const [language, width] of tellings('request-constraints', [
           main
             .getByRole('group')
             .filter({ has: page.getByRole('article') })
-            .filter({ hasText: advised }),
+            .filter({ hasText: advice }),
         ).toHaveCount(1);
         await expect(main).toContainText(choosing.conditions.advised_follows);
         expect(await inspection.look()).toEqual([]);

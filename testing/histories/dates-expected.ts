@@ -141,8 +141,10 @@ async function compareFamily(
   const path = new URL(feed.url).pathname;
   const ours = new Set(rows.map(({ registration }) => registration));
   const ahead = expected.filter(({ start_at }) => start_at > shop.clock.now());
-  const fed = await confirmedIn({ shop }, { path });
-  expect(fed.filter((event) => ours.has(event.split('-')[0] ?? ''))).toEqual(eventsOf(ahead));
+  const feed_events = await confirmedIn({ shop }, { path });
+  expect(feed_events.filter((event) => ours.has(event.split('-')[0] ?? ''))).toEqual(
+    eventsOf(ahead),
+  );
 }
 
 const eventsOf = (rows: readonly Row[], registration?: string) =>

@@ -82,8 +82,8 @@ export const OFFICE_ACTS = {
   },
   'set price': async (world, { which, amount }) => {
     const { registration, version } = await readRegistration(world, which);
-    const set = { registration, version, total_amount: amount, reason: 'Bénévole' };
-    return world.shop.office('setRegistrationPrice', set, world.staff);
+    const request = { registration, version, total_amount: amount, reason: 'Bénévole' };
+    return world.shop.office('setRegistrationPrice', request, world.staff);
   },
   cancel: async (world, { which, other }) => {
     const { cuid: registration } = pick(await registrationsOf(world, false), which);

@@ -54,7 +54,7 @@ afterAll(() => house.close());
  * Runs a step and returns true when it was done; an impossible act is refused with a code, and
  * never with an error of the server.
  */
-async function happened(world: World, step: Step & { act: string }): Promise<boolean> {
+async function runAct(world: World, step: Step & { act: string }): Promise<boolean> {
   const act = ACTS[step.act] ?? expect.fail(step.act);
   try {
     await act(world, step);
@@ -85,7 +85,7 @@ test(
         const world = await beginHistory(house);
         for (const step of [...FIRST, ...steps]) {
           clock.set(laterBy(clock.now(), step.minutes));
-          if (!(await happened(world, step))) continue;
+          if (!(await runAct(world, step))) continue;
           done_counts.set(step.act, (done_counts.get(step.act) ?? 0) + 1);
           await expectPlaces(world);
           await expectMoney(world);

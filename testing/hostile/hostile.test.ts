@@ -100,9 +100,9 @@ describe('callers', () => {
       { origin: 'http://localhost.evil.test' },
       { origin: `http://localhost:${siege.shop.server.port + 1}` },
     ];
-    const writing = siege.operations.filter(({ method }) => method !== 'GET');
+    const write_operations = siege.operations.filter(({ method }) => method !== 'GET');
     const outcomes = await siege.attempt(
-      writing.flatMap((operation) =>
+      write_operations.flatMap((operation) =>
         wrongs.map((wrong) =>
           siege.polite(operation, {
             headers: { ...siege.signedIn(operation), ...wrong },

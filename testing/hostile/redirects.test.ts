@@ -53,7 +53,7 @@ const ELSEWHERE = [
 /**
  * Returns the site that a browser reaches by following `address` on our site, twice, as routers do.
  */
-function landing(address: string): string {
+function landingOrigin(address: string): string {
   const first = new URL(address, ORIGIN);
   return new URL(`${first.pathname}${first.search}`, first.origin).origin;
 }
@@ -62,7 +62,7 @@ describe('after signing in', () => {
   test.each(ELSEWHERE)('%j stays on the site', (path_wanted) => {
     const path = safeRedirect(path_wanted);
     expect(path).toMatch(/^\/(?![/\\])/);
-    expect(landing(path)).toBe(ORIGIN);
+    expect(landingOrigin(path)).toBe(ORIGIN);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('from an address of the site', () => {
     });
     expect(status).toBeLessThan(500);
     if (headers.location !== undefined)
-      expect([path, landing(headers.location)]).toEqual([path, ORIGIN]);
+      expect([path, landingOrigin(headers.location)]).toEqual([path, ORIGIN]);
   });
 
   test('an address with a trailing slash redirects to the one without', async () => {

@@ -30,8 +30,8 @@ export function mutationsToSend(
   });
   const fields = [...Map.groupBy(refusals, ({ field }) => field).values()];
   const samples = new Set(fields.map((same, index) => same[index % same.length]));
-  const spared = new Set(refusals.filter((mutation) => !samples.has(mutation)));
-  return mutations.filter((mutation) => !spared.has(mutation));
+  const spared_mutations = new Set(refusals.filter((mutation) => !samples.has(mutation)));
+  return mutations.filter((mutation) => !spared_mutations.has(mutation));
 }
 
 const byName = new Map<string, Endpoint>(Object.entries(endpoints));

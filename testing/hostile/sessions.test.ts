@@ -109,10 +109,10 @@ describe.each(SITES)('$site', ({ site, path, cookie }) => {
 
   test('a sign-in gives a new token and ends the earlier session', async () => {
     const first = tokenIn(await signIn());
-    const planted = 'a-token-that-somebody-planted-here-0000';
-    const second = tokenIn(await signIn({ cookie: `${cookie}=${planted}` }));
-    expect(second).not.toBe(planted);
-    expect(await isLive(planted)).toBe(false);
+    const planted_token = 'a-token-that-somebody-planted-here-0000';
+    const second = tokenIn(await signIn({ cookie: `${cookie}=${planted_token}` }));
+    expect(second).not.toBe(planted_token);
+    expect(await isLive(planted_token)).toBe(false);
     const third = tokenIn(await signIn({ cookie: `${cookie}=${first}` }));
     expect(new Set([first, second, third]).size).toBe(3);
     expect([await isLive(first), await isLive(third)]).toEqual([false, true]);

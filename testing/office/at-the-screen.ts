@@ -62,11 +62,11 @@ function fieldOf(label: string | RegExp, part?: Part): HTMLElement {
   const labels = [...root.querySelectorAll('label')].filter(({ textContent }) =>
     matchesName(textContent.replace(/\s\*$/, ''), label),
   );
-  const labelled = labels.map(
+  const labelled_fields = labels.map(
     (one) => document.getElementById(one.htmlFor) ?? one.querySelector<HTMLElement>('input'),
   );
   const own_fields = allCalled('input[aria-label], textarea[aria-label]', label, part);
-  const fields = new Set([...own_fields, ...labelled.filter((field) => field !== null)]);
+  const fields = new Set([...own_fields, ...labelled_fields.filter((field) => field !== null)]);
   return theOne([...fields], label);
 }
 

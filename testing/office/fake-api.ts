@@ -58,7 +58,7 @@ interface Found {
  */
 export function fakeApi(first: Answers): FakeApi {
   let answers = first;
-  let connected = true;
+  let is_connected = true;
   let pause: Promise<void> | null = null;
   const requests_by_name = new Map<string, unknown[]>();
   const mistakes: string[] = [];
@@ -98,12 +98,12 @@ export function fakeApi(first: Answers): FakeApi {
       const key = new Headers(init?.headers).get('idempotency-key');
       if (key !== null) keys.push(key);
       if (pause !== null) await pause;
-      if (!connected) throw new TypeError('Failed to fetch');
+      if (!is_connected) throw new TypeError('Failed to fetch');
       return reply(url instanceof Request ? url.url : url.toString(), init ?? {});
     },
     answer: (more) => {
       answers = { ...answers, ...more };
-      connected = true;
+      is_connected = true;
     },
     calls: (name) => requestsOf(requests_by_name.get(name) ?? []),
     hold: () => {
@@ -115,7 +115,7 @@ export function fakeApi(first: Answers): FakeApi {
       };
     },
     disconnect: () => {
-      connected = false;
+      is_connected = false;
     },
   };
 }

@@ -87,7 +87,7 @@ const past = `(timestamptz '2026-01-05 08:00+00' - n * interval '7 minutes')`;
  * The condition of a pending request: one of twenty, and those at both ends of the list, so that
  * its shortest page has one too.
  */
-const undecided = `(n % 20 = 0 or n <= 2 or n > :many / 8 - 2)`;
+const is_undecided = `(n % 20 = 0 or n <= 2 or n > :many / 8 - 2)`;
 
 const ROWS: readonly string[] = [
   `insert into category_groups (organiser_id, id, cuid, title) select :organiser, :base + n, 'g' || :base + n, ${title('Groupe')} from generate_series(1, 3) n`,
@@ -275,8 +275,8 @@ const ROWS: readonly string[] = [
   `insert into registration_requests (organiser_id, id, cuid, activity_id, tier_id, customer_id, participant_id, status, cart_id, cart_item_id,
       receivable_id, decided_at, created_at)
     select :organiser, :base + 480000 + n, 'rq' || :base + n, :base + 1 + n % 60, :base + 1 + n % 60, :customer, :base + n,
-      case when ${undecided} then 'PENDING' else 'REJECTED' end, :base + 480000 + n, :base + 480000 + n, :base + 480000 + n,
-      case when ${undecided} then null else ${past} end, ${past} from generate_series(1, :many / 8) n`,
+      case when ${is_undecided} then 'PENDING' else 'REJECTED' end, :base + 480000 + n, :base + 480000 + n, :base + 480000 + n,
+      case when ${is_undecided} then null else ${past} end, ${past} from generate_series(1, :many / 8) n`,
   `insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
     select :organiser, :base + 480000 + n, :base + 1 + (n + d) % :many, array[:base + 2 * n] from generate_series(1, :many / 8) n, generate_series(0, 3) d`,
   // and as many bookings, each of an hour that nobody else has

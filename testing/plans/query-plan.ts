@@ -62,7 +62,7 @@ export async function tablesReadWhole(
   client: pg.Client,
   { text, values, organiser_id }: Statement & { organiser_id: number },
 ): Promise<string[]> {
-  const rows = await explained(client, {
+  const rows = await explainRows(client, {
     text: `explain (format json) ${text}`,
     values,
     organiser_id,
@@ -88,7 +88,7 @@ export async function tablesReadWholeByAct(
   const values = parameters === 0 ? '' : `(${Array(parameters).fill('null').join(', ')})`;
   await client.query(`prepare of_act as ${text}`);
   try {
-    const rows = await explained(client, {
+    const rows = await explainRows(client, {
       text: `explain (format json) execute of_act${values}`,
       values: [],
       organiser_id,
@@ -108,11 +108,11 @@ export async function planOf(
   client: pg.Client,
   { text, values, organiser_id }: Statement & { organiser_id: number },
 ): Promise<string> {
-  const rows = await explained(client, { text: `explain ${text}`, values, organiser_id });
+  const rows = await explainRows(client, { text: `explain ${text}`, values, organiser_id });
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-async function explained(
+async function explainRows(
   client: pg.Client,
   input: Statement & { organiser_id: number; settings?: string },
 ): Promise<Readonly<Record<string, unknown>>[]> {
@@ -177,8 +177,8 @@ function narrows(plan: PlanNode): boolean {
   if ([plan, ...(plan.Plans ?? [])].some((one) => PARTIAL.test(one['Index Name'] ?? '')))
     return true;
   const condition = `${plan['Index Cond'] ?? ''} ${plan['Recheck Cond'] ?? ''}`;
-  const compared = [
+  const columns = [
     ...condition.matchAll(/\(([a-z_."]+)\)?(?:::[a-z ]+)? (?:=|<|>|<=|>=|@@|&&|~~|IS) /g),
   ].map((match) => match[1]);
-  return compared.some((column) => column !== 'organiser_id');
+  return columns.some((column) => column !== 'organiser_id');
 }

@@ -12,8 +12,8 @@ export function pdfCodes(pdf: Buffer): readonly string[] {
   );
   return [...heads].map(({ index, 0: head, 1: size }) => {
     const from = index + head.length;
-    const packed = pdf.subarray(from, pdf.indexOf('\nendstream', from, 'latin1'));
-    return readCode(inflateSync(packed), Number(size));
+    const packed_bytes = pdf.subarray(from, pdf.indexOf('\nendstream', from, 'latin1'));
+    return readCode(inflateSync(packed_bytes), Number(size));
   });
 }
 

@@ -30,12 +30,17 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   for (const object of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [, id = '', body = ''] = object;
     const [text = '', ...streams] = body.split('\nstream\n');
-    const packed = Buffer.from(streams.join('\nstream\n').replace(/\nendstream$/, ''), 'latin1');
+    const packed_bytes = Buffer.from(
+      streams.join('\nstream\n').replace(/\nendstream$/, ''),
+      'latin1',
+    );
     const isFont = /FontFile|\/Subtype \/Type0C|\/Length1/.test(text);
     const stream =
-      packed.length === 0 || isFont
+      packed_bytes.length === 0 || isFont
         ? ''
-        : (text.includes('FlateDecode') ? inflateSync(packed) : packed).toString('latin1');
+        : (text.includes('FlateDecode') ? inflateSync(packed_bytes) : packed_bytes).toString(
+            'latin1',
+          );
     objects.set(id, { text, stream });
   }
   return objects;

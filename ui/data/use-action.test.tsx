@@ -36,7 +36,7 @@ const Probe = (): ReactElement => {
  * number of reads.
  */
 async function pageOf(refusal: { error: string; status: number }) {
-  let redeemed = false;
+  let is_redeemed = false;
   const readings = { count: 0 };
   const call = createClient({
     origin: 'https://zoe.test',
@@ -44,7 +44,7 @@ async function pageOf(refusal: { error: string; status: number }) {
       if (init?.method === 'PUT')
         return Response.json({ ...refusal, message: '' }, { status: refusal.status });
       readings.count += 1;
-      return Response.json({ status: redeemed ? 'REDEEMED' : 'VALID' });
+      return Response.json({ status: is_redeemed ? 'REDEEMED' : 'VALID' });
     },
   });
   const texts = await loadTexts({ language: FIRST_LANGUAGE, nouns: ['shell'], errors: true });
@@ -58,7 +58,7 @@ async function pageOf(refusal: { error: string; status: number }) {
     </AnswersProvider>,
   );
   await screen.findByText('status VALID');
-  redeemed = true;
+  is_redeemed = true;
   fireEvent.click(screen.getByRole('button', { name: 'redeem' }));
   return readings;
 }

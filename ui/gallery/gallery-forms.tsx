@@ -93,7 +93,12 @@ export const GalleryForms = (): ReactElement => {
           onChange={() => undefined}
           error="Choisissez une taille."
         />
-        <CheckboxGroup label="Repas" choices={meals} value={meals_chosen} onChange={setMealsChosen} />
+        <CheckboxGroup
+          label="Repas"
+          choices={meals}
+          value={meals_chosen}
+          onChange={setMealsChosen}
+        />
       </FormGrid>
       <Checkbox
         label="J’accepte les conditions générales"

@@ -87,8 +87,8 @@ test('the focus stays inside an open side panel, and leaves one that is part of 
   for (const stop of [close, screen.getByText('Un'), last])
     Object.assign(stop, { checkVisibility: () => true });
   last.focus();
-  const unfolded = panel.querySelector('details') ?? panel;
-  fireEvent(unfolded, Object.assign(new Event('toggle'), { newState: 'open' }));
+  const details = panel.querySelector('details') ?? panel;
+  fireEvent(details, Object.assign(new Event('toggle'), { newState: 'open' }));
   expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(true);
   panel.dataset['open'] = '';
   expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(false);

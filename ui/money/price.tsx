@@ -23,11 +23,13 @@ export const Price = ({
   full_amount,
   size = 'text',
 }: PriceProps): ReactElement => {
-  const lowered = typeof full_amount === 'number' && full_amount > amount;
+  const is_lowered = typeof full_amount === 'number' && full_amount > amount;
   return (
     <span className={classNames(styles.price, styles[size])}>
       {before !== undefined && before !== null && <span className={styles.before}>{before} </span>}
-      {lowered && <s className={styles.full}>{formatPrice({ amount: full_amount, language })}</s>}
+      {is_lowered && (
+        <s className={styles.full}>{formatPrice({ amount: full_amount, language })}</s>
+      )}
       <data className={styles.amount} value={(amount / 100).toFixed(2)}>
         {formatPrice({ amount, language })}
       </data>

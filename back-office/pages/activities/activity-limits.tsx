@@ -21,7 +21,7 @@ export function ActivityLimits({
   const texts = useTexts('office-activities');
   const formats = useFormats();
   const { values, errors } = form;
-  const set = [
+  const facts_set = [
     ...(values.default_deposit > 0
       ? [texts.deposit_set(formats.price(values.default_deposit))]
       : []),
@@ -30,7 +30,7 @@ export function ActivityLimits({
     ...(values.order === 0 ? [] : [texts.order_set(values.order)]),
   ];
   return (
-    <Fold title={texts.limits} order={level} set={set}>
+    <Fold title={texts.limits} order={level} set={facts_set}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PriceField
           label={texts.default_deposit}

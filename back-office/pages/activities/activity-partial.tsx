@@ -26,7 +26,7 @@ export function ActivityPartial({
   const formats = useFormats();
   const { values } = form;
   const nobody = values.partial_registrations === 'NOBODY';
-  const set = [
+  const facts_set = [
     texts.partial_registrations_choices[values.partial_registrations],
     ...(values.partial_price === 'WHOLE' ? [] : [texts.partial_prices[values.partial_price]]),
     ...AMOUNTS.filter((name) => !nobody && values[name] > 0).map(
@@ -34,7 +34,7 @@ export function ActivityPartial({
     ),
   ];
   return (
-    <Fold title={texts.partial} order={level} set={set}>
+    <Fold title={texts.partial} order={level} set={facts_set}>
       <Select
         label={texts.partial_registrations}
         data={PARTIAL_REGISTRATIONS.map((value) => ({

@@ -65,7 +65,7 @@ const rowOf = (name: string) => {
   return row;
 };
 const rowText = (name: string) => readable(rowOf(name).textContent);
-const counts = () => readable(document.querySelector('strong[role=status]')?.textContent ?? '');
+const countsText = () => readable(document.querySelector('strong[role=status]')?.textContent ?? '');
 const keptMarks = () =>
   Object.entries(localStorage).filter(([key]) => key.startsWith('ribambelle_mark:'));
 
@@ -129,9 +129,9 @@ test('without a connection marks are kept as not yet sent, survive a reload, and
   await screen.findByText(
     /^2 présences notées ne sont pas encore envoyées\. Il n’y a pas de connexion\./u,
   );
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
+  const unload_event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload_event);
+  expect(unload_event.defaultPrevented).toBe(true);
   const marks_left = keptMarks();
   expect(marks_left).toHaveLength(2);
   closeOffice(api);
@@ -190,13 +190,13 @@ test('marks left on the phone by a colleague are mentioned, and not sent on thei
 
 test('is filtered by group, place and name, without another call', async () => {
   await open();
-  expect(counts()).toBe('0 là sur 3');
+  expect(countsText()).toBe('0 là sur 3');
   await choose('Groupe ou lieu', 'Studio');
   await waitFor(() => expect(address()).toBe('/attendances?of=place-studio'));
-  expect(counts()).toBe('0 là sur 1');
+  expect(countsText()).toBe('0 là sur 1');
   expect(screen.queryByText('Léa Dubois')).toBeNull();
   await choose('Groupe ou lieu', /^9 h Cirque/u);
-  await waitFor(() => expect(counts()).toBe('0 là sur 2'));
+  await waitFor(() => expect(countsText()).toBe('0 là sur 2'));
   write('Un enfant', 'lea dub');
   await waitFor(() => expect(screen.queryByText('Tom Maes')).toBeNull());
   expect(rowText('Léa')).toContain('Léa Dubois');

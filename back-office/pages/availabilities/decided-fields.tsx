@@ -86,14 +86,14 @@ function Particulars<Values extends Decided>({ form }: { form: UseFormReturnType
   const known_tags = useCall('listAvailabilityTags', {}).data?.tags ?? [];
   const { age_minimum, age_maximum, registrations_start_at, registrations_end_at, tags } =
     form.values;
-  const set = [
+  const facts_set = [
     years(age_minimum, age_maximum),
     registrations_start_at === null ? '' : texts.opens_set(formats.moment(registrations_start_at)),
     registrations_end_at === null ? '' : texts.closes_set(formats.moment(registrations_end_at)),
     ...tags,
   ].filter((part) => part !== '');
   return (
-    <Fold title={texts.particulars} set={set}>
+    <Fold title={texts.particulars} set={facts_set}>
       <SimpleGrid cols={2} spacing="sm">
         <WholeNumberField
           label={texts.age_minimum}

@@ -49,20 +49,20 @@ export function changesOf({
   after: Shared;
 }): Omit<Ask<'updateAvailabilityExclusions'>, 'availability'> {
   const cuids = ({ synchronised }: Shared) => synchronised.map(({ cuid }) => cuid);
-  const gained = (from: readonly string[], to: readonly string[]) =>
+  const addedTo = (from: readonly string[], to: readonly string[]) =>
     to.filter((one) => !from.includes(one));
   return {
     resources: {
-      attached: gained(before.needs, after.needs).map(readNeed),
-      detached: gained(after.needs, before.needs).map(readNeed),
+      attached: addedTo(before.needs, after.needs).map(readNeed),
+      detached: addedTo(after.needs, before.needs).map(readNeed),
     },
     collaborators: {
-      occupied: gained(before.occupied, after.occupied),
-      free: gained(after.occupied, before.occupied),
+      occupied: addedTo(before.occupied, after.occupied),
+      free: addedTo(after.occupied, before.occupied),
     },
     synchronised: {
-      attached: gained(cuids(before), cuids(after)),
-      detached: gained(cuids(after), cuids(before)),
+      attached: addedTo(cuids(before), cuids(after)),
+      detached: addedTo(cuids(after), cuids(before)),
     },
   };
 }

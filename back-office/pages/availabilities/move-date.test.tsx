@@ -55,7 +55,7 @@ const open = async (more: Parameters<typeof openOffice>[0]['answers'] = {}) => {
 describe('moving a day of an availability', () => {
   const title = 'Changer les heures du lun. 13 juil. 2026';
   const question = 'Déplacer « Cirque » ?';
-  const foreseen = {
+  const preview_answer = {
     registrations: 7,
     families: 5,
     clashes: [
@@ -82,7 +82,10 @@ describe('moving a day of an availability', () => {
   } as const;
 
   test('keeps its length, after a preview with the families concerned, clashes and the e-mail', async () => {
-    const panel = await open({ previewAvailabilityDates: foreseen, moveAvailabilityDate: {} });
+    const panel = await open({
+      previewAvailabilityDates: preview_answer,
+      moveAvailabilityDate: {},
+    });
     await press('Déplacer', panel);
     const form = within(panel).getByRole('group', { name: title });
     await findField('Début', form);
@@ -115,7 +118,7 @@ describe('moving a day of an availability', () => {
         end_at: '2026-07-13T15:30:00.000Z',
         past: false,
         also: [],
-        message: { subject: foreseen.message.subject, text: foreseen.message.text },
+        message: { subject: preview_answer.message.subject, text: preview_answer.message.text },
       },
     ]);
     expect(screen.queryByRole('button', { name: 'Annuler l’action' })).toBeNull();
@@ -132,7 +135,7 @@ describe('moving a day of an availability', () => {
       also: [],
     };
     const panel = await open({
-      previewAvailabilityDates: { ...foreseen, clashes: [] },
+      previewAvailabilityDates: { ...preview_answer, clashes: [] },
       moveAvailabilityDate: { back },
     });
     await press('Déplacer', panel);
@@ -152,7 +155,7 @@ describe('moving a day of an availability', () => {
   });
 
   test('asks before an edited e-mail is lost', async () => {
-    const panel = await open({ previewAvailabilityDates: foreseen });
+    const panel = await open({ previewAvailabilityDates: preview_answer });
     await press('Déplacer', panel);
     const form = within(panel).getByRole('group', { name: title });
     write('Début', '2026-07-13T10:30', form);

@@ -48,9 +48,9 @@ export function PeopleSelect(props: {
       value={now}
       onChange={(cuids, names) => {
         const attached_cuids = cuids.filter((cuid) => !now.includes(cuid));
-        const detached = now.filter((cuid) => !cuids.includes(cuid));
+        const detached_cuids = now.filter((cuid) => !cuids.includes(cuid));
         onChange(
-          { attached: attached_cuids, detached },
+          { attached: attached_cuids, detached: detached_cuids },
           attached_cuids.map((cuid) => names.get(cuid) ?? '').join(', '),
         );
       }}

@@ -40,7 +40,7 @@ export function WeekEntry(props: Props) {
   // a closed date is no longer sold, and takes place for those who are registered
   const isOff = date.called_off || (isClosed && registered === 0);
   const state = date.called_off ? texts.called_off : texts.states[status];
-  const moves = 'onPointerDown' in handlers;
+  const can_move = 'onPointerDown' in handlers;
   return (
     <UnstyledButton
       className={styles['entry']}
@@ -49,7 +49,7 @@ export function WeekEntry(props: Props) {
       data-off={isOff || undefined}
       data-current={current || undefined}
       data-carried={props.isCarried || undefined}
-      data-moves={moves || undefined}
+      data-moves={can_move || undefined}
       data-motif={date.motif}
       data-bar={days !== undefined || undefined}
       data-placed={place !== undefined || undefined}
@@ -81,7 +81,9 @@ export function WeekEntry(props: Props) {
           {[date.location ?? '', people].filter((part) => part !== '').join(' · ')}
         </span>
       )}
-      {place === undefined || !moves ? null : <span className={styles['edge']} data-edge="true" />}
+      {place === undefined || !can_move ? null : (
+        <span className={styles['edge']} data-edge="true" />
+      )}
     </UnstyledButton>
   );
 }

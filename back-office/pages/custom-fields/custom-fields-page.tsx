@@ -22,7 +22,7 @@ export function CustomFieldsPage() {
   const found = useCall('listOfficeCustomFields', {});
   const { data } = found;
   const entities = useFieldEntities('read');
-  const archived = data?.data.filter(({ active }) => !active) ?? [];
+  const archived_fields = data?.data.filter(({ active }) => !active) ?? [];
   const tools = (
     <NewButton
       permission="customer-custom-fields.create"
@@ -43,9 +43,9 @@ export function CustomFieldsPage() {
                 <FieldLines fields={activeOf(data.data, entity)} all={data.data} />
               </Section>
             ))}
-        {archived.length === 0 ? null : (
+        {archived_fields.length === 0 ? null : (
           <Section order={2} title={texts.archived}>
-            <FieldLines fields={archived} all={null} />
+            <FieldLines fields={archived_fields} all={null} />
           </Section>
         )}
       </Stack>

@@ -25,7 +25,7 @@ export function FieldLines({ fields, all }: Props) {
     refreshes: ['listOfficeCustomFields'],
     done: texts.sorted,
   });
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [dragged_index, setDraggedIndex] = useState<number | null>(null);
   const sortable = may && all !== null && fields.length > 1;
   const move = (from: number, to: number) => {
     const moved_field = fields[from];
@@ -51,11 +51,11 @@ export function FieldLines({ fields, all }: Props) {
         wrap="nowrap"
         className="office-line"
         draggable={sortable}
-        onDragStart={() => setDragged(index)}
+        onDragStart={() => setDraggedIndex(index)}
         onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={() => {
-          if (dragged !== null) move(dragged, index);
-          setDragged(null);
+          if (dragged_index !== null) move(dragged_index, index);
+          setDraggedIndex(null);
         }}
       >
         <div>

@@ -127,8 +127,15 @@ test('an expired one can be extended, not sent; a redeemed one is only shown', a
   expect(actionsIn(await open({ ...sold_voucher, status: 'EXPIRED' }))).toContain('Prolonger');
   expect(screen.queryByRole('button', { name: 'Envoyer par e-mail' })).toBeNull();
   closeOffice(api);
-  const redeemed = { ...sold_voucher, status: 'REDEEMED', redeemed_at: '2026-02-01T08:00:00.000Z' };
-  const panel = await open({ ...redeemed, recipient: { cuid: 'zoe', fullname: 'Zoé Petit' } });
+  const redeemed_voucher = {
+    ...sold_voucher,
+    status: 'REDEEMED',
+    redeemed_at: '2026-02-01T08:00:00.000Z',
+  };
+  const panel = await open({
+    ...redeemed_voucher,
+    recipient: { cuid: 'zoe', fullname: 'Zoé Petit' },
+  });
   expect(readable(panel.textContent)).toContain('Zoé Petit');
   expect(screen.queryByRole('button', { name: 'Prolonger' })).toBeNull();
 });

@@ -93,9 +93,9 @@ test('a voided payment shows its earlier amount, who voided it and why, and offe
   expect(await screen.findByRole('heading', { name: /^100,00.*Anne Dubois/ })).toBeTruthy();
   expect(screen.getByText(/^Retiré \(100,00/)).toBeTruthy();
   expect(screen.getByText(/Sophie Peeters · Deux fois/)).toBeTruthy();
-  const corrected =
+  const change_text =
     'Moyen de paiement : Espèces → Virement · Reçu le : 5 janvier 2026 → 2 janvier 2026';
-  expect(screen.getByText(corrected)).toBeTruthy();
+  expect(screen.getByText(change_text)).toBeTruthy();
   for (const name of ['Corriger', 'Retirer', 'Rembourser']) expect(button(name)).toBeNull();
 });
 

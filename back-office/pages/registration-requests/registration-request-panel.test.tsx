@@ -17,7 +17,7 @@ const lesson = (cuid: string, free: number | null) => ({
   free,
   price: 2500,
 });
-const requested = {
+const registration_request = {
   cuid: 'asked',
   status: 'PENDING' as const,
   participant: { cuid: 'noe', fullname: 'Noé Lambert' },
@@ -27,7 +27,7 @@ const requested = {
   order: null,
 };
 
-async function open(request: object = requested) {
+async function open(request: object = registration_request) {
   api = openOffice({
     at: '/registration-requests/asked',
     answers: {
@@ -76,7 +76,7 @@ test('shows the conditions that are not met, by which dates, and whether they ar
       availabilities: [],
     },
   ];
-  const panel = await open({ ...requested, broken });
+  const panel = await open({ ...registration_request, broken });
   expect(within(panel).getByText('Une leçon par jour')).toBeDefined();
   expect(within(panel).getByText('facultative')).toBeDefined();
   expect(within(panel).getByText('par la demande entière')).toBeDefined();
@@ -99,7 +99,11 @@ test('is rejected with a reason', async () => {
 });
 
 test('is read-only once it is decided', async () => {
-  const panel = await open({ ...requested, status: 'REJECTED', message: 'Le groupe est complet.' });
+  const panel = await open({
+    ...registration_request,
+    status: 'REJECTED',
+    message: 'Le groupe est complet.',
+  });
   expect(within(panel).getByText('Le groupe est complet.')).toBeDefined();
   expect(within(panel).queryByRole('button', { name: 'Accepter' })).toBeNull();
 });

@@ -20,12 +20,12 @@ export function NextSteps({ registration }: { registration: Registration }) {
   const may = useMay();
   const { communication, customer, paid_amount, total_amount } = registration;
   const start = communication === null ? { customer: customer.cuid } : { communication };
-  const pays = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
-  const { data: debts } = useCall('getDebts', start, { enabled: pays });
+  const can_pay = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
+  const { data: debts } = useCall('getDebts', start, { enabled: can_pay });
   return (
     <>
-      {pays && debts !== undefined ? <PayFromWallet owed={debts} /> : null}
-      {pays ? (
+      {can_pay && debts !== undefined ? <PayFromWallet owed={debts} /> : null}
+      {can_pay ? (
         <Button
           component={LinkAndBack}
           to={`/payments/new?${new URLSearchParams(start).toString()}`}

@@ -25,11 +25,11 @@ interface Happened {
 export function RegistrationHistory({ record }: { record: Registration }) {
   const records = useTexts('office-records');
   const formats = useFormats();
-  const happened = useHappened(record);
+  const events = useHappened(record);
   return (
     <div className="office-tab-form">
       <Section title={records.tabs.history} order={2}>
-        {happened.map(({ key, at, what, more }) => (
+        {events.map(({ key, at, what, more }) => (
           <Line key={key} figure={formats.moment(at)} dimmed={more ?? ''}>
             {what}
           </Line>

@@ -201,7 +201,7 @@ describe('the export', () => {
   const export_row = { cuid: 'one', list: 'registrations', format: 'CSV', rows_found: 4 } as const;
   const at = '/registrations?search=lea&cancelled=false&sort=-participant&page_number=2';
   /** Returns a server that writes the file at the second look. */
-  const writing = () => {
+  const exportAnswers = () => {
     let look_count = 0;
     return {
       listOfficeRegistrations: list_answer,
@@ -220,7 +220,7 @@ describe('the export', () => {
   };
 
   test('has the rows of the list, shows its progress, and is downloaded when it is ready', async () => {
-    api = openOffice({ at, answers: writing() });
+    api = openOffice({ at, answers: exportAnswers() });
     await findRows();
     await press('Exporter');
     await screen.findByText(/^4 lignes, 8 colonnes/);
@@ -250,7 +250,7 @@ describe('the export', () => {
 
   test('asks for the password first, and continues once it is given', async () => {
     let is_confirmed = false;
-    const server = writing();
+    const server = exportAnswers();
     api = openOffice({
       at,
       answers: {

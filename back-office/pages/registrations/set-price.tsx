@@ -57,14 +57,14 @@ function PriceForm({ registration, close }: { registration: Registration; close:
   const values = { registration: cuid, total_amount: amount ?? 0, reason };
   const [request] = useDebouncedValue(values, PAUSE_MILLIS);
   const { data, error } = useCall('previewRegistrationPrice', request, { keep_previous: true });
-  const set = useAction('setRegistrationPrice', {
+  const set_action = useAction('setRegistrationPrice', {
     refreshes: [...AFTER_CHANGE, 'previewRegistrationPrice'],
     done: texts.price_is_set,
   });
-  const fields = set.error instanceof ApiError ? set.error.fields : {};
+  const fields = set_action.error instanceof ApiError ? set_action.error.fields : {};
   const { reason: code } = fields;
   const send = () =>
-    set.mutate({ ...values, version, tell }, { onSuccess: () => leaveFreely(close) });
+    set_action.mutate({ ...values, version, tell }, { onSuccess: () => leaveFreely(close) });
   const preview = data === undefined || !isChanged ? undefined : { ...data, objection: null };
   return (
     <Stack>
@@ -83,7 +83,7 @@ function PriceForm({ registration, close }: { registration: Registration; close:
       <ChangeFoot
         {...{ close, send, error }}
         name={texts.set_price}
-        sending={set.isPending}
+        sending={set_action.isPending}
         ready={amount !== null && isChanged && data !== undefined}
       />
     </Stack>

@@ -62,8 +62,8 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
   const nameOfPart = useNameOfPart(
     by === 'pace' ? { ...request, from: first ?? request.from } : request,
   );
-  const compared = !isTime(by);
-  const columns_shown = table.shown.filter(({ name }) => compared || !name.endsWith('_before'));
+  const is_compared = !isTime(by);
+  const columns_shown = table.shown.filter(({ name }) => is_compared || !name.endsWith('_before'));
   const { total } = answer;
   const drawnAs = { write: percent, full: 100 };
   const seriesOf = (values: readonly (number | null)[]) =>
@@ -114,7 +114,7 @@ function OccupancyLines({ request, answer, table }: AnsweredReport<'getOccupancy
       linkOf={({ key }, column) => {
         if (key === null || by === 'pace') return null;
         const { from, to } = daysOfLine(by, { key, days: request });
-        const of = compared ? { [by]: key } : {};
+        const of = is_compared ? { [by]: key } : {};
         if (column === 'taken' && by === 'activity' && may('registrations.read'))
           return `/registrations?${new URLSearchParams({ ...of, cancelled: 'false', from, to })}`;
         const free = column === 'free' ? { free_from: '1' } : {};

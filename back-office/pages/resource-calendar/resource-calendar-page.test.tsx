@@ -35,7 +35,7 @@ const booked_entry: Entry = {
     owed_amount: 1_800,
   },
 };
-const blocked: Entry = {
+const blocked_entry: Entry = {
   ...nothing,
   kind: 'BLOCKED',
   ...at(16, 2),
@@ -87,7 +87,7 @@ const open = async (path = '/resource-calendar', may?: Parameters<typeof openOff
       getResourceCalendar: {
         more: false,
         resources: [
-          court('Court 1', [held_entry, booked_entry, blocked, planned_entry]),
+          court('Court 1', [held_entry, booked_entry, blocked_entry, planned_entry]),
           court('Court 2'),
         ],
       },
@@ -217,7 +217,10 @@ describe('a booking moved with the keyboard', () => {
     before.focus();
     fireEvent.keyDown(before, { key: 'ArrowRight', altKey: true });
     fireEvent.keyDown(before, { key: 'Enter' });
-    const resources = [court('Court 1', [held_entry, blocked]), court('Court 2', [booked_entry])];
+    const resources = [
+      court('Court 1', [held_entry, blocked_entry]),
+      court('Court 2', [booked_entry]),
+    ];
     api.answer({ getResourceCalendar: { more: false, resources } });
     await press('Déplacer', await findQuestion());
     await waitFor(() => expect(before.isConnected).toBe(false));

@@ -21,17 +21,17 @@ interface Props {
 export function Rights({ value, onChange }: Props) {
   const texts = useTexts('office-organisation');
   const names = useTexts('office-permissions');
-  const [sought, setSought] = useState('');
-  const matching = ({ area }: AreaOfRights) =>
-    fold(names.areaOf(area)).includes(fold(sought.trim()));
-  const areas = AREAS_IN_USE.filter(matching);
+  const [search, setSearch] = useState('');
+  const isMatching = ({ area }: AreaOfRights) =>
+    fold(names.areaOf(area)).includes(fold(search.trim()));
+  const areas = AREAS_IN_USE.filter(isMatching);
   return (
     <>
       <TextInput
         type="search"
         label={texts.find_rights}
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {areas.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}

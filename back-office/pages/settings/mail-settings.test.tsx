@@ -97,8 +97,8 @@ test('without a mail server there is a warning, and nothing can be tested', asyn
 });
 
 test('the last test shows that it was made with other settings', async () => {
-  const tested = { at: '2026-07-06T07:30:00.000Z', answer: '250 Ok', current: false };
-  const part = await open({ getMailSettings: { ...kept_settings, tested } });
+  const last_test = { at: '2026-07-06T07:30:00.000Z', answer: '250 Ok', current: false };
+  const part = await open({ getMailSettings: { ...kept_settings, tested: last_test } });
   expect(part.textContent).toContain('avec d’autres réglages');
 });
 

@@ -32,12 +32,14 @@ export function moneyOfCancellation(
   const { paid_amount, due } = purchase;
   if (paid_amount === null) return [];
   const { words, price } = by;
-  const stays = due ?? 0;
+  const due_amount = due ?? 0;
   const back = leftOfCancelled(purchase);
   const amountText =
     by.asks === true ? (words.cancel_paid ?? words.cancel_refund) : words.cancel_refund;
   return [
-    ...(stays > 0 && words.cancel_due !== undefined ? [words.cancel_due(price(stays))] : []),
+    ...(due_amount > 0 && words.cancel_due !== undefined
+      ? [words.cancel_due(price(due_amount))]
+      : []),
     back > 0 ? amountText(price(back)) : words.cancel_nothing,
   ];
 }

@@ -12,10 +12,10 @@ export function SoldFoot({ sold, children }: { sold: Sold; children: ReactNode }
   const { cart, customer, total_amount, paid_amount } = sold;
   const start: Record<string, string> =
     cart === null ? { customer: customer.cuid } : { communication: cart.reference };
-  const pays = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
+  const can_pay = (paid_amount ?? 0) < (total_amount ?? 1) && may('payments.create');
   return (
     <>
-      {pays ? (
+      {can_pay ? (
         <Button
           component={LinkAndBack}
           to={`/payments/new?${new URLSearchParams(start).toString()}`}

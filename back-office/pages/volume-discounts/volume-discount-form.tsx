@@ -76,8 +76,8 @@ function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
   const texts = useTexts('office-volume-discounts');
   const { values, errors } = form;
   const choose = (value: string | null) => {
-    const counts = VOLUME_COUNTS.find((one) => one === value);
-    if (counts !== undefined) form.setFieldValue('counts', counts);
+    const new_counts = VOLUME_COUNTS.find((one) => one === value);
+    if (new_counts !== undefined) form.setFieldValue('counts', new_counts);
   };
   return (
     <>

@@ -27,9 +27,9 @@ export function useNextFree(input: {
     },
     { enabled: nothing },
   );
-  const matching = (later.data?.data ?? []).filter(
+  const matching_slots = (later.data?.data ?? []).filter(
     ({ prices }) => duration === undefined || prices.some((one) => one.duration === duration),
   );
-  const [earliest] = matching.map(({ start_at }) => start_at).toSorted();
+  const [earliest] = matching_slots.map(({ start_at }) => start_at).toSorted();
   return nothing && earliest !== undefined ? dayText(localTimeOf(earliest, time_zone)) : null;
 }

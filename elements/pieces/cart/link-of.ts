@@ -32,8 +32,8 @@ export function linkOf(item: Linked): {
     return { title: membership.title, href: `/memberships/${membership.cuid}` };
   if (voucher !== null) return { title: voucher.title, href: `/vouchers/${voucher.cuid}` };
   if (resource !== null) return { title: resource.name, href: `/resources/${resource.cuid}` };
-  const requested = availabilities[0]?.activity;
-  if (requested !== undefined)
-    return { title: requested.title, href: `/activities/${requested.slug}` };
+  const requested_activity = availabilities[0]?.activity;
+  if (requested_activity !== undefined)
+    return { title: requested_activity.title, href: `/activities/${requested_activity.slug}` };
   return { title: '', href: null };
 }

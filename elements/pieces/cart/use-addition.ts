@@ -20,7 +20,7 @@ export function useAddition(then?: (cart: Cart) => void) {
   const answers = useAnswers();
   const navigate = useNavigate();
   const texts = useTexts('cart');
-  const [leaving, setLeaving] = useState(false);
+  const [is_leaving, setLeaving] = useState(false);
   const action = useAction('addCartItems', {
     done: texts.added,
     quiet: then !== undefined,
@@ -36,5 +36,5 @@ export function useAddition(then?: (cart: Cart) => void) {
     },
   });
   /** True from the press until the checkout opens. */
-  return { add: action.mutate, sending: action.isPending || leaving };
+  return { add: action.mutate, sending: action.isPending || is_leaving };
 }

@@ -16,16 +16,16 @@ export function useWanted(wanted: Wanted): {
     enabled: by_availability !== null,
     keep_previous: true,
   });
-  const dated = useCall('listAvailabilities', by_date ?? {}, {
+  const by_dates = useCall('listAvailabilities', by_date ?? {}, {
     enabled: by_date !== null,
     keep_previous: true,
   });
   const all = [
     ...(by_availability === null ? [] : (by_cuid.data?.data ?? [])),
-    ...(by_date === null ? [] : (dated.data?.data ?? [])),
+    ...(by_date === null ? [] : (by_dates.data?.data ?? [])),
   ];
   const is_waiting =
-    (by_availability !== null && by_cuid.isPending) || (by_date !== null && dated.isPending);
+    (by_availability !== null && by_cuid.isPending) || (by_date !== null && by_dates.isPending);
   if (is_waiting) return { rows: undefined, now: momentOf(by_cuid) };
   const once = new Map(all.map((row) => [row.id, row]));
   const rows = [...once.values()]
@@ -33,7 +33,7 @@ export function useWanted(wanted: Wanted): {
     .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at));
   return {
     rows,
-    now: momentOf({ dataUpdatedAt: Math.max(by_cuid.dataUpdatedAt, dated.dataUpdatedAt) }),
+    now: momentOf({ dataUpdatedAt: Math.max(by_cuid.dataUpdatedAt, by_dates.dataUpdatedAt) }),
   };
 }
 

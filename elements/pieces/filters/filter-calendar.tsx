@@ -25,10 +25,10 @@ export const FilterCalendar = ({ filters, days, with_field, as }: Props): ReactE
   const { rendered_at } = useReading();
   const chosen_day = filters.query.date;
   // another month, as long as no other day is chosen
-  const [turned, setTurned] = useState<{ month: Month; at: Day | null } | null>(null);
+  const [turned_month, setTurnedMonth] = useState<{ month: Month; at: Day | null } | null>(null);
   const month =
-    turned !== null && turned.at === chosen_day
-      ? turned.month
+    turned_month !== null && turned_month.at === chosen_day
+      ? turned_month.month
       : (chosen_day ?? days[0] ?? rendered_at).slice(0, 7);
   return (
     <>
@@ -38,7 +38,7 @@ export const FilterCalendar = ({ filters, days, with_field, as }: Props): ReactE
         {...(as && { as })}
         hrefOf={(date) => filters.hrefWith({ date })}
         label={texts.on_day}
-        turn={{ onTurn: (to) => setTurned({ month: to, at: chosen_day }) }}
+        turn={{ onTurn: (to) => setTurnedMonth({ month: to, at: chosen_day }) }}
       />
     </>
   );

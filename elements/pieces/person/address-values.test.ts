@@ -37,7 +37,7 @@ test('coordinates are dropped when the town is changed by hand', () => {
 });
 
 test('a saved address stays as it was', () => {
-  const stored = {
+  const stored_address = {
     ...proposal,
     id: 1,
     state: null,
@@ -45,11 +45,11 @@ test('a saved address stays as it was', () => {
     number: '1',
     address: 'x',
   };
-  expect(addressToSend(addressValues(stored))).toMatchObject({
+  expect(addressToSend(addressValues(stored_address))).toMatchObject({
     street: 'Rue Haute',
     latitude: 50.8,
   });
-  expect(addressToSend(addressValues({ ...stored, latitude: null }))).toMatchObject({
+  expect(addressToSend(addressValues({ ...stored_address, latitude: null }))).toMatchObject({
     latitude: null,
     longitude: null,
   });

@@ -46,7 +46,7 @@ test.each([
   ['NOBODY', true, 'Voir les dates'],
 ] as const)(
   'many dates at the same price are one line, not twenty-six checkboxes: %s',
-  async (who, priced, opens) => {
+  async (who, priced, fold_title) => {
     const first = sampleAvailability().dates[0];
     if (first === undefined) throw new Error('The sample has dates');
     const day = (week: number) =>
@@ -78,7 +78,7 @@ test.each([
       },
     );
     expect(screen.getByText(/^Les 26 dates, du /)).toBeDefined();
-    const fold = screen.getByText(opens).closest('details');
+    const fold = screen.getByText(fold_title).closest('details');
     expect(fold?.open).toBe(false);
     expect(fold?.querySelectorAll('input')).toHaveLength(26);
     if (who === 'EVERYBODY') expect(fold?.textContent).toContain('ne change pas le prix');

@@ -41,12 +41,12 @@ export const ScheduleGrid = (props: ScheduleGridProps): ReactNode => {
   const { label, columns, bounds, marked, titled } = props;
   const texts = useTexts('catalogue-dates').schedule;
   const { time_zone } = useReading();
-  const timed = columns.map((column) => ({
+  const timed_columns = columns.map((column) => ({
     ...column,
     spans: column.items.map((item) => spanOf(item, time_zone)),
   }));
   const hours = hoursShown(
-    timed.flatMap(({ spans }) => spans),
+    timed_columns.flatMap(({ spans }) => spans),
     bounds,
   );
   if (hours === null) return props.nothing;
@@ -80,7 +80,7 @@ export const ScheduleGrid = (props: ScheduleGridProps): ReactNode => {
             <td className={styles.hours}>
               <Hours hours={hours} />
             </td>
-            {timed.map((column) => (
+            {timed_columns.map((column) => (
               <Column
                 key={column.key}
                 column={column}

@@ -45,10 +45,10 @@ export const OfferedForm = ({
  */
 function withKept(
   availability: AvailabilityPage,
-  held: { readonly places: number; readonly date_ids: readonly number[] },
+  held_places: { readonly places: number; readonly date_ids: readonly number[] },
 ): AvailabilityPage {
   const dates = availability.dates
-    .map((date) => ({ date, places: held.date_ids.filter((id) => id === date.id).length }))
+    .map((date) => ({ date, places: held_places.date_ids.filter((id) => id === date.id).length }))
     .filter(({ places }) => places > 0)
     .map(({ date, places }) => ({
       ...date,
@@ -56,6 +56,6 @@ function withKept(
       status: date.status === 'FULL' ? ('OPEN' as const) : date.status,
       registered: Math.max(0, date.registered - places),
     }));
-  const registered = Math.max(0, availability.registered - held.places);
+  const registered = Math.max(0, availability.registered - held_places.places);
   return { ...availability, status: 'OPEN', registered, dates };
 }

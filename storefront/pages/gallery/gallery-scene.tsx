@@ -45,8 +45,8 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
   const [at, goTo] = useState(scene.at ?? '/');
   useEffect(() => {
     // the answers to calls made only in the browser are there first
-    const leaving = setTimeout(() => scene.next !== undefined && goTo(scene.next), BEFORE_NEXT);
-    return () => clearTimeout(leaving);
+    const timer = setTimeout(() => scene.next !== undefined && goTo(scene.next), BEFORE_NEXT);
+    return () => clearTimeout(timer);
   }, [scene.next]);
   const pageUrl = pageUrlOf(new URL(at, 'http://localhost'), language);
   const router: Router = {
@@ -74,7 +74,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
         </p>
       </Container>
       <AnswersProvider answers={answers}>
-        <CallProvider call={at === scene.next ? waitForever : answering(scene)}>
+        <CallProvider call={at === scene.next ? waitForever : answeringCall(scene)}>
           <TextsProvider texts={texts}>
             <RouterProvider router={router}>
               <SiteProvider site={site}>
@@ -117,7 +117,7 @@ function sceneAnswers({ element, scene, texts: { language } }: GallerySceneProps
 const waitForever: Call = () => new Promise(() => {});
 
 /** Answers the browser's own calls as the scene says; the rest is refused, or stays pending. */
-const answering =
+const answeringCall =
   (scene: Scene): Call =>
   async <Name extends EndpointName>(name: Name, request: Ask<Name>) => {
     const answer = answerOf<Answer<Name>>(scene.answers?.[name]);

@@ -76,9 +76,9 @@ export function inspectionOf(page: Page): Inspection {
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that closes during the inspection closes at once, and elements that move after a
     // resize are in place
-    const moves = !(await page.evaluate(isCalm));
+    const is_moving = !(await page.evaluate(isCalm));
     const size = page.viewportSize();
-    if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (is_moving) await page.emulateMedia({ reducedMotion: 'reduce' });
     const onPhone = at === 'desk' ? [] : await breaches(page, PHONE);
     const narrow =
       at !== 'desk' ? [PHONE, NARROWEST] : width_asked === undefined ? [NARROWEST] : [];
@@ -86,7 +86,7 @@ export function inspectionOf(page: Page): Inspection {
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
     // the story continues at its width
     await page.setViewportSize(size ?? DESK);
-    if (moves) await page.emulateMedia({ reducedMotion: null });
+    if (is_moving) await page.emulateMedia({ reducedMotion: null });
     const problems = [...onDesk, ...onPhone, ...wide, ...complaints].map(
       (what) => `${where}: ${what}`,
     );

@@ -20,14 +20,14 @@ export const RequestRow = ({ request }: { readonly request: Request }): ReactEle
     useReading(),
   ];
   const { activity, availabilities, participant, status, total_amount } = request;
-  const muted = status === 'REJECTED' || status === 'CANCELLED';
+  const is_muted = status === 'REJECTED' || status === 'CANCELLED';
   return (
     <DateRow
       block={
         <DateBlock
           start_at={availabilities[0]?.start_at ?? request.created_at}
           {...reading}
-          muted={muted}
+          muted={is_muted}
         />
       }
       title={activity.title}
@@ -49,7 +49,7 @@ export const RequestRow = ({ request }: { readonly request: Request }): ReactEle
           {account.see}
         </Link>
       }
-      muted={muted}
+      muted={is_muted}
     />
   );
 };

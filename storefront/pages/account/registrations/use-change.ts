@@ -81,10 +81,12 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   };
   const change = (changes: Partial<ChangeValues>) => {
     setValues((before) => ({ ...before, ...changes }));
-    const mended = Object.keys(changes);
+    const changed_fields = Object.keys(changes);
     setFieldErrors((before) =>
       Object.fromEntries(
-        Object.entries(before).filter(([field]) => !mended.includes(field.split('.')[0] ?? '')),
+        Object.entries(before).filter(
+          ([field]) => !changed_fields.includes(field.split('.')[0] ?? ''),
+        ),
       ),
     );
   };
