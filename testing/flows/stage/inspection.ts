@@ -69,9 +69,9 @@ export function inspectionOf(page: Page): Inspection {
       complaints.push(`${response.status()} for ${response.url()}`);
   });
   const waitForRequests = watchRequests(page);
-  const look: Inspection['look'] = async (width_asked) => {
+  const look: Inspection['look'] = async (requested_width) => {
     await waitForRequests();
-    const at = TELLS_EVERY ? 'both' : (width_asked ?? widthOf(page));
+    const at = TELLS_EVERY ? 'both' : (requested_width ?? widthOf(page));
     const where = new URL(page.url()).pathname;
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that closes during the inspection closes at once, and elements that move after a
@@ -81,7 +81,7 @@ export function inspectionOf(page: Page): Inspection {
     if (is_moving) await page.emulateMedia({ reducedMotion: 'reduce' });
     const onPhone = at === 'desk' ? [] : await breaches(page, PHONE);
     const narrow =
-      at !== 'desk' ? [PHONE, NARROWEST] : width_asked === undefined ? [NARROWEST] : [];
+      at !== 'desk' ? [PHONE, NARROWEST] : requested_width === undefined ? [NARROWEST] : [];
     const wide = await overflow(page, narrow);
     const onDesk = at === 'phone' ? [] : await breaches(page, DESK);
     // the story continues at its width
