@@ -82,13 +82,8 @@ import { getBulkAction } from './bulk-actions/get-bulk-action.ts';
 import { listBulkActionLines } from './bulk-actions/list-bulk-action-lines.ts';
 import { previewBulkAction } from './bulk-actions/preview-bulk-action.ts';
 import { undoBulkAction } from './bulk-actions/undo-bulk-action.ts';
-import { createBundle } from './bundles/create-bundle.ts';
-import { deleteBundle } from './bundles/delete-bundle.ts';
 import { getBundle } from './bundles/get-bundle.ts';
-import { getOfficeBundle } from './bundles/get-office-bundle.ts';
 import { listBundles } from './bundles/list-bundles.ts';
-import { listOfficeBundles } from './bundles/list-office-bundles.ts';
-import { updateBundle } from './bundles/update-bundle.ts';
 import { uploadBundleImage } from './bundles/upload-bundle-image.ts';
 import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
@@ -546,13 +541,8 @@ export const actions: readonly Action[] = [
   listBulkActionLines,
   previewBulkAction,
   undoBulkAction,
-  createBundle,
-  deleteBundle,
   getBundle,
-  getOfficeBundle,
   listBundles,
-  listOfficeBundles,
-  updateBundle,
   uploadBundleImage,
   getCalendarFeed,
   getCartCalendar,

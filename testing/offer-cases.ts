@@ -103,12 +103,6 @@ export function offerCases(
     ...dateConfigurationCases(given),
     ...closedPeriodCases(given),
     ...mailingCases(given),
-    updateBundle: async () => {
-      const { shop, organiser, staff } = given();
-      const { cuid: bundle } = await shop.make.bundle(organiser);
-      const version = async () => (await shop.office('getOfficeBundle', { bundle }, staff)).version;
-      return { ...offered({ bundle }), version };
-    },
     updateBookingConfiguration: async () => {
       const { shop, organiser, staff } = given();
       const { cuid: configuration } = await shop.make.bookingConfiguration(organiser);

@@ -40,7 +40,6 @@ export const VERSIONED = {
   updatePreferences: ['organisers', null],
   updateReportSchedule: ['report_schedules', 'schedule'],
   updateRole: ['collaborator_roles', 'role'],
-  updateBundle: ['bundles', 'bundle'],
   updateBookingConfiguration: ['booking_configurations', 'configuration'],
   updateResource: ['resources', 'resource'],
   updateDateConfiguration: ['date_configurations', 'date_configuration'],

@@ -3,8 +3,6 @@ import { activityColumns } from '../activities/activity-columns.ts';
 import { activityFilters } from '../activities/office-shapes.ts';
 import { collaboratorColumns } from '../collaborators/collaborator-columns.ts';
 import { collaboratorFilters } from '../collaborators/office-shapes.ts';
-import { bundleColumns } from '../bundles/bundle-columns.ts';
-import { bundleFilters } from '../bundles/office-shapes.ts';
 import { couponColumns } from '../coupons/coupon-columns.ts';
 import { couponFilters } from '../coupons/office-shapes.ts';
 import { discountColumns } from '../discounts/discount-columns.ts';
@@ -151,7 +149,6 @@ const lists = [
   exported('audit', { filters: auditFilters, columns: auditColumns }),
   exported('balances', balancesExported),
   exported('security', { filters: securityFilters, columns: securityColumns }),
-  exported('bundles', { filters: bundleFilters, columns: bundleColumns }),
 ] as const;
 
 const ofRecords = exportedRecords(records, ({ noun, list }) => exported(noun, list));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { version } from '../general/versions.ts';
+import { fact, factOfList } from '../records/fact.ts';
 import { flag, line, optionalLine, texts } from '../records/fields.ts';
 import { record } from '../records/record.ts';
 
@@ -26,12 +27,14 @@ export const locations = record({
     city: optionalLine(),
     active: flag(true),
   },
-  /** The number of availabilities that take place there. */
-  facts: { availabilities: z.int() },
+  facts: {
+    /** The number of availabilities that take place there. */
+    availabilities: fact(z.int()),
+    version: factOfList(version),
+  },
   titled_by: 'name',
   list: {
     fields: ['name', 'title', 'street', 'number', 'postcode', 'city', 'active'],
-    facts: { version },
     columns: {
       name: { kind: 'text', value: (row) => row.name, card: 'title', sorts: true },
       address: { kind: 'text', value: addressOf, card: 'below' },

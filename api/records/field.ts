@@ -1,9 +1,21 @@
 import type { z } from 'zod';
 
-/** The kinds of fields; `server/records` and `back-office/records` hold their half of each. */
-export const FIELD_KINDS = ['words', 'texts', 'line', 'whole', 'flag'] as const;
+/** The kinds of fields that are columns of a record. */
+export type ColumnKind =
+  | 'words'
+  | 'texts'
+  | 'rich'
+  | 'line'
+  | 'whole'
+  | 'price'
+  | 'moment'
+  | 'choice'
+  | 'flag';
 
-export type FieldKind = (typeof FIELD_KINDS)[number];
+/** The kinds of fields whose values are rows of another table, named by their cuids. */
+export type LinkKind = 'named' | 'pictures';
+
+export type FieldKind = ColumnKind | LinkKind;
 
 /** A field of a record: the schemas of its value on its way in, and on its two ways out. */
 export interface Field<

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { uploadedImage } from '../activities/office-shapes.ts';
 import {
   bilingual,
   bilingualTitle,
+  cuid,
   inEveryLanguage,
+  instant,
   line as filledLine,
   oneLine,
+  price as amount,
 } from '../general/shapes.ts';
 import { type Field, field } from './field.ts';
 
@@ -28,6 +32,11 @@ export function texts() {
   });
 }
 
+/** HTML in every language, sanitised when it is stored; it may be empty. */
+export function rich() {
+  return { ...texts(), kind: 'rich' } as const;
+}
+
 /** One line, which is never empty. */
 export function line() {
   return field({ kind: 'line', request: filledLine, answer: z.string(), row: z.string() });
@@ -45,6 +54,39 @@ export function whole(bounds: { readonly min: number; readonly max: number }) {
   return field({ kind: 'whole', request, answer: z.int(), row: z.int() });
 }
 
+/** A price in minor units. */
+export function price() {
+  return field({ kind: 'price', request: amount, answer: amount, row: amount });
+}
+
+/** An instant. */
+export function moment() {
+  return field({ kind: 'moment', request: instant, answer: instant, row: instant });
+}
+
+/** One of these codes, with that of a new record. */
+export function choice<const Code extends string>(
+  codes: readonly Code[],
+  initial: z.util.NoUndefined<Code>,
+) {
+  const code = z.enum(codes);
+  return preset(field({ kind: 'choice', request: code, answer: code, row: code }), initial);
+}
+
+/** Records of another noun, by their cuids, at most so many; the form has their titles too. */
+export function named(most: number) {
+  const titles = z.array(z.object({ cuid, title: z.string() }));
+  const request = z.array(cuid).max(most).default([]);
+  return field({ kind: 'named', request, answer: titles, row: titles });
+}
+
+/** Uploaded pictures by their cuids, at most so many, in their order. */
+export function pictures(most: number) {
+  const images = z.array(uploadedImage);
+  const request = z.array(cuid).max(most).default([]);
+  return field({ kind: 'pictures', request, answer: images, row: images });
+}
+
 /** The position of a record among the others, lowest first. */
 export function order() {
   return preset(whole({ min: 0, max: 100_000 }), 0);
@@ -54,6 +96,18 @@ export function order() {
 export function flag(initial: boolean) {
   const request = z.boolean().default(initial);
   return field({ kind: 'flag', request, answer: z.boolean(), row: z.boolean() });
+}
+
+/** The same field, which can also have no value: null. */
+export function orNone<Request extends z.ZodType, Answer extends z.ZodType, Row extends z.ZodType>(
+  of: Field<Request, Answer, Row>,
+) {
+  return field({
+    kind: of.kind,
+    request: z.nullable(of.request),
+    answer: z.nullable(of.answer),
+    row: z.nullable(of.row),
+  });
 }
 
 /** The same field, with a value for new records that are made without one. */

@@ -7,21 +7,19 @@ import { anyFieldOf, version } from '../general/versions.ts';
 import { type Columns, sortBy } from '../lists/columns.ts';
 import type { ListFilter } from '../lists/filters.ts';
 import { filtersOf } from '../lists/filters.ts';
+import type { Facts } from './fact.ts';
 import type { Fields } from './field.ts';
-import { namedBy, namesOf, schemasOf, type SchemasOf } from './unsafe.ts';
-
-/** A set of schemas by name. */
-type Shape = z.ZodRawShape;
+import { type FactsOf, factsOf, namedBy, namesOf, schemasOf, type SchemasOf } from './unsafe.ts';
 
 /** A row of the list of a record. */
 type RowOf<
   Declared extends Fields,
   Listed extends keyof Declared,
-  Facts extends Shape,
-  OfRow extends Shape,
+  DeclaredFacts extends Facts,
 > = z.output<
   z.ZodObject<
-    { id: typeof id; cuid: typeof cuid } & SchemasOf<Pick<Declared, Listed>, 'row'> & Facts & OfRow
+    { id: typeof id; cuid: typeof cuid } & SchemasOf<Pick<Declared, Listed>, 'row'> &
+      FactsOf<DeclaredFacts, 'list'>
   >
 >;
 
@@ -30,10 +28,9 @@ interface Plan<
   One extends string,
   Declared extends Fields,
   Listed extends keyof Declared & string,
-  Facts extends Shape,
-  OfRow extends Shape,
-  Filters extends Shape,
-  Declaration extends Columns<RowOf<Declared, Listed, Facts, OfRow>>,
+  DeclaredFacts extends Facts,
+  Filters extends z.ZodRawShape,
+  Declaration extends Columns<RowOf<Declared, Listed, DeclaredFacts>>,
 > {
   /** The noun in the plural, as in addresses and permissions: `resource-groups`. */
   readonly noun: Noun;
@@ -48,22 +45,25 @@ interface Plan<
   };
   readonly fields: Declared;
   /** The facts of a record that nobody sets: counted or looked up. */
-  readonly facts: Facts;
+  readonly facts: DeclaredFacts;
   /** The field by which people know it. */
   readonly titled_by: keyof Declared & string;
   readonly list: {
     readonly fields: readonly Listed[];
-    /** The facts that a row has and the form does not. */
-    readonly facts: OfRow;
     readonly columns: Declaration;
     readonly filters: Filters;
     /** The filters that the screen offers, besides words. */
     readonly offered?: Readonly<Record<string, ListFilter>>;
   };
-  readonly refusals: {
-    readonly unknown: ErrorCode;
-    readonly in_use?: ErrorCode;
-  };
+  readonly refusals: Refusals;
+}
+
+interface Refusals {
+  readonly unknown: ErrorCode;
+  /** The refusal to delete one that something uses. */
+  readonly in_use?: ErrorCode;
+  /** The refusals of values that name records of other nouns. */
+  readonly values?: readonly ErrorCode[];
 }
 
 /** A noun of which each act has a permission of its own. */
@@ -84,12 +84,12 @@ export function record<
   const One extends string,
   const Declared extends Fields,
   const Listed extends keyof Declared & string,
-  const Facts extends Shape,
-  const OfRow extends Shape,
-  const Filters extends Shape,
-  const Declaration extends Columns<RowOf<Declared, Listed, Facts, OfRow>>,
->(plan: Plan<Noun, One, Declared, Listed, Facts, OfRow, Filters, Declaration>) {
+  const DeclaredFacts extends Facts,
+  const Filters extends z.ZodRawShape,
+  const Declaration extends Columns<RowOf<Declared, Listed, DeclaredFacts>>,
+>(plan: Plan<Noun, One, Declared, Listed, DeclaredFacts, Filters, Declaration>) {
   const { noun, one, summaries, fields, facts, refusals } = plan;
+  const { unknown, in_use, values = [] } = refusals;
   const { columns, filters } = plan.list;
   const path = `/api/back-office/${noun}` as const;
   const path_of_one = `${path}/{${one}}` as const;
@@ -104,7 +104,7 @@ export function record<
       who: `${noun}.read`,
       summary: summaries.list,
       request: z.object({ ...paging, ...filters, sort: sortBy(columns) }),
-      answer: list(z.object({ id, cuid, ...listed, ...facts, ...plan.list.facts })),
+      answer: list(z.object({ id, cuid, ...listed, ...factsOf(facts, 'list') })),
       errors: [],
     }),
     get: endpoint({
@@ -113,8 +113,8 @@ export function record<
       who: `${noun}.read`,
       summary: summaries.get,
       request: z.object(named),
-      answer: z.object({ id, cuid, version, ...shown, ...facts }),
-      errors: [refusals.unknown],
+      answer: z.object({ id, cuid, version, ...shown, ...factsOf(facts, 'form') }),
+      errors: [unknown],
     }),
     create: endpoint({
       method: 'POST',
@@ -123,7 +123,7 @@ export function record<
       summary: summaries.create,
       request: z.object(settable),
       answer: z.object({ cuid }),
-      errors: [],
+      errors: values,
     }),
     update: endpoint({
       method: 'PUT',
@@ -132,7 +132,7 @@ export function record<
       summary: summaries.update,
       request: z.object({ ...named, version, ...anyFieldOf(settable) }),
       answer: done,
-      errors: [refusals.unknown],
+      errors: [unknown, ...values],
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -141,8 +141,7 @@ export function record<
       summary: summaries.remove,
       request: z.object(named),
       answer: removed,
-      errors:
-        refusals.in_use === undefined ? [refusals.unknown] : [refusals.unknown, refusals.in_use],
+      errors: in_use === undefined ? [unknown] : [unknown, in_use],
     }),
   };
   return { ...plan, endpoints, filters: filtersOf(filters, plan.list.offered ?? {}) };
@@ -156,15 +155,14 @@ export interface AnyRecord {
   readonly noun: RecordNoun;
   readonly one: string;
   readonly fields: Fields;
-  readonly facts: Shape;
+  readonly facts: Facts;
   readonly titled_by: string;
   readonly list: {
     readonly fields: readonly string[];
-    readonly facts: Shape;
     readonly columns: Columns<never>;
-    readonly filters: Shape;
+    readonly filters: z.ZodRawShape;
   };
-  readonly refusals: { readonly unknown: ErrorCode; readonly in_use?: ErrorCode };
+  readonly refusals: Refusals;
   readonly endpoints: {
     readonly list: OfStaff;
     readonly get: OfStaff;

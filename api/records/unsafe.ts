@@ -1,4 +1,5 @@
 import { cuid } from '../general/shapes.ts';
+import { type Facts, factsIn } from './fact.ts';
 import type { Fields } from './field.ts';
 
 /** One schema of every field, by the field's name. */
@@ -35,4 +36,24 @@ export function namesOf<Declared extends Fields>(fields: Declared) {
  */
 export function namedBy<One extends string>(one: One) {
   return { [one]: cuid } as { readonly [Name in One]: typeof cuid };
+}
+
+/** The schemas of the facts of a place, by name. */
+export type FactsOf<Declared extends Facts, Place extends 'list' | 'form'> = {
+  [
+    Name in keyof Declared as Declared[Name]['in'] extends 'both' | Place ? Name : never
+  ]: Declared[Name]['schema'];
+};
+
+/**
+ * Returns the schemas of the facts of a place. Guarantee: the type leaves out the facts that
+ * `factsIn` leaves out.
+ */
+export function factsOf<Declared extends Facts, Place extends 'list' | 'form'>(
+  facts: Declared,
+  place: Place,
+): FactsOf<Declared, Place> {
+  return Object.fromEntries(
+    factsIn(facts, place).map((name) => [name, facts[name]?.schema]),
+  ) as FactsOf<Declared, Place>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fact } from '../records/fact.ts';
 import { order, words } from '../records/fields.ts';
 import { record } from '../records/record.ts';
 
@@ -15,11 +16,10 @@ export const resourceGroups = record({
   },
   fields: { name: words(), order: order() },
   /** The number of resources in it, published or not. */
-  facts: { resources: z.int() },
+  facts: { resources: fact(z.int()) },
   titled_by: 'name',
   list: {
     fields: ['name', 'order'],
-    facts: {},
     columns: {
       name: { kind: 'text', value: (row) => row.name, card: 'title', sorts: true },
       resources: { kind: 'number', value: (row) => row.resources, card: 'beside' },

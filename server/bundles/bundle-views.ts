@@ -1,18 +1,8 @@
-import type { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
-import type { Order } from '@ribambelle/api/lists/columns.ts';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { loadShownImages } from '../files/index.ts';
-import type { ColumnOrders, ListQuery } from '../lists/list-views.ts';
-import {
-  findOffer,
-  findOffers,
-  type OfferRow,
-  type OfficeOfferRow,
-  selectOffers,
-} from '../offers/index.ts';
+import { findOffer, findOffers, type OfferRow } from '../offers/index.ts';
 
 /**
  * The number of registrations that a bundle pays (null for no limit), its end (seconds from its
@@ -25,7 +15,6 @@ interface BundlePromise {
   readonly entity: BundleEntity;
 }
 export interface BundleRow extends OfferRow, BundlePromise {}
-export interface OfficeBundleFound extends OfficeOfferRow, BundlePromise {}
 
 const OWN = sql<BundlePromise>`o.capacity, o.duration, o.expires_at, o.entity`;
 
@@ -45,28 +34,6 @@ export async function findBundles(
 ) {
   const offered = sql`(o.expires_at is null or o.expires_at > ${input.now})`;
   return findOffers(db, { ...input, of: 'bundles', own: OWN, offered });
-}
-
-/**
- * Selects bundles in the organiser's order unless sorted, published or not unless a filter says
- * which.
- */
-export function selectBundles(input: {
-  organiser_id: number;
-  filters: { search?: string | undefined; published?: boolean | undefined };
-  language: Language;
-  sort: Order<typeof bundleColumns> | undefined;
-}): ListQuery<OfficeBundleFound> {
-  const orders: Omit<ColumnOrders<typeof bundleColumns>, 'title' | 'price'> = {
-    capacity: [sql`o.capacity`],
-    duration: [sql`o.duration`],
-  };
-  return selectOffers({
-    ...input,
-    of: 'bundles',
-    own: OWN,
-    orders,
-  });
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
 import type { recordNames } from '@ribambelle/api/record-names.ts';
 import { activityList } from '../activities/index.ts';
-import { bundleList } from '../bundles/index.ts';
 import { couponList } from '../coupons/index.ts';
 import { discountList } from '../discounts/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
@@ -48,7 +47,6 @@ export const exportedLists = {
   availabilities: availabilityList,
   roster: rosterList,
   activities: activityList,
-  bundles: bundleList,
   'customer-bundles': customerBundleList,
   memberships: membershipList,
   bookings: bookingList,

@@ -1,4 +1,10 @@
 export { encodeImage } from './encode-image.ts';
 export { findFile, insertImage } from './file-store.ts';
 export { keepUploadedImage } from './keep-uploaded-image.ts';
-export { loadShownImages, setShownImages, shownImage, uploadedImage } from './shown-images.ts';
+export {
+  loadShownImages,
+  setShownImages,
+  setUploadedImages,
+  shownImage,
+  uploadedImage,
+} from './shown-images.ts';

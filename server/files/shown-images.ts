@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
 
 /** The records with pictures: the table that connects them, and its column for the owner. */
 const TABLES = {
@@ -57,6 +58,19 @@ export async function setShownImages(
       db,
     );
   return rows.length;
+}
+
+/**
+ * Does the same with the pictures of a form, each once. Refuses IMAGE_UNKNOWN for pictures that the
+ * organiser does not have.
+ */
+export async function setUploadedImages(
+  db: Db,
+  input: { of: Pictured; organiser_id: number; id: number; cuids: readonly string[] },
+): Promise<void> {
+  const images = [...new Set(input.cuids)];
+  if ((await setShownImages(db, { ...input, images })) < images.length)
+    refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
 }
 
 /** Returns a picture as pages show it. */

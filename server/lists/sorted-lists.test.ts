@@ -2,7 +2,6 @@ import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type ExportedList, exportedList } from '@ribambelle/api/exports/shapes.ts';
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
-import { bundleColumns } from '@ribambelle/api/bundles/bundle-columns.ts';
 import { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
 import { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
 import { volumeDiscountColumns } from '@ribambelle/api/volume-discounts/volume-discount-columns.ts';
@@ -182,7 +181,6 @@ async function addBookings(organiser: { id: number; cuid: string }): Promise<voi
 const LISTS = {
   activities: ['activities', activityColumns],
   vouchers: ['vouchers', voucherColumns],
-  bundles: ['bundles', bundleColumns],
   'customer-bundles': ['customer-bundles', customerBundleColumns],
   memberships: ['memberships', membershipColumns],
   'customer-memberships': ['customer-memberships', customerMembershipColumns],

@@ -11,6 +11,7 @@ export const storedLocations = storedRecord(locations, {
   dated: false,
   parts: [],
   facts: {
+    version: sql`r.version`,
     availabilities: sql`(select count(*) from availabilities
       where availabilities.organiser_id = r.organiser_id and availabilities.location_id = r.id)`,
   },

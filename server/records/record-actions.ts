@@ -1,3 +1,5 @@
+import { factsIn } from '@ribambelle/api/records/fact.ts';
+import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import { type Action, action, type Context } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -7,12 +9,12 @@ import { answerList } from '../lists/office-list.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepParts } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { STORED_KINDS } from './stored-kinds.ts';
-import type { StoredRecord, RecordRow } from './stored-record.ts';
+import { storedKind } from './stored-kinds.ts';
+import type { Linked, RecordRow, StoredRecord } from './stored-record.ts';
 import { columnsIn, listOf } from './record-list.ts';
 import { insertRecord, lockRecord, removeRecord, saveRecord } from './record-store.ts';
 import { findRecord } from './record-views.ts';
-import { givenValues, listRequest, type Values } from './unsafe.ts';
+import { givenValues, listOfCuids, listRequest, type Values } from './unsafe.ts';
 
 /** Returns the five actions of a record, one for each of its endpoints. */
 export function recordActions(stored: StoredRecord): readonly Action[] {
@@ -27,14 +29,16 @@ function listing(stored: StoredRecord): Action {
 
 function getting(stored: StoredRecord): Action {
   const { record } = stored;
-  return action(record.endpoints.get, async ({ db, request, organiser }) => {
+  return action(record.endpoints.get, async (context) => {
+    const { db, request, organiser } = context;
     const row = orRefuse(
       await findRecord(db, stored, { organiser_id: organiser.id, cuid: cuidIn(request, stored) }),
       record.refusals.unknown,
     );
     const { id, cuid, version } = row;
-    const facts = columnsIn(row, Object.keys(record.facts));
-    return { id, cuid, version, ...valuesOf(stored, row), ...facts };
+    const facts = columnsIn(row, factsIn(record.facts, 'form'));
+    const links = await loadLinks(stored, context, id);
+    return { id, cuid, version, ...valuesOf(stored, row), ...links, ...facts };
   });
 }
 
@@ -42,18 +46,19 @@ function creating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.create, async (context) => {
     const { db, request, organiser, collaborator, now } = context;
-    const values = givenValues(record, request);
-    const cuid = await insertRecord(db, stored, { organiser_id: organiser.id, values, now });
+    const values = cleaned(record, givenValues(record, request));
+    const row = await insertRecord(db, stored, { organiser_id: organiser.id, values, now });
+    await saveLinks(stored, context, { id: row.id, values });
     await recordAudit(db, {
       organiser,
       collaborator,
       now,
       action: `${record.noun}.create`,
       entity: stored.table,
-      entity_cuid: cuid,
+      entity_cuid: row.cuid,
       summary: titleOf(stored, values, context),
     });
-    return { cuid };
+    return { cuid: row.cuid };
   });
 }
 
@@ -63,10 +68,13 @@ function updating(stored: StoredRecord): Action {
     const { db, request, organiser, collaborator, now } = context;
     const organiser_id = organiser.id;
     const row = await locked(stored, context);
+    const { id } = row;
     await requireVersion(db, { organiser_id, record: row, read: Number(request['version']) });
-    const before = valuesOf(stored, row);
-    const after = withChanges(before, givenValues(record, request));
-    await saveRecord(db, stored, { organiser_id, id: row.id, values: after, now });
+    const given = cleaned(record, givenValues(record, request));
+    const before = { ...valuesOf(stored, row), ...cuidsOf(await loadLinks(stored, context, id)) };
+    const after = withChanges<Values>(before, given);
+    await saveRecord(db, stored, { organiser_id, id, values: after, now });
+    await saveLinks(stored, context, { id, values: given });
     await recordAudit(db, {
       organiser,
       collaborator,
@@ -119,13 +127,57 @@ function cuidIn(request: object, { record }: StoredRecord): string {
   return String(new Map(Object.entries(request)).get(record.one));
 }
 
-/** Returns the values of a record from its row, as its form has them. */
+/** Returns the values of the columns of a record from its row, as its form has them. */
 function valuesOf({ record }: StoredRecord, row: RecordRow): Values {
-  const values = Object.entries(record.fields).map(([name, { kind }]) => [
-    name,
-    STORED_KINDS[kind].shown(row[name] ?? null),
-  ]);
+  const values = Object.entries(record.fields).flatMap(([name, { kind }]) => {
+    const of_kind = storedKind(kind);
+    return of_kind === null ? [] : [[name, of_kind.shown(row[name] ?? null)]];
+  });
   return Object.fromEntries(values);
+}
+
+/** Returns values as they are kept. */
+function cleaned({ fields }: AnyRecord, values: Values): Values {
+  const kept = Object.entries(values).map(([name, value]) => {
+    const kind = fields[name]?.kind;
+    const of_kind = kind === undefined ? null : storedKind(kind);
+    return [name, of_kind === null ? value : of_kind.clean(value)];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Loads what the fields of a record name in other tables, by field; nothing for most records. */
+async function loadLinks(
+  { links = {} }: StoredRecord,
+  context: Pick<Context, 'db' | 'organiser' | 'language'>,
+  id: number,
+): Promise<Readonly<Record<string, readonly Linked[]>>> {
+  const { db, organiser } = context;
+  const of = { organiser_id: organiser.id, id, text: textReader(context) };
+  const entries = Object.entries(links);
+  const loaded: [string, readonly Linked[]][] = [];
+  for (const [name, { load }] of entries) loaded.push([name, await load(db, of)]);
+  return Object.fromEntries(loaded);
+}
+
+/** Saves what the values of a request name in other tables; fields left out stay as they are. */
+async function saveLinks(
+  { links = {} }: StoredRecord,
+  context: Pick<Context, 'db' | 'organiser' | 'language'>,
+  { id, values }: { id: number; values: Values },
+): Promise<void> {
+  const { db, organiser } = context;
+  const of = { organiser_id: organiser.id, id, text: textReader(context) };
+  for (const [name, { save }] of Object.entries(links)) {
+    const cuids = values[name];
+    if (cuids !== undefined) await save(db, { ...of, cuids: listOfCuids(cuids) });
+  }
+}
+
+function cuidsOf(links: Readonly<Record<string, readonly Linked[]>>): Values {
+  return Object.fromEntries(
+    Object.entries(links).map(([name, linked]) => [name, linked.map(({ cuid }) => cuid)]),
+  );
 }
 
 /** Returns the title by which people know a record, in the language of a call. */
@@ -134,8 +186,8 @@ function titleOf(
   values: Values,
   context: Pick<Context, 'organiser' | 'language'>,
 ): string {
-  const { kind } = record.fields[record.titled_by] ?? {};
+  const kind = record.fields[record.titled_by]?.kind;
   const value = values[record.titled_by] ?? null;
-  const title = kind === undefined ? value : STORED_KINDS[kind].listed(value, textReader(context));
+  const title = kind === undefined ? value : storedKind(kind)?.listed(value, textReader(context));
   return typeof title === 'string' ? title : '';
 }

@@ -1,8 +1,9 @@
+import { factsIn } from '@ribambelle/api/records/fact.ts';
 import type { OfficeList } from '../lists/office-list.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { STORED_KINDS } from './stored-kinds.ts';
-import type { StoredRecord, RecordRow } from './stored-record.ts';
 import { selectRecords } from './record-views.ts';
+import { storedKind } from './stored-kinds.ts';
+import type { RecordRow, StoredRecord } from './stored-record.ts';
 import { columnsOfList, type ListFilters, type Values } from './unsafe.ts';
 
 /** Returns the back-office list of a record. */
@@ -16,17 +17,13 @@ export function listOf(stored: StoredRecord): OfficeList<ListFilters, RecordRow,
     present: (row, reader) => {
       const text = textReader(reader);
       const fields = record.list.fields.map((name) => {
-        const { kind } = record.fields[name] ?? {};
+        const kind = record.fields[name]?.kind;
         const column = row[name] ?? null;
-        return [name, kind === undefined ? column : STORED_KINDS[kind].listed(column, text)];
+        return [name, kind === undefined ? column : storedKind(kind)?.listed(column, text)];
       });
-      const facts = [...Object.keys(record.facts), ...Object.keys(record.list.facts)];
-      return {
-        id: row.id,
-        cuid: row.cuid,
-        ...Object.fromEntries(fields),
-        ...columnsIn(row, facts),
-      };
+      const facts = columnsIn(row, factsIn(record.facts, 'list'));
+      const shown = { id: row.id, cuid: row.cuid, ...Object.fromEntries(fields), ...facts };
+      return stored.present?.(shown, reader) ?? shown;
     },
   };
 }

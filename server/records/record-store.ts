@@ -1,7 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { STORED_KINDS } from './stored-kinds.ts';
+import { columnFields, storedKind } from './stored-kinds.ts';
 import type { StoredRecord, RecordRow } from './stored-record.ts';
 import type { Values } from './unsafe.ts';
 
@@ -10,20 +10,22 @@ interface Of {
   readonly id: number;
 }
 
-/** Adds a record and returns its cuid. */
+/** Adds a record and returns its id and cuid. */
 export async function insertRecord(
   db: Db,
   stored: StoredRecord,
   { organiser_id, values, now }: { organiser_id: number; values: Values; now: string },
-): Promise<string> {
+): Promise<{ readonly id: number; readonly cuid: string }> {
   const moments = stored.dated ? { created_at: now, updated_at: now } : {};
   const columns = { organiser_id, ...columnsOf(stored, values), ...moments };
   const names = Object.keys(columns).map((name) => sql.ref(name));
-  const { rows } = await sql<{ cuid: string }>`insert into ${sql.table(stored.table)}
-    (${sql.join(names)}) values (${sql.join(Object.values(columns))}) returning cuid`.execute(db);
+  const { rows } = await sql<{ id: number; cuid: string }>`insert into ${sql.table(stored.table)}
+    (${sql.join(names)}) values (${sql.join(Object.values(columns))}) returning id, cuid`.execute(
+    db,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error(`No row of ${stored.table} was added`);
-  return row.cuid;
+  return row;
 }
 
 /** Locks a record for a change; undefined when there is none. */
@@ -32,14 +34,17 @@ export async function lockRecord(
   stored: StoredRecord,
   { organiser_id, cuid }: { organiser_id: number; cuid: string },
 ): Promise<RecordRow | undefined> {
-  const names = ['id', 'cuid', 'version', ...Object.keys(stored.record.fields)];
+  const names = ['id', 'cuid', 'version', ...columnFields(stored.record)];
   const { rows } = await sql<RecordRow>`select ${sql.join(names.map((name) => sql.ref(name)))}
     from ${sql.table(stored.table)}
     where organiser_id = ${organiser_id} and cuid = ${cuid} for update`.execute(db);
   return rows[0];
 }
 
-/** Changes a record, which is locked; the database moves its version. */
+/**
+ * Changes a record, which is locked. The database moves its version when a column changes; one with
+ * rows of other tables moves with them.
+ */
 export async function saveRecord(
   db: Db,
   stored: StoredRecord,
@@ -49,6 +54,7 @@ export async function saveRecord(
   const changes = Object.entries(columns).map(
     ([name, value]): RawBuilder<unknown> => sql`${sql.ref(name)} = ${value}`,
   );
+  if (stored.links !== undefined) changes.push(sql`version = version + 1`);
   await sql`update ${sql.table(stored.table)} set ${sql.join(changes)}
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
@@ -68,7 +74,8 @@ export async function removeRecord(
 function columnsOf({ record }: StoredRecord, values: Values): Readonly<Record<string, Json>> {
   const columns = Object.entries(record.fields).flatMap(([name, { kind }]) => {
     const value = values[name];
-    return value === undefined ? [] : [[name, STORED_KINDS[kind].column(value)] as const];
+    const column = storedKind(kind)?.column;
+    return value === undefined || column === undefined ? [] : [[name, column(value)] as const];
   });
   return Object.fromEntries(columns);
 }

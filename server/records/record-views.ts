@@ -1,7 +1,9 @@
+import { factsIn } from '@ribambelle/api/records/fact.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy } from '../lists/list-views.ts';
+import { columnFields } from './stored-kinds.ts';
 import type { StoredRecord, RecordRow } from './stored-record.ts';
 import type { ListFilters } from './unsafe.ts';
 
@@ -22,7 +24,7 @@ export function selectRecords(
       ? sql`${stored.order(filters)}, r.id`
       : orderBy(filters.sort, { orders: stored.orders(language), id: sql`r.id` });
   return {
-    rows: sql`select ${columnsOf(stored, stored.record.list.fields)} ${matching} order by ${order}`,
+    rows: sql`select ${columnsOf(stored, { fields: stored.record.list.fields, place: 'list' })} ${matching} order by ${order}`,
     counted: sql`select ${matching}`,
   };
 }
@@ -34,16 +36,20 @@ export async function findRecord(
   { organiser_id, cuid }: { organiser_id: number; cuid: string },
 ): Promise<RecordRow | undefined> {
   const { rows } =
-    await sql<RecordRow>`select ${columnsOf(stored, Object.keys(stored.record.fields))}
+    await sql<RecordRow>`select ${columnsOf(stored, { fields: columnFields(stored.record), place: 'form' })}
     from ${sql.table(stored.table)} r
     where r.organiser_id = ${organiser_id} and r.cuid = ${cuid}`.execute(db);
   return rows[0];
 }
 
-function columnsOf(stored: StoredRecord, fields: readonly string[]): RawBuilder<unknown> {
+function columnsOf(
+  { record, facts }: StoredRecord,
+  { fields, place }: { fields: readonly string[]; place: 'list' | 'form' },
+): RawBuilder<unknown> {
   const names = ['id', 'cuid', 'version', ...fields];
-  const facts = Object.entries(stored.facts).map(
-    ([name, fact]) => sql`${fact} as ${sql.ref(name)}`,
-  );
-  return sql.join([...names.map((name) => sql.ref(`r.${name}`)), ...facts]);
+  const found = factsIn(record.facts, place).flatMap((name) => {
+    const fact = facts[name];
+    return fact === undefined ? [] : [sql`${fact} as ${sql.ref(name)}`];
+  });
+  return sql.join([...names.map((name) => sql.ref(`r.${name}`)), ...found]);
 }

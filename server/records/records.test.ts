@@ -1,25 +1,30 @@
+import { factsIn } from '@ribambelle/api/records/fact.ts';
 import { addressOf } from '@ribambelle/api/client.ts';
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { invalid } from '@ribambelle/testing/records/invalid.ts';
 import { refusedValues, requiredFields, validValues } from '@ribambelle/testing/records/samples.ts';
+import { LINKED } from '@ribambelle/testing/records/links.ts';
 import { USES } from '@ribambelle/testing/records/uses.ts';
 import { type Caller, openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedRecords } from '../records.ts';
+import { columnFields } from './stored-kinds.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 let shop: Shop;
 let organiser: Made;
 let zoe: Made & Caller;
 let tom: Caller;
+let neighbour: Made;
 let stranger: Caller;
 
 beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
-  const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
+  neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   zoe = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   await shop.sql(`update collaborators set firstname = 'Zoé', lastname = 'Martin' where id = $1`, [
     zoe.id,
@@ -34,6 +39,7 @@ type Values = Readonly<Record<string, unknown>>;
 const made = z.object({ cuid: z.string() });
 const removed = z.object({ removal: z.string() });
 const page = z.object({ count: z.number(), data: z.array(z.looseObject({ cuid: z.string() })) });
+const linked = z.array(z.looseObject({ cuid: z.string() }));
 const shown = z.looseObject({ id: z.number(), cuid: z.string(), version: z.number() });
 
 /** Sends a call as it is, and returns its status and its body. */
@@ -60,7 +66,12 @@ async function succeed(endpoint: Endpoint, request: Values, as: Caller = zoe) {
 
 const RECORDS = storedRecords.map((stored) => [stored.record.noun, stored] as const);
 const FIELDS = RECORDS.flatMap(([noun, stored]) =>
-  Object.keys(stored.record.fields).map((name) => [noun, name, stored] as const),
+  columnFields(stored.record).map((name) => [noun, name, stored] as const),
+);
+const LINKS = RECORDS.flatMap(([noun, stored]) =>
+  Object.entries(stored.record.fields).flatMap(([name, { kind }]) =>
+    kind === 'named' || kind === 'pictures' ? [[noun, name, { kind, stored }] as const] : [],
+  ),
 );
 
 /** Returns the calls of a record, and ways to add and to read one. */
@@ -70,7 +81,7 @@ function callsOf({ record, table, parts }: StoredRecord) {
   return {
     ...record.endpoints,
     names: Object.keys(record.fields),
-    facts: Object.keys(record.facts),
+    facts: factsIn(record.facts, 'form'),
     one,
     add: async (number: number) =>
       made.parse(await succeed(create, validValues(record, number))).cuid,
@@ -105,10 +116,8 @@ test.each(RECORDS)(
     expect(record_shown).toMatchObject({ cuid, version: 1, ...values });
     const { data } = page.parse(await succeed(list, { page_size: 100 }));
     const row = data.find((each) => each.cuid === cuid);
-    const of_row = Object.keys(record.list.facts);
-    expect(namesIn(row)).toEqual(
-      ['id', 'cuid', ...record.list.fields, ...facts, ...of_row].toSorted(),
-    );
+    const facts_of_row = factsIn(record.facts, 'list');
+    expect(namesIn(row)).toEqual(['id', 'cuid', ...record.list.fields, ...facts_of_row].toSorted());
     if (!('search' in record.list.filters)) return;
     const words = page.parse(await succeed(list, { search: 'ETE 41' }));
     expect(words.data.map((each) => each.cuid)).toEqual([cuid]);
@@ -231,6 +240,46 @@ test.each(RECORDS)(
   },
 );
 
+test.each(LINKS)(
+  '%s: 200 %s name rows of the organiser, each once, and go and come back with it',
+  async (_noun, name, { kind, stored }) => {
+    const { record } = stored;
+    const { create, get, update, remove, one, read, countOf, auditOf } = callsOf(stored);
+    const [first, second] = [
+      await LINKED[kind](shop, organiser),
+      await LINKED[kind](shop, organiser),
+    ];
+    const theirs = await LINKED[kind](shop, neighbour);
+    const cuidsOf = async (cuid: string) =>
+      linked.parse((await read(cuid))[name]).map((row) => row.cuid);
+    const values = validValues(record, 95);
+    const { cuid } = made.parse(await succeed(create, { ...values, [name]: [first, first] }));
+    expect(await cuidsOf(cuid)).toEqual([first]);
+    await succeed(update, { ...one(cuid), version: 1, [name]: [second, first] });
+    expect((await cuidsOf(cuid)).toSorted()).toEqual([first, second].toSorted());
+    const before = await succeed(get, one(cuid));
+    const count = await countOf();
+    for (const wrong of [[first, theirs], ['nowhere']]) {
+      const refused = {
+        body: {
+          error: expect.toBeOneOf([...(record.refusals.values ?? [])]),
+          fields: { [name]: expect.any(String) },
+        },
+      };
+      const change = { ...one(cuid), version: 2, [name]: wrong };
+      expect(await send(update, change, zoe)).toMatchObject(refused);
+      expect(await send(create, { ...values, [name]: wrong }, zoe)).toMatchObject(refused);
+    }
+    expect(await succeed(get, one(cuid))).toEqual(before);
+    expect(await countOf()).toBe(count);
+    const changes = (await auditOf(cuid)).flatMap((entry) => Object.entries(entry.changes));
+    expect(changes).toEqual([[name, { from: [first], to: [second, first] }]]);
+    const { removal } = removed.parse(await succeed(remove, one(cuid)));
+    await shop.office('restoreRemoval', { removal }, zoe);
+    expect(await succeed(get, one(cuid))).toEqual(before);
+  },
+);
+
 test.each(USES)('%s: 409 stays while it is used: %s', async (noun, _use, make) => {
   const stored = storedRecords.find(({ record }) => record.noun === noun);
   if (stored === undefined) throw new Error(`No record is called ${noun}`);
@@ -340,16 +389,3 @@ test.each(RECORDS)(
 );
 
 const namesIn = (values: Values = {}) => Object.keys(values).toSorted();
-
-/** Returns the refusal of a request whose field of this name, or a part of it, is wrong. */
-function invalid(name: string) {
-  return {
-    status: 400,
-    body: {
-      error: 'INVALID_REQUEST',
-      fields: expect.toSatisfy((fields: object) =>
-        Object.keys(fields).some((path) => path === name || path.startsWith(`${name}.`)),
-      ),
-    },
-  };
-}

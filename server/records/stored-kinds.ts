@@ -1,9 +1,14 @@
-import type { FieldKind } from '@ribambelle/api/records/field.ts';
+import type { ColumnKind, FieldKind } from '@ribambelle/api/records/field.ts';
+import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
+import { sanitise } from '../texts/sanitise.ts';
 
 /** How values of a kind of field are stored in their column, and read from it. */
-interface StoredKind {
+export interface StoredKind {
+  /** Returns a value of a request as it is kept: HTML sanitised. */
+  readonly clean: (value: Json) => Json;
   /** Returns a value as it is written into its column. */
   readonly column: (value: Json) => Json;
   /** Returns the value of a column as the form of its record has it. */
@@ -13,24 +18,45 @@ interface StoredKind {
 }
 
 const AS_IT_IS: StoredKind = {
+  clean: (value) => value,
   column: (value) => value,
   shown: (column) => column,
   listed: (column) => column,
 };
 
-/** Every kind of field, as it is stored. */
-export const STORED_KINDS: Readonly<Record<FieldKind, StoredKind>> = {
-  words: {
-    column: (value) => JSON.stringify(value),
-    shown: bilingualOf,
-    listed: (column, text) => text(column),
-  },
-  texts: {
-    column: (value) => JSON.stringify(value),
-    shown: bilingualOf,
-    listed: bilingualOf,
-  },
+const TEXTS: StoredKind = {
+  clean: (value) => value,
+  column: (value) => JSON.stringify(value),
+  shown: bilingualOf,
+  listed: bilingualOf,
+};
+
+function sanitised(value: Json): Json {
+  const texts = bilingualOf(value);
+  return inEachLanguage((language) => sanitise(texts[language]));
+}
+
+/** Every kind of column, as it is stored. */
+const STORED_KINDS: Readonly<Record<ColumnKind, StoredKind>> = {
+  words: { ...TEXTS, listed: (column, text) => text(column) },
+  texts: TEXTS,
+  rich: { ...TEXTS, clean: sanitised },
   line: AS_IT_IS,
   whole: AS_IT_IS,
+  price: AS_IT_IS,
+  moment: AS_IT_IS,
+  choice: AS_IT_IS,
   flag: AS_IT_IS,
 };
+
+/** Returns how a field is stored; null for one whose values are rows of another table. */
+export function storedKind(kind: FieldKind): StoredKind | null {
+  return kind === 'named' || kind === 'pictures' ? null : STORED_KINDS[kind];
+}
+
+/** Returns the names of the fields of a record that are columns of its table, in order. */
+export function columnFields({ fields }: AnyRecord): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) =>
+    storedKind(kind) === null ? [] : [name],
+  );
+}

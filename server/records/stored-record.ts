@@ -7,7 +7,9 @@ import type { RawBuilder } from 'kysely';
 import type { Unpaged } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ColumnOrders } from '../lists/list-views.ts';
+import type { ListReader } from '../lists/office-list.ts';
 import type { Part } from '../removals/part.ts';
+import type { Values } from './unsafe.ts';
 
 /** The filters and the order with which a record is listed. */
 export type ListedBy<Declared extends AnyRecord> = Unpaged<
@@ -32,8 +34,32 @@ export interface Storing<Declared extends AnyRecord> {
   readonly orders: (language: Language) => ColumnOrders<Declared['list']['columns']>;
   /** Returns the order of a list that is not sorted by a column. */
   readonly order: (filters: ListedBy<Declared>) => RawBuilder<unknown>;
+  /** The rows of other tables that its fields name, by the name of the field. */
+  readonly links?: Readonly<Record<string, Link>>;
+  /** Completes a row of the list with what SQL cannot say. */
+  readonly present?: (row: Values, reader: ListReader) => Values;
   /** Tests whether something uses it, so that it stays; its row is locked. */
   readonly isUsed?: (db: Db, of: { organiser_id: number; id: number }) => Promise<boolean>;
+}
+
+/** The rows of another table that a field of a record names by their cuids. */
+export interface Link {
+  /** Loads what a record names, as its form shows it, in order. */
+  readonly load: (db: Db, of: LinkOf) => Promise<readonly Linked[]>;
+  /** Makes a record name these and no other. Refuses those that the organiser does not have. */
+  readonly save: (db: Db, of: LinkOf & { readonly cuids: readonly string[] }) => Promise<void>;
+}
+
+interface LinkOf {
+  readonly organiser_id: number;
+  readonly id: number;
+  readonly text: (column: Json) => string;
+}
+
+/** A row that a field names, as the form shows it. */
+export interface Linked {
+  readonly cuid: string;
+  readonly [fact: string]: Json;
 }
 
 /** A record of any kind, as it is stored. */

@@ -43,3 +43,11 @@ export interface ListRequest extends ListFilters {
 export function listRequest(request: Readonly<Record<string, unknown>>): ListRequest {
   return request as unknown as ListRequest;
 }
+
+/**
+ * Returns the cuids that a value names. Guarantee: the schemas of fields that name rows accept
+ * lists of cuids alone (api/records/fields.ts).
+ */
+export function listOfCuids(value: Json): readonly string[] {
+  return value as readonly string[];
+}

@@ -186,13 +186,6 @@ const ONE_OF: Readonly<
     const { id } = await shop.office('getCoupon', { coupon }, chief);
     return { key: id, remove: () => shop.office('deleteCoupon', { coupon }, chief) };
   },
-  bundles: async () => {
-    const bundle = await shop.make.bundle(organiser);
-    const activity = await shop.make.activity(organiser);
-    await row('bundle_activities', { bundle_id: bundle.id, activity_id: activity.id });
-    const remove = () => shop.office('deleteBundle', { bundle: bundle.cuid }, chief);
-    return { key: bundle.id, remove };
-  },
   categories: async () => {
     const { id, cuid } = await shop.make.category(organiser);
     return { key: id, remove: () => shop.office('deleteCategory', { category: cuid }, chief) };

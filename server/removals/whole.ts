@@ -98,15 +98,6 @@ export const WHOLE = {
       { table: 'resource_block_times', column: 'block_id' },
     ],
   },
-  bundles: {
-    right: 'bundles.delete',
-    area: 'bundles',
-    parts: [
-      { table: 'bundles', column: 'id' },
-      { table: 'bundle_images', column: 'bundle_id' },
-      { table: 'bundle_activities', column: 'bundle_id' },
-    ],
-  },
   discounts: {
     right: 'discounts.delete',
     area: 'discounts',

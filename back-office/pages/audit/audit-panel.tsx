@@ -16,7 +16,6 @@ type Entry = Answer<'listAuditLog'>['data'][number];
 /** The list that shows the subject of an entry, and the permission to read it. */
 const LISTS = new Map<string, readonly [list: string, permission: Permission]>([
   ['activities', ['/activities', 'activities.read']],
-  ['bundles', ['/bundles', 'bundles.read']],
   ['memberships', ['/memberships', 'memberships.read']],
   ['resources', ['/resources', 'resources.read']],
   ['date_configurations', ['/date-configurations', 'date-configurations.read']],

@@ -1,1 +1,0 @@
-export { bundleList } from './bundle-list.ts';
