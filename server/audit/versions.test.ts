@@ -296,13 +296,13 @@ async function expectTwoPeople<Name extends VersionedByHand>(
 const name = (of: string): of is VersionedByHand => of in VERSIONED;
 
 test.each(Object.keys(VERSIONED).filter(name))(
-  '409 %s by who read an older version, told who changed what; then both changes stand',
+  '409 %s for an older version, with the author and the fields of the newer one; then both changes stand',
   async (endpoint) => {
     await expectTwoPeople(endpoint, CASES[endpoint]);
   },
 );
 
-test('both changes stand, each under its own name in the log', async () => {
+test('both changes stand, each under the name of its author in the log', async () => {
   const { zoe: first, tom: second, version } = await CASES.updateAvailability();
   await shop.office('updateAvailability', { ...first, version: await version() }, zoe);
   await shop.office('updateAvailability', { ...second, version: await version() }, tom);
@@ -320,7 +320,7 @@ test('both changes stand, each under its own name in the log', async () => {
   expect(rows[1]).not.toHaveProperty('changes.price');
 });
 
-test('409 at the very same moment: one of two is kept, whole', async () => {
+test('409 for the second of two changes at the same moment; the first is kept whole', async () => {
   const { zoe: first, tom: second, version } = await CASES.updateAvailability();
   const read = await version();
   const tries = await Promise.allSettled([
@@ -331,7 +331,7 @@ test('409 at the very same moment: one of two is kept, whole', async () => {
   expect(await version()).toBe(read + 1);
 });
 
-test('a sale does not make what staff read old', async () => {
+test('a sale does not outdate the version that staff read', async () => {
   const { made, shown } = await camp();
   const family = await shop.make.customer(organiser);
   const { version } = await shown();

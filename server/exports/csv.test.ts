@@ -60,27 +60,27 @@ test.each<[FileCell, string]>([
   expect(await written(['x'], [cell])).toBe(`\uFEFFx\r\n${expected}\r\n`);
 });
 
-test('what is over at midnight is written as its last day', async () => {
+test('an end at midnight is written as the last day', async () => {
   const of = { timezone: 'Europe/Brussels', ours: false, wordOf: (code: string) => code };
   const cell = fileCell('2026-12-12T23:00:00.000Z', { kind: 'last_day', ...of });
   expect(await written(['x'], [cell])).toBe('\uFEFFx\r\n2026-12-12\r\n');
 });
 
 test.each(['+++254/4352/86487+++', '+32470123456', '+32470123456, +3225551234', 'BCD3456789'])(
-  '%s of ours is written as it is',
+  '%s in a column that only we write stays as it is',
   async (text) => {
     expect(await written(['x'], [{ kind: 'ours', text }])).toBe(`\uFEFFx\r\n${text}\r\n`);
   },
 );
 
 test.each(['=1+1', '+A1', '@cmd', '-5', '+1;=2'])(
-  '%s is guarded also where only what is ours should be',
+  '%s is guarded even in columns that only we write',
   async (text) => {
     expect(await written(['x'], [{ kind: 'ours', text }])).toMatch(/^\uFEFFx\r\n"?'/u);
   },
 );
 
-test('every list says of what programs match that it is ours, and guards every other text', async () => {
+test('every list marks the columns that programs match as ours, and guards every other text', async () => {
   const names = new Set<string>();
   for (const path of modules) {
     const exports = Object.values(await import(`../../${path}`));

@@ -77,7 +77,7 @@ async function exported(request: AskOf<typeof createExport>, by = staff) {
 }
 
 describe('200 writes a list into a file', () => {
-  test('CSV: the wanted columns, sorted and filtered as the list, and nothing that a spreadsheet would run', async () => {
+  test('CSV: the chosen columns, sorted and filtered like the list, with nothing that a spreadsheet would run', async () => {
     const columns = ['participant', 'age', 'start', 'start_time', 'price', 'state'];
     const of = registrations(columns, { sort: '-participant', cancelled: false });
     const { bytes, name } = await exported({ format: 'CSV', of });
@@ -108,7 +108,7 @@ describe('200 writes a list into a file', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  test('and says in the security log who took how many rows', async () => {
+  test('the security log names the collaborator and the number of exported rows', async () => {
     const taken = await shop.sql(
       `select details, actor_id from security_events where type = 'data.exported'`,
     );
@@ -125,7 +125,7 @@ describe('200 writes a list into a file', () => {
   });
 });
 
-describe('403 for what the collaborator may not see', () => {
+describe('403 for lists and columns that the collaborator may not see', () => {
   const refused = { code: 'NOT_PERMITTED', status: 403 };
   test.each<[string, Permission[], Columns, { payment?: 'FREE' }]>([
     ['the list', ['exports.create'], ['participant'], {}],
@@ -142,7 +142,7 @@ describe('403 for what the collaborator may not see', () => {
     );
   });
 
-  test('when the right was taken away before the file was written: it fails, and nothing is kept', async () => {
+  test('fails and keeps nothing when the right is withdrawn before the file is written', async () => {
     const role = await shop.make.collaborator(organiser, RIGHTS);
     const [row] = await shop.sql<{ id: number }>(
       `insert into exports (organiser_id, collaborator_id, list, format, language, request, address, created_at)
@@ -166,7 +166,7 @@ describe('403 for what the collaborator may not see', () => {
   });
 });
 
-test('404 for the file of a colleague, 409 for one that is not whole', async () => {
+test('404 for the file of a colleague, 409 for an unfinished file', async () => {
   const { cuid } = await exported({ format: 'CSV', of: registrations(['reference']) });
   const colleague = await shop.make.collaborator(organiser, RIGHTS);
   const missing = { code: 'EXPORT_NOT_FOUND', status: 404 };
@@ -180,7 +180,7 @@ test('404 for the file of a colleague, 409 for one that is not whole', async () 
   });
 });
 
-test('200 hands out a large file as it is taken, and one that is removed meanwhile ends with an error', async () => {
+test('200 streams a large file, and ends with an error when the file is removed meanwhile', async () => {
   const { cuid } = await exported({ format: 'XLSX', of: registrations(['reference']) });
   const mebibyte = 1024 ** 2;
   await shop.sql(
@@ -202,7 +202,7 @@ test('200 hands out a large file as it is taken, and one that is removed meanwhi
   await expect(rest()).rejects.toThrow('terminated');
 });
 
-test('a file of text is packed on the way, and plain for whoever cannot read that', async () => {
+test('a text file is compressed on the way, and plain for clients that cannot decompress it', async () => {
   const { cuid, bytes } = await exported({ format: 'CSV', of: registrations(['reference']) });
   const fetched = (encoding: string) =>
     shop.fetch('back-office', `/api/back-office/exports/${cuid}/file`, {
@@ -214,7 +214,7 @@ test('a file of text is packed on the way, and plain for whoever cannot read tha
   expect(new Uint8Array(await plain.arrayBuffer())).toEqual(bytes);
 });
 
-test('what a killed process began is begun anew, and no row stands twice', async () => {
+test('a killed export starts again, and no row appears twice', async () => {
   const { cuid, bytes } = await exported({ format: 'CSV', of: registrations(['reference']) });
   const [row] = await shop.sql<{ id: number }>('select id from exports where cuid = $1', [cuid]);
   await shop.sql(`update exports set state = 'WRITING', rows_written = 2 where id = $1`, [row?.id]);
@@ -235,7 +235,7 @@ test('what a killed process began is begun anew, and no row stands twice', async
   expect(new Uint8Array(gunzipSync(file?.data ?? ''))).toEqual(bytes);
 });
 
-test('a run that was thought dead writes nothing into the file of the next, and does not end it', async () => {
+test('a run that was presumed dead writes nothing into the file of the next run, and does not end it', async () => {
   const { cuid } = await exported({ format: 'CSV', of: registrations(['reference']) });
   const [row] = await shop.sql<{ id: number; run: number }>(
     `update exports set state = 'WRITING', run = run + 1 where cuid = $1 returning id, run`,
@@ -255,7 +255,7 @@ test('a run that was thought dead writes nothing into the file of the next, and 
   });
 });
 
-test('409 while five are not finished', async () => {
+test('409 while five exports are unfinished', async () => {
   const busy = await shop.make.collaborator(organiser, RIGHTS);
   await shop.sql(
     `insert into exports (organiser_id, collaborator_id, list, format, language, request, address, created_at)

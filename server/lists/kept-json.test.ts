@@ -3,7 +3,7 @@ import { jsonOf, keepJson } from './kept-json.ts';
 
 const read = (answer: unknown): unknown => JSON.parse(jsonOf(answer).toString());
 
-test('an answer of kept rows says the same as one that is written anew, once and again', () => {
+test('an answer from cached rows equals a fresh one, repeatedly', () => {
   const rows = [
     keepJson({ title: 'L’été “à” l’eau', none: undefined }),
     keepJson({ id: 2, of: [1] }),
@@ -19,7 +19,7 @@ test('an answer of kept rows says the same as one that is written anew, once and
   }
 });
 
-test('what is not a list of kept rows is written as it is', () => {
+test('any other answer is written as it is', () => {
   const kept = keepJson({ id: 1 });
   for (const answer of [
     { data: [] },
@@ -33,7 +33,7 @@ test('what is not a list of kept rows is written as it is', () => {
     expect(read(answer)).toEqual(answer);
 });
 
-test('a row that is kept can be changed no more', () => {
+test('a cached row cannot be changed', () => {
   const row: { id: number } = keepJson({ id: 1 });
   expect(() => {
     row.id = 2;

@@ -48,7 +48,7 @@ const closeOrOpen = (turn: number) =>
     organiser.id,
   ]);
 
-test('what a list says is open is open, and as many as it counts, while somebody closes and opens all of it', async () => {
+test('a list shows open dates only, as many as it counts, while all are closed and opened', async () => {
   const seen = new Set<number>();
   await whileWritten(closeOrOpen, async () => {
     const { data, count } = await shop.call('listAvailabilities', {
@@ -63,7 +63,7 @@ test('what a list says is open is open, and as many as it counts, while somebody
   expect([0, COUNT]).toEqual(expect.arrayContaining([...seen]));
 });
 
-test('the dates of a week are as many as are counted, while they change', () =>
+test('the count of a week’s dates matches the list while they change', () =>
   whileWritten(closeOrOpen, async () => {
     const { availabilities_dates: found } = await shop.call('listAvailabilityDates', {
       status: ['OPEN'],
@@ -72,7 +72,7 @@ test('the dates of a week are as many as are counted, while they change', () =>
     expect(found.data).toHaveLength(found.count);
   }));
 
-test('resources are as many as are counted, while they are published and withdrawn', async () => {
+test('the count of resources matches the list while they are published and withdrawn', async () => {
   const configuration = await shop.make.bookingConfiguration(organiser);
   for (let each = 0; each < COUNT; each += 1) await shop.make.resource(organiser, configuration);
   await whileWritten(

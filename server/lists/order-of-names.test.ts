@@ -84,7 +84,7 @@ test.each(Object.entries(LISTS))('%s stand as people look for them', async (_, r
   expect(pages.flat()).toEqual(NAMES);
 });
 
-test('so does the list the other way round', async () => {
+test('the reversed list is the reverse of the list', async () => {
   const { data } = await shop.office(
     'listOfficeCustomers',
     { sort: '-name', page_size: 50 },
@@ -93,7 +93,7 @@ test('so does the list the other way round', async () => {
   expect(data.map(({ name }) => name)).toEqual(NAMES.toReversed());
 });
 
-test('and so do participants of a family, locations, activities and tags', async () => {
+test('participants of a family, locations, activities and tags sort the same way', async () => {
   const words = ['Éveil', 'Échecs', 'Zumba', 'œnologie', 'Orgue', 'atelier'];
   const sorted = ['atelier', 'Échecs', 'Éveil', 'œnologie', 'Orgue', 'Zumba'];
   const own = await shop.make.organiser({ name: 'Autre' }, 'localhost');

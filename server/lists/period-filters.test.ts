@@ -32,7 +32,7 @@ test('e-mails of some days, in the organiser’s zone', async () => {
   expect(await written({ created_from: '2026-07-05', created_to: '2026-07-06' })).toHaveLength(2);
 });
 
-test('what was sold on some days, and what ends on some', async () => {
+test('sales and ends on chosen days', async () => {
   const customer = await shop.make.customer(organiser);
   const bundle = await shop.make.bundle(organiser);
   for (const [sold, until] of [

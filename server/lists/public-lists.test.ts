@@ -58,7 +58,7 @@ async function pageOf(path: string, query: string) {
   return of_dates.success ? of_dates.data.availabilities_dates : onePage.parse(answer);
 }
 
-test('200 there is a list of each thing that the site sells', () => {
+test('200 lists each kind of thing that the site sells', () => {
   expect(LISTS.map(({ path }) => path).toSorted()).toEqual([
     '/api/activities',
     '/api/availabilities',

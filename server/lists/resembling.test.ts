@@ -30,7 +30,7 @@ const found = async (search: string) => {
   ];
 };
 
-test('200 a slip that was forgiven is said, a word that is found is not', async () => {
+test('200 says when rows only resemble the words, and not when they match', async () => {
   expect(await found('basket')).toEqual([
     [1, false],
     [1, false],

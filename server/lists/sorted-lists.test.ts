@@ -238,7 +238,7 @@ const first = (title: string): string => title.slice(0, 1);
 
 const compare = (one: string, other: string) => (one < other ? -1 : 1);
 
-test('200 what sorts is in that order: scores, titles, prices, names, moments', async () => {
+test('200 rows are in the order of their column: scores, titles, prices, names, instants', async () => {
   const scores = (await read('reviews', { sort: 'score' })).data.map(({ score }) => Number(score));
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   const prices = (await read('activities', { sort: '-price' })).data;
@@ -269,7 +269,7 @@ describe.each(Object.entries(LISTS))('%s as a file', (list, [path, columns]) => 
   const names = Object.keys(columns);
   const of = () => exportedList.parse({ list, filters: {}, columns: names });
 
-  test('200 has every row once, and words for codes', async () => {
+  test('200 contains every row once, with words for codes', async () => {
     const { cuid } = await shop.office('createExport', { format: 'CSV', of: of() }, staff);
     const state = async () => (await shop.office('getExport', { export: cuid }, staff)).state;
     await expect.poll(state).toBe('DONE');

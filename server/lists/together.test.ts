@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noDatabase } from '../database/no-database.ts';
 import { ReadElsewhere, readTogether, readTogetherInActions } from './together.ts';
 
-test('who asks the same at the same moment shares one reading, refusals too; who comes later begins anew', async () => {
+test('equal requests at the same moment share one reading, refusals too; a later one starts a new reading', async () => {
   const together = readTogether<number>();
   let begun = 0;
   const begin = async () => {
@@ -41,7 +41,7 @@ const answerOf = async <Result>(
   return given instanceof ReadElsewhere ? given.answer : given;
 };
 
-test('who asks afresh while one is being read shares the next one, which begins when that has ended, also when it was refused', async () => {
+test('callers who arrive during a fresh reading share the next one, which begins when it ends, also after a refusal', async () => {
   const together = readTogetherInActions<number>();
   const ends: PromiseWithResolvers<number>[] = [];
   const begin = () => {
@@ -71,7 +71,7 @@ test('who asks afresh while one is being read shares the next one, which begins 
   expect([await anew, ends.length]).toEqual([4, 4]);
 });
 
-test('an action reads for itself where nobody does, and leaves it to another where somebody does', async () => {
+test('an action reads by itself when nobody else does, and shares the reading when somebody does', async () => {
   const together = readTogetherInActions<number>();
   const end = Promise.withResolvers<number>();
   const is_elsewhere = async (answer: Promise<unknown>) => (await answer) instanceof ReadElsewhere;
@@ -91,7 +91,7 @@ test('an action reads for itself where nobody does, and leaves it to another whe
   expect(await is_elsewhere(next_afresh)).toBe(false);
 });
 
-test('who asks the same of another database reads for themselves', async () => {
+test('equal requests to different databases share nothing', async () => {
   const together = readTogetherInActions<number>();
   const end = Promise.withResolvers<number>();
   const here = together.read(contextOf('a'), () => end.promise);

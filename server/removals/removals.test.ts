@@ -263,8 +263,8 @@ const weekly = () =>
 
 const NOUNS = Object.keys(ONE_OF).filter((noun): noun is RemovedNoun => Object.hasOwn(WHOLE, noun));
 
-describe('what was taken away', () => {
-  test.each(NOUNS)('200 comes back as it was, once, and is written down: %s', async (noun) => {
+describe('removed records', () => {
+  test.each(NOUNS)('200 is restored as it was, once, and the log says so: %s', async (noun) => {
     const { key, remove } = await ONE_OF[noun]();
     const before = await rowsOf(noun, key);
     const { removal } = await remove();
@@ -280,7 +280,7 @@ describe('what was taken away', () => {
     expect(logged).toHaveLength(area === null ? 0 : 1);
   });
 
-  test('nothing that goes with it by itself is forgotten', async () => {
+  test('every table that cascades with a removed record is among its parts', async () => {
     const cascades = await shop.sql<{ child: string; parent: string }>(
       `select conrelid::regclass::text as child, confrelid::regclass::text as parent
        from pg_constraint where contype = 'f' and confdeltype = 'c'`,
@@ -301,7 +301,7 @@ describe('refused', () => {
     return (await shop.office('deleteLocation', { location: cuid }, chief)).removal;
   };
 
-  test('404 to a colleague, a neighbour, and after a quarter of an hour', async () => {
+  test('404 for a colleague, for another organiser, and after fifteen minutes', async () => {
     const removal = await removeLocation();
     const refused = { code: 'REMOVAL_NOT_FOUND', status: 404 };
     await expect(restore(removal, colleague)).rejects.toMatchObject(refused);
@@ -313,7 +313,7 @@ describe('refused', () => {
     await restore(removal);
   });
 
-  test('403 to who lost the right meanwhile', async () => {
+  test('403 for a collaborator who lost the right meanwhile', async () => {
     const removal = await removeLocation();
     await shop.sql(
       `update collaborator_roles r set permissions = array_remove(permissions, 'locations.delete')
@@ -329,7 +329,7 @@ describe('refused', () => {
     await restore(removal);
   });
 
-  test('409 when its name was taken meanwhile, and what was kept stays', async () => {
+  test('409 when another record took its name meanwhile; the removal is kept', async () => {
     const view = { list: 'customers', filters: { search: 'Dubois' }, name: 'Nouvelles' } as const;
     await shop.sql('delete from saved_views');
     const { key, remove } = await ONE_OF.saved_views();
@@ -342,7 +342,7 @@ describe('refused', () => {
     expect(await rowsOf('saved_views', key)).toHaveLength(1);
   });
 
-  test('409 when what it hangs on is gone', async () => {
+  test('409 when a record that it refers to is gone', async () => {
     const { remove } = await ONE_OF.categories();
     const { removal } = await remove();
     const [kept] = await shop.sql<{ group_id: number }>(
@@ -353,14 +353,14 @@ describe('refused', () => {
     await expect(restore(removal)).rejects.toMatchObject({ code: 'REMOVAL_NOT_RESTORABLE' });
   });
 
-  test('two at the same moment: one puts it back', async () => {
+  test('of two attempts at the same moment, one restores it', async () => {
     const removal = await removeLocation();
     const outcomes = await Promise.allSettled([restore(removal), restore(removal)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 
-test('200 a weekly report that came back is sent on, also when its moment passed meanwhile', async () => {
+test('200 a restored weekly report is sent again, even when its time passed meanwhile', async () => {
   const { cuid } = await weekly();
   const { removal } = await shop.office('deleteReportSchedule', { schedule: cuid }, chief);
   const [kept] = await shop.sql<{ key: string }>(

@@ -24,7 +24,7 @@ const ten = {
   published: true,
 };
 
-test('a new bundle pays ten registrations of the family and lasts a year, until somebody says otherwise', async () => {
+test('a new bundle pays for ten registrations of the family and lasts a year by default', async () => {
   api = openOffice({ at: '/bundles/new', answers: { createBundle: { cuid: 'new' } } });
   await screen.findByLabelText('Titre (français)');
   write('Titre (français)', 'Dix séances');
@@ -44,7 +44,7 @@ test('a new bundle pays ten registrations of the family and lasts a year, until 
   });
 });
 
-test('an empty number is without limit, the last day ends at midnight, and an activity is taken off', async () => {
+test('an empty number means no limit, the last day ends at midnight, and an activity can be removed', async () => {
   api = openOffice({
     at: '/bundles/ten',
     answers: { getOfficeBundle: ten, updateBundle: {} },
@@ -63,7 +63,7 @@ test('an empty number is without limit, the last day ends at midnight, and an ac
   });
 });
 
-test('one that was sold says so and offers no deletion', async () => {
+test('a sold bundle says so and cannot be deleted', async () => {
   api = openOffice({
     at: '/bundles/ten',
     answers: { getOfficeBundle: { ...ten, in_use: true } },
@@ -72,7 +72,7 @@ test('one that was sold says so and offers no deletion', async () => {
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
 });
 
-test('says why it was not deleted, and offers nothing back', async () => {
+test('says why it was not deleted, and offers no undo', async () => {
   api = openOffice({
     at: '/bundles/ten',
     answers: { getOfficeBundle: ten, deleteBundle: () => refuse('BUNDLE_IN_USE') },
@@ -83,7 +83,7 @@ test('says why it was not deleted, and offers nothing back', async () => {
   expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
 });
 
-test('what an empty choice of activities means is said once', async () => {
+test('says once that no chosen activity means all of them', async () => {
   api = openOffice({
     at: '/bundles/ten',
     answers: { getOfficeBundle: { ...ten, activities: [] } },
@@ -94,7 +94,7 @@ test('what an empty choice of activities means is said once', async () => {
   expect(screen.queryByPlaceholderText(said)).toBeNull();
 });
 
-test('who may only look changes nothing', async () => {
+test('is read-only without the right to change it', async () => {
   api = openOffice({
     at: '/bundles/ten',
     may: ['bundles.read'],

@@ -44,7 +44,7 @@ const open = async (
 };
 
 describe('a new location', () => {
-  test('is made with its name in both languages, and the list is there again', async () => {
+  test('is created with its name in both languages, and the list is shown again', async () => {
     api = openOffice({ at: '/locations/new', answers: { createLocation: { cuid: 'attic' } } });
     const panel = await findPanel('Nouveau lieu');
     await findField('Nom', panel);
@@ -68,7 +68,7 @@ describe('a new location', () => {
     ]);
   });
 
-  test('without a name is refused at the field, in the reader’s language', async () => {
+  test('is refused without a name, at the field, in the reader’s language', async () => {
     api = openOffice({ at: '/locations/new', language: 'en', answers: { createLocation: {} } });
     const panel = await findPanel('New location');
     await press('Create', panel);
@@ -79,7 +79,7 @@ describe('a new location', () => {
 });
 
 describe('a location', () => {
-  test('is changed in what was touched, and nothing else is sent', async () => {
+  test('sends only the changed fields', async () => {
     const panel = await open({ updateLocation: {} });
     expect(valueOf('Rue', panel)).toBe('Rue Haute');
     write('Numéro', '5 bis', panel);
@@ -102,7 +102,7 @@ describe('a location', () => {
     expect(address()).toBe('/locations/hall?search=salle');
   });
 
-  test('what is wrong with something that the form does not show is said all the same', async () => {
+  test('shows the error of a field that the form does not have', async () => {
     const panel = await open({
       updateLocation: () => refuse('INVALID_REQUEST', { somewhere: 'INVALID' }),
     });
@@ -110,7 +110,7 @@ describe('a location', () => {
     expect(await within(panel).findByRole('alert')).toBeTruthy();
   });
 
-  test('that nobody uses is deleted, and put back by a button that reads what it undoes', async () => {
+  test('is deleted when nothing uses it, and restored by a button that names the removal', async () => {
     const panel = await open({ deleteLocation: { removal: 'r1' }, restoreRemoval: {} });
     await press('Supprimer', panel);
     const undo = await screen.findByRole('button', { name: 'Annuler : Lieu supprimé.' });
@@ -127,7 +127,7 @@ describe('a location', () => {
     expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
   });
 
-  test('that was deleted comes back with Ctrl+Z, but not from a field', async () => {
+  test('is restored with Ctrl+Z, but not while a field has the focus', async () => {
     const panel = await open({ deleteLocation: { removal: 'r1' }, restoreRemoval: {} });
     await press('Supprimer', panel);
     await screen.findByRole('button', { name: 'Annuler : Lieu supprimé.' });
@@ -138,7 +138,7 @@ describe('a location', () => {
     await waitFor(() => expect(api.calls('restoreRemoval')).toHaveLength(1));
   });
 
-  test('that cannot come back says why', async () => {
+  test('says why it cannot be restored', async () => {
     const panel = await open({
       deleteLocation: { removal: 'r1' },
       restoreRemoval: () => refuse('REMOVAL_NOT_RESTORABLE'),
@@ -148,19 +148,19 @@ describe('a location', () => {
     expect(await screen.findByText(/Impossible de revenir en arrière/)).toBeTruthy();
   });
 
-  test('where something takes place cannot be deleted, and says how many dates it has', async () => {
+  test('cannot be deleted while dates take place there, and says how many', async () => {
     const panel = await open({ getOfficeLocation: { ...hall, availabilities: 4 } });
     expect(actionsIn(panel)).toEqual(['Fermer', 'Enregistrer']);
     expect(readable(panel.textContent)).toContain('4 dates ont lieu ici');
   });
 
-  test('is only looked at by who may not change it', async () => {
+  test('is read-only without the right to change it', async () => {
     const panel = await open({}, ['locations.read']);
     expect(actionsIn(panel)).toEqual(['Fermer']);
     expect(panel.querySelector('fieldset')?.disabled).toBe(true);
   });
 
-  test('the panel is named, and the list beside it can still be used', async () => {
+  test('its panel has a name, and the list beside it stays usable', async () => {
     const panel = await open();
     expect(panel.getAttribute('aria-modal')).toBe('false');
   });

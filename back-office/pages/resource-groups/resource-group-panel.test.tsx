@@ -34,12 +34,12 @@ const open = async (
   return findPanel('Terrains');
 };
 
-test('before the first group, the list says what a group is for', async () => {
+test('an empty list says what a group is for', async () => {
   api = openOffice({ at: '/resource-groups', answers: {} });
   expect(await screen.findByText(/Un groupe rassemble des salles ou du matériel/)).toBeTruthy();
 });
 
-test('a new one is made with its name in both languages', async () => {
+test('is created with its name in both languages', async () => {
   api = openOffice({
     at: '/resource-groups/new',
     answers: { createResourceGroup: { cuid: 'courts' } },
@@ -54,7 +54,7 @@ test('a new one is made with its name in both languages', async () => {
   ]);
 });
 
-test('says how many are in it, and sends what was touched alone', async () => {
+test('says how many resources it has, and sends only the changed field', async () => {
   const panel = await open({ updateResourceGroup: {} });
   expect(readable(panel.textContent)).toContain('2 salles ou matériels dans ce groupe');
   write('Ordre d’affichage', '3', panel);
@@ -65,7 +65,7 @@ test('says how many are in it, and sends what was touched alone', async () => {
   ]);
 });
 
-test('is deleted, and put back', async () => {
+test('is deleted and restored', async () => {
   const panel = await open({ deleteResourceGroup: { removal: 'r1' }, restoreRemoval: {} });
   await press('Supprimer', panel);
   await screen.findByRole('button', { name: /^Annuler/ });
@@ -82,7 +82,7 @@ test('a refusal keeps the panel open and what was typed', async () => {
   expect(valueOf('Nom (français)', panel)).toBe('Courts');
 });
 
-test('who may only look changes nothing', async () => {
+test('is read-only without the right to change it', async () => {
   const panel = await open({}, ['resource-groups.read']);
   expect(panel.querySelector('fieldset')?.disabled).toBe(true);
   expect(actionsIn(panel)).toEqual(['Fermer']);
