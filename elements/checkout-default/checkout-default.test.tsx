@@ -57,6 +57,17 @@ test('sums up items, wallet, fee, deposit and the amount due now in the chosen w
   expect(deposit).toMatch(/À payer maintenant.*11,00 €.*À payer plus tard.*150,00 €/su);
 });
 
+test('says beside the sum which fee a wallet leaves that covers everything else (Q7)', async () => {
+  const sentence = words.fee_beside_wallet('1,00 €');
+  const summaryOf = (given: Partial<Cart['totals']>) =>
+    draw(() => (
+      <CheckoutSummary words={words} totals={{ ...totals, ...given }} strategy="IMMEDIATE" />
+    ));
+  expect(await summaryOf({ wallet: 20_000, payable: 100 })).toContain(sentence);
+  expect(await summaryOf({ wallet: 19_999, payable: 101 })).not.toContain(sentence);
+  expect(await summaryOf({ wallet: 20_000, service_fee: 0, payable: 0 })).not.toContain(sentence);
+});
+
 test('does not mention a deposit, wallet or fee that does not apply', async () => {
   const bare = { ...totals, wallet: 0, service_fee: 0, payable: 20_000, show_deposit: false };
   const html = await draw(
