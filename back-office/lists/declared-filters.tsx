@@ -25,7 +25,8 @@ import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-type FilteredList = Exclude<keyof Texts['list-filters'], 'filter' | 'period' | 'day'>;
+/** The lists whose filters have texts. */
+export type FilteredList = Exclude<keyof Texts['list-filters'], 'filter' | 'period' | 'day'>;
 
 interface Words {
   readonly names: Readonly<Record<string, string>>;

@@ -5,8 +5,9 @@ import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import type { ReactNode } from 'react';
 import { asAsk } from '../fields/unsafe.ts';
+import { DeclaredFilters, type FilteredList } from '../lists/declared-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { type ListAddress, useListAddress } from '../lists/use-list-address.ts';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { useListFilters } from '../lists/use-list-filters.ts';
 import { type ColumnLook, useListTable } from '../lists/use-list-table.tsx';
 import type { Listed, NamesOf, Noun } from './noun.ts';
@@ -24,8 +25,8 @@ interface Props<Of extends Noun, Name extends string> {
   readonly looks?: {
     readonly [One in NoInfer<Name>]?: ColumnLook<Listed<Of>, NoInfer<Name>>;
   };
-  /** Draws the controls of its filters, for a list with more than words. */
-  readonly filters?: (list: ListAddress) => ReactNode;
+  /** The name of the texts of its filters, for a list with more than words. */
+  readonly filtered?: FilteredList;
   /** Other buttons, after the one for a new record. */
   readonly after?: ReactNode;
 }
@@ -55,7 +56,11 @@ export function RecordsPage<Of extends Noun, Name extends string>(props: Props<O
         pageOf<Of>(client(call, asAsk<NamesOf<Of>['list']>({ ...paging, ...chosen })))
       }
       exported={(shown) => exportOf({ list: noun, filters: chosen, columns: shown })}
-      filters={props.filters?.(list)}
+      filters={
+        props.filtered === undefined ? undefined : (
+          <DeclaredFilters list={list} name={props.filtered} filters={filters} />
+        )
+      }
       add={{ permission: `${noun}.create`, label: texts.add }}
       after={props.after}
     />

@@ -57,7 +57,7 @@ export const storedBundles = storedRecord(bundles, {
     ...row,
     picture:
       row['picture'] ??
-      `/pictures/paper/${String(row['cuid'])}.svg?accent=${organiser.accent_color.slice(1)}`,
+      `/pictures/paper/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`,
   }),
   isUsed: async (db, of) =>
     (await isOfferUsed(db, { ...of, of: 'bundles' })) || (await isGiven(db, of)),

@@ -37,7 +37,7 @@ export interface Storing<Declared extends AnyRecord> {
   /** The rows of other tables that its fields name, by the name of the field. */
   readonly links?: Readonly<Record<string, Link>>;
   /** Completes a row of the list with what SQL cannot say. */
-  readonly present?: (row: Values, reader: ListReader) => Values;
+  readonly present?: (row: Values & { readonly cuid: string }, reader: ListReader) => Values;
   /** Tests whether something uses it, so that it stays; its row is locked. */
   readonly isUsed?: (db: Db, of: { organiser_id: number; id: number }) => Promise<boolean>;
 }

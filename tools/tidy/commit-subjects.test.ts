@@ -11,6 +11,7 @@ test.each([
   ['customers: warn about similar names', null],
   ['elements, back-office: name the last participles by what they hold', null],
   ['cart: focus the first unanswered question', null],
+  ['docs: say where a plain noun is declared', null],
   ['customers: who writes one down is shown who is nearly called so', '"who" is no imperative'],
   ['customers: warns about similar names', '"warns" is no imperative'],
   ['customers: warned about similar names', '"warned" is no imperative'],

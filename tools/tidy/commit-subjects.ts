@@ -5,7 +5,7 @@ const SHAPE = /^[a-z0-9][a-z0-9 ,-]*: (\w[\w'’-]*)/;
 
 /** First words that are no verb. */
 const NO_VERB = new Set(
-  'a all an and as at each every for from in it its no not now of on one only say that the their they this to what when where who whose with'.split(
+  'a all an and as at each every for from in it its no not now of on one only that the their they this to what when where who whose with'.split(
     ' ',
   ),
 );

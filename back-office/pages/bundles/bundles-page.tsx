@@ -2,7 +2,6 @@ import { bundles } from '@ribambelle/api/bundles/record.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { formatDuration } from '@ribambelle/texts/formats/format-duration.ts';
 import { WIDTHS } from '../../lists/column-widths.ts';
-import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { Pictured } from '../../lists/pictured.tsx';
 import { RecordsPage } from '../../records/records-page.tsx';
 import { PublishedState } from '../offers/published-state.tsx';
@@ -15,7 +14,7 @@ export function BundlesPage() {
     <RecordsPage
       record={bundles}
       texts={texts}
-      filters={(list) => <DeclaredFilters list={list} name="bundles" filters={bundles.filters} />}
+      filtered="bundles"
       looks={{
         title: { render: (row) => <Pictured picture={row.picture} title={row.title} /> },
         capacity: {
