@@ -112,7 +112,8 @@ function refusalOf(answer: unknown, status: number): ApiError {
     typeof answer === 'object' && answer !== null
       ? new Map(Object.entries(answer))
       : new Map<string, unknown>();
-  const [fields, details] = [input.get('fields'), input.get('details')];
+  const fields = input.get('fields');
+  const details = input.get('details');
   return new ApiError({
     code: String(input.get('error') ?? 'UNKNOWN_ERROR'),
     status,

@@ -81,7 +81,8 @@ async function uncached(databaseUrl: string): Promise<Figure[]> {
   const { urls } = loadOf(server);
   // a second process keeps the other core as busy as the database and clients do while the server
   // works
-  const [alone, beside] = [await startDrawing(urls), await startDrawing(urls)];
+  const alone = await startDrawing(urls);
+  const beside = await startDrawing(urls);
   const drawFor = async (seconds: number) => {
     const [one] = await Promise.all([alone.draw(seconds), beside.draw(seconds)]);
     return one;

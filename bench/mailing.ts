@@ -55,14 +55,10 @@ export async function mailing(): Promise<readonly Figure[]> {
       const of = (pick: (round: Round) => number) => median(rounds.map(pick));
       const written = of((round) => round.written);
       const ratio = of(({ quiet, meanwhile }) => meanwhile.a_second / quiet.a_second);
-      const [before, with_it] = [
-        of(({ quiet }) => quiet.a_second),
-        of(({ meanwhile }) => meanwhile.a_second),
-      ];
-      const [slow_before, slow] = [
-        of(({ quiet }) => quiet.slow),
-        of(({ meanwhile }) => meanwhile.slow),
-      ];
+      const before = of(({ quiet }) => quiet.a_second);
+      const with_it = of(({ meanwhile }) => meanwhile.a_second);
+      const slow_before = of(({ quiet }) => quiet.slow);
+      const slow = of(({ meanwhile }) => meanwhile.slow);
       return [
         {
           what: `a mailing to ${FAMILIES} families, each e-mail written`,

@@ -106,9 +106,9 @@ function orders(input: {
 function soldThings(): string {
   const past = moment(SOLD);
   const kind = '950000000000001 + n % 12';
-  const [bundles, memberships, vouchers] = [
-    951_000_000_000_000, 952_000_000_000_000, 953_000_000_000_000,
-  ];
+  const bundles = 951_000_000_000_000;
+  const memberships = 952_000_000_000_000;
+  const vouchers = 953_000_000_000_000;
   const idRows = (base: number) =>
     `${base} + n, ${base} + n, ${past} from generate_series(1, ${SOLD}) n;`;
   return `

@@ -96,7 +96,8 @@ function figureOf(
   { rounds, table }: { readonly rounds: readonly Round[]; readonly table: number },
 ): Figure {
   const of = (what: keyof Round) => median(rounds.map((round) => round[what]));
-  const [within, opened] = [of('within'), of('opened')];
+  const within = of('within');
+  const opened = of('opened');
   const most = MOST_MILLIS * Math.max(1, table / QUIET_TABLE);
   return {
     what: `office: first row of ${screen} on screen`,

@@ -115,7 +115,9 @@ async function watch(
 ): Promise<{ most: number; sold: number }> {
   const client = await connect(databaseUrl);
   const until = performance.now() + MOST_MILLIS;
-  let [most, sold, hasBegun] = [0, 0, false];
+  let most = 0;
+  let sold = 0;
+  let hasBegun = false;
   try {
     while (performance.now() < until) {
       const { rows } = await client.query<{ taken: number; sold: number; offered: number }>(TAKEN, [

@@ -24,7 +24,8 @@ export const drawLogo = ({
       path('M0 46 23 0l23 46z', ink),
       path('M0 0h46v23a23 23 0 0 1-46 0z', ink),
     ]);
-    const [x, y] = [(index % 2) * 50, Math.floor(index / 2) * 50];
+    const x = (index % 2) * 50;
+    const y = Math.floor(index / 2) * 50;
     return `<g transform="translate(${x} ${y}) rotate(${random.pick([0, 90, 180, 270])} 23 23)">${shape}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${pieces.join('')}</svg>`;

@@ -241,7 +241,8 @@ test('every pair of money actions runs at once, two hundred times, without one d
 
 test('a deadlock would be counted', async () => {
   const before = await deadlocks();
-  const [one, other] = [new pg.Client(shop.databaseUrl), new pg.Client(shop.databaseUrl)];
+  const one = new pg.Client(shop.databaseUrl);
+  const other = new pg.Client(shop.databaseUrl);
   await Promise.all([one.connect(), other.connect()]);
   const lock = (by: pg.Client, key: number) => by.query('select pg_advisory_xact_lock($1)', [key]);
   await Promise.all([one.query('begin'), other.query('begin')]);

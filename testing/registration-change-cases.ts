@@ -10,11 +10,9 @@ export function registrationChangeCases(
     const { shop, organiser, staff } = openCase();
     const activity = await shop.make.activity(organiser);
     const camp = (day: string) => shop.make.availability(organiser, activity, { days: [day] });
-    const [from, one, other] = [
-      await camp('2026-03-02'),
-      await camp('2026-03-03'),
-      await camp('2026-03-04'),
-    ];
+    const from = await camp('2026-03-02');
+    const one = await camp('2026-03-03');
+    const other = await camp('2026-03-04');
     const family = await shop.make.customer(organiser);
     const { cuid: registration } = await shop.office(
       'registerByStaff',

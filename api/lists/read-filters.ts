@@ -129,7 +129,8 @@ function dropReversed(
   { values, nonsense }: Reading,
   filter: { readonly from: string; readonly to: string },
 ): void {
-  const [from, to] = [values[filter.from], values[filter.to]];
+  const from = values[filter.from];
+  const to = values[filter.to];
   const reversed =
     (typeof from === 'string' && typeof to === 'string' && from > to) ||
     (typeof from === 'number' && typeof to === 'number' && from > to);

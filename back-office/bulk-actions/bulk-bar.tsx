@@ -19,7 +19,8 @@ export function BulkBar<Row>(props: {
   written?: WrittenTo<Row> | undefined;
 }) {
   const { selection, found, bulk, written } = props;
-  const [texts, mailings] = [useTexts('bulk-actions'), useTexts('office-mailings')];
+  const texts = useTexts('bulk-actions');
+  const mailings = useTexts('office-mailings');
   const { begin, beginning } = useWriteTo();
   const { count: inWords } = useFormats();
   const [kind, setKind] = useState<BulkKind | null>(null);

@@ -203,7 +203,8 @@ function movingOf({ moved, tell, subject, text }: Decided): BulkChange | null {
 
 function windowOf({ opens, closes }: Decided): BulkChange | null {
   if (opens.by === 'KEEP' && closes.by === 'KEEP') return null;
-  const [from, until] = [momentOf(opens), momentOf(closes)];
+  const from = momentOf(opens);
+  const until = momentOf(closes);
   if (from === null || until === null) return null;
   return {
     kind: 'WINDOW',

@@ -83,7 +83,8 @@ function useWords({ list, from, to, of }: Props): string | null {
   const texts = useTexts('list-filters').filter;
   const { price, count } = useFormats();
   const write = of === 'AMOUNT' ? price : count;
-  const [least, most] = [numberIn(list, from), numberIn(list, to)];
+  const least = numberIn(list, from);
+  const most = numberIn(list, to);
   if (least !== null && most !== null)
     return least === most ? write(least) : texts.between(write(least), write(most));
   if (least !== null) return texts.least(write(least));

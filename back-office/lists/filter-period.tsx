@@ -96,7 +96,8 @@ function useWords(props: {
   const { plainDay } = useFormats();
   const period = NAMED_PERIODS.find((one) => one === list.filter(name));
   if (period !== undefined) return periods[period];
-  const [from, to] = [dayIn(list, props.from), dayIn(list, props.to)];
+  const from = dayIn(list, props.from);
+  const to = dayIn(list, props.to);
   if (from !== null && to !== null)
     return from === to ? plainDay(from) : `${plainDay(from)} – ${plainDay(to)}`;
   if (from !== null) return texts.since(plainDay(from));

@@ -24,7 +24,8 @@ function colourOf(value: string): string {
 
 /** Returns a colour as it appears over another. */
 function over(front: string, back: string): string {
-  const [above, below] = [toRgba(colourOf(front)), toRgba(back)];
+  const above = toRgba(colourOf(front));
+  const below = toRgba(back);
   const channels = (['r', 'g', 'b'] as const).map(
     (part) => above[part] * above.a + below[part] * (1 - above.a),
   );

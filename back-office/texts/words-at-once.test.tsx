@@ -26,7 +26,8 @@ test('texts that were preloaded are drawn at once', async () => {
 
 /** A piece with two nouns, of which the first loads while it waits for the second. */
 const Both = (): ReactElement => {
-  const [reviews, terms] = [useTexts('office-reviews'), useTexts('office-terms')];
+  const reviews = useTexts('office-reviews');
+  const terms = useTexts('office-terms');
   return (
     <p>
       {reviews.title} {terms.title}

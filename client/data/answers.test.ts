@@ -77,7 +77,8 @@ test('an older read that finishes later is dropped', async () => {
 
 test('invalidating one call leaves the others alone', async () => {
   const answers = new Answers();
-  const [list, session] = [vi.fn(async () => 'list'), vi.fn(async () => 'session')];
+  const list = vi.fn(async () => 'list');
+  const session = vi.fn(async () => 'session');
   answers.watch(KEY, watcher(list));
   answers.watch(['getSession'], watcher(session));
   await vi.runAllTimersAsync();
@@ -121,7 +122,8 @@ test('answers still on their way for the previous user are dropped', async () =>
 
 test('an answer that nobody watches once the session is known again is not read', async () => {
   const answers = new Answers();
-  const [account, programme] = [vi.fn(async () => 'account'), vi.fn(async () => 'programme')];
+  const account = vi.fn(async () => 'account');
+  const programme = vi.fn(async () => 'programme');
   const leave = answers.watch(['getAccount'], watcher(account));
   answers.watch(['listActivities'], watcher(programme));
   answers.watch(['getSession'], {
@@ -158,7 +160,7 @@ test('unchanged parts stay the same objects', () => {
   expect(data).toEqual({ cart: { items: [1, 2] }, participants: [{ id: 1 }] });
   expect(data).not.toBe(first);
   expect(data).toHaveProperty('participants', first.participants);
-  const [entry] = [answers.of(KEY)];
+  const entry = answers.of(KEY);
   answers.keep(KEY, structuredClone(entry.data));
   expect(answers.of(KEY).data).toBe(entry.data);
 });

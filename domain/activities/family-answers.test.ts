@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { withFamilyAnswers } from './family-answers.ts';
 
-const [WHO, SIZE] = [1, 2];
+const WHO = 1;
+const SIZE = 2;
 const answer = (question_id: number, content: unknown) => ({ question_id, content });
 const child = (...questions: { question_id: number; content: unknown }[]) => ({
   questions,

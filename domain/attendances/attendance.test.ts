@@ -79,7 +79,8 @@ describe('the combined result of the marks of a day', () => {
   test('two phones with different marks agree once both have sent theirs', () => {
     fc.assert(
       fc.property(randomMarks, fc.nat(10), (marks, cut) => {
-        const [one, other] = [marks.slice(0, cut), marks.slice(cut)];
+        const one = marks.slice(0, cut);
+        const other = marks.slice(cut);
         expect(attendanceOf([...one, ...other])).toEqual(attendanceOf([...other, ...one]));
       }),
     );

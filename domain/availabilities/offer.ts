@@ -85,7 +85,8 @@ function shownOf(availabilities: readonly Offered[]): readonly Offered[] {
 function byTurn(one: Offered, { other, now }: { other: Offered; now: Instant }): number {
   const later = Number(opensLater(one, now)) - Number(opensLater(other, now));
   if (later !== 0) return later;
-  const [isRunning, otherRuns] = [isPast(one.start_at, now), isPast(other.start_at, now)];
+  const isRunning = isPast(one.start_at, now);
+  const otherRuns = isPast(other.start_at, now);
   if (isRunning !== otherRuns) return isRunning ? -1 : 1;
   const ends = byInstant(one.end_at, other.end_at);
   const starts = byInstant(one.start_at, other.start_at);

@@ -5,7 +5,10 @@ import { priceRegistration } from '../pricing/price-registration.ts';
 import { FOR_ALL, type SegmentScope } from '../segments/segment-scope.ts';
 import { type Discount, discountsFor } from './discount.ts';
 
-const [ZOE, LOU, WEDNESDAY, FRIDAY] = [1, 2, 3, 5];
+const ZOE = 1;
+const LOU = 2;
+const WEDNESDAY = 3;
+const FRIDAY = 5;
 const label = { fr: 'Réduction', en: 'Discount' };
 
 /** The people and dates of a scope, in the words of the table. */
@@ -33,7 +36,8 @@ const COLUMNS = [
 ];
 
 function costOf(discount: Discount, column: (typeof COLUMNS)[number]): number {
-  const [price, quantity] = [10_000, 1];
+  const price = 10_000;
+  const quantity = 1;
   const discounts = discountsFor(column, [discount]);
   const adjustments = adjustmentsOf({ price, quantity, paid: false, member: null, discounts });
   const registration = { price, deposit: 0, quantity, options: [], adjustments };

@@ -114,7 +114,8 @@ function isRecorded(method: string): boolean {
 }
 
 function daysBetween(one: Day, other: Day): number {
-  const [first, second] = [partsOfDay(one), partsOfDay(other)];
+  const first = partsOfDay(one);
+  const second = partsOfDay(other);
   if (first === null || second === null) return Number.POSITIVE_INFINITY;
   return Math.abs(dayNumber(first) - dayNumber(second));
 }

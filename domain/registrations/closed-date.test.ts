@@ -58,7 +58,9 @@ describe('a date that was called off', () => {
           quantity: fc.integer({ min: 1, max: 5 }),
         }),
         ({ total, paid, dates, quantity }) => {
-          let [total_amount, paid_amount, taken_off_amount] = [total, paid, 0];
+          let total_amount = total;
+          let paid_amount = paid;
+          let taken_off_amount = 0;
           for (let date = 0; date < dates; date += 1) {
             const of = { total_amount, paid_amount, taken_off_amount, dates, quantity };
             const money = moneyOfClosedDate(of, ALL);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alreadyHeld, decideHeldOnce } from './held-dates.ts';
 
-const [LEA, TOM] = [1, 2];
+const LEA = 1;
+const TOM = 2;
 const on = (participant_id: number, ...date_ids: number[]) =>
   date_ids.map((date_id) => ({ participant_id, date_id }));
 

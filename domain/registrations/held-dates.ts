@@ -33,7 +33,8 @@ export function alreadyHeld(
     new Set(
       rows.filter((row) => row.participant_id === participant_id).map(({ date_id }) => date_id),
     );
-  const [registered, in_cart] = [datesOf(held.registered), datesOf(held.in_cart)];
+  const registered = datesOf(held.registered);
+  const in_cart = datesOf(held.in_cart);
   return {
     registered: date_ids.filter((id) => registered.has(id)).length,
     in_cart: date_ids.filter((id) => in_cart.has(id) && !registered.has(id)).length,

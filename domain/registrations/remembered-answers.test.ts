@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type BilingualField, type PastAnswer, rememberedAnswers } from './remembered-answers.ts';
 
-const [LEA, TOM] = [1, 2];
+const LEA = 1;
+const TOM = 2;
 
 const field = (id: number, titles: readonly string[], more: Partial<BilingualField> = {}) => ({
   id,

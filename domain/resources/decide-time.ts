@@ -46,7 +46,8 @@ export function decideTime(
  * horizon are now (R31).
  */
 export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zone: Zone): boolean {
-  const [start, end] = [millisOf(start_at), millisOf(end_at)];
+  const start = millisOf(start_at);
+  const end = millisOf(end_at);
   const openings = openingsBetween(terms, {
     after: start_at,
     before: instantOfMillis(start + 1),
@@ -64,6 +65,7 @@ export function isFree(
   taken: readonly TakenTime[],
 ): boolean {
   const buffer = terms.buffer_minutes * MINUTE;
-  const [start, end] = [millisOf(time.start_at) - buffer, millisOf(time.end_at) + buffer];
+  const start = millisOf(time.start_at) - buffer;
+  const end = millisOf(time.end_at) + buffer;
   return taken.every((other) => millisOf(other.end_at) <= start || end <= millisOf(other.start_at));
 }

@@ -66,7 +66,8 @@ function openingsOn(
   const clock = clockOf(day, by.zone);
   const openings: Opening[] = [];
   for (const { opens, closes } of hours.toReversed()) {
-    const [start, end] = [clock.at(opens), clock.at(closes)];
+    const start = clock.at(opens);
+    const end = clock.at(closes);
     if (end <= start) continue;
     const next = openings[0] ?? by.next;
     const touches = next?.start === end && (by.terms.crosses_days || end !== clock.midnight);
@@ -119,7 +120,8 @@ interface DayClock {
  */
 export function clockOf(day: Day, zone: Zone): DayClock {
   const whole = spanOfDay(day, zone);
-  const [firstMoment, midnight] = [millisOf(whole.start_at), millisOf(whole.end_at)];
+  const firstMoment = millisOf(whole.start_at);
+  const midnight = millisOf(whole.end_at);
   const changes = midnight - firstMoment !== SECONDS_A_DAY * 1_000;
   return {
     midnight,

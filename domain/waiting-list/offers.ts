@@ -43,7 +43,8 @@ export function offerByHand(
   if (availability.status === 'CLOSED' || availability.status === 'OVERLAP')
     return refuse('AVAILABILITY_CLOSED');
   if (opensLater(availability, now)) return refuse('REGISTRATIONS_NOT_OPEN');
-  const [end, last] = [addMinutes(now, minutes), registrableUntil(availability)];
+  const end = addMinutes(now, minutes);
+  const last = registrableUntil(availability);
   return permit(isBefore(last, end) ? last : end);
 }
 

@@ -155,21 +155,21 @@ describe('the next families', () => {
 });
 
 describe('the next families when the places were not taken', () => {
-  const [before, since] = ['2026-06-20T08:00:00.000Z', '2026-07-01T08:00:00.000Z'];
-  const [told_at, later] = ['2026-07-02T08:00:00.000Z', '2026-07-03T08:00:00.000Z'];
+  const before = '2026-06-20T08:00:00.000Z';
+  const since = '2026-07-01T08:00:00.000Z';
+  const told_at = '2026-07-02T08:00:00.000Z';
+  const later = '2026-07-03T08:00:00.000Z';
   const input = (id: number, offered_at: string | null) => ({
     ...alone(id),
     turn: id,
     has_priority: false,
     offered_at,
   });
-  const [anne, ben, carl, dora, emma] = [
-    input(1, since),
-    input(2, told_at),
-    input(3, null),
-    input(4, before),
-    input(5, null),
-  ];
+  const anne = input(1, since);
+  const ben = input(2, told_at);
+  const carl = input(3, null);
+  const dora = input(4, before);
+  const emma = input(5, null);
 
   it.each([
     ['the next one never told', [anne, carl, emma], 1, 1, [3]],

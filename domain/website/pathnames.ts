@@ -24,7 +24,8 @@ export function matchPathname(pattern: string, path: string): PathParameters | n
  * longer ones first.
  */
 export function bySpecificity(one: string, other: string): number {
-  const [mine, theirs] = [partsOf(one), partsOf(other)];
+  const mine = partsOf(one);
+  const theirs = partsOf(other);
   if (mine.length !== theirs.length) return theirs.length - mine.length;
   for (const [index, part] of mine.entries()) {
     const difference = Number(part.startsWith('$')) - Number((theirs[index] ?? '').startsWith('$'));

@@ -29,7 +29,8 @@ interface FactsProps {
 
 /** The facts of a date in the organiser's order, then its description and the items to bring. */
 export const AvailabilityFacts = ({ availability, now, properties }: FactsProps): ReactElement => {
-  const [texts, page] = [useTexts('availabilities'), useTexts('availability-page')];
+  const texts = useTexts('availabilities');
+  const page = useTexts('availability-page');
   return (
     <>
       <dl className={styles.facts}>

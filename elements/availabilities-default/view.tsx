@@ -24,7 +24,8 @@ import styles from './view.module.css';
 
 /** One date with all its facts, and the way to register next to it (2 §2). */
 export function View({ settings, params }: ViewProps<Settings>): ReactElement | null {
-  const [{ register }, { badges }] = [useTexts('availability-page'), useTexts('catalogue')];
+  const { register } = useTexts('availability-page');
+  const { badges } = useTexts('catalogue');
   const reading = useReading();
   const call = useCall('getAvailability', availabilityRequest(params));
   const panel = useRef<HTMLDivElement>(null);

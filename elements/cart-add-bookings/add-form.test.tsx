@@ -22,7 +22,9 @@ const childOf = (id: number, firstname: string) => ({
   fullname: `${firstname} Dubois`,
   birthdate: '2017-03-02',
 });
-const [ODILE, LOU, MIA] = [childOf(5, 'Odile'), childOf(6, 'Lou'), childOf(7, 'Mia')];
+const ODILE = childOf(5, 'Odile');
+const LOU = childOf(6, 'Lou');
+const MIA = childOf(7, 'Mia');
 const WANTED = {
   resource: 'cresource',
   start_at: '2026-07-06T07:00:00.000Z',

@@ -21,7 +21,8 @@ test('of several consecutive slots, each must be free and all are paid', () => {
     start_at,
     prices: [{ duration: 3_600, amount: 1_800 }],
   });
-  const [first, second] = ['2026-07-06T07:00:00Z', '2026-07-06T08:00:00Z'];
+  const first = '2026-07-06T07:00:00Z';
+  const second = '2026-07-06T08:00:00Z';
   expect(wanted?.dates.map(({ start_at }) => Date.parse(start_at))).toEqual(
     [first, second].map((at) => Date.parse(at)),
   );

@@ -56,7 +56,8 @@ test('says when it ends, when the first of several dates is, or when registratio
       next_end_at: '2096-06-12T14:00:00.000Z',
     }),
   ).toContain('En cours, jusqu’au 12\u00a0juin\u00a02096');
-  const [several, single] = [{ open_availabilities: 2 }, { open_availabilities: 1 }];
+  const several = { open_availabilities: 2 };
+  const single = { open_availabilities: 1 };
   expect(await one(several)).toContain('dès le 6\u00a0juil.');
   expect(await one(single)).not.toContain('dès le');
   expect(await one({ opens_at: '2026-03-02T08:00:00.000Z' })).toMatch(

@@ -68,7 +68,8 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
  * reserved.
  */
 const Confirmed = ({ done }: Pick<OutcomeProps, 'done'>): ReactElement => {
-  const [texts, requests] = [useTexts('checkout-success'), useTexts('registration-requests')];
+  const texts = useTexts('checkout-success');
+  const requests = useTexts('registration-requests');
   const { mails_delivered } = useWebsite().organiser.settings;
   const { registrations, registrations_requests, bookings, bundles, memberships, vouchers } = done;
   const lists = [registrations, bookings, bundles, memberships, vouchers];

@@ -14,8 +14,11 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 
 /** Signs in and continues to `redirect`. */
 export const SignInForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
-  const [texts, customers] = [useTexts('sign-in'), useTexts('customers')];
-  const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
+  const texts = useTexts('sign-in');
+  const customers = useTexts('customers');
+  const call = useClient();
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: signIn.request,
     initial_values: { email: '', password: '' },

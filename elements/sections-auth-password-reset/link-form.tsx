@@ -11,7 +11,9 @@ import { FieldGroup } from '../pieces/person/auth-frame.tsx';
 
 /** Requests a link; the message afterwards is the same for every address (3 §4). */
 export const LinkForm = ({ redirect }: { readonly redirect: string }): ReactElement => {
-  const [texts, customers, call] = [useTexts('sign-in'), useTexts('customers'), useClient()];
+  const texts = useTexts('sign-in');
+  const customers = useTexts('customers');
+  const call = useClient();
   const { mails_delivered } = useWebsite().organiser.settings;
   const [sent_message, setSentMessage] = useState<string | null>(null);
   const { form, submit, sending, refusal } = useEndpointForm({

@@ -21,7 +21,9 @@ export const NewPasswordForm = ({
   readonly redirect: string;
 }): ReactElement => {
   const texts = useTexts('sign-in');
-  const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
+  const call = useClient();
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: withConfirmation(setPassword.request),
     initial_values: { token, password: '', confirmation: '' },

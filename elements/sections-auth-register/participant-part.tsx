@@ -23,7 +23,8 @@ export const ParticipantPart = ({
   wanted,
   onWanted,
 }: ParticipantPartProps): ReactElement => {
-  const [texts, customers] = [useTexts('sign-in'), useTexts('customers')];
+  const texts = useTexts('sign-in');
+  const customers = useTexts('customers');
   return (
     <FieldGroup title={texts.participant}>
       <Switch

@@ -26,8 +26,12 @@ export const RegisterForm = ({
   readonly fields: RegisterFields;
   readonly redirect: string;
 }): ReactElement => {
-  const [texts, customers, language] = [useTexts('sign-in'), useTexts('customers'), useLanguage()];
-  const [call, refresh, navigate] = [useClient(), useRefreshSession(), useNavigate()];
+  const texts = useTexts('sign-in');
+  const customers = useTexts('customers');
+  const language = useLanguage();
+  const call = useClient();
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: registerCustomer.request,
     initial_values: registerValues(fields),

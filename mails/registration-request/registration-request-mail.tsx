@@ -29,10 +29,8 @@ export const registrationRequestMail: MailDefinition<RegistrationRequestFacts> =
 function rowsOf(drawing: Drawing<RegistrationRequestFacts>): readonly Fact[] {
   const { facts, texts } = drawing;
   const reading = readingOf(drawing);
-  const [given, others] = [
-    facts.requested.filter((one) => one.given),
-    facts.requested.filter((one) => !one.given),
-  ];
+  const given = facts.requested.filter((one) => one.given);
+  const others = facts.requested.filter((one) => !one.given);
   const dates = (name: string, of: typeof given): readonly Fact[] =>
     of.map((one, index) => [index === 0 ? name : '', formatDateRange(one, reading)]);
   const rows: readonly Fact[] = [

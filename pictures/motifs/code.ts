@@ -10,7 +10,8 @@ export const code = ({ inks, random }: Brush): string => {
   const overs = [inks.paper, inks.light, inks.deep, inks.accent, inks.spark] as const;
   const faceAt = random.pick([8, 9, 14, 15]);
   const tile = (index: number): string => {
-    const [x, y] = [(index % 6) * size - 50, Math.floor(index / 6) * size];
+    const x = (index % 6) * size - 50;
+    const y = Math.floor(index / 6) * size;
     if (index === faceAt) return face(x, y);
     const shade = random.whole(0, 4);
     const turn = random.pick([0, 90, 180, 270]);

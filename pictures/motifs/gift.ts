@@ -47,7 +47,8 @@ export const gift = ({ inks, random, id }: Brush): string => {
   const [sheet, print, ribbon] = random.pick(wrappings)(inks);
   const shade = ribbon === inks.ink ? inks.deep : inks.ink;
   const size = random.pick([0.8, 1, 1.25]);
-  const [x, y] = [random.whole(250, 550), random.whole(250, 340)];
+  const x = random.whole(250, 550);
+  const y = random.whole(250, 340);
   const band = random.whole(34, 46);
   const bands = (by: number, fill: string, more = '') =>
     rect([x - band + by, 0, band * 2, 600], fill, more) +

@@ -15,7 +15,8 @@ export const paper = ({ inks, random }: Brush): string => {
   const shapes = [inks.paper, inks.ink, inks.deep, inks.paper, inks.accent] as const;
   const start = random.whole(0, 4);
   const tiles = Array.from({ length: 12 }, (_, index) => {
-    const [x, y] = [(index % 4) * 200, Math.floor(index / 4) * 200];
+    const x = (index % 4) * 200;
+    const y = Math.floor(index / 4) * 200;
     const shade = (start + index * 2 + Math.floor(index / 4)) % 5;
     const fill = grounds[shade] ?? inks.light;
     const over =

@@ -10,8 +10,10 @@ export const sky = ({ inks, random }: Brush): string => {
   const sunX = random.pick([120, 680]);
   const rays = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2 + 0.13;
-    const [x1, y1] = [sunX + Math.cos(angle) * 1100, 470 + Math.sin(angle) * 1100];
-    const [x2, y2] = [sunX + Math.cos(angle + 0.26) * 1100, 470 + Math.sin(angle + 0.26) * 1100];
+    const x1 = sunX + Math.cos(angle) * 1100;
+    const y1 = 470 + Math.sin(angle) * 1100;
+    const x2 = sunX + Math.cos(angle + 0.26) * 1100;
+    const y2 = 470 + Math.sin(angle + 0.26) * 1100;
     return path(line('M', sunX, 470, 'L', x1, y1, 'L', x2, y2, 'z'), inks.pale);
   });
   const x = sunX < 400 ? random.between(470, 580) : random.between(220, 330);

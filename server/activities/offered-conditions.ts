@@ -97,11 +97,13 @@ export function endOfPeriods({
  * so that an index serves them.
  */
 function startsWithin(spans: readonly Span[]): RawBuilder<boolean> {
-  const [first, last] = [spans[0], spans.at(-1)];
+  const first = spans[0];
+  const last = spans.at(-1);
   if (first === undefined || last === undefined) return sql`false`;
   const within = sql<boolean>`availabilities.start_at >= ${first.start_at} and availabilities.start_at < ${last.end_at}`;
   if (spans.length === 1) return within;
-  const [starts, ends] = [spans.map(({ start_at }) => start_at), spans.map(({ end_at }) => end_at)];
+  const starts = spans.map(({ start_at }) => start_at);
+  const ends = spans.map(({ end_at }) => end_at);
   return sql`${within} and exists (select from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as span (start_at, end_at)
     where availabilities.start_at >= span.start_at and availabilities.start_at < span.end_at)`;
 }

@@ -182,7 +182,8 @@ describe('a place ordered in advance', () => {
   });
 
   test('200 below the agreed price it is ordered, above it only offered', async () => {
-    const [more, less] = [PRICE + 100, PRICE - 100];
+    const more = PRICE + 100;
+    const less = PRICE - 100;
     const reprice = (price: number) =>
       shop.change('updateAvailability', { availability: camp.cuid, price }, staff);
     await order(anne);

@@ -16,10 +16,8 @@ const daysFor = async (filters: object) =>
 
 test('the days are the same by either plan: hopping over days when many dates fit, reading all when few fit', async () => {
   const organiser = await shop.make.organiser();
-  const [children, teens] = [
-    await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 }),
-    await shop.make.activity(organiser, { age_minimum: 13, age_maximum: 17 }),
-  ];
+  const children = await shop.make.activity(organiser, { age_minimum: 6, age_maximum: 12 });
+  const teens = await shop.make.activity(organiser, { age_minimum: 13, age_maximum: 17 });
   // twice on a day, over two months: many for an age of 8
   for (const days of [FEBRUARY, MARCH, FEBRUARY])
     await shop.make.availability(organiser, children, { days: [...days] });

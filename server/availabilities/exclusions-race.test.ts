@@ -121,7 +121,8 @@ test.each([
 
 test('race: a purchase while staff synchronise gives a place as if before or after it', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const [one, other] = [await lesson(), await lesson()];
+    const one = await lesson();
+    const other = await lesson();
     const [, first] = await Promise.allSettled([
       shop.office(
         'updateAvailabilityExclusions',

@@ -222,7 +222,8 @@ test('200 lists the availabilities of many activities, by start, and none of an 
 });
 
 test('200 finds dates and days at the location of their availability, also after it moved', async () => {
-  const [hall, pool] = [await shop.make.location(organiser), await shop.make.location(organiser)];
+  const hall = await shop.make.location(organiser);
+  const pool = await shop.make.location(organiser);
   const moving = await shop.make.availability(organiser, activity, {
     days: ['2027-03-01', '2027-03-02'],
     location_id: hall.id,

@@ -249,10 +249,8 @@ describe('what a stand-in sees', () => {
 test('race: one person is named on two dates at the same hour, twice on one of them, while a family buys one', async () => {
   for (let round = 0; round < 6; round += 1) {
     const days = ['2026-07-06'];
-    const [one, two] = [
-      await shop.make.availability(organiser, activity, { days, date_capacity: 3 }),
-      await shop.make.availability(organiser, activity, { days, date_capacity: 3 }),
-    ];
+    const one = await shop.make.availability(organiser, activity, { days, date_capacity: 3 });
+    const two = await shop.make.availability(organiser, activity, { days, date_capacity: 3 });
     await Promise.all([
       standIn(one, { day: 0, attached: [tom.cuid] }),
       standIn(two, { day: 0, attached: [tom.cuid] }),

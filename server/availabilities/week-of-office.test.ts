@@ -10,7 +10,8 @@ afterAll(() => shop.close());
 test('200 shows at most forty dates a day, the earliest first, and the total count', async () => {
   const organiser = await shop.make.organiser();
   const reader = await shop.make.collaborator(organiser, ['availabilities.read']);
-  const [club, hall] = [await shop.make.activity(organiser), await shop.make.location(organiser)];
+  const club = await shop.make.activity(organiser);
+  const hall = await shop.make.location(organiser);
   const availability = await shop.make.availability(organiser, club, { days: ['2026-05-05'] });
   await shop.sql(
     `insert into availability_dates (organiser_id, availability_id, activity_id, location_id, start_at, end_at)

@@ -23,7 +23,8 @@ export function badgeLosses(
   { badges, layout, organiser }: BadgeOrder,
   by: { readonly measure: Measure; readonly missing: (text: string) => readonly string[] },
 ): BadgeLosses {
-  const [cutNames, without_code] = [new Set<string>(), new Set<string>()];
+  const cutNames = new Set<string>();
+  const without_code = new Set<string>();
   const space = { layout: LAYOUTS[layout], measure: by.measure };
   for (const badge of badges) {
     const name = fullname(badge);

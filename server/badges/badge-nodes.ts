@@ -29,7 +29,8 @@ export function badgeNodes(
 ): readonly PdfNode[] {
   const { layout, measure } = at;
   const { width, height, inset, qr, words, small } = layout;
-  const [x, y] = [at.x + inset, at.y + inset];
+  const x = at.x + inset;
+  const y = at.y + inset;
   const textWidth = besideCode(layout);
   const slot = layout.firstname * LEADING;
   const { firstname, lastname } = namesOf(badge, { layout, measure });

@@ -77,7 +77,8 @@ const MARK = { length: 14, off: 4 };
 /** Draws short lines around the cards, at both ends of each cut. */
 function cutMarks({ columns, rows, width, height, left, top }: Layout): PdfNode {
   const { length, off } = MARK;
-  const [right, bottom] = [left + columns * width, top + rows * height];
+  const right = left + columns * width;
+  const bottom = top + rows * height;
   const lines = [
     ...Array.from({ length: columns + 1 }, (_, index) => left + index * width).flatMap((x) => [
       { x1: x, y1: top - off - length, x2: x, y2: top - off },

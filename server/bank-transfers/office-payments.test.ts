@@ -58,7 +58,8 @@ const paidOf = async (cuid: string) =>
 
 test('200 puts money on the oldest registration first and the rest in the wallet', async () => {
   const family = await shop.make.customer(organiser);
-  const [one, two] = [await registration(family), await registration(family)];
+  const one = await registration(family);
+  const two = await registration(family);
   expect(await shop.office('getDebts', { customer: family.cuid }, staff)).toMatchObject({
     outstanding_amount: 20_000,
     communication: null,
@@ -153,7 +154,8 @@ test('200 finds the cart of a communication as people type it, and puts the mone
 
 test('200 finds a registration by staff by its own communication, and leaves the family’s other debts alone', async () => {
   const family = await shop.make.customer(organiser);
-  const [older, cuid] = [await registration(family), await registration(family)];
+  const older = await registration(family);
+  const cuid = await registration(family);
   const { communication } = await shop.office(
     'getOfficeRegistration',
     { registration: cuid },

@@ -66,7 +66,8 @@ async function moveLines(
 
 /** Returns the new hours of a moved date; nothing when it stays. */
 function movedTo(record: BulkRecord, { start_at, end_at }: Changes): readonly PlannedDate[] {
-  const [from, until] = [start_at?.to, end_at?.to];
+  const from = start_at?.to;
+  const until = end_at?.to;
   if (typeof from !== 'string' || typeof until !== 'string') return [];
   const { availability_id, id } = record;
   return [{ availability_id, date_id: id, start_at: from, end_at: until }];

@@ -107,12 +107,11 @@ const startsOf = async ({ id }: Made) =>
 
 describe('a public holiday', () => {
   test('is closed over all groups: each registration costs its share less, once, and the paid part is refunded', async () => {
-    const [anne, john, ben] = [
-      await shop.make.customer(organiser),
-      await shop.make.customer(organiser),
-      await shop.make.customer(organiser),
-    ];
-    const [first, second] = [await lessons(2026), await lessons(2026)];
+    const anne = await shop.make.customer(organiser);
+    const john = await shop.make.customer(organiser);
+    const ben = await shop.make.customer(organiser);
+    const first = await lessons(2026);
+    const second = await lessons(2026);
     const paid = await register(anne, first, 10_000);
     const partly = await register(john, first, 8_000);
     const owed = await register(ben, second, 0);
@@ -257,10 +256,8 @@ describe('moved to another day', () => {
 
   test('to a given day: a group with a date there stays, and families read the new day', async () => {
     const family = await shop.make.customer(organiser);
-    const [group, busy] = [
-      await lessons(2030),
-      await lessons(2030, { days: ['2030-11-11', '2030-11-16'] }),
-    ];
+    const group = await lessons(2030);
+    const busy = await lessons(2030, { days: ['2030-11-11', '2030-11-16'] });
     await register(family, group, 0);
     const action = onDay('2030-11-11', {
       kind: 'MOVE',

@@ -43,7 +43,8 @@ test('200 lists what is published, in the organiser’s order, with its pictures
   await shop.make.bundle(organiser, { published: false });
   // its last moment has come
   await shop.make.bundle(organiser, { expires_at: '2026-01-01T00:00:00Z' });
-  const [second, main] = [await pictureOf(first, 2), await pictureOf(first, 1)];
+  const second = await pictureOf(first, 2);
+  const main = await pictureOf(first, 1);
   const { data, count } = await shop.call('listBundles', {});
   expect(count).toBe(2);
   expect(data).toEqual([
@@ -130,10 +131,8 @@ test('200 shows one of them as the list does', async () => {
 });
 
 test('200 with the published activities for which it can be used', async () => {
-  const [open, hidden] = [
-    await shop.make.activity(organiser),
-    await shop.make.activity(organiser, { published: false }),
-  ];
+  const open = await shop.make.activity(organiser);
+  const hidden = await shop.make.activity(organiser, { published: false });
   const { id, cuid } = await shop.make.bundle(organiser, { capacity: null, order: 3 });
   for (const activity of [open, hidden])
     await shop.sql(

@@ -322,7 +322,8 @@ test('M8: an edit without changes writes nothing, notifies nobody and says so', 
 
 test('M10: one communication asks for one amount, in the order and in each of its registrations', async () => {
   const buyer = await byTransfer();
-  const [order, registration] = [await orderOf(buyer), await registrationOf(buyer)];
+  const order = await orderOf(buyer);
+  const registration = await registrationOf(buyer);
   expect(registration.outstanding_amount).toBe(10_000);
   expect(registration.bank_transfer).toEqual(order.bank_transfer);
   expect(order.bank_transfer?.amount).toBe(10_100);

@@ -80,8 +80,10 @@ test('200 a passkey is added, signs in by itself as both factors, and is removed
 });
 
 test('one’s own passkey counts as a recent password; another’s, or a challenge for another purpose, does not', async () => {
-  const [zoe, tom] = [await person(), await person()];
-  const [key, other] = [softAuthenticator(), softAuthenticator()];
+  const zoe = await person();
+  const tom = await person();
+  const key = softAuthenticator();
+  const other = softAuthenticator();
   await add(zoe, key);
   await add(tom, other);
   const forget = () =>

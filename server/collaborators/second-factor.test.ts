@@ -104,10 +104,8 @@ test('of two sign-ins with one code at once, one succeeds', async () => {
 
 test('a code without the password is useless, and so is another’s code', async () => {
   const at = await house();
-  const [uma, vic] = [
-    await person(at, { email: 'uma@example.test', may: [] }),
-    await person(at, { email: 'vic@example.test', may: [] }),
-  ];
+  const uma = await person(at, { email: 'uma@example.test', may: [] });
+  const vic = await person(at, { email: 'vic@example.test', may: [] });
   const [hers = ''] = (await setUp(uma)).recovery_codes;
   await setUp(vic);
   const answer = await signIn('uma@example.test', { recovery_code: hers, password: 'pas le bon' });

@@ -83,7 +83,8 @@ test('200 lists one’s own sessions in plain words; one session is ended, then 
 test('404 for ending another’s session', async () => {
   await person('vic@example.test', []);
   await person('wim@example.test', []);
-  const [vic, wim] = [await signIn('vic@example.test'), await signIn('wim@example.test')];
+  const vic = await signIn('vic@example.test');
+  const wim = await signIn('wim@example.test');
   const [session] = (await shop.office('listOwnSessions', {}, vic)).data;
   await expect(
     shop.office('endOwnSession', { session: session?.cuid ?? '' }, wim),

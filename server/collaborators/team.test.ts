@@ -72,10 +72,8 @@ test('409 and 403 for deleting oneself, or a colleague with more rights', async 
 
 test('409 of two administrators who delete each other at once, one stays', async () => {
   const duo = await shop.make.organiser({ name: 'Duo' }, 'duo.test');
-  const [one, other] = [
-    await shop.make.collaborator(duo, ALL_PERMISSIONS),
-    await shop.make.collaborator(duo, ALL_PERMISSIONS),
-  ];
+  const one = await shop.make.collaborator(duo, ALL_PERMISSIONS);
+  const other = await shop.make.collaborator(duo, ALL_PERMISSIONS);
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
   // both are let in, and then wait for the roles
@@ -251,12 +249,11 @@ test('409 the last administrator stays, and an address belongs to one collaborat
 
 test('409 for giving up a right that nobody else can give; of two who demote each other at once, not both succeed', async () => {
   const club = await shop.make.organiser({ name: 'Deux' }, 'deux.test');
-  const [one, other] = [
-    await shop.make.collaborator(club, ALL_PERMISSIONS),
-    await shop.make.collaborator(club, ALL_PERMISSIONS),
-  ];
+  const one = await shop.make.collaborator(club, ALL_PERMISSIONS);
+  const other = await shop.make.collaborator(club, ALL_PERMISSIONS);
   const member = (who: Made) => shop.office('getCollaborator', { collaborator: who.cuid }, one);
-  const [first, second] = [await member(one), await member(other)];
+  const first = await member(one);
+  const second = await member(other);
   const { cuid: less } = await shop.office('createRole', { name: 'Moins', permissions: [] }, one);
   const demote = (who: typeof first, as: { token: string }) =>
     shop.change(

@@ -115,7 +115,8 @@ test('404 and 422 for an unknown segment, another organiser’s, or one of anoth
 
 test('409 for a family outside the segment, which keeps its cart; others pay less', async () => {
   const { cuid, code } = await coupon({ people_segment: (await segment('CUSTOMERS', NEW)).cuid });
-  const [anne, bea] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
+  const anne = await shop.make.customer(organiser);
+  const bea = await shop.make.customer(organiser);
   const first = await add(bea, await camp());
   await order(bea, first.id);
   const second = await add(bea, await camp());

@@ -103,7 +103,8 @@ test('200 deferred it is asked later, archived never, then restored; answers are
 });
 
 test('200 the order is the one in which families are asked', async () => {
-  const [one, two] = [await create({ title: both('Un') }), await create({ title: both('Deux') })];
+  const one = await create({ title: both('Un') });
+  const two = await create({ title: both('Deux') });
   await shop.office('sortCustomFields', { fields: [two, one] }, chief);
   const order = async () => (await shownTitles()).filter((title) => ['Un', 'Deux'].includes(title));
   await expect.poll(order).toEqual(['Deux', 'Un']);

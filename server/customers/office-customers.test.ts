@@ -192,13 +192,17 @@ async function askEverything(email: string) {
     { id: 71, label: { fr: 'Piscine' } },
     { id: 72, label: { fr: 'Forêt' } },
   ]);
-  const [code, note, day, one, many] = [
-    await field({ title: 'Code', order: 5, pattern: String.raw`\d{4}` }),
-    await field({ title: 'Allergies', type: 'LONGTEXT', order: 4 }),
-    await field({ title: 'Vaccin', type: 'DATE', order: 3 }),
-    await field({ title: 'Groupe', type: 'CHOICES_SINGLE', order: 2, choices }),
-    await field({ title: 'Envies', type: 'CHOICES_MULTIPLE', order: 1, choices, required: true }),
-  ];
+  const code = await field({ title: 'Code', order: 5, pattern: String.raw`\d{4}` });
+  const note = await field({ title: 'Allergies', type: 'LONGTEXT', order: 4 });
+  const day = await field({ title: 'Vaccin', type: 'DATE', order: 3 });
+  const one = await field({ title: 'Groupe', type: 'CHOICES_SINGLE', order: 2, choices });
+  const many = await field({
+    title: 'Envies',
+    type: 'CHOICES_MULTIPLE',
+    order: 1,
+    choices,
+    required: true,
+  });
   const medical = await field({ title: 'Fiche', entity: 'PARTICIPANTS' });
   const { cuid: customer } = await shop.office('createOfficeCustomer', { ...values, email }, staff);
   const { cuid: participant } = await shop.office(

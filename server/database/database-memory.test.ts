@@ -23,7 +23,8 @@ test('all transactions of a database share a memory, whether they read or write;
 
 test('the memories of one database are separate from each other', () => {
   const db = noDatabase();
-  const [one, two] = [memoryOfDatabase(() => new Set([1])), memoryOfDatabase(() => new Set([1]))];
+  const one = memoryOfDatabase(() => new Set([1]));
+  const two = memoryOfDatabase(() => new Set([1]));
   one(db).add(2);
   expect([one(db).size, two(db).size, one(noDatabase()).size]).toEqual([2, 1, 1]);
 });

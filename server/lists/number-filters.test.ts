@@ -15,16 +15,23 @@ beforeAll(async () => {
   staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   const activity = await shop.make.activity(organiser);
   const dear = { price: 10_000, capacity: 12 };
-  const [first, second, cheap, whole] = [
-    await shop.make.availability(organiser, activity, { ...dear, days: ['2026-07-13'] }),
-    await shop.make.availability(organiser, activity, { ...dear, days: ['2026-07-20'] }),
-    await shop.make.availability(organiser, activity, {
-      price: 3_000,
-      capacity: 2,
-      days: ['2026-07-27'],
-    }),
-    await shop.make.availability(organiser, activity, { price: 0, days: ['2026-08-03'] }),
-  ];
+  const first = await shop.make.availability(organiser, activity, {
+    ...dear,
+    days: ['2026-07-13'],
+  });
+  const second = await shop.make.availability(organiser, activity, {
+    ...dear,
+    days: ['2026-07-20'],
+  });
+  const cheap = await shop.make.availability(organiser, activity, {
+    price: 3_000,
+    capacity: 2,
+    days: ['2026-07-27'],
+  });
+  const whole = await shop.make.availability(organiser, activity, {
+    price: 0,
+    days: ['2026-08-03'],
+  });
   await shop.sql('update availabilities set capacity = null where id = $1', [whole.id]);
   const anne = await shop.make.customer(organiser, { firstname: 'Anne', lastname: 'Adam' });
   const bea = await shop.make.customer(organiser, { firstname: 'Béa', lastname: 'Bodart' });

@@ -52,7 +52,8 @@ test('200 lists published memberships, in the organiser’s order, with their pi
   await shop.make.membership(organiser, { published: false });
   // its last day is over
   await shop.make.membership(organiser, OVER);
-  const [second, main] = [await pictureOf(first, 2), await pictureOf(first, 1)];
+  const second = await pictureOf(first, 2);
+  const main = await pictureOf(first, 1);
   const { data, count } = await shop.call('listMemberships', {});
   expect(count).toBe(2);
   expect(data).toEqual([

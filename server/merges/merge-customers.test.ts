@@ -188,7 +188,8 @@ test('200 a family without an address takes the other’s, with its password and
 });
 
 test('200 two carts become one: the items of the other keep their places', async () => {
-  const [first, second] = [await camp('2026-07-06'), await camp('2026-07-13')];
+  const first = await camp('2026-07-06');
+  const second = await camp('2026-07-13');
   await addToCart(anne, first);
   await addToCart(twin, second);
   expect((await preview()).moves).toContainEqual({ what: 'CART', count: 1 });

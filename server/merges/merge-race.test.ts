@@ -97,11 +97,11 @@ async function mergedWhileItBuys(rounds: number) {
   const outcomes: string[] = [];
   const merges: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [kept, other] = [
-      await shop.make.customer(organiser),
-      await shop.make.customer(organiser),
-    ];
-    const [first, second, third] = [await camp(), await camp(), await camp()];
+    const kept = await shop.make.customer(organiser);
+    const other = await shop.make.customer(organiser);
+    const first = await camp();
+    const second = await camp();
+    const third = await camp();
     await addToCart(other, first);
     await fill(other, 1000);
     const merge = await mergeOnceSeen(kept, other);
@@ -136,7 +136,8 @@ test('race: a family is merged away while it buys: each is done completely or re
 
 test('race: two colleagues merge crosswise: one succeeds, the other finds nobody or a change, and one family is left', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const [one, two] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
+    const one = await shop.make.customer(organiser);
+    const two = await shop.make.customer(organiser);
     await fill(one, 1100);
     await fill(two, 2200);
     await registerByStaff(two, await camp());
@@ -169,7 +170,8 @@ test('a purchase that started before the merge and comes after it is signed out:
 
 /** The outcome of a merge that meets a payment from the wallet of the other family. */
 async function mergedWhilePaid(): Promise<string> {
-  const [kept, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
+  const kept = await shop.make.customer(organiser);
+  const other = await shop.make.customer(organiser);
   await fill(other, 1000);
   const merge = await mergeOnceSeen(kept, other);
   await books.query('begin');

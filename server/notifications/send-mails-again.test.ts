@@ -164,7 +164,8 @@ test('an unknown address is noted on its family until an e-mail arrives or the a
 });
 
 test('an e-mail in transfer when its process died is not sent again, and shows the interruption; the rest is sent', async () => {
-  const [doubtful, waiting] = [await mail(), await mail()];
+  const doubtful = await mail();
+  const waiting = await mail();
   const [sending] = await shop.sql<{ id: string }>(
     'insert into mail_sendings (organiser_id) values ($1) returning id',
     [organiser.id],

@@ -69,7 +69,9 @@ function familyIn(family: string, piece: string): FontFamily {
 
 const EAST =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\uff00-\uffef]/u;
-const [CHINESE, JAPANESE, KOREAN] = ['noto-sans-sc', 'biz-udgothic', 'nanum-gothic'];
+const CHINESE = 'noto-sans-sc';
+const JAPANESE = 'biz-udgothic';
+const KOREAN = 'nanum-gothic';
 
 /**
  * Returns the fonts of China, Japan and Korea, in the order that suits a text: each is cut into a

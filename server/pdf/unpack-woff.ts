@@ -1,7 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
 /** Sizes in bytes: the head of a file, and the entry that locates a table, before and after. */
-const [WOFF_HEAD, WOFF_ENTRY, HEAD, ENTRY] = [44, 20, 12, 16];
+const WOFF_HEAD = 44;
+const WOFF_ENTRY = 20;
+const HEAD = 12;
+const ENTRY = 16;
 
 /**
  * Unpacks a WOFF font file into OpenType once: fontkit would unpack each table in script, each time

@@ -245,10 +245,8 @@ test.each(LINKS)(
   async (_noun, name, { kind, stored }) => {
     const { record } = stored;
     const { create, get, update, remove, one, read, countOf, auditOf } = callsOf(stored);
-    const [first, second] = [
-      await LINKED[kind](shop, organiser),
-      await LINKED[kind](shop, organiser),
-    ];
+    const first = await LINKED[kind](shop, organiser);
+    const second = await LINKED[kind](shop, organiser);
     const theirs = await LINKED[kind](shop, neighbour);
     const cuidsOf = async (cuid: string) =>
       linked.parse((await read(cuid))[name]).map((row) => row.cuid);

@@ -34,7 +34,8 @@ export const replaceParticipant = action(endpoint, async (context) => {
   emit('registration.participant.replaced', { registration_change_id, tell });
   const { held, was, becomes } = prepared;
   const nameOf = (id: number) => findParticipantName(db, { organiser_id, id });
-  const [before, after] = [await nameOf(was.participant_id), await nameOf(becomes.participant_id)];
+  const before = await nameOf(was.participant_id);
+  const after = await nameOf(becomes.participant_id);
   const { total_amount } = becomes;
   const audit = {
     action: 'registrations.replace' as const,

@@ -128,8 +128,10 @@ test('race: when two collaborators move one registration, one succeeds, and the 
 
 test('race: two swaps in opposite directions never deadlock', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const [one, other] = [await camp('2026-07-06'), await camp('2026-08-03')];
-    const [first, second] = [await register(one), await register(other)];
+    const one = await camp('2026-07-06');
+    const other = await camp('2026-08-03');
+    const first = await register(one);
+    const second = await register(other);
     expect(await together([transfer(first, other), transfer(second, one)])).toEqual({
       done: 2,
       refused: [],

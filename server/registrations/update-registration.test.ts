@@ -244,7 +244,7 @@ test('200 changes answers, and shows them as a form holds them', async () => {
     buyer,
   );
   const { registrations: rows } = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
-  const [registration_id, cuid] = [rows[0]?.id ?? 0, rows[0]?.cuid ?? ''];
+  const { id: registration_id = 0, cuid = '' } = rows[0] ?? {};
   const send = (answers: { question_id: number; content: string | string[] | null }[]) =>
     shop.call(
       'updateRegistration',

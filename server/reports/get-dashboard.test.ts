@@ -223,7 +223,9 @@ test('200 counts reviews of two stars or fewer without an answer, with the list 
     );
     return { review: row?.cuid ?? '', family };
   };
-  const [worst, low, deleted] = [await review(0), await review(2.5), await review(1)];
+  const worst = await review(0);
+  const low = await review(2.5);
+  const deleted = await review(1);
   await review(3);
   const both = async () => [
     (await shop.office('getDashboard', {}, secretary)).attention.reviews.count,

@@ -31,11 +31,9 @@ beforeAll(async () => {
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, RIGHTS);
   family = await shop.make.customer(organiser);
-  const [swimming, art, plain] = [
-    await shop.make.activity(organiser),
-    await shop.make.activity(organiser),
-    await shop.make.activity(organiser),
-  ];
+  const swimming = await shop.make.activity(organiser);
+  const art = await shop.make.activity(organiser);
+  const plain = await shop.make.activity(organiser);
   const [sport, water] = await shop.sql<{ id: number; cuid: string }>(
     `with g as (insert into category_groups (organiser_id, title) values ($1, '{"fr": "Thèmes"}') returning id)
      insert into categories (organiser_id, group_id, title) select $1, g.id, jsonb_build_object('fr', name)

@@ -105,7 +105,8 @@ test('200 adds, lists, shows, changes and deletes a resource, with sanitised tex
 test('200 keeps uploaded pictures in the order given, and shows the first', async () => {
   const upload = async () =>
     shop.office('uploadResourceImage', { name: 'court.jpg', file: await photo() }, staff);
-  const [one, other] = [await upload(), await upload()];
+  const one = await upload();
+  const other = await upload();
   expect(one).toMatchObject({ width: 1600, height: 600 });
   const images = [other.cuid, one.cuid];
   const { cuid: resource } = await shop.office('createResource', { ...values(), images }, staff);

@@ -246,7 +246,8 @@ test('staff read reviews, the newest first, with the average of the filtered one
   shop.clock.set('2026-01-12T10:00:00.000Z');
   await give({ registration_id: second.id, score: 2.5, message: null, public: false }, ben);
   const list = (request: object) => shop.office('listOfficeReviews', request, staff);
-  const [poterie, natation] = [await activityOf(pottery), await activityOf(camp)];
+  const poterie = await activityOf(pottery);
+  const natation = await activityOf(camp);
   expect(await list({ activity: poterie })).toEqual({
     count: 1,
     average_score: 2.5,

@@ -176,10 +176,8 @@ test('200 S21: the card of a section describes the dates that the section shows,
     const row = data.find((one) => one.id === id);
     return [row?.next_start_at?.slice(0, 10), row?.price_from, row?.open_availabilities];
   };
-  const [cheap_one, all] = [
-    ['2026-08-19', 4_000, 1],
-    ['2026-07-08', 4_000, 2],
-  ];
+  const cheap_one = ['2026-08-19', 4_000, 1];
+  const all = ['2026-07-08', 4_000, 2];
   const table = [
     { catalog: ['season'], says: cheap_one },
     { catalog: ['whole'], says: all },

@@ -71,7 +71,8 @@ test('200 a new account gets a link at its address, which confirms it; a second 
 });
 
 test('200 a new address counts once it is confirmed; the old one is told, and links sent there end', async () => {
-  const [old, newAddress] = ['vieille@example.test', 'neuve@example.test'];
+  const old = 'vieille@example.test';
+  const newAddress = 'neuve@example.test';
   const anne = await shop.make.customer(organiser, { email: old });
   await shop.call('requestPasswordLink', { email: old });
   const password = await tokenFor(old);

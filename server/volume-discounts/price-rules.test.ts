@@ -117,7 +117,8 @@ test('volume discounts are in the row in order of creation, without withdrawn or
 });
 
 test('when two change rules at once, neither is lost: the second reads after the first is done', async () => {
-  const [first, second] = [await connect(shop.databaseUrl), await connect(shop.databaseUrl)];
+  const first = await connect(shop.databaseUrl);
+  const second = await connect(shop.databaseUrl);
   const gather = 'set constraints price_rules_changed immediate';
   const make = (name: string) =>
     `insert into volume_discounts (organiser_id, title, amount) values (${organiser.id}, '{"fr":"${name}"}', 100)`;

@@ -41,7 +41,8 @@ test('200 lists published vouchers, in the organiser’s order, with pictures, a
     duration: null,
   });
   await shop.make.voucher(organiser, { published: false });
-  const [second, main] = [await pictureOf(first, 2), await pictureOf(first, 1)];
+  const second = await pictureOf(first, 2);
+  const main = await pictureOf(first, 1);
   const { data, count } = await shop.call('listVouchers', {});
   expect(count).toBe(2);
   expect(data).toEqual([

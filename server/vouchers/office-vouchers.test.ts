@@ -94,7 +94,8 @@ test('200 adds, lists, shows and changes a voucher, with sanitised texts, and re
 test('200 keeps uploaded pictures in the given order, and shows the first', async () => {
   const upload = async () =>
     shop.office('uploadVoucherImage', { name: 'photo.jpg', file: await photo() }, staff);
-  const [one, other] = [await upload(), await upload()];
+  const one = await upload();
+  const other = await upload();
   expect(one).toMatchObject({ width: 1600, height: 600 });
   const { cuid } = await shop.office(
     'createVoucher',

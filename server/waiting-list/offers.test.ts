@@ -248,7 +248,8 @@ test('a cart abandoned after its offer has expired goes to the next', async () =
 test('refuses a neighbour’s offer, a line that closed since, and a participant registered since', async () => {
   await cancel();
   await idle();
-  const [ownEntry, none] = [await idOf(anne), 987_654_321];
+  const ownEntry = await idOf(anne);
+  const none = 987_654_321;
   for (const id of [ownEntry, none]) {
     const notFound = refusal('WAITING_LIST_ENTRY_NOT_FOUND', 404);
     const by = { waiting_list_entry_id: id };

@@ -32,11 +32,9 @@ test('reopening by undo after a mistaken closing tells only those who were never
     days: ['2096-07-06'],
     capacity: 1,
   });
-  const [anne, ben, carl] = [
-    await shop.make.customer(organiser),
-    await shop.make.customer(organiser),
-    await shop.make.customer(organiser),
-  ];
+  const anne = await shop.make.customer(organiser);
+  const ben = await shop.make.customer(organiser);
+  const carl = await shop.make.customer(organiser);
   const join = (family: MadeCustomer) =>
     shop.call(
       'joinWaitingList',
@@ -101,7 +99,8 @@ test('families waiting for an excluded date are told once its time is free again
   };
   const cancel = (registration: string) =>
     shop.office('cancelOfficeRegistration', { registration, message: 'Malade' }, staff);
-  const [lesson, other] = [await register(alone), await register(duo)];
+  const lesson = await register(alone);
+  const other = await register(duo);
   await shop.call(
     'joinWaitingList',
     { availability_id: alone.id, participant_id: anne.participant.id },

@@ -73,7 +73,8 @@ export async function giveBackCredit(
   await giveParts(db, parts, by);
   const cart_ids = receivables.map(({ cart_id }) => cart_id);
   await dropAccessories(db, { organiser_id, cart_ids, now });
-  const [given_amount, kept_amount] = [sumAmounts(given), sumAmounts(kept)];
+  const given_amount = sumAmounts(given);
+  const kept_amount = sumAmounts(kept);
   if (given_amount > 0)
     await recordSecurityEvent(db, {
       organiser_id,

@@ -174,7 +174,8 @@ async function drag(entry: Locator, columns: number): Promise<void> {
   const box = await entry.boundingBox();
   if (box === null) throw new Error('Nothing to drag');
   const { mouse } = entry.page();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   await mouse.move(x, y);
   await mouse.down();
   await mouse.move(x + 20, y, { steps: 3 });
@@ -188,7 +189,8 @@ async function stretch(entry: Locator, pixels: number): Promise<void> {
   const box = await entry.boundingBox();
   if (box === null) throw new Error('Nothing to stretch');
   const { mouse } = entry.page();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height - 3];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height - 3;
   await mouse.move(x, y);
   await mouse.down();
   await mouse.move(x, y + 10, { steps: 3 });

@@ -15,7 +15,8 @@ for (const language of tellings('record-pages', LANGUAGES)) {
         const { page, words } = secretary;
         const { office, records, registrations } = words;
         const keyboard = new Keyboard(page);
-        const [why, lastname] = [`Malade ${ownNumber()}`, `Maes${ownNumber()}`];
+        const why = `Malade ${ownNumber()}`;
+        const lastname = `Maes${ownNumber()}`;
         const list = '/registrations?cancelled=false&columns=reference,participant&page_number=2';
         await secretary.signIn('administrator', list);
         const offer = await books.offerOf('club-des-experiences');

@@ -83,7 +83,8 @@ test('long keys that differ only at the end are different, and an empty key is n
 });
 
 test('the same key of another customer is a different key', async () => {
-  const [one, other] = [await shop.make.customer(organiser), await shop.make.customer(organiser)];
+  const one = await shop.make.customer(organiser);
+  const other = await shop.make.customer(organiser);
   const answers = [
     await create(one, { key: 'shared', firstname: 'Emil' }),
     await create(other, { key: 'shared', firstname: 'Emil' }),

@@ -59,7 +59,8 @@ const hoursText = (
   { start, end }: { start: LocalTime; end: LocalTime },
   { language }: RangeWish,
 ): string => {
-  const [from, to] = [clockText(start, language), clockText(end, language)];
+  const from = clockText(start, language);
+  const to = clockText(end, language);
   const is_moment = from === to && dayNumber(start) === dayNumber(end);
   return is_moment ? from : HABITS[language].hours(from, to);
 };

@@ -111,7 +111,8 @@ function weeklyPlans(
 }
 
 function isRunning(days: readonly Day[], season: Season): boolean {
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
   return (
     days.length > 5 &&
     last > season.first_day &&
@@ -145,6 +146,7 @@ function singlePlans(
 }
 
 function yearsOf({ first_day, last_day }: Season): readonly number[] {
-  const [first, last] = [Number(first_day.slice(0, 4)), Number(last_day.slice(0, 4))];
+  const first = Number(first_day.slice(0, 4));
+  const last = Number(last_day.slice(0, 4));
   return Array.from({ length: last - first + 2 }, (_, index) => first + index);
 }

@@ -75,7 +75,9 @@ function book(shop: Shop, booked: Booked): void {
   const { organiser_id, random, batch, now } = shop;
   const at = addMinutes(now, -60 * 20);
   const created_by = till.staff[0]?.id ?? null;
-  const [id, cart_id, receivable_id] = [random.id(), random.id(), random.id()];
+  const id = random.id();
+  const cart_id = random.id();
+  const receivable_id = random.id();
   batch.add('carts', {
     organiser_id,
     customer_id: family.id,
@@ -131,7 +133,8 @@ function block(
   { resource, one, till }: { resource: DemoResource; one: (typeof BLOCKED)[number]; till: Till },
 ): void {
   const { reason, in_days, days, opens, closes } = one;
-  const [first_day, last_day] = [addDays(today, in_days), addDays(today, in_days + days - 1)];
+  const first_day = addDays(today, in_days);
+  const last_day = addDays(today, in_days + days - 1);
   const start_at = instantAt({ day: first_day, wall_time: opens ?? '00:00', zone: ZONE });
   const end_at =
     closes === null

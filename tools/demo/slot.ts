@@ -64,7 +64,8 @@ export function newSlot(
     start_at: moment(day, plan.hours[0]),
     end_at: moment(day, plan.hours[1]),
   }));
-  const [first, last] = [dates[0], dates.at(-1)];
+  const first = dates[0];
+  const last = dates.at(-1);
   if (!first || !last) return null;
   const short = activity.rhythm === 'camp' && dates.length < 5;
   return {

@@ -153,7 +153,8 @@ function addBundle(
   { offer, family, at }: { offer: OfferedVoucher; family: Customer; at: Instant },
 ): number {
   const { organiser_id, random, batch } = shop;
-  const [id, receivable_id] = [random.id(), random.id()];
+  const id = random.id();
+  const receivable_id = random.id();
   addReceivableRows(shop, {
     id: receivable_id,
     customer_id: family.id,

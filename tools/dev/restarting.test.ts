@@ -13,7 +13,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Starts a program that writes a diary of its life; returns a way to read it. */
 async function program(begin: string) {
-  const [script, diary] = [join(folder, 'life.mjs'), join(folder, 'diary')];
+  const script = join(folder, 'life.mjs');
+  const diary = join(folder, 'diary');
   await writeFile(
     script,
     `import { appendFileSync } from 'node:fs'; const write = (word) => appendFileSync(${JSON.stringify(diary)}, word + ' ');

@@ -51,10 +51,8 @@ async function served<Done>(input: {
     limitsOff: true,
   });
   try {
-    const [storefront, backOffice] = [
-      `http://localhost:${ports.port}`,
-      `http://localhost:${ports.backOfficePort}`,
-    ];
+    const storefront = `http://localhost:${ports.port}`;
+    const backOffice = `http://localhost:${ports.backOfficePort}`;
     return await work({ storefront, backOffice, databaseUrl, browser });
   } finally {
     await server.stop();

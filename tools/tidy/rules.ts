@@ -1,3 +1,4 @@
+import { arraysTakenApart } from './arrays-taken-apart.ts';
 import { auditedWrites } from './audited-writes.ts';
 import { calendarDays } from './calendar-days.ts';
 import { circles } from './circles.ts';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   patientWaits,
   sqlInStores,
   testedEndpoints,
+  arraysTakenApart,
   auditedWrites,
   textsInBoth,
   languageLiterals,

@@ -6,7 +6,8 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = stopsIn(event.currentTarget);
-  const [first, last] = [stops[0], stops.at(-1)];
+  const first = stops[0];
+  const last = stops.at(-1);
   const leaves = document.activeElement === (event.shiftKey ? first : last);
   if (!leaves && event.currentTarget.contains(document.activeElement)) return;
   event.preventDefault();

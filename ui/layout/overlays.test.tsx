@@ -83,7 +83,8 @@ test('the focus stays inside an open side panel, and leaves one that is part of 
     </SidePanel>,
   );
   const panel = screen.getByRole('navigation');
-  const [close, last] = [screen.getByLabelText('Fermer'), screen.getByText('Deux')];
+  const close = screen.getByLabelText('Fermer');
+  const last = screen.getByText('Deux');
   for (const stop of [close, screen.getByText('Un'), last])
     Object.assign(stop, { checkVisibility: () => true });
   last.focus();

@@ -13,7 +13,8 @@ import { type Marking, useMarking } from './use-marking.ts';
  * The row of a participant: name, important answers, presence, and the marks that can come next.
  */
 export function RegisterRow({ attendee }: { attendee: Attendee }) {
-  const [texts, office] = [useTexts('office-attendances'), useTexts('office')];
+  const texts = useTexts('office-attendances');
+  const office = useTexts('office');
   const may = useMay();
   const { participant_name, age, details, attendance, unsent } = attendee;
   return (

@@ -50,7 +50,8 @@ test('of permissions, what was added and what was removed', () => {
 });
 
 test('a value without words is written as changed', () => {
-  const [one, other] = ['c12c3640949b60b48c80e351', 'c4382e635f30424afd5fcc04'];
+  const one = 'c12c3640949b60b48c80e351';
+  const other = 'c4382e635f30424afd5fcc04';
   expect(sentence('location', [one, other])).toBe('Lieu : changé');
   expect(sentence('categories', [`["${one}"]`, '[]'])).toBe('Catégories : changé');
   expect(sentence('title', ['{"fr":"Terre"', '{"fr":"Feu"}'])).toBe('Titre : changé');

@@ -86,7 +86,8 @@ function codeOf(code: string, { codes, texts }: Voice): string | undefined {
 }
 
 function writtenRights({ from, to }: Change, voice: Voice): string {
-  const [before, after] = [wordsOf(from) ?? [], wordsOf(to) ?? []];
+  const before = wordsOf(from) ?? [];
+  const after = wordsOf(to) ?? [];
   const rightNames = (rights: readonly string[]) => rights.map(voice.permissionOf).join(', ');
   const added_rights = after.filter((right) => !before.includes(right));
   const removed_rights = before.filter((right) => !after.includes(right));

@@ -7,7 +7,8 @@ import type { BadgesOf } from './badges-of.ts';
 
 /** The warnings about badges before they are opened; nothing when there are none. */
 export function BadgeLosses(props: { of: BadgesOf; layout: (typeof BADGE_LAYOUTS)[number] }) {
-  const [texts, papers] = [useTexts('badges'), useTexts('office-papers')];
+  const texts = useTexts('badges');
+  const papers = useTexts('office-papers');
   const { data } = useCall('checkBadges', { ...props.of, layout: props.layout });
   const { unprinted = [], cut = [], without_code = [] } = data ?? {};
   const also = [

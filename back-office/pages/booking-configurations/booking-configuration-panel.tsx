@@ -33,7 +33,8 @@ export function BookingConfigurationPanel() {
 }
 
 function OpenConfiguration({ configuration }: { configuration: Configuration | null }) {
-  const [texts, office] = [useTexts('office-booking-configurations'), useTexts('office')];
+  const texts = useTexts('office-booking-configurations');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const may = useMay();
   const input = {
@@ -85,7 +86,8 @@ function OpenConfiguration({ configuration }: { configuration: Configuration | n
 }
 
 function Remove({ configuration }: { configuration: Configuration }) {
-  const [texts, office] = [useTexts('office-booking-configurations'), useTexts('office')];
+  const texts = useTexts('office-booking-configurations');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const remove = useAction('deleteBookingConfiguration', {
     refreshes: ['listBookingConfigurations'],

@@ -48,7 +48,8 @@ export function ClosedPeriodPanel() {
 }
 
 function OpenPeriod({ period }: { period: Period | null }) {
-  const [texts, office] = [useTexts('office-closed-periods'), useTexts('office')];
+  const texts = useTexts('office-closed-periods');
+  const office = useTexts('office');
   const language = useLanguage();
   const { organiser } = useSession();
   const panel = usePanel(LIST);
@@ -131,7 +132,8 @@ function OpenPeriod({ period }: { period: Period | null }) {
 }
 
 function Remove({ period }: { period: Period }) {
-  const [texts, office] = [useTexts('office-closed-periods'), useTexts('office')];
+  const texts = useTexts('office-closed-periods');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const remove = useAction('deleteClosedPeriod', { refreshes: REFRESHES, done: texts.removed });
   const takeAway = () =>

@@ -33,7 +33,8 @@ export function CouponPanel() {
 }
 
 function OpenCoupon({ coupon }: { coupon: Coupon | null }) {
-  const [texts, office] = [useTexts('office-coupons'), useTexts('office')];
+  const texts = useTexts('office-coupons');
+  const office = useTexts('office');
   const panel = usePanel('/coupons');
   const may = useMay();
   const input = {
@@ -82,7 +83,8 @@ function OpenCoupon({ coupon }: { coupon: Coupon | null }) {
 }
 
 function Remove({ coupon }: { coupon: Coupon }) {
-  const [texts, office] = [useTexts('office-coupons'), useTexts('office')];
+  const texts = useTexts('office-coupons');
+  const office = useTexts('office');
   const panel = usePanel('/coupons');
   const remove = useAction('deleteCoupon', { refreshes: ['listCoupons'], done: texts.removed });
   const takeAway = () =>

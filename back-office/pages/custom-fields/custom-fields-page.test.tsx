@@ -65,7 +65,8 @@ test('a field is moved by keyboard or dragging, and the others keep their order'
     expect(api.calls('sortCustomFields')).toEqual([{ fields: ['nage', 'totem', 'ecole'] }]),
   );
   const lineOf = (title: string) => screen.getByText(title).closest('[draggable=true]');
-  const [nage, totem] = [lineOf('nage'), lineOf('totem')];
+  const nage = lineOf('nage');
+  const totem = lineOf('totem');
   if (nage === null || totem === null) throw new Error('They cannot be dragged');
   fireEvent.dragStart(nage);
   fireEvent.drop(totem);

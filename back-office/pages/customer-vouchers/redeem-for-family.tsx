@@ -50,7 +50,8 @@ export function RedeemForFamily({ family }: { family: Family }) {
 }
 
 function RedeemForm({ customer, close }: { customer: string; close: () => void }) {
-  const [texts, office] = [useTexts('office-customer-vouchers'), useTexts('office')];
+  const texts = useTexts('office-customer-vouchers');
+  const office = useTexts('office');
   const errorText = useErrorText();
   const { form, saving, sending } = useActionForm('redeemVoucherForCustomer', {
     values: { code: '', participant: '' },

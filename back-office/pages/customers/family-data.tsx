@@ -21,7 +21,8 @@ export function FamilyData({ customer }: { customer: Customer }) {
   const texts = useTexts('office-customers').data;
   const may = useMay();
   const download = useDownload();
-  const [exports, erases] = [may('exports.create'), may('customers.delete')];
+  const exports = may('exports.create');
+  const erases = may('customers.delete');
   if (!exports && !erases) return null;
   return (
     <Section title={texts.title} order={2}>

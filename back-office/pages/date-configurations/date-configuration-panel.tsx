@@ -50,7 +50,8 @@ export function DateConfigurationPanel() {
 }
 
 function OpenConfiguration({ configuration }: { configuration: Configuration | null }) {
-  const [texts, office] = [useTexts('office-date-configurations'), useTexts('office')];
+  const texts = useTexts('office-date-configurations');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const may = useMay();
   const values: Values =
@@ -120,7 +121,8 @@ function OpenConfiguration({ configuration }: { configuration: Configuration | n
 }
 
 function Remove({ configuration }: { configuration: Configuration }) {
-  const [texts, office] = [useTexts('office-date-configurations'), useTexts('office')];
+  const texts = useTexts('office-date-configurations');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const remove = useAction('deleteDateConfiguration', {
     refreshes: ['listDateConfigurations'],

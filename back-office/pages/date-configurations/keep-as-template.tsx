@@ -43,7 +43,8 @@ export function KeepAsTemplate({ dates }: { dates: readonly Hours[] }) {
 }
 
 function KeepForm({ kept, close }: { kept: readonly ConfiguredDate[]; close: () => void }) {
-  const [texts, office] = [useTexts('office-date-configurations'), useTexts('office')];
+  const texts = useTexts('office-date-configurations');
+  const office = useTexts('office');
   const { form, saving, sending } = useActionForm('createDateConfiguration', {
     values: { name: '' },
     request: ({ name }) => ({ name, dates: [...kept] }),

@@ -33,7 +33,8 @@ export function DiscountPanel() {
 }
 
 function OpenDiscount({ discount }: { discount: Discount | null }) {
-  const [texts, office] = [useTexts('office-discounts'), useTexts('office')];
+  const texts = useTexts('office-discounts');
+  const office = useTexts('office');
   const panel = usePanel('/discounts');
   const may = useMay();
   const pick = usePickText();
@@ -81,7 +82,8 @@ function OpenDiscount({ discount }: { discount: Discount | null }) {
 }
 
 function Remove({ discount }: { discount: Discount }) {
-  const [texts, office] = [useTexts('office-discounts'), useTexts('office')];
+  const texts = useTexts('office-discounts');
+  const office = useTexts('office');
   const panel = usePanel('/discounts');
   const remove = useAction('deleteDiscount', { refreshes: ['listDiscounts'], done: texts.removed });
   const takeAway = () =>

@@ -43,7 +43,8 @@ export function MailingDraft({ mailing }: { mailing: Mailing }) {
 }
 
 function Remove({ mailing }: { mailing: string }) {
-  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const texts = useTexts('office-mailings');
+  const office = useTexts('office');
   const navigate = useNavigate();
   const remove = useAction('deleteMailing', { refreshes: ['listMailings'], done: texts.deleted });
   const run = () =>

@@ -16,7 +16,8 @@ type Preview = Answer<'previewMailing'>;
 /** The recipients of a draft, the e-mail of each of them, and the buttons that send it. */
 export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: boolean }) {
   const { mailing, unsaved } = props;
-  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const texts = useTexts('office-mailings');
+  const office = useTexts('office');
   const [at, setAt] = useState(0);
   const found = useCall('previewMailing', { mailing: mailing.cuid, at }, { keep_previous: true });
   const { data, error } = found;
@@ -108,7 +109,8 @@ function Sending(props: {
 }) {
   const { at, families, ready } = props;
   const { cuid: mailing, version: as_read } = props.mailing;
-  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const texts = useTexts('office-mailings');
+  const office = useTexts('office');
   const may = useMay();
   const answers = useAnswers();
   const delivers = useCall('getMailStatus', {}).data?.delivers !== false;

@@ -67,7 +67,8 @@ export function MailingResults({ mailing }: { mailing: Mailing }) {
  * The progress of a mailing that is being sent, and the button that stops it; nothing afterwards.
  */
 function UnderWay({ mailing }: { mailing: Mailing }) {
-  const [texts, office] = [useTexts('office-mailings'), useTexts('office')];
+  const texts = useTexts('office-mailings');
+  const office = useTexts('office');
   const formats = useFormats();
   const answers = useAnswers();
   const may = useMay();

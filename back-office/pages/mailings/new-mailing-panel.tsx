@@ -13,7 +13,8 @@ import { type Recipients, useWriteTo } from './use-write-to.ts';
  * families registered on some days.
  */
 export function NewMailingPanel() {
-  const [texts, segments] = [useTexts('office-mailings'), useTexts('office-segments')];
+  const texts = useTexts('office-mailings');
+  const segments = useTexts('office-segments');
   const panel = usePanel('/mailings');
   const may = useMay();
   const today = todayIn(useSession().organiser.timezone);

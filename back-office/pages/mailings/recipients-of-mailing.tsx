@@ -27,7 +27,8 @@ const FILTERED = { filters: mailingRecipientFilterSet, columns: mailingRecipient
  * when there is none.
  */
 export function RecipientsOfMailing({ mailing }: { mailing: string }) {
-  const [texts, mails] = [useTexts('office-mailings'), useTexts('office-mails')];
+  const texts = useTexts('office-mailings');
+  const mails = useTexts('office-mails');
   const may = useMay();
   const call = useClient();
   const list = useListAddress();

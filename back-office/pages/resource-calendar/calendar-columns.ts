@@ -44,7 +44,8 @@ export function stretchOn(
     if (on > day) return MINUTES_A_DAY;
     return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
   };
-  const [from, to] = [minute(time.start_at), minute(time.end_at)];
+  const from = minute(time.start_at);
+  const to = minute(time.end_at);
   return from < to ? { from, to } : null;
 }
 

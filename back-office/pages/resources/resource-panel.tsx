@@ -38,7 +38,8 @@ export function ResourcePanel() {
 }
 
 function OpenResource({ resource }: { resource: Resource | null }) {
-  const [texts, office] = [useTexts('office-resources'), useTexts('office')];
+  const texts = useTexts('office-resources');
+  const office = useTexts('office');
   const panel = usePanel('/resources');
   const may = useMay();
   const pick = usePickText();
@@ -87,7 +88,8 @@ function OpenResource({ resource }: { resource: Resource | null }) {
 }
 
 function Remove({ resource }: { resource: Resource }) {
-  const [texts, office] = [useTexts('office-resources'), useTexts('office')];
+  const texts = useTexts('office-resources');
+  const office = useTexts('office');
   const panel = usePanel('/resources');
   const remove = useAction('deleteResource', {
     refreshes: ['listOfficeResources', 'listResourceGroups', 'getResourceGroup'],

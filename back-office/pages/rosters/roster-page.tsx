@@ -30,7 +30,8 @@ const FILTERED = {
  * must know, and the bookings; a row leads to its registration or booking.
  */
 export function RosterPage() {
-  const [texts, mailings] = [useTexts('office-rosters'), useTexts('office-mailings')];
+  const texts = useTexts('office-rosters');
+  const mailings = useTexts('office-mailings');
   const { names } = useTexts('list-filters').roster;
   const formats = useFormats();
   const call = useClient();

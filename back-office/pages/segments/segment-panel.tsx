@@ -34,7 +34,8 @@ export function SegmentPanel() {
 }
 
 function OpenSegment({ segment }: { segment: Segment | null }) {
-  const [texts, office] = [useTexts('office-segments'), useTexts('office')];
+  const texts = useTexts('office-segments');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const may = useMay();
   const input = {
@@ -90,7 +91,8 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
 }
 
 function Remove({ segment }: { segment: Segment }) {
-  const [texts, office] = [useTexts('office-segments'), useTexts('office')];
+  const texts = useTexts('office-segments');
+  const office = useTexts('office');
   const panel = usePanel(LIST);
   const remove = useAction('deleteSegment', {
     refreshes: ['listSegments'],

@@ -38,7 +38,8 @@ export function VolumeDiscountPanel() {
 }
 
 function OpenVolumeDiscount({ discount }: { discount: VolumeDiscount | null }) {
-  const [texts, office] = [useTexts('office-volume-discounts'), useTexts('office')];
+  const texts = useTexts('office-volume-discounts');
+  const office = useTexts('office');
   const panel = usePanel('/volume-discounts');
   const may = useMay();
   const pick = usePickText();
@@ -89,7 +90,8 @@ function OpenVolumeDiscount({ discount }: { discount: VolumeDiscount | null }) {
 }
 
 function Remove({ discount }: { discount: VolumeDiscount }) {
-  const [texts, office] = [useTexts('office-volume-discounts'), useTexts('office')];
+  const texts = useTexts('office-volume-discounts');
+  const office = useTexts('office');
   const panel = usePanel('/volume-discounts');
   const remove = useAction('deleteVolumeDiscount', {
     refreshes: ['listVolumeDiscounts'],

@@ -12,7 +12,8 @@ export function campDays(
   const days = dates
     .map((date) => localTimeOf(date.start_at, time_zone))
     .toSorted((one, other) => dayNumber(one) - dayNumber(other));
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (
     first === undefined ||
     last === undefined ||

@@ -28,7 +28,8 @@ async function nearestSearches(
           need(of[0], { ...of[1], search: one, page_number: 1, page_size: 1 }),
         ),
       View: () => {
-        const [catalogue, dates] = [useTexts('catalogue'), useTexts('catalogue-dates')];
+        const catalogue = useTexts('catalogue');
+        const dates = useTexts('catalogue-dates');
         return (
           <NearestSearches
             parts={parts}

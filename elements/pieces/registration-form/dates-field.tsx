@@ -91,7 +91,8 @@ const Folded = ({ title, dates, all, opens, error, children }: FoldedProps): Rea
   const [begins_open] = useState(dates.length < all);
   const day = ({ start_at }: { readonly start_at: string }) =>
     formatDate(start_at, { ...reading, year: true });
-  const [first, last] = [dates[0], dates.at(-1)];
+  const first = dates[0];
+  const last = dates.at(-1);
   return (
     <div className={styles.dates}>
       {title !== null && <p className={styles.legend}>{title}</p>}

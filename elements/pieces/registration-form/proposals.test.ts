@@ -8,7 +8,9 @@ import {
   wordsOfAnswer,
 } from './proposals.ts';
 
-const [LEA, TOM, ZOE] = [1, 2, 3];
+const LEA = 1;
+const TOM = 2;
+const ZOE = 3;
 
 const ask = (id: number, title: string, more: Partial<Question> = {}): Question => ({
   id,

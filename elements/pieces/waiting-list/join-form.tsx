@@ -30,7 +30,9 @@ export const JoinForm = ({
   session,
   onJoined,
 }: WaitingProps & { readonly onJoined: () => void }): ReactElement => {
-  const [texts, cart, errorText] = [useTexts('waiting-list'), useTexts('cart'), useErrorText()];
+  const texts = useTexts('waiting-list');
+  const cart = useTexts('cart');
+  const errorText = useErrorText();
   const { mails_delivered } = useWebsite().organiser.settings;
   const answers = useAnswers();
   const form = useRef<HTMLFormElement>(null);

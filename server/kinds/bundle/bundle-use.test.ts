@@ -132,7 +132,8 @@ test('a pack is used up in one call and across calls, and everything beyond it i
 
 test('the estimate counts the earlier registrations of the same call', async () => {
   const { customer } = await owner(1);
-  const [one, other] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];
+  const one = await camp(['2026-07-06']);
+  const other = await camp(['2026-07-07']);
   const participant_id = customer.participant.id;
   const estimate = async (before: readonly MadeAvailability[]) =>
     (
@@ -151,7 +152,8 @@ test('the estimate counts the earlier registrations of the same call', async () 
 
 test('an expired or removed cart item no longer holds a use', async () => {
   const { customer } = await owner(1);
-  const [first, second] = [await camp(['2026-07-06']), await camp(['2026-07-07'])];
+  const first = await camp(['2026-07-06']);
+  const second = await camp(['2026-07-07']);
   const { cart } = await add(customer, [first]);
   await shop.call('deleteCartItem', { item_id: cart.items[0]?.id ?? 0 }, customer);
   expect((await add(customer, [second])).cart.items[0]?.price).toBe(0);
@@ -259,11 +261,9 @@ const owedBy = async (customer: MadeCustomer) =>
 
 test('staff register with the pack of a family, as their estimate says, or leave it', async () => {
   const { customer, cuid } = await owner(1);
-  const [one, two, three] = [
-    await camp(['2026-07-06']),
-    await camp(['2026-07-07']),
-    await camp(['2026-07-08']),
-  ];
+  const one = await camp(['2026-07-06']);
+  const two = await camp(['2026-07-07']);
+  const three = await camp(['2026-07-08']);
   const whom = { customer: customer.cuid, participant: customer.participant.cuid };
   const choice = (of: MadeAvailability) => ({
     availability: of.cuid,

@@ -33,7 +33,8 @@ export const PagedList = <Item,>({
   empty,
   children,
 }: PagedListProps<Item>): ReactElement => {
-  const [texts, pageUrl] = [useTexts('account'), useLocation()];
+  const texts = useTexts('account');
+  const pageUrl = useLocation();
   const { page_number, page_size } = paging;
   if (list.isError && list.data === undefined) return <Failed retry={() => void list.refetch()} />;
   if (list.data === undefined) {

@@ -11,7 +11,8 @@ export const BookingBadges = ({
 }: {
   readonly booking: Booking;
 }): ReactElement => {
-  const [texts, booking_texts] = [useTexts('account'), useTexts('bookings')];
+  const texts = useTexts('account');
+  const booking_texts = useTexts('bookings');
   return (
     <>
       {cancelled_at !== null && <Badge tone="red">{booking_texts.cancelled}</Badge>}

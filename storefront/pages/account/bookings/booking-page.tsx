@@ -28,7 +28,8 @@ type Booking = Answer<'getAccountBooking'>;
 
 /** One booking: its resource, place, times, participants, and the amount left to pay (3 §2). */
 export const BookingPage = (): ReactElement => {
-  const [texts, booking_texts] = [useTexts('account'), useTexts('bookings')];
+  const texts = useTexts('account');
+  const booking_texts = useTexts('bookings');
   const calendar = useTexts('calendar');
   const { booking: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountBooking', { cuid });
@@ -100,7 +101,8 @@ const Detail = (input: { readonly booking: Booking; readonly session: SignedIn }
 };
 
 const Facts = ({ booking }: { readonly booking: Booking }): ReactElement => {
-  const [texts, booking_texts] = [useTexts('account'), useTexts('bookings')];
+  const texts = useTexts('account');
+  const booking_texts = useTexts('bookings');
   const reading = useReading();
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   const { resource, dates, participations, payment_split, total_amount, paid_amount, cart } =

@@ -14,7 +14,8 @@ import { type Booking, BookingBadges } from './booking-badges.tsx';
  * paid, if anything.
  */
 export const BookingRow = ({ booking }: { readonly booking: Booking }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { dates, participations, resource, outstanding_amount, total_amount } = booking;
   const is_unpaid = outstanding_amount > 0;
   const label = is_unpaid ? texts.see_and_pay : texts.see;

@@ -89,7 +89,8 @@ const Detail = (input: { readonly bundle: Bundle; readonly session: SignedIn }):
 };
 
 const Facts = ({ bundle }: { readonly bundle: Bundle }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   const { participant, activities, expires_at, total_amount, paid_amount, cart } = bundle;
   return (
@@ -126,7 +127,8 @@ const Facts = ({ bundle }: { readonly bundle: Bundle }): ReactElement => {
 
 /** The registrations that it paid, each as a link. */
 const Uses = ({ bundle: { registrations } }: { readonly bundle: Bundle }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   return (
     <section>
       <h2>{texts.bundle_uses}</h2>

@@ -15,7 +15,8 @@ import { leftText } from './uses-left.ts';
  * paid, if anything.
  */
 export const BundleRow = ({ bundle }: { readonly bundle: Bundle }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { expires_at, outstanding_amount, participant, status, total_amount } = bundle;
   const { title } = bundle.bundle;
   const is_unpaid = outstanding_amount > 0;

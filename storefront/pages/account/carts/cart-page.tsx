@@ -29,7 +29,8 @@ import { PaymentBadge } from './payment-badge.tsx';
 
 /** One order with its purchases (3 §2). */
 export const CartPage = (): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { cart: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountCart', { cuid });
   const title =
@@ -93,7 +94,8 @@ const Detail = ({
   readonly cart: Answer<'getAccountCart'>;
   readonly session: SignedIn;
 }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   return (
     <>

@@ -47,7 +47,8 @@ const CartLine = ({
 }: {
   readonly cart: Answer<'listAccountCarts'>['data'][number];
 }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const at = cart.processed_at ?? cart.created_at;
   const when = formatInstant(at, reading);
   const what = cart.titles.join(', ') || texts.cart;

@@ -19,7 +19,9 @@ export const AutomaticRenewal = ({
 }: {
   readonly membership: Answer<'getAccountMembership'>;
 }): ReactElement | null => {
-  const [texts, reading, answers] = [useTexts('account'), useReading(), useAnswers()];
+  const texts = useTexts('account');
+  const reading = useReading();
+  const answers = useAnswers();
   const { mails_delivered } = useWebsite().organiser.settings;
   const { cuid, recurring, recurring_offered, automatic_renewal } = membership;
   const choose = useAction('setMembershipRecurring', {

@@ -53,7 +53,8 @@ export const CycleRow = (props: {
   readonly muted: boolean;
   readonly action?: ReactElement;
 }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { cycle, title, who, muted, action } = props;
   const { start_at, end_at, total_amount, paid_amount } = cycle;
   const paid = paid_amount >= total_amount;

@@ -110,7 +110,8 @@ const Detail = (input: {
 };
 
 const Facts = ({ membership }: { readonly membership: Membership }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { participant, expires_at, created_at, cart } = membership;
   return (
     <dl className={styles.facts}>

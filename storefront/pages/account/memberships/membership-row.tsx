@@ -18,7 +18,8 @@ export const MembershipRow = ({
 }: {
   readonly membership: Membership;
 }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { expires_at, outstanding_amount, participant, status, cycles } = membership;
   const { title } = membership.membership;
   const is_unpaid = outstanding_amount > 0;

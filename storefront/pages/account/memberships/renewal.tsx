@@ -18,7 +18,8 @@ export const Renewal = (props: {
   readonly membership: Answer<'getAccountMembership'>;
   readonly customer_id: number;
 }): ReactElement | null => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { add, sending } = useAddition();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { membership, customer_id } = props;

@@ -8,12 +8,10 @@ import { ParticipantForm } from './participant-form.tsx';
 
 /** Creates a participant; then goes to the redirect with the participant in its query (1 §2.3). */
 export const CreateParticipantPage = (): ReactElement => {
-  const [texts, call, navigate, pageUrl] = [
-    useTexts('account'),
-    useClient(),
-    useNavigate(),
-    useLocation(),
-  ];
+  const texts = useTexts('account');
+  const call = useClient();
+  const navigate = useNavigate();
+  const pageUrl = useLocation();
   return (
     <AccountFrame
       tab="participants"

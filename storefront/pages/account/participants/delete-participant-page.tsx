@@ -12,12 +12,10 @@ const LIST = '/account/participants';
 
 /** Deletes a participant once the first name is typed (1 §5). */
 export const DeleteParticipantPage = (): ReactElement => {
-  const [texts, shell, refresh, navigate] = [
-    useTexts('account'),
-    useTexts('shell'),
-    useRefreshSession(),
-    useNavigate(),
-  ];
+  const texts = useTexts('account');
+  const shell = useTexts('shell');
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
   const { participant: cuid } = useParams();
   const remove = useAction('deleteParticipant', {
     onDone: async () => {

@@ -36,11 +36,9 @@ export const ParticipantForm = ({
   send,
   onDone,
 }: ParticipantFormProps): ReactElement => {
-  const [texts, customers, refresh] = [
-    useTexts('account'),
-    useTexts('customers'),
-    useRefreshSession(),
-  ];
+  const texts = useTexts('account');
+  const customers = useTexts('customers');
+  const refresh = useRefreshSession();
   // somebody else may save meanwhile, and the session then has another version than the form was
   // filled from
   const [version] = useState(participant?.version ?? null);

@@ -10,7 +10,8 @@ import styles from '../account.module.css';
 
 /** The list of participants (1 §2.3). */
 export const ParticipantsPage = (): ReactElement => {
-  const [texts, language] = [useTexts('account'), useLanguage()];
+  const texts = useTexts('account');
+  const language = useLanguage();
   const create = (
     <Link href="/account/participants/create" className={buttonClass()}>
       {texts.add_participant}

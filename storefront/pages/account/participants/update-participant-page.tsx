@@ -10,7 +10,9 @@ import { ParticipantForm } from './participant-form.tsx';
 
 /** Changes a participant (1 §2.3). */
 export const UpdateParticipantPage = (): ReactElement => {
-  const [texts, call, navigate] = [useTexts('account'), useClient(), useNavigate()];
+  const texts = useTexts('account');
+  const call = useClient();
+  const navigate = useNavigate();
   const { participant: cuid } = useParams();
   const { search } = useLocation();
   const back = { href: '/account/participants', label: texts.tabs.participants };

@@ -25,8 +25,11 @@ export const PayFromWallet = ({
   outstanding,
   wallet,
 }: PayFromWalletProps): ReactElement => {
-  const [texts, language] = [useTexts('account'), useLanguage()];
-  const [call, refresh, answers] = [useClient(), useRefreshSession(), useAnswers()];
+  const texts = useTexts('account');
+  const language = useLanguage();
+  const call = useClient();
+  const refresh = useRefreshSession();
+  const answers = useAnswers();
   const most = Math.min(outstanding, wallet);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: payWithWallet.request,

@@ -13,7 +13,8 @@ export const PayOnline = ({
   readonly customer_id: number;
   readonly reference: string;
 }): ReactElement => {
-  const [texts, pageUrl] = [useTexts('account'), useLocation()];
+  const texts = useTexts('account');
+  const pageUrl = useLocation();
   const pay = useAction('startOnlinePayment', {
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),

@@ -27,7 +27,8 @@ interface PayRestProps {
  * (3 §2, 1 §6).
  */
 export const PayRest = (props: PayRestProps): ReactElement | null => {
-  const [texts, language] = [useTexts('account'), useLanguage()];
+  const texts = useTexts('account');
+  const language = useLanguage();
   const { transfer: words } = useTexts('checkout-success');
   const { account, amount, deposit, reference, transfer } = props;
   if (amount <= 0) return null;

@@ -28,8 +28,10 @@ export const PasswordPage = (): ReactElement => {
 };
 
 const PasswordForm = (): ReactElement => {
-  const [texts, words] = [useTexts('account'), useTexts('sign-in')];
-  const [call, navigate] = [useClient(), useNavigate()];
+  const texts = useTexts('account');
+  const words = useTexts('sign-in');
+  const call = useClient();
+  const navigate = useNavigate();
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: withConfirmation(changePassword.request),
     initial_values: { current_password: '', password: '', confirmation: '' },

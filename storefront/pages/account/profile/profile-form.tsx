@@ -26,7 +26,8 @@ export const ProfileForm = ({
 }: Pick<SignedIn, 'customer' | 'account'>): ReactElement => {
   const texts = useTexts('account');
   const customers = useTexts('customers');
-  const [call, refresh] = [useClient(), useRefreshSession()];
+  const call = useClient();
+  const refresh = useRefreshSession();
   const fields = account.custom_fields.filter(({ entity }) => entity === 'CUSTOMERS');
   const { firstname, lastname, email, phone, language, news } = customer;
   const { form, submit, sending, refusal } = useEndpointForm({

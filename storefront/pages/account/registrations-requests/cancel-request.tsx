@@ -9,9 +9,11 @@ import styles from '../account.module.css';
 
 /** Cancels an undecided request, after explaining the consequences (3 §4). */
 export const CancelRequest = ({ id }: { readonly id: number }): ReactElement => {
-  const [texts, shell] = [useTexts('registration-requests'), useTexts('shell')];
+  const texts = useTexts('registration-requests');
+  const shell = useTexts('shell');
   const [open, setOpen] = useState(false);
-  const [refresh, answers] = [useRefreshSession(), useAnswers()];
+  const refresh = useRefreshSession();
+  const answers = useAnswers();
   const cancel = useAction('cancelRegistrationRequest', {
     done: texts.cancelled,
     onDone: async () => {

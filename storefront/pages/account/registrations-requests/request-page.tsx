@@ -24,7 +24,8 @@ type Request = Answer<'getAccountRegistrationsRequest'>;
 
 /** One request: its status, the requested availabilities, and links to its registrations (3 §2). */
 export const RequestPage = (): ReactElement => {
-  const [texts, account] = [useTexts('registration-requests'), useTexts('account')];
+  const texts = useTexts('registration-requests');
+  const account = useTexts('account');
   const { request: cuid = '' } = useParams();
   const { data, error, refetch } = useCall('getAccountRegistrationsRequest', { cuid });
   return (
@@ -132,7 +133,8 @@ const Decision = ({
 };
 
 const Facts = ({ request }: { readonly request: Request }): ReactElement => {
-  const [texts, reading] = [useTexts('registration-requests'), useReading()];
+  const texts = useTexts('registration-requests');
+  const reading = useReading();
   const { participant, tier, reference, created_at, options, questions, total_amount } = request;
   return (
     <dl className={styles.facts}>

@@ -14,11 +14,9 @@ import { type Request, RequestBadges } from './request-badges.tsx';
  * registrations.
  */
 export const RequestRow = ({ request }: { readonly request: Request }): ReactElement => {
-  const [texts, account, reading] = [
-    useTexts('registration-requests'),
-    useTexts('account'),
-    useReading(),
-  ];
+  const texts = useTexts('registration-requests');
+  const account = useTexts('account');
+  const reading = useReading();
   const { activity, availabilities, participant, status, total_amount } = request;
   const is_muted = status === 'REJECTED' || status === 'CANCELLED';
   return (

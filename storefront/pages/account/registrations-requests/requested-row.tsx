@@ -19,7 +19,8 @@ export const RequestedRow = ({
   readonly requested: Requested;
   readonly status: Request['status'];
 }): ReactElement => {
-  const [texts, reading] = [useTexts('registration-requests'), useReading()];
+  const texts = useTexts('registration-requests');
+  const reading = useReading();
   const { registration, location, dates, activity } = requested;
   const when = {
     start_at: dates[0]?.start_at ?? requested.start_at,

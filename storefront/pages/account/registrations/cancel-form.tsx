@@ -19,9 +19,12 @@ export const CancelForm = ({
 }: {
   readonly registration: RegistrationDetail;
 }): ReactElement => {
-  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const texts = useTexts('account');
+  const shell = useTexts('shell');
   const [open, setOpen] = useState(false);
-  const [call, refresh, answers] = [useClient(), useRefreshSession(), useAnswers()];
+  const call = useClient();
+  const refresh = useRefreshSession();
+  const answers = useAnswers();
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: cancelRegistration.request,
     initial_values: { registration_id: registration.id, message: '' },

@@ -39,7 +39,8 @@ const ChangeDialog = ({
   readonly cuid: string;
   readonly onClose: () => void;
 }): ReactElement => {
-  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const texts = useTexts('account');
+  const shell = useTexts('shell');
   const { data, error, refetch } = useCall('getRegistrationChoices', { cuid });
   if (data !== undefined) return <Form choices={data} onClose={onClose} />;
   return (
@@ -60,7 +61,8 @@ const Form = ({
   readonly choices: Choices;
   readonly onClose: () => void;
 }): ReactElement => {
-  const [texts, shell] = [useTexts('account'), useTexts('shell')];
+  const texts = useTexts('account');
+  const shell = useTexts('shell');
   const id = useId();
   const form = useChange(choices, onClose);
   return (
@@ -97,7 +99,9 @@ interface PartProps {
 
 /** All dates, those that have started ticked for good. A single date offers no choice. */
 const Dates = ({ choices, form }: PartProps): ReactElement | null => {
-  const [texts, cart, errorText] = [useTexts('account'), useTexts('cart'), useErrorText()];
+  const texts = useTexts('account');
+  const cart = useTexts('cart');
+  const errorText = useErrorText();
   const { values, fieldErrors, change } = form;
   if (choices.dates.length < 2) return null;
   const noteOf = ({ takes_place, locked, selectable, status }: Choices['dates'][number]) => {
@@ -129,7 +133,8 @@ const Dates = ({ choices, form }: PartProps): ReactElement | null => {
 
 /** Options, while nothing has started, and questions. */
 const OptionsAndQuestions = ({ choices, form }: PartProps): ReactElement => {
-  const [texts, errorText] = [useTexts('account'), useErrorText()];
+  const texts = useTexts('account');
+  const errorText = useErrorText();
   const { values, fieldErrors, change } = form;
   const { options, questions, options_locked } = choices;
   return (
@@ -151,7 +156,8 @@ const OptionsAndQuestions = ({ choices, form }: PartProps): ReactElement => {
 
 /** The effect of the change on the price, visible next to its button. */
 const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
-  const [texts, language] = [useTexts('account'), useLanguage()];
+  const texts = useTexts('account');
+  const language = useLanguage();
   const money = (amount: number) => formatPrice({ amount, language });
   const priceText = () => {
     const { estimate } = form;

@@ -45,7 +45,9 @@ export const OtherHousehold = ({
 };
 
 const Row = ({ registration }: { readonly registration: Registration }): ReactElement => {
-  const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
+  const texts = useTexts('account');
+  const reading = useReading();
+  const now = useRenderedAt();
   const { dates, participant, location, activity_title } = registration;
   const when = whenOf({ dates, availability: registration }, { reading, now });
   const facts = [

@@ -19,7 +19,8 @@ export const RegistrationFacts = ({
 }: {
   readonly registration: RegistrationDetail;
 }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { date_off } = useTexts('cart');
   const { availability, participant, cart } = registration;
   const money = (amount: number) => formatPrice({ amount, language: reading.language });

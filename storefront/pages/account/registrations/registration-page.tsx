@@ -112,7 +112,8 @@ const Detail = ({
 
 /** The organiser's notes to the family about it. */
 const Notes = ({ notes }: Pick<RegistrationDetail, 'notes'>): ReactElement | null => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   if (notes.length === 0) return null;
   return (
     <Section title={texts.notes}>

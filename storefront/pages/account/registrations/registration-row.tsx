@@ -23,7 +23,9 @@ export const RegistrationRow = ({
 }: {
   readonly registration: Registration;
 }): ReactElement => {
-  const [texts, reading, now] = [useTexts('account'), useReading(), useRenderedAt()];
+  const texts = useTexts('account');
+  const reading = useReading();
+  const now = useRenderedAt();
   const { availability, participant, dates, outstanding_amount, total_amount } = registration;
   const href = `/account/registrations/${registration.cuid}`;
   const facts = [

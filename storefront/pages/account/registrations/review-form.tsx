@@ -25,8 +25,10 @@ interface ReviewFormProps {
  * review.
  */
 export const ReviewForm = ({ registration, onClose }: ReviewFormProps): ReactElement => {
-  const [texts, customers] = [useTexts('reviews'), useTexts('customers')];
-  const [call, answers] = [useClient(), useAnswers()];
+  const texts = useTexts('reviews');
+  const customers = useTexts('customers');
+  const call = useClient();
+  const answers = useAnswers();
   const { review } = registration;
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: createReview.request,

@@ -21,7 +21,8 @@ export const Review = ({
 }: {
   readonly registration: RegistrationDetail;
 }): ReactElement | null => {
-  const [texts, shell] = [useTexts('reviews'), useTexts('shell')];
+  const texts = useTexts('reviews');
+  const shell = useTexts('shell');
   const [dialog, setDialog] = useState({ open: false, times: 0 });
   const { review, reviewable } = registration;
   if (review === null && !reviewable) return null;
@@ -49,7 +50,8 @@ const Given = ({
 }: {
   readonly review: NonNullable<RegistrationDetail['review']>;
 }): ReactElement => {
-  const [texts, language] = [useTexts('reviews'), useLanguage()];
+  const texts = useTexts('reviews');
+  const language = useLanguage();
   const { score, message } = review;
   return (
     <>

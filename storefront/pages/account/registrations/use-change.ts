@@ -45,7 +45,8 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
-  const [refresh, answers] = [useRefreshSession(), useAnswers()];
+  const refresh = useRefreshSession();
+  const answers = useAnswers();
   const request = changeRequest(choices, values);
   const { estimate, priced } = useEstimate(request);
   const update = useAction('updateRegistration', {
@@ -106,7 +107,8 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
 function useEstimate(
   change: ReturnType<typeof changeRequest>,
 ): Pick<ChangeState, 'estimate' | 'priced'> {
-  const [call, language] = [useClient(), useLanguage()];
+  const call = useClient();
+  const language = useLanguage();
   const { registration_id, availability_dates, options = [] } = change;
   const request = {
     registration_id,

@@ -54,7 +54,8 @@ export const GiveVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactEl
 
 /** The recipient and the day; or that it was sent. */
 const GiftState = ({ gift }: { readonly gift: NonNullable<Voucher['gift']> }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { email, at, sent_at } = gift;
   return sent_at === null ? (
     <p>{texts.gift_planned(email, formatDate(at, { ...reading, year: true }))}</p>
@@ -68,8 +69,10 @@ const GiftForm = (input: {
   readonly onDone: () => void;
 }): ReactElement => {
   const { voucher, onDone } = input;
-  const [texts, reading] = [useTexts('account'), useReading()];
-  const [call, answers] = [useClient(), useAnswers()];
+  const texts = useTexts('account');
+  const reading = useReading();
+  const call = useClient();
+  const answers = useAnswers();
   const { gift, cuid } = voucher;
   const dayOf = (instant: string) => dayIn(instant, reading.time_zone);
   const today = dayOf(reading.rendered_at);

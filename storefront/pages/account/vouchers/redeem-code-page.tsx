@@ -40,7 +40,9 @@ export const RedeemCodePage = (): ReactElement => {
 
 /** The voucher, read once somebody is signed in: before that, a code belongs to nobody. */
 const VoucherOfCode = ({ session }: { readonly session: SignedIn }): ReactElement => {
-  const [texts, errorText, sentence] = [useTexts('account'), useErrorText(), useSentence()];
+  const texts = useTexts('account');
+  const errorText = useErrorText();
+  const sentence = useSentence();
   const { code = '' } = useParams();
   const { data, error } = useCall('getVoucherToRedeem', { code });
   if (data !== undefined && data.status !== 'UNKNOWN')
@@ -72,8 +74,11 @@ const Confirmation = (input: {
   readonly session: SignedIn;
 }): ReactElement => {
   const { voucher, session } = input;
-  const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
-  const [answers, refresh] = [useAnswers(), useRefreshSession()];
+  const texts = useTexts('account');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const answers = useAnswers();
+  const refresh = useRefreshSession();
   const { code, status, cuid } = voucher;
   const { lost } = useTexts('voucher-codes');
   const isOwn = status === 'VALID' && voucher.voucher.bundle?.entity === 'PARTICIPANTS';

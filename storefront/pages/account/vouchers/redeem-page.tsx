@@ -24,7 +24,9 @@ export const RedeemPage = (): ReactElement => {
 
 /** Leads to the voucher of the code: nothing is redeemed before it was seen. */
 const CodeForm = (): ReactElement => {
-  const [texts, errorText, navigate] = [useTexts('account'), useErrorText(), useNavigate()];
+  const texts = useTexts('account');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
   const [code_typed, setCodeTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {

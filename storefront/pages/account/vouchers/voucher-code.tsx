@@ -17,7 +17,8 @@ export const VoucherCode = ({
 }: {
   readonly voucher: Answer<'getAccountVoucher'>;
 }): ReactElement | null => {
-  const [{ voucher_code }, texts] = [useTexts('account'), useTexts('voucher-codes')];
+  const { voucher_code } = useTexts('account');
+  const texts = useTexts('voucher-codes');
   const { name } = useWebsite().organiser;
   if (status !== 'VALID' && status !== 'UNPAID') return null;
   if (code === '')

@@ -65,7 +65,8 @@ const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }
   const { voucher, session } = input;
   const { recipient, customer_bundle } = voucher;
   const { amount } = voucher.voucher;
-  const [texts, language] = [useTexts('account'), useLanguage()];
+  const texts = useTexts('account');
+  const language = useLanguage();
   return (
     <>
       {voucher.status === 'CANCELLED' && (
@@ -104,7 +105,8 @@ const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }
 
 const Facts = (input: { readonly voucher: Voucher; readonly isBuyer: boolean }): ReactElement => {
   const { voucher, isBuyer } = input;
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const money = (amount: number) => formatPrice({ amount, language: reading.language });
   const { recipient, redeemed_at, total_amount, paid_amount, cart } = voucher;
   return (

@@ -15,7 +15,8 @@ import { type Voucher, VoucherBadge } from './voucher-badge.tsx';
  * anything.
  */
 export const VoucherRow = ({ voucher }: { readonly voucher: Voucher }): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { code, expires_at, outstanding_amount, status } = voucher;
   const { title, amount, bundle } = voucher.voucher;
   const code_text = formatVoucherCode(code, useTexts('voucher-codes').lost);

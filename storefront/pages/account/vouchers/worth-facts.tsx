@@ -19,7 +19,8 @@ interface WorthFactsProps {
 
 /** The worth of a voucher, its giver, and its end. */
 export const WorthFacts = ({ voucher, given_by, children }: WorthFactsProps): ReactElement => {
-  const [texts, reading] = [useTexts('account'), useReading()];
+  const texts = useTexts('account');
+  const reading = useReading();
   const { expires_at } = voucher;
   return (
     <dl className={styles.facts}>
