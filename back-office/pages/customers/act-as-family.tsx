@@ -1,11 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useAction } from '../../data/use-action.ts';
 
 /**
- * Opens the site as a family: first requests the address, which is valid for a minute, then shows
- * the link to it.
+ * Opens the site as a family: first requests the address, which is valid for a minute as a message
+ * says, then shows the link to it.
  */
 export function ActAsFamily({ customer, name }: { customer: string; name: string }) {
   const texts = useTexts('impersonations');
@@ -22,19 +22,14 @@ export function ActAsFamily({ customer, name }: { customer: string; name: string
       </Button>
     );
   return (
-    <Stack gap={4} align="flex-start">
-      <Button
-        component="a"
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={() => setTimeout(() => setAddress(null))}
-      >
-        {texts.go(name)}
-      </Button>
-      <Text size="xs" c="dimmed">
-        {texts.help}
-      </Text>
-    </Stack>
+    <Button
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => setTimeout(() => setAddress(null))}
+    >
+      {texts.go(name)}
+    </Button>
   );
 }
