@@ -2,7 +2,8 @@ import { LAST_DAY_FIELDS } from '@ribambelle/domain/base/last-day.ts';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Columns } from './columns.ts';
+import { records } from '../records.ts';
+import type { Column, Columns } from './columns.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FILES = globSync('*/*-columns.ts', { cwd: ROOT });
@@ -33,6 +34,9 @@ test('a column for the end of something is of the kind last_day, on screen and i
       if (isColumns(all))
         columns.push(...Object.entries(all).map(([name, column]) => ({ file, name, ...column })));
   }
+  for (const { noun, list } of records)
+    for (const [name, column] of Object.entries<Column<never>>(list.columns))
+      columns.push({ file: noun, name, ...column });
   const ends = columns.filter(({ value }) =>
     namesRead(value).some((name) => LAST_DAY_FIELDS.has(name)),
   );

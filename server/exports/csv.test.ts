@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type FileCell, fileCell } from './cells.ts';
 import { csvOf } from './csv.ts';
+import { records } from '@ribambelle/api/records.ts';
 import { z } from 'zod';
 
 /** The columns of a list, or an object with them. */
@@ -82,9 +83,12 @@ test.each(['=1+1', '+A1', '@cmd', '-5', '+1;=2'])(
 
 test('every list marks the columns that programs match as ours, and guards every other text', async () => {
   const names = new Set<string>();
-  for (const path of modules) {
-    const exports = Object.values(await import(`../../${path}`));
-    for (const of of exports) {
+  const lists = new Map<string, readonly unknown[]>(
+    records.map(({ noun, list }) => [noun, [list]]),
+  );
+  for (const path of modules) lists.set(path, Object.values(await import(`../../${path}`)));
+  for (const [path, all] of lists) {
+    for (const of of all) {
       const { data } = declared.safeParse(Object(of).columns ?? of);
       for (const [name, { kind, ours = false }] of Object.entries(data ?? {})) {
         if (kind !== 'text') continue;

@@ -5,6 +5,7 @@ import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
+import { atOnce } from '../database/statements.ts';
 import { answerList } from '../lists/office-list.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepParts } from '../removals/removal-store.ts';
@@ -70,9 +71,9 @@ function updating(stored: StoredRecord): Action {
     const row = await locked(stored, context);
     const { id } = row;
     await requireVersion(db, { organiser_id, record: row, read: Number(request['version']) });
-    const given = cleaned(record, givenValues(record, request));
+    const given = givenValues(record, request);
     const before = { ...valuesOf(stored, row), ...cuidsOf(await loadLinks(stored, context, id)) };
-    const after = withChanges<Values>(before, given);
+    const after = cleaned(record, withChanges<Values>(before, given));
     await saveRecord(db, stored, { organiser_id, id, values: after, now });
     await saveLinks(stored, context, { id, values: given });
     await recordAudit(db, {
@@ -155,9 +156,14 @@ async function loadLinks(
   const { db, organiser } = context;
   const of = { organiser_id: organiser.id, id, text: textReader(context) };
   const entries = Object.entries(links);
-  const loaded: [string, readonly Linked[]][] = [];
-  for (const [name, { load }] of entries) loaded.push([name, await load(db, of)]);
-  return Object.fromEntries(loaded);
+  const loaded = await atOnce(
+    ...entries.map(
+      ([, { load }]) =>
+        () =>
+          load(db, of),
+    ),
+  );
+  return Object.fromEntries(entries.map(([name], index) => [name, loaded[index] ?? []]));
 }
 
 /** Saves what the values of a request name in other tables; fields left out stay as they are. */

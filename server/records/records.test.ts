@@ -1,127 +1,49 @@
-import { factsIn } from '@ribambelle/api/records/fact.ts';
-import { addressOf } from '@ribambelle/api/client.ts';
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
+import { factsIn } from '@ribambelle/api/records/fact.ts';
 import { ALL_PERMISSIONS, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import {
+  type Contract,
+  FIELDS,
+  linked,
+  LINKS,
+  made,
+  openContract,
+  page,
+  RECORDS,
+  removed,
+  type Values,
+} from '@ribambelle/testing/records/contract.ts';
 import { invalid } from '@ribambelle/testing/records/invalid.ts';
-import { refusedValues, requiredFields, validValues } from '@ribambelle/testing/records/samples.ts';
 import { LINKED } from '@ribambelle/testing/records/links.ts';
+import { refusedValues, requiredFields, validValues } from '@ribambelle/testing/records/samples.ts';
 import { USES } from '@ribambelle/testing/records/uses.ts';
-import { type Caller, openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { storedRecords } from '../records.ts';
-import { columnFields } from './stored-kinds.ts';
-import type { StoredRecord } from './stored-record.ts';
 
-let shop: Shop;
-let organiser: Made;
-let zoe: Made & Caller;
-let tom: Caller;
-let neighbour: Made;
-let stranger: Caller;
-
+let contract: Contract;
 beforeAll(async () => {
-  shop = await openShop();
-  organiser = await shop.make.organiser();
-  neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
-  zoe = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
-  await shop.sql(`update collaborators set firstname = 'Zoé', lastname = 'Martin' where id = $1`, [
-    zoe.id,
-  ]);
-  tom = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
-  stranger = await shop.make.collaborator(neighbour, ALL_PERMISSIONS);
+  contract = await openContract();
 });
-afterAll(() => shop.close());
-
-type Values = Readonly<Record<string, unknown>>;
-
-const made = z.object({ cuid: z.string() });
-const removed = z.object({ removal: z.string() });
-const page = z.object({ count: z.number(), data: z.array(z.looseObject({ cuid: z.string() })) });
-const linked = z.array(z.looseObject({ cuid: z.string() }));
-const shown = z.looseObject({ id: z.number(), cuid: z.string(), version: z.number() });
-
-/** Sends a call as it is, and returns its status and its body. */
-async function send({ method, path }: Endpoint, request: Values, as?: Caller) {
-  const { url, body } = addressOf(method, path, request);
-  const answer = await shop.fetch('back-office', url, {
-    method,
-    body,
-    headers: {
-      'content-type': 'application/json',
-      ...(as === undefined ? {} : { cookie: `ribambelle_office=${as.token}` }),
-    },
-  });
-  const answered: unknown = await answer.json();
-  return { status: answer.status, body: answered };
-}
-
-/** Sends a call that succeeds, and returns its body. */
-async function succeed(endpoint: Endpoint, request: Values, as: Caller = zoe) {
-  const answer = await send(endpoint, request, as);
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
-  return answer.body;
-}
-
-const RECORDS = storedRecords.map((stored) => [stored.record.noun, stored] as const);
-const FIELDS = RECORDS.flatMap(([noun, stored]) =>
-  columnFields(stored.record).map((name) => [noun, name, stored] as const),
-);
-const LINKS = RECORDS.flatMap(([noun, stored]) =>
-  Object.entries(stored.record.fields).flatMap(([name, { kind }]) =>
-    kind === 'named' || kind === 'pictures' ? [[noun, name, { kind, stored }] as const] : [],
-  ),
-);
-
-/** Returns the calls of a record, and ways to add and to read one. */
-function callsOf({ record, table, parts }: StoredRecord) {
-  const { list, get, create } = record.endpoints;
-  const one = (cuid: string) => ({ [record.one]: cuid });
-  return {
-    ...record.endpoints,
-    names: Object.keys(record.fields),
-    facts: factsIn(record.facts, 'form'),
-    one,
-    add: async (number: number) =>
-      made.parse(await succeed(create, validValues(record, number))).cuid,
-    read: async (cuid: string, as: Caller = zoe) => shown.parse(await succeed(get, one(cuid), as)),
-    countOf: async () => page.parse(await succeed(list, {})).count,
-    auditOf: (cuid: string) =>
-      shop.sql<{ action: string; entity: string; summary: string; changes: object }>(
-        `select action, entity, summary, changes from audit_log
-         where entity_cuid = $1 order by action`,
-        [cuid],
-      ),
-    rowsOf: async (id: number) =>
-      Promise.all(
-        [{ table, column: 'id' }, ...parts].map((part) =>
-          shop.sql(`select to_jsonb(t) as row from ${part.table} t where ${part.column} = $1`, [
-            id,
-          ]),
-        ),
-      ),
-  };
-}
+afterAll(() => contract.shop.close());
 
 test.each(RECORDS)(
   '%s: 200 is made with each of its fields, shown with them, and listed by the words of its title',
   async (_noun, stored) => {
     const { record } = stored;
-    const { list, create, names, facts, read } = callsOf(stored);
+    const { list, create, names, facts, read } = contract.callsOf(stored);
     const values = validValues(record, 41);
-    const cuid = made.parse(await succeed(create, values)).cuid;
+    const cuid = made.parse(await contract.succeed(create, values)).cuid;
     const record_shown = await read(cuid);
     expect(namesIn(record_shown)).toEqual(['id', 'cuid', 'version', ...names, ...facts].toSorted());
     expect(record_shown).toMatchObject({ cuid, version: 1, ...values });
-    const { data } = page.parse(await succeed(list, { page_size: 100 }));
+    const { data } = page.parse(await contract.succeed(list, { page_size: 100 }));
     const row = data.find((each) => each.cuid === cuid);
     const facts_of_row = factsIn(record.facts, 'list');
     expect(namesIn(row)).toEqual(['id', 'cuid', ...record.list.fields, ...facts_of_row].toSorted());
     if (!('search' in record.list.filters)) return;
-    const words = page.parse(await succeed(list, { search: 'ETE 41' }));
+    const words = page.parse(await contract.succeed(list, { search: 'ETE 41' }));
     expect(words.data.map((each) => each.cuid)).toEqual([cuid]);
-    expect(page.parse(await succeed(list, { search: 'zzznothing' })).count).toBe(0);
+    expect(page.parse(await contract.succeed(list, { search: 'zzznothing' })).count).toBe(0);
   },
 );
 
@@ -129,10 +51,10 @@ test.each(RECORDS)(
   '%s: 200 is made from its required fields alone, with the declared values of the others',
   async (_noun, stored) => {
     const { record } = stored;
-    const { create, read } = callsOf(stored);
+    const { create, read } = contract.callsOf(stored);
     const values = validValues(record, 42);
     const required = Object.fromEntries(requiredFields(record).map((name) => [name, values[name]]));
-    const { cuid } = made.parse(await succeed(create, required));
+    const { cuid } = made.parse(await contract.succeed(create, required));
     expect(await read(cuid)).toMatchObject(create.request.parse(required));
   },
 );
@@ -141,11 +63,11 @@ test.each(FIELDS)(
   '%s: 200 a change of %s alone leaves the rest, and the log names it',
   async (noun, name, stored) => {
     const { record, table } = stored;
-    const { update, one, add, read, auditOf } = callsOf(stored);
+    const { update, one, add, read, auditOf } = contract.callsOf(stored);
     const cuid = await add(51);
     const before = await read(cuid);
     const value = validValues(record, 52)[name];
-    await succeed(update, { ...one(cuid), version: before.version, [name]: value });
+    await contract.succeed(update, { ...one(cuid), version: before.version, [name]: value });
     expect(await read(cuid)).toEqual({ ...before, version: before.version + 1, [name]: value });
     expect(await auditOf(cuid)).toMatchObject([
       { action: `${noun}.create`, entity: table, changes: {} },
@@ -163,27 +85,27 @@ test.each(RECORDS)(
   '%s: 409 for a change of an older version, which names the person and the fields of the newer one',
   async (_noun, stored) => {
     const { record } = stored;
-    const { update, names, one, add, read } = callsOf(stored);
+    const { update, names, one, add, read } = contract.callsOf(stored);
     const cuid = await add(61);
     const { version } = await read(cuid);
     const [first = '', second = first] = names;
     const values = validValues(record, 62);
-    await succeed(update, { ...one(cuid), version, [first]: values[first] });
+    await contract.succeed(update, { ...one(cuid), version, [first]: values[first] });
     const late = { ...one(cuid), version, [second]: values[second] };
-    expect(await send(update, late, tom)).toMatchObject({
+    expect(await contract.send(update, late, contract.tom)).toMatchObject({
       status: 409,
       body: {
         error: 'CHANGED_MEANWHILE',
         details: {
           version: version + 1,
           by: 'Zoé Martin',
-          by_cuid: zoe.cuid,
-          at: shop.clock.now(),
+          by_cuid: contract.zoe.cuid,
+          at: contract.shop.clock.now(),
           fields: first,
         },
       },
     });
-    await succeed(update, { ...late, version: version + 1 }, tom);
+    await contract.succeed(update, { ...late, version: version + 1 }, contract.tom);
     expect(await read(cuid)).toMatchObject({
       version: version + (first === second ? 1 : 2),
       [first]: values[first],
@@ -196,14 +118,14 @@ test.each(RECORDS)(
   '%s: of eight changes at once of one version, one is made and seven are refused',
   async (_noun, stored) => {
     const { record } = stored;
-    const { update, names, one, add, read } = callsOf(stored);
+    const { update, names, one, add, read } = contract.callsOf(stored);
     const cuid = await add(63);
     const [name = ''] = names;
     const changes = Array.from({ length: 8 }, (_, index) =>
-      send(
+      contract.send(
         update,
         { ...one(cuid), version: 1, [name]: validValues(record, 70 + index)[name] },
-        zoe,
+        contract.zoe,
       ),
     );
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
@@ -216,15 +138,15 @@ test.each(RECORDS)(
   '%s: 200 is deleted with its parts, comes back as it was, and the log has both',
   async (noun, stored) => {
     const { record } = stored;
-    const { get, remove, one, add, read, auditOf, rowsOf } = callsOf(stored);
+    const { get, remove, one, add, read, auditOf, rowsOf } = contract.callsOf(stored);
     const cuid = await add(81);
     const before = await read(cuid);
     const rows = await rowsOf(before.id);
-    const { removal } = removed.parse(await succeed(remove, one(cuid)));
+    const { removal } = removed.parse(await contract.succeed(remove, one(cuid)));
     expect((await rowsOf(before.id)).flat()).toEqual([]);
     const refused = { status: 404, body: { error: record.refusals.unknown } };
-    expect(await send(get, one(cuid), zoe)).toMatchObject(refused);
-    await shop.office('restoreRemoval', { removal }, zoe);
+    expect(await contract.send(get, one(cuid), contract.zoe)).toMatchObject(refused);
+    await contract.shop.office('restoreRemoval', { removal }, contract.zoe);
     expect(await read(cuid)).toEqual(before);
     expect(await rowsOf(before.id)).toEqual(rows);
     expect((await auditOf(cuid)).map(({ action }) => action)).toEqual([
@@ -234,7 +156,9 @@ test.each(RECORDS)(
     ]);
     const [{ summary } = { summary: '' }] = await auditOf(cuid);
     expect(summary).toBe('Été 81');
-    await expect(shop.office('restoreRemoval', { removal }, zoe)).rejects.toMatchObject({
+    await expect(
+      contract.shop.office('restoreRemoval', { removal }, contract.zoe),
+    ).rejects.toMatchObject({
       code: 'REMOVAL_NOT_FOUND',
     });
   },
@@ -244,18 +168,20 @@ test.each(LINKS)(
   '%s: 200 %s name rows of the organiser, each once, and go and come back with it',
   async (_noun, name, { kind, stored }) => {
     const { record } = stored;
-    const { create, get, update, remove, one, read, countOf, auditOf } = callsOf(stored);
-    const first = await LINKED[kind](shop, organiser);
-    const second = await LINKED[kind](shop, organiser);
-    const theirs = await LINKED[kind](shop, neighbour);
+    const { create, get, update, remove, one, read, countOf, auditOf } = contract.callsOf(stored);
+    const first = await LINKED[kind](contract.shop, contract.organiser);
+    const second = await LINKED[kind](contract.shop, contract.organiser);
+    const theirs = await LINKED[kind](contract.shop, contract.neighbour);
     const cuidsOf = async (cuid: string) =>
       linked.parse((await read(cuid))[name]).map((row) => row.cuid);
     const values = validValues(record, 95);
-    const { cuid } = made.parse(await succeed(create, { ...values, [name]: [first, first] }));
+    const { cuid } = made.parse(
+      await contract.succeed(create, { ...values, [name]: [first, first] }),
+    );
     expect(await cuidsOf(cuid)).toEqual([first]);
-    await succeed(update, { ...one(cuid), version: 1, [name]: [second, first] });
+    await contract.succeed(update, { ...one(cuid), version: 1, [name]: [second, first] });
     expect((await cuidsOf(cuid)).toSorted()).toEqual([first, second].toSorted());
-    const before = await succeed(get, one(cuid));
+    const before = await contract.succeed(get, one(cuid));
     const count = await countOf();
     for (const wrong of [[first, theirs], ['nowhere']]) {
       const refused = {
@@ -265,16 +191,18 @@ test.each(LINKS)(
         },
       };
       const change = { ...one(cuid), version: 2, [name]: wrong };
-      expect(await send(update, change, zoe)).toMatchObject(refused);
-      expect(await send(create, { ...values, [name]: wrong }, zoe)).toMatchObject(refused);
+      expect(await contract.send(update, change, contract.zoe)).toMatchObject(refused);
+      expect(await contract.send(create, { ...values, [name]: wrong }, contract.zoe)).toMatchObject(
+        refused,
+      );
     }
-    expect(await succeed(get, one(cuid))).toEqual(before);
+    expect(await contract.succeed(get, one(cuid))).toEqual(before);
     expect(await countOf()).toBe(count);
     const changes = (await auditOf(cuid)).flatMap((entry) => Object.entries(entry.changes));
     expect(changes).toEqual([[name, { from: [first], to: [second, first] }]]);
-    const { removal } = removed.parse(await succeed(remove, one(cuid)));
-    await shop.office('restoreRemoval', { removal }, zoe);
-    expect(await succeed(get, one(cuid))).toEqual(before);
+    const { removal } = removed.parse(await contract.succeed(remove, one(cuid)));
+    await contract.shop.office('restoreRemoval', { removal }, contract.zoe);
+    expect(await contract.succeed(get, one(cuid))).toEqual(before);
   },
 );
 
@@ -282,11 +210,11 @@ test.each(USES)('%s: 409 stays while it is used: %s', async (noun, _use, make) =
   const stored = storedRecords.find(({ record }) => record.noun === noun);
   if (stored === undefined) throw new Error(`No record is called ${noun}`);
   const { record } = stored;
-  const { remove, one, add, read } = callsOf(stored);
+  const { remove, one, add, read } = contract.callsOf(stored);
   const cuid = await add(91);
   const { id } = await read(cuid);
-  await make(shop, { organiser, id });
-  expect(await send(remove, one(cuid), zoe)).toMatchObject({
+  await make(contract.shop, { organiser: contract.organiser, id });
+  expect(await contract.send(remove, one(cuid), contract.zoe)).toMatchObject({
     status: 409,
     body: { error: record.refusals.in_use },
   });
@@ -305,23 +233,24 @@ test.each(RECORDS)(
   '%s: 400 for each required field that is missing, and for each value that its kind refuses',
   async (_noun, stored) => {
     const { record } = stored;
-    const { create, update, one, add, read, countOf } = callsOf(stored);
+    const { create, update, one, add, read, countOf } = contract.callsOf(stored);
     const cuid = await add(101);
     const before = [await countOf(), await read(cuid)];
     const values = validValues(record, 102);
     for (const name of requiredFields(record)) {
       const { [name]: _left_out, ...rest } = values;
-      expect(await send(create, rest, zoe)).toMatchObject(invalid(name));
+      expect(await contract.send(create, rest, contract.zoe)).toMatchObject(invalid(name));
     }
     for (const [name, field] of Object.entries(record.fields))
       for (const value of refusedValues(field)) {
         const wrong = { ...values, [name]: value };
-        expect(await send(create, wrong, zoe), `${name}: ${JSON.stringify(value)}`).toMatchObject(
-          invalid(name),
-        );
-        expect(await send(update, { ...wrong, ...one(cuid), version: 1 }, zoe)).toMatchObject(
-          invalid(name),
-        );
+        expect(
+          await contract.send(create, wrong, contract.zoe),
+          `${name}: ${JSON.stringify(value)}`,
+        ).toMatchObject(invalid(name));
+        expect(
+          await contract.send(update, { ...wrong, ...one(cuid), version: 1 }, contract.zoe),
+        ).toMatchObject(invalid(name));
       }
     expect([await countOf(), await read(cuid)]).toEqual(before);
   },
@@ -331,23 +260,25 @@ test.each(RECORDS)(
   '%s: 404 for an unknown one and for one of another organiser, which stays as it was',
   async (_noun, stored) => {
     const { record } = stored;
-    const { list, get, update, remove, one, add, read } = callsOf(stored);
+    const { list, get, update, remove, one, add, read } = contract.callsOf(stored);
     const cuid = await add(111);
     const before = await read(cuid);
     const values = validValues(record, 112);
     for (const [named, as] of [
-      [cuid, stranger],
-      ['nowhere', zoe],
+      [cuid, contract.stranger],
+      ['nowhere', contract.zoe],
     ] as const)
       for (const endpoint of [get, update, remove])
         expect(
-          await send(
+          await contract.send(
             endpoint,
             { ...one(named), ...(endpoint === update ? { version: 1, ...values } : {}) },
             as,
           ),
         ).toMatchObject({ status: 404, body: { error: record.refusals.unknown } });
-    const { data } = page.parse(await succeed(list, { page_size: 100 }, stranger));
+    const { data } = page.parse(
+      await contract.succeed(list, { page_size: 100 }, contract.stranger),
+    );
     expect(data.map((each) => each.cuid)).not.toContain(cuid);
     expect(await read(cuid)).toEqual(before);
   },
@@ -357,7 +288,7 @@ test.each(RECORDS)(
   '%s: 403 for everybody without the permission of a call and with all others, 401 without a session',
   async (_noun, stored) => {
     const { record } = stored;
-    const { list, get, create, update, remove, one, add, read, countOf } = callsOf(stored);
+    const { list, get, create, update, remove, one, add, read, countOf } = contract.callsOf(stored);
     const cuid = await add(121);
     const before = await read(cuid);
     const values = validValues(record, 122);
@@ -371,12 +302,12 @@ test.each(RECORDS)(
     const count = await countOf();
     for (const [endpoint, request] of requests) {
       const others = ALL_PERMISSIONS.filter((permission) => permission !== endpoint.who);
-      const other = await shop.make.collaborator(organiser, others);
-      expect(await send(endpoint, request, other)).toMatchObject({
+      const other = await contract.shop.make.collaborator(contract.organiser, others);
+      expect(await contract.send(endpoint, request, other)).toMatchObject({
         status: 403,
         body: { error: 'NOT_PERMITTED' },
       });
-      expect(await send(endpoint, request)).toMatchObject({
+      expect(await contract.send(endpoint, request)).toMatchObject({
         status: 401,
         body: { error: 'NOT_SIGNED_IN' },
       });

@@ -25,7 +25,7 @@ export interface Storing<Declared extends AnyRecord> {
   /** True when its rows have the moments at which they were made and changed. */
   readonly dated: boolean;
   /** The rows of other tables that are deleted with it, and come back with it. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly Pick<Part, 'table' | 'column'>[];
   /** The facts of each record, in lists and in its form. */
   readonly facts: { readonly [Name in keyof Declared['facts']]: RawBuilder<unknown> };
   /** Returns the conditions of the filters. */
