@@ -56,8 +56,7 @@ export const storedBundles = storedRecord(bundles, {
   present: (row, { organiser }) => ({
     ...row,
     picture:
-      row['picture'] ??
-      `/pictures/paper/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`,
+      row['picture'] ?? `/pictures/paper/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`,
   }),
   isUsed: async (db, of) =>
     (await isOfferUsed(db, { ...of, of: 'bundles' })) || (await isGiven(db, of)),
