@@ -86,9 +86,9 @@ export function areOptionsLocked(
 }
 
 /**
- * Decides a change by a customer (3 §4, §5). Dates started or called off are kept, as leaving them
- * out gives no money back; one must remain. Refuses a registration cancelled or over, impossible
- * dates, other options after the start, and an unseen price.
+ * Decides a change by a customer (3 §4, §5). Keeps the dates that started or were called off, since
+ * dropping them refunds nothing. Refuses a cancelled or finished registration, a change to no dates
+ * at all, impossible dates, other options after the start, and a price that was not shown.
  */
 export function decideChange(
   registration: RegistrationToChange,

@@ -97,7 +97,7 @@ describe('approved', () => {
     await expectMails(requested, ['cart.processed', 'registration-request.created']);
   });
 
-  test('in part, with a message: the rest is freed, and the family reads which and why', async () => {
+  test('in part, with a message: the other places are freed, and the family can read which and why', async () => {
     const requested = await ask();
     const [first, second] = requested.lessons;
     const message = 'Mardi, c’est complet.';

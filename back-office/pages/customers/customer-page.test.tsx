@@ -139,7 +139,7 @@ describe('its tabs', () => {
     await waitFor(() => expect(printed_parts).toEqual([120, 'Anne Dubois · Inscriptions']));
   });
 
-  test('those without the right are hidden, and their address says why', async () => {
+  test('those without the right are hidden, and opening the address of one says that access is missing', async () => {
     const page = await open('/customers/anne/payments', {}, ['customers.read', 'mails.read']);
     expect(tabsOf(page)).toEqual(['Aperçu', 'E-mails']);
     expect(page.textContent).toContain('Vous n’avez pas accès à cette page');

@@ -76,8 +76,8 @@ export function MoneyReceived({
 }
 
 /**
- * Returns the money as the call takes it; null for none. A free registration has none, because an
- * amount filled in earlier is no longer on the screen.
+ * Returns the money received, in the form that a request needs; null for none. A free registration
+ * has none: an amount filled in earlier is no longer on the screen.
  */
 export function receivedOf({ method, amount, received_at }: Received, total: number) {
   const sum = amount ?? total;

@@ -37,7 +37,7 @@ export function newcomerOf(text: string): Newcomer {
   return { ...nobody, firstname, lastname: rest.join(' ') };
 }
 
-/** Returns a newcomer as the call takes it. */
+/** Returns a newcomer in the form that a request needs. */
 export function newPeopleOf(newcomer: Newcomer) {
   const { firstname, lastname, phone, email, birthdate } = newcomer;
   return {

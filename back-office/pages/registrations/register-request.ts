@@ -19,7 +19,7 @@ export type Whom =
       };
     };
 
-/** Returns the request for a choice: options and answers as the call takes them. */
+/** Builds the request that registers somebody with a choice: the dates, options and answers. */
 export function requestOf(input: {
   offer: Offer;
   choice: Choice;
@@ -37,7 +37,7 @@ export function requestOf(input: {
   };
 }
 
-/** Returns the options and answers of a choice, as a call takes them. */
+/** Returns the options and answers of a choice, in the form that a request needs. */
 export function wordsOf(choice: Choice) {
   return {
     options: Object.entries(choice.prices).map(([option_id, price_id]) => ({

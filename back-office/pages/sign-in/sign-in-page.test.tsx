@@ -173,7 +173,7 @@ describe('a new password by a link', () => {
     expect(api.calls('setCollaboratorPassword')).toEqual([]);
   });
 
-  test('with an expired link says so', async () => {
+  test('is refused with a message when the link has expired', async () => {
     await follow(() => refuse('PASSWORD_LINK_INVALID'));
     write('Nouveau mot de passe', 'une phrase plus longue');
     await press('Changer le mot de passe');

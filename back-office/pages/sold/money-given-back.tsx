@@ -33,7 +33,7 @@ export function givenNow({ decided, give_back }: MoneyValues, left_amount: Amoun
   return { ALL: left_amount, PART: give_back.what.amount, NOTHING: 0, LATER: 0 }[decided.how_much];
 }
 
-/** Returns the values as the call takes them; null leaves all of it to be refunded. */
+/** Returns the refund in the form that a request needs; null leaves all of it to be refunded. */
 export function wishOf({
   decided,
   give_back,
