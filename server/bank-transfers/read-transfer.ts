@@ -5,8 +5,8 @@ import { type BankTransfer, bankTransferOf } from './bank-transfer.ts';
 import { loadOwedRows, partsOf } from './owed-parts-views.ts';
 
 /**
- * Returns how all that an order still owes is transferred, since one communication covers one
- * amount (R34); null when nothing is owed, or transfers are off.
+ * Returns the one bank transfer that pays all that an order still owes, since one communication
+ * covers one amount (R34); null when nothing is owed, or transfers are off.
  */
 export async function readTransfer(
   db: Db,

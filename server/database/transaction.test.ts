@@ -168,7 +168,7 @@ test('five write at once and a sixth waits for its turn; a reader waits for nobo
   await wide.end();
 });
 
-test('five that wait for a lock do not block a writer of something else', async () => {
+test('five writers that wait for one lock do not block a sixth that writes another row', async () => {
   const wide = createPool(database.url, { max: 8 });
   const keep = (key: string) => (db: Db) =>
     sql`insert into rate_limits (key, window_start) values (${key}, '2026-07-06')

@@ -187,7 +187,7 @@ export async function isVacancyNotified(
   return rows.length > 0;
 }
 
-/** Notes that these entries are notified of a vacancy. */
+/** Records that these entries were notified of a vacancy. */
 export async function noteOffers(
   db: Db,
   input: { organiser_id: number; ids: readonly number[]; vacancy: string; now: string },
