@@ -22,7 +22,7 @@ export async function storeGift(
 }
 
 /**
- * Records that the gift of this moment was sent; does nothing for another moment, or a second time.
+ * Records that a gift was sent, if it is still planned for `gift_at` and has not been sent before.
  */
 export async function noteGiftSent(
   db: Db,

@@ -24,18 +24,18 @@ type Leveled = TextRun & { readonly level: number };
 
 const bidi = bidiFactory();
 const SIGNS = new Intl.Segmenter();
-/** The scripts from the right for which we have fonts. */
+/** The scripts read from right to left for which we have fonts. */
 const FROM_RIGHT = /[\p{scx=Arabic}\p{scx=Hebrew}]/u;
 const FROM_LEFT = /(?![\p{scx=Arabic}\p{scx=Hebrew}])[\p{L}\p{N}]/u;
 
-/** True when some of a text is read from the right. */
+/** True when some of a text is read from right to left. */
 export function runsFromRight(text: string): boolean {
   return FROM_RIGHT.test(text);
 }
 
 /**
- * Returns a line as runs of one font each, from left to right as on paper. A line runs from the
- * right when all its letters do.
+ * Splits a line into runs of one font each, ordered from left to right as on paper. A line is set
+ * from right to left when all of its letters are read that way.
  */
 export function textRuns(
   text: string,

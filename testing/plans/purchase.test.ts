@@ -11,7 +11,7 @@ import { listenToStatements } from './query-plan.ts';
  */
 const MANY = 1_000;
 
-test('in an organisation of ordinary size, a purchase and the desk read no long table whole', async () => {
+test('in an organisation of ordinary size, neither a purchase nor the desk reads a long table whole', async () => {
   await using shop = await openDemo();
   const { client } = shop;
   const { rows } = await client.query<{ name: string }>(

@@ -95,7 +95,7 @@ describe('its tabs', () => {
     expect(document.title).toBe('Anne Dubois · Commandes · Ribambelle');
   });
 
-  test('registrations of this family only, with their amounts, filtered by the address', async () => {
+  test('registrations of this family only, with their amounts, filtered as the page address says', async () => {
     await open('/customers/anne/registrations?payment=OVERDUE', {
       listOfficeRegistrations: {
         count: 1,

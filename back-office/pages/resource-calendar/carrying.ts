@@ -33,11 +33,12 @@ export function carriedOn(
   const to = clamp(drag.to + (columns ?? 0), 0, all.length - 1);
   const column = all[to] ?? drag.from;
   const durations = column.resource.prices.map(({ duration }) => duration / 60);
-  const at = durations.indexOf(drag.length);
+  const index = durations.indexOf(drag.length);
   const length =
     lengths === undefined || lengths === 0
       ? drag.length
-      : (durations[clamp((at < 0 ? 0 : at) + lengths, 0, durations.length - 1)] ?? drag.length);
+      : (durations[clamp((index < 0 ? 0 : index) + lengths, 0, durations.length - 1)] ??
+        drag.length);
   const start = clamp(drag.start + (minutes ?? 0), 0, 1_440 - 5);
   return { ...drag, to, start, length };
 }

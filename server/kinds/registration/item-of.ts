@@ -213,8 +213,8 @@ export function payingBundle(
 }
 
 /**
- * Returns the title of the membership that makes somebody a member now for an offer; null for
- * somebody who is not.
+ * Returns the title of the membership by which a participant counts as a member for an offer now;
+ * null for a participant without one.
  */
 export function memberOf(
   { membership_ids }: Pick<Offer, 'membership_ids'>,
