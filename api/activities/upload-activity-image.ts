@@ -4,7 +4,7 @@ import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 import { uploadedImage } from './office-shapes.ts';
 
 /**
- * Saves a picture of at most 10 MB, redrawn as WebP of at most 1600 px and without the camera's
+ * Saves a picture of at most 10 MB, re-encoded as WebP of at most 1600 px and without the camera's
  * metadata. Refuses FILE_NOT_AN_IMAGE and FILE_TOO_LARGE. It shows once an activity names it.
  */
 export const uploadActivityImage = endpoint({

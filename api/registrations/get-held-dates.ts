@@ -7,8 +7,8 @@ import { heldHours } from './get-held-hours.ts';
  * Returns the dates of these availabilities on which the caller’s participants have a registration
  * that is not cancelled; their other registrations and bookings at the hours of those dates (the
  * next two hundred of each, made by any of their families); and the memberships that count for them
- * now: sold, or in the cart and beginning at once. Anything unknown has none; a membership of the
- * family has no participant.
+ * now: sold, or in the cart and beginning at once. An unknown availability has no dates; a
+ * membership of the whole family has no participant.
  */
 export const getHeldDates = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Returns the steps to its first order that a new organiser has done, in order. */
+/** Returns which of the steps towards its first order a new organiser has done, in sequence. */
 export const getFirstSteps = endpoint({
   method: 'GET',
   path: '/api/back-office/first-steps',

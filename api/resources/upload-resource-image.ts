@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
 /**
- * Stores a picture of at most 10 MB, redrawn like those of activities. Refuses FILE_NOT_AN_IMAGE
+ * Stores a picture of at most 10 MB, re-encoded like those of activities. Refuses FILE_NOT_AN_IMAGE
  * and FILE_TOO_LARGE. It is shown once a resource names it.
  */
 export const uploadResourceImage = endpoint({

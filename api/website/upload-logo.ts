@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
 /**
- * Saves a picture of at most 10 MB as the logo, redrawn. Refuses a file that cannot be read as one.
+ * Saves a picture of at most 10 MB as the logo, re-encoded. Refuses a file that is not a picture.
  */
 export const uploadLogo = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
 /**
- * Saves a picture for a page of the site, redrawn as WebP. Refuses FILE_NOT_AN_IMAGE and
+ * Saves a picture for a page of the site, re-encoded as WebP. Refuses FILE_NOT_AN_IMAGE and
  * FILE_TOO_LARGE. It shows once a page names it.
  */
 export const uploadSiteImage = endpoint({

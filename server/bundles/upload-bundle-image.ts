@@ -2,7 +2,7 @@ import { uploadBundleImage as endpoint } from '@ribambelle/api/bundles/upload-bu
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Stores a picture, redrawn; a bundle names it later. */
+/** Stores an uploaded picture, re-encoded; a bundle refers to it later. */
 export const uploadBundleImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -2,7 +2,7 @@ import { uploadMembershipImage as endpoint } from '@ribambelle/api/memberships/u
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Stores a picture, redrawn; a membership names it later. */
+/** Stores an uploaded picture, re-encoded; a membership refers to it later. */
 export const uploadMembershipImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

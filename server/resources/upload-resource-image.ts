@@ -2,7 +2,7 @@ import { uploadResourceImage as endpoint } from '@ribambelle/api/resources/uploa
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Stores a picture, redrawn; a resource names it later. */
+/** Stores an uploaded picture, re-encoded; a resource refers to it later. */
 export const uploadResourceImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -2,7 +2,7 @@ import { uploadVoucherImage as endpoint } from '@ribambelle/api/vouchers/upload-
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Stores a picture, redrawn; a voucher names it later. */
+/** Stores an uploaded picture, re-encoded; a voucher refers to it later. */
 export const uploadVoucherImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { encodeImage, insertImage } from '../files/index.ts';
 import { saveSettings } from '../organisers/index.ts';
 
-/** Makes a picture the logo, redrawn. */
+/** Makes an uploaded picture the logo, re-encoded. */
 export const uploadLogo = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -2,7 +2,7 @@ import { uploadSiteImage as endpoint } from '@ribambelle/api/website/upload-site
 import { preparedAction } from '../action.ts';
 import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
-/** Keeps a picture, redrawn; a page of the site names it later. */
+/** Stores an uploaded picture, re-encoded; a page of the site refers to it later. */
 export const uploadSiteImage = preparedAction(
   endpoint,
   ({ request }) => encodeImage(request.file),

@@ -18,8 +18,8 @@ export function mapLink(location: Location): string | null {
 }
 
 /**
- * Returns the address of a map to embed in a page, in the reader's language: a page of the site
- * itself, which frames a maps service to which the reader's browser is then known.
+ * Returns the address of a map to embed, in the reader's language: a page of our own site, which
+ * shows a maps service in a frame. That service then sees the reader's browser.
  */
 export function embeddedMap(address: string, language: string): string {
   return `/embedded-map?${new URLSearchParams({ q: address, hl: language })}`;

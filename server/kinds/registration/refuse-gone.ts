@@ -11,10 +11,10 @@ import type { RegistrationItem } from '../items.ts';
 import { heldOnce, participantsFit } from '../../registrations/index.ts';
 
 /**
- * Decides again under the lock that items may still be bought (R31), that there are enough of their
- * options, that the packs that pay them are not cancelled, that their participants can still take
- * part, and that staff gave nobody a place on the same date meanwhile (R27). One refused item
- * refuses the whole, with its reason under `items.<id>`.
+ * Decides again under the lock whether items may still be bought (R31): enough of their options are
+ * left, the packs that pay for them are not cancelled, their participants can still take part, and
+ * staff have not meanwhile given one of these another place on the same date (R27). If one item is
+ * refused, all are, with its reason under `items.<id>`.
  */
 export async function refuseGone(
   db: Db,
