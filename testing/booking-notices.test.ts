@@ -145,7 +145,7 @@ describe('the e-mail about a moved booking', () => {
     expect(await mailsAfterAll()).toMatchObject([preview_of_mail]);
   });
 
-  test('200 after two moves is one, from the time the family knows to the current one', async () => {
+  test('200 is a single e-mail after two moves, from the time that the family knows to the current one', async () => {
     const booking = await sell();
     await move(booking);
     shop.clock.set('2026-01-05T08:00:15.000Z');

@@ -38,34 +38,39 @@ export function rememberedAnswers(
   const latest = past.toSorted((one, other) => millisOf(other.given_at) - millisOf(one.given_at));
   const people = [...new Set(latest.map(({ participant_id }) => participant_id))];
   return people.flatMap((participant_id) =>
-    fields.flatMap((now) => {
+    fields.flatMap((current) => {
       const content = latest
-        .filter((answer) => answer.participant_id === participant_id && isSame(now, answer.field))
-        .map((answer) => answerToday(now, answer))
+        .filter(
+          (answer) => answer.participant_id === participant_id && isSame(current, answer.field),
+        )
+        .map((answer) => answerToday(current, answer))
         .find((answer) => answer.length > 0);
-      return content === undefined ? [] : [{ participant_id, field_id: now.id, content }];
+      return content === undefined ? [] : [{ participant_id, field_id: current.id, content }];
     }),
   );
 }
 
-function isSame(now: BilingualField, before: BilingualField): boolean {
-  return now.id === before.id || (now.type === before.type && isAlike(now.titles, before.titles));
+function isSame(current: BilingualField, before: BilingualField): boolean {
+  return (
+    current.id === before.id ||
+    (current.type === before.type && isAlike(current.titles, before.titles))
+  );
 }
 
 /** Returns the answer with today's choices: those with the same id, or the same name. */
-function answerToday(now: BilingualField, { field, content }: PastAnswer): string | string[] {
-  const answer = formAnswer(now, content);
-  if (now.type !== 'CHOICES_SINGLE' && now.type !== 'CHOICES_MULTIPLE') return answer;
+function answerToday(current: BilingualField, { field, content }: PastAnswer): string | string[] {
+  const answer = formAnswer(current, content);
+  if (current.type !== 'CHOICES_SINGLE' && current.type !== 'CHOICES_MULTIPLE') return answer;
   const choices = (typeof answer === 'string' ? [answer] : answer).flatMap((id) => {
     const before = field.choices.find((choice) => String(choice.id) === id);
-    const today = now.choices.find((choice) =>
-      now.id === field.id
+    const today = current.choices.find((choice) =>
+      current.id === field.id
         ? String(choice.id) === id
         : before !== undefined && isAlike(choice.labels, before.labels),
     );
     return today === undefined ? [] : [String(today.id)];
   });
-  return now.type === 'CHOICES_MULTIPLE' ? choices : (choices[0] ?? '');
+  return current.type === 'CHOICES_MULTIPLE' ? choices : (choices[0] ?? '');
 }
 
 function isAlike(one: readonly string[], other: readonly string[]): boolean {

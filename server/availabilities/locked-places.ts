@@ -86,8 +86,8 @@ export function withoutCarts(places: LockedPlaces): LockedPlaces {
 }
 
 /**
- * Returns the places without those that a cancelled registration still counts for on the dates that
- * were past when it was cancelled.
+ * Returns the places without those that a cancelled registration still takes on these dates, which
+ * had started before it was cancelled.
  */
 export function withoutPastDates(
   places: LockedPlaces,

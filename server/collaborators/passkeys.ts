@@ -35,8 +35,8 @@ export function userHandleOf(cuid: string): string {
 }
 
 /**
- * Returns the parts of a new passkey that are stored; null unless it was made on this site, for
- * this request and with its owner's consent.
+ * Returns the parts of a new passkey that are stored; null unless it was made on this site, just
+ * now and with its owner's consent.
  */
 export async function readMadeKey(
   credential: RequestOf<typeof addPasskey>['credential'],

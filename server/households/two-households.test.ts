@@ -149,7 +149,7 @@ test('409 one place on a date, whichever of the two has it; the form and the cal
   expect(feed).not.toContain('Peeters');
 });
 
-test('200 either corrects the child; 409 PARTICIPANT_CHANGED for a form opened before', async () => {
+test('200 either household corrects the child; 409 PARTICIPANT_CHANGED for a form opened before that', async () => {
   const before = await leaOf(mother);
   const form = {
     participant_id: lea.id,

@@ -68,8 +68,8 @@ export async function readReport(
 }
 
 /**
- * Notes a report about an e-mail, once however often it comes; returns true when it changed
- * anything.
+ * Records a report about an e-mail, only once even if the report comes several times; returns true
+ * when it changed anything.
  */
 export async function applyReport(
   inTenant: RunInTenant,

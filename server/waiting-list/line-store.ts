@@ -163,8 +163,8 @@ export async function doesAnybodyWait(db: Db, line: Line): Promise<boolean> {
 }
 
 /**
- * Notes that families on a waiting list are to be notified of places that are free from now on:
- * earlier notices were about others.
+ * Records that a waiting list has places that are free from now on, of which its families are to be
+ * notified: earlier notices were about other places.
  */
 export async function noteVacated(db: Db, line: Line & { now: string }): Promise<void> {
   await sql`

@@ -175,7 +175,7 @@ test('an unavailable place does not count: closed, over, not on the site', async
   expect(await untold()).toBe(false);
 });
 
-test('an empty line is not untold: removed by staff, left, erased, a deleted child', async () => {
+test('a line is not untold once everybody in it has left, was removed by staff, or is a deleted child', async () => {
   await freeUntold();
   await shop.office('removeFromWaitingList', { entry: await entryOf(anne) }, staff);
   expect(await untold()).toBe(true);

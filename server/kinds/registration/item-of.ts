@@ -213,8 +213,8 @@ export function payingBundle(
 }
 
 /**
- * Returns the title of the membership by which a participant counts as a member for an offer now;
- * null for a participant without one.
+ * Returns the title of the membership by which somebody counts as a member for an offer now; null
+ * without one.
  */
 export function memberOf(
   { membership_ids }: Pick<Offer, 'membership_ids'>,
