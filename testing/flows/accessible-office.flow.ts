@@ -168,7 +168,7 @@ async function lookAtChoices(secretary: Secretary, inspection: Inspection): Prom
   await secretary.goTo('/security');
   await page.getByRole('combobox').first().click();
   await expect(page.getByRole('option').nth(12)).toBeAttached();
-  expect.soft(await inspection.look('desk')).toEqual([]);
+  expect.soft(await inspection.look('here')).toEqual([]);
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 

@@ -21,8 +21,11 @@ const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Desktop width, phone width, or both. */
-type Width = 'desk' | 'phone' | 'both';
+/**
+ * Desktop width, phone width, or both; `here` is the present one even when this run tells
+ * everything, for what a change of width closes.
+ */
+type Width = 'desk' | 'phone' | 'both' | 'here';
 
 /**
  * Selectors of the front of a page: a question, which blocks the page; otherwise the panel next to
@@ -71,7 +74,7 @@ export function inspectionOf(page: Page): Inspection {
   const waitForRequests = watchRequests(page);
   const look: Inspection['look'] = async (requested_width) => {
     await waitForRequests();
-    const at = TELLS_EVERY ? 'both' : (requested_width ?? widthOf(page));
+    const at = widthToLookAt(page, requested_width);
     const where = new URL(page.url()).pathname;
     test.info().annotations.push({ type: INSPECTED, description: where });
     // a message that closes during the inspection closes at once, and elements that move after a
@@ -105,9 +108,11 @@ export function inspectionOf(page: Page): Inspection {
   };
 }
 
-/** Returns the width at which the story is told. */
-function widthOf(page: Page): Width {
-  return (page.viewportSize() ?? DESK).width < 600 ? 'phone' : 'desk';
+/** Returns the widths of an inspection: as requested, of the story, or both. */
+function widthToLookAt(page: Page, requested: Width | undefined): Width {
+  const present = (page.viewportSize() ?? DESK).width < 600 ? 'phone' : 'desk';
+  if (requested === 'here') return present;
+  return TELLS_EVERY ? 'both' : (requested ?? present);
 }
 
 /** Milliseconds without a request after which a page is considered loaded. */
