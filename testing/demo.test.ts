@@ -270,7 +270,7 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
   },
 );
 
-it('detects every kind of wrong books', async () => {
+it('finds every kind of error in the books', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const some = (table: string) =>
     `(organiser_id, id) = (select organiser_id, id from ${table} order by id limit 1)`;

@@ -6,8 +6,9 @@ import { Refusal } from '../refusal.ts';
 /**
  * Returns the number of the terms that a family accepts with a call, null when none are published.
  * A call that names no version accepts the terms in force at that moment; one that names another
- * version, or null, is refused TERMS_CHANGED with the number in force. The remembered organiser may
- * be outdated by a moment, so the row decides, and is read only then.
+ * version, or null, is refused TERMS_CHANGED with the number in force. The organiser is kept in
+ * memory and may be outdated by a moment: its row is read unless the call names the remembered
+ * version.
  */
 export async function acceptedTerms(
   db: Db,

@@ -6,7 +6,7 @@ import { findPasskeys, removePasskeyOf } from './passkey-store.ts';
 import { recordPasskeyEvent } from './record-passkey-event.ts';
 import { removeRecoveryCodes } from './recovery-code-store.ts';
 
-/** Removes a key; with the last second factor its recovery codes go too. */
+/** Removes a passkey; the recovery codes too, when no other second factor is left. */
 export const removePasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator } = context;
   const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
