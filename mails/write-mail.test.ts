@@ -360,7 +360,7 @@ test('an order of vouchers alone does not mention registrations', async () => {
   expect(text).not.toContain('inscription');
 });
 
-test('an order with a voucher whose code cannot be read says so, without a link to redeem it', async () => {
+test('an order with a voucher whose code cannot be read tells the family to ask, without a link to redeem it', async () => {
   const vouchers = samples.order.vouchers.map((voucher) => ({ ...voucher, code: '' }));
   const facts = { ...samples.order, vouchers };
   const { text } = await writeMail('order', { sender, language: 'fr', facts });

@@ -67,7 +67,7 @@ export type ActionContext<E extends Endpoint> = Context &
       work: (answer: AnswerOf<E>, inTenant: RunInTenant) => Promise<AnswerOf<E>>,
     ) => void;
     /**
-     * Notes an event for the security log in case the action refuses: it is written after the
+     * Keeps an event for the security log in case the action refuses: it is written after the
      * rollback, in a transaction of its own.
      */
     readonly recordIfRefused: (event: SecurityEvent) => void;

@@ -164,7 +164,7 @@ describe('the e-mail about a moved booking', () => {
     expect(unfoldLines(sent_mails[0]?.calendar)).toContain('SEQUENCE:3');
   });
 
-  test('200 is not sent when the move is undone, and the preview says so', async () => {
+  test('200 is not sent when the move is undone, and there is no preview', async () => {
     const booking = await sell();
     const { back } = await move(booking);
     expect(await preview(booking, { move: back })).toBeNull();
@@ -230,7 +230,7 @@ describe('the e-mail about a moved booking', () => {
     expect(await mailsAfterAll()).toEqual([]);
   });
 
-  test('200 is replaced by the e-mail of a cancellation meanwhile, and the calendar says so', async () => {
+  test('200 is replaced by the e-mail of a cancellation meanwhile, and the calendar cancels the booking', async () => {
     const booking = await sell();
     await move(booking);
     const preview_of_mail = await preview(booking, { message: 'Pluie' });

@@ -370,7 +370,7 @@ describe('errors', () => {
     expect(valueOf('Prix', panel)).toBe('95,00');
   });
 
-  test('while offline say so, and lose nothing', async () => {
+  test('while offline say that one is offline, and lose nothing', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95', panel);
@@ -382,7 +382,7 @@ describe('errors', () => {
     online.mockRestore();
   });
 
-  test('without an answer say so, and keep the input', async () => {
+  test('without an answer say that nothing is lost, and keep the input', async () => {
     const panel = await open({ updateAvailability: {} });
     write('Prix', '95', panel);
     api.disconnect();

@@ -18,7 +18,7 @@ export interface RecordOf<Values> {
   readonly startFrom: (state: State<Values>) => void;
   /** Returns the state that a save changes. */
   readonly toSend: () => { readonly before: Values; readonly version: number | null };
-  /** Notes that these values were saved. */
+  /** Keeps these values as those that were saved. */
   readonly saved: (values: Values) => void;
   /** Shows the state that was read last. */
   readonly reset: () => void;

@@ -51,14 +51,14 @@ test('a list shows its columns in the user’s language', async () => {
   expect(document.querySelector('.office-table')?.textContent).not.toContain('Nothing');
 });
 
-test('an empty list says so, and offers no filter to clear', async () => {
+test('an empty list says that it has nothing to show, and offers no filter to clear', async () => {
   api = openOffice({ at: '/locations' });
   expect(await screen.findByText('Rien à afficher pour le moment.')).toBeTruthy();
   expect(screen.queryByText('Effacer les filtres')).toBeNull();
 });
 
 describe('a list that could not be read', () => {
-  test('says so, and does not claim to be empty', async () => {
+  test('shows an error, and does not claim to be empty', async () => {
     api = openOffice({
       at: '/locations',
       answers: { listOfficeLocations: () => refuse('NOT_PERMITTED') },
@@ -71,7 +71,7 @@ describe('a list that could not be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('for lack of a network says so at once, and is read again once it is back', async () => {
+  test('for lack of a network says at once that one is offline, and is read again once it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     api = openOffice({ at: '/locations', answers: { listOfficeLocations: two } });
     await findRows();

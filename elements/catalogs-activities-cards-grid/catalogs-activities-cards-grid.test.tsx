@@ -188,7 +188,7 @@ test.each([
   );
 });
 
-test('an empty search says so and links to all activities', async () => {
+test('a search without results says that there are none, and links to all activities', async () => {
   const { html } = await draw({}, { at: '/activities?search=zzz', cards: { data: [], count: 0 } });
   expect(html).toContain('Aucun résultat');
   expect(html).toContain('href="/fr/activities"');

@@ -127,7 +127,7 @@ test('the category of one group is a separate property', async () => {
   expect(await one({}, settings)).toContain(`<li>${category?.title}</li>`);
 });
 
-test('a full date is grey and says so; a free one says so too', async () => {
+test('a full date is grey and called full; one without a price is called free', async () => {
   const full = await one({
     status: 'FULL',
     dates: [sampleDate(6, { registered: 10, status: 'FULL' })],
@@ -143,7 +143,7 @@ test('says when registration opens', async () => {
   );
 });
 
-test('an empty result says so and links to all dates; without any dates they are announced as coming soon', async () => {
+test('without results, says that none match and links to all dates; without any dates they are announced as coming soon', async () => {
   const answer = { data: [], count: 0 };
   const { html } = await draw({}, { found: answer, at: '/dates?search=zzz' });
   expect(html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');

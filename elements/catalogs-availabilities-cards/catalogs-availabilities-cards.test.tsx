@@ -72,7 +72,7 @@ test('applies the filters of the address, except disabled ones', async () => {
   });
 });
 
-test('a full date says so, and is grey unless the organiser wants its pictures in colour', async () => {
+test('a full date is called full, and is grey unless the organiser wants its pictures in colour', async () => {
   const grey = async (settings: object) => (await draw(settings, { dates: [full] })).html;
   expect(await grey({})).toMatch(/class="[^"]*grey[^"]*".*Complet/su);
   expect(await grey({})).not.toContain('places libres');
@@ -93,7 +93,7 @@ test('shows each property in the order of the settings, and leaves out disabled 
   expect(html).not.toContain('125,00');
 });
 
-test('an empty result says so and links to all dates', async () => {
+test('without results, says that none match and links to all dates', async () => {
   const { html } = await draw({}, { dates: [], at: '/agenda?search=zzz' });
   expect(html).toContain('Il semblerait qu’aucune disponibilité ne corresponde');
   expect(html).toContain('href="/fr/agenda"');

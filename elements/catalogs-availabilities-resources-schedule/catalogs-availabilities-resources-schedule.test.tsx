@@ -169,7 +169,7 @@ test('shows the resource of the address; a single resource offers no choice', as
   expect(second_page.html).not.toContain('aria-current="true"');
 });
 
-test('a week with nothing free says so; an unknown span draws nothing', async () => {
+test('a week with nothing free says that nothing is free; an unknown span draws nothing', async () => {
   const { html } = await draw(
     { span: 'week' },
     { slots: { data: [], count: 0 }, free: { resources: [1], ...WEEK } },

@@ -230,7 +230,7 @@ test('a refused transfer says how many places are unpaid and how to continue', a
   expect(first).not.toContain('/account');
 });
 
-test('an empty cart says so and links to the catalogue, in both languages', async () => {
+test('an empty cart says that it is empty and links to the catalogue, in both languages', async () => {
   expect(await draw(() => <EmptyCart />)).toContain('Votre panier est vide');
   expect(await draw(() => <EmptyCart />, 'en')).toMatch(
     /Your cart is empty.*href="\/en\/activities"/su,

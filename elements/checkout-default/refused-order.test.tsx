@@ -128,7 +128,7 @@ test('a family that opened the checkout before new terms is told, reads them and
   expect(versions).toEqual([1, 2]);
 });
 
-test('without a network, an error beside the button says so, in texts that came with the page', async () => {
+test('without a network, an error beside the button says that no answer came, in texts that came with the page', async () => {
   await open({ online: false, id: 8 });
   fireEvent.click(box());
   await order();

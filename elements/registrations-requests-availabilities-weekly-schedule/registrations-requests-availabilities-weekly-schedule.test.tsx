@@ -106,7 +106,7 @@ test('S12: promises an answer by e-mail only where e-mails are sent', async () =
   expect(html).not.toContain('e-mail');
 });
 
-test('a full date cannot be pressed, and says so', async () => {
+test('a full date is called full and cannot be pressed', async () => {
   const { html } = await drawWeek(WEEK);
   expect(html).toMatch(/aria-label="mar\.\u00a07 juillet[^"]*, Complet" disabled=""/u);
 });
@@ -173,7 +173,7 @@ test('links to earlier and later weeks and days, and keeps the choice; nothing b
   expect(first.html).not.toContain('date=2026-01-04');
 });
 
-test('an empty week says so, and links to the next date', async () => {
+test('an empty week says that it has nothing, and links to the next date', async () => {
   const { html } = await drawWeek([], { search: '?date=2026-06-30' });
   expect(html).toContain('Rien cette semaine');
   expect(html).toContain('Voir lundi 6 juillet');

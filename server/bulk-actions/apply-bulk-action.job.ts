@@ -54,7 +54,7 @@ export const applyBulkAction = job(
 );
 
 /**
- * Returns whether there was another record; notes a refused one once its transaction is rolled
+ * Returns whether there was another record; records a refused one once its transaction is rolled
  * back.
  */
 async function unlessRefused(

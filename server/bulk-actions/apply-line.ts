@@ -37,7 +37,7 @@ export class LineRefused extends Error {
 }
 
 /**
- * Changes the next waiting record and notes the outcome, in one transaction: after a crash both
+ * Changes the next waiting record and records the outcome, in one transaction: after a crash both
  * exist or neither does. False when none waits. Throws LineRefused for a record that is left as it
  * is.
  */

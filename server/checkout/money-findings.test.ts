@@ -303,7 +303,7 @@ test('M7: an outdated price is refused with the new one, and nothing changes', a
   expect((await registrationOf(buyer)).total_amount).toBe(14_500);
 });
 
-test('M8: an edit without changes writes nothing, notifies nobody and says so', async () => {
+test('M8: an edit without changes writes nothing, notifies nobody and says that nothing changed', async () => {
   const buyer = await byTransfer(DAYS);
   const { id, dates } = await registrationOf(buyer);
   const change = { registration_id: id, availability_dates: dates.map(({ date_id }) => date_id) };

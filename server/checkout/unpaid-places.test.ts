@@ -64,7 +64,7 @@ async function placeOrder(buyer: MadeCustomer, quantity: number) {
   return shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
 }
 
-test('409 beyond the limit: by one cart, and together with unpaid places; the cart says so beforehand', async () => {
+test('409 beyond the limit: by one cart, and together with unpaid places; the cart announces the refusal', async () => {
   const buyer = await shop.make.customer(organiser);
   const large = await fill(buyer, 4);
   expect(large.payment_strategies).toEqual(['IMMEDIATE']);

@@ -168,7 +168,7 @@ test('a coupon of the whole price leaves nothing to pay, and no deposit exceeds 
   expect(receivable?.deposit_amount).toBe(2_000);
 });
 
-test('a coupon for other items, or below its minimum, says so on the cart, and applies once the items fit', async () => {
+test('a coupon for other items, or below its minimum, tells the cart why it does not apply, and applies once the items fit', async () => {
   const other = await shop.make.activity(organiser);
   const { code } = await coupon({ activities: [other.cuid], min_total_amount: 15_000 });
   const who = await buyer();

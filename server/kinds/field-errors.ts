@@ -18,7 +18,7 @@ export class FieldErrors {
   #code: ErrorCode | null = null;
 
   /**
-   * Notes a refusal; its fields are put below `path`, or `path` itself is blamed when it names
+   * Adds a refusal; its fields are put below `path`, or `path` itself is blamed when it names
    * none.
    */
   add(
@@ -39,7 +39,7 @@ export class FieldErrors {
     for (const [field, code] of fields) this.#fields[`${path}.${field}`] ??= code;
   }
 
-  /** Notes that a shown price is no longer true, and the present one, in minor units (R33). */
+  /** Adds that a shown price no longer holds, with the present one in minor units (R33). */
   addPrice(path: string, total_amount: number): void {
     this.add(path, { refused: 'PRICE_CHANGED', fields: { total_amount: 'PRICE_CHANGED' } });
     this.#details[`${path}.total_amount`] = total_amount;

@@ -20,8 +20,8 @@ export interface HandOverContext {
 }
 
 /**
- * Hands an e-mail to the mail server and notes the outcome; returns why it was not taken, null when
- * it was. A failure that another try may mend leaves it in state `otherwise`; an address or an
+ * Hands an e-mail to the mail server and records the outcome; returns why it was not taken, null
+ * when it was. A failure that another try may mend leaves it in state `otherwise`; an address or an
  * e-mail that the server refuses for good is not tried again.
  */
 export async function handOver(

@@ -8,7 +8,7 @@ import { beginSending, decideAgain } from './send-again-of.ts';
 import { lockUnsent } from './sending-store.ts';
 
 /**
- * Notes the e-mails that are over and leaves the rest to a job; the progress is in the e-mails
+ * Marks the e-mails that are over and leaves the rest to a job; the progress is in the e-mails
  * themselves.
  */
 export const sendMailsAgain = action(

@@ -110,7 +110,7 @@ export async function noteInterrupted(db: Db, { organiser_id, sending_id }: Of):
   );
 }
 
-/** Notes the rest of a sending as failed, for the reason of the e-mail that just failed. */
+/** Marks the rest of a sending as failed, for the reason of the e-mail that just failed. */
 export async function failTheRest(db: Db, input: Of & { mail_id: number }): Promise<void> {
   const { organiser_id, sending_id, mail_id } = input;
   await sql`

@@ -37,7 +37,7 @@ interface OneName {
   readonly hostname: string;
 }
 
-/** Notes that an organisation claims a host name. */
+/** Records an organisation's claim to a host name. */
 export async function insertClaim(
   db: Db,
   { now, ...name }: OneName & { now: Instant },

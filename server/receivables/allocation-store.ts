@@ -50,7 +50,7 @@ async function move(db: Db, input: Moved) {
 }
 
 /**
- * Notes that something waits for a receivable to be paid; returns true when it is paid already, so
+ * Records that something waits for a receivable to be paid; returns true when it is paid already, so
  * that no event will follow.
  */
 export async function awaitMoney(

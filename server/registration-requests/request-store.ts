@@ -76,7 +76,7 @@ export async function lockRequest(
   return rows[0] ?? null;
 }
 
-/** Notes the decision on a locked request: its author, null for the family, and their message. */
+/** Records the decision on a locked request: its author, null for the family, and their message. */
 export async function decideRequest(
   db: Db,
   input: {

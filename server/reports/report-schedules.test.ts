@@ -209,7 +209,7 @@ describe('200 a weekly report', () => {
     expect(mails[0]?.text).not.toContain('Cirque');
   });
 
-  test('goes to nobody who lost the right or left, and the list says so', async () => {
+  test('goes to nobody who lost the right or left, and the list shows that they get none', async () => {
     const eva = await staff('Eva', MONEY);
     const without = await staff('Finn', MONEY);
     await schedule(anne, [anne, eva, without], PAYMENTS);

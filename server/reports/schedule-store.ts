@@ -141,7 +141,7 @@ export async function findSchedule(
   return row === undefined ? undefined : { ...row, of: scheduledReport.parse(row.request) };
 }
 
-/** Notes when it is next due, whether it is paused, and when it was last begun. */
+/** Records when it is next due, whether it is paused, and when it was last begun. */
 export async function saveSchedule(
   db: Db,
   input: Key & { next_at?: Instant; paused?: boolean; sent_at?: Instant },

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { customerActor } from '../security-log/record-security-event.ts';
 import { findPasswordHash, verifyPassword } from '../sign-in/index.ts';
 
-/** Notes that the caller has just given the password (R29). */
+/** Records that the caller has just given the password (R29). */
 export const confirmPassword = preparedAction(
   endpoint,
   async ({ request, organiser, customer, inTenant }) => {

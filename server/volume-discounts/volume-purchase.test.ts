@@ -245,7 +245,7 @@ test('another family gets no discount from it', async () => {
   expect(price.total_price).toBe(10_000);
 });
 
-test('places and dates are counted too, for each activity by itself if the discount says so', async () => {
+test('places and dates are counted too, for each activity by itself if the discount asks for that', async () => {
   const places = await make({ counts: 'PLACES', from_rank: 3, percentage: null, amount: 500 });
   expect(await estimate(week, lou, { quantity: 4 })).toMatchObject({
     volume_discounts_total: 1_000,

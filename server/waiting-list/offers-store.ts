@@ -44,7 +44,7 @@ export async function insertOffers(
 }
 
 /**
- * Notes that the places of a waiting list's expired offers go on to the next; returns their number,
+ * Marks a waiting list's expired offers as passed on to the next; returns the number of places,
  * each once.
  */
 export async function passOffers(db: Db, line: Line): Promise<number> {

@@ -280,7 +280,7 @@ test('shortly before the end everybody is written to at once, and nothing is kep
   expect(await statesShown()).toEqual([['OPEN', 0]]);
 });
 
-test('an offer that needs a form says so in advance: a required question, a date that has closed since', async () => {
+test('an offer says in advance whether it needs a form: a required question, a date that has closed since', async () => {
   const needsForm = async () => (await entryOf(anne))?.offer?.needs_form;
   await cancel();
   await idle();

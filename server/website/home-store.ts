@@ -35,7 +35,7 @@ export async function saveHomeDraft(
 }
 
 /**
- * Puts a tree at `/`, in place of any page there, and notes that it is the draft's. The draft is
+ * Puts a tree at `/`, in place of any page there, and records that it is the draft's. The draft is
  * locked.
  */
 export async function publishHome(

@@ -84,7 +84,7 @@ const ROWS_A_STATEMENT = 4_000;
 /** Rows to insert, kept until `write`: one statement for some thousands of them. */
 export interface Batch {
   /**
-   * Notes a row. All rows of a table must name the same columns: one that is named nowhere gets its
+   * Adds a row. All rows of a table must name the same columns: one that is named nowhere gets its
    * default.
    */
   add<Name extends Table>(table: Name, row: Insertable<Rows[Name]>): void;

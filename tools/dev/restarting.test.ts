@@ -23,7 +23,7 @@ async function program(begin: string) {
   return { script, lives: () => readFile(diary, 'utf8') };
 }
 
-test('simultaneous changes replace the process once, and it is ready when it says so', async () => {
+test('simultaneous changes replace the process once, and it is ready when it reports itself ready', async () => {
   const { script, lives } = await program("write('begin'); process.send('ready');");
   const running = keepRunning(script, {});
   await running.ready();

@@ -57,7 +57,7 @@ describe('own sessions', () => {
     await waitFor(() => expect(screen.queryByText('Fermer toutes les autres')).toBeNull());
   });
 
-  test('one that has already ended says so', async () => {
+  test('ending one that has already ended says that it has', async () => {
     api = openOffice({
       at: '/account',
       answers: {

@@ -6,7 +6,7 @@ import { FormDialog } from '../../panels/form-dialog.tsx';
 import type { Attendee } from './register-state.ts';
 import type { Marking } from './use-marking.ts';
 
-/** Notes an absence and its reason: one more press. */
+/** Records an absence and its reason: one more press. */
 export function AbsenceDialog(props: { attendee: Attendee; missAs: Marking['missAs'] }) {
   const texts = useTexts('office-attendances');
   const { participant_name } = props.attendee;

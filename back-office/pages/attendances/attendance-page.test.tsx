@@ -251,7 +251,7 @@ test('one press shows everything about a participant, and their hours can be cor
   );
 });
 
-test('with the right to read only, attendances are shown without buttons; a day without participants says so', async () => {
+test('with the right to read only, attendances are shown without buttons; a day without participants says that nobody is expected', async () => {
   await open({ may: ['registration-attendances.read'] });
   expect(screen.queryByRole('button', { name: 'Arrivée : Léa Dubois' })).toBeNull();
   closeOffice(api);
@@ -263,7 +263,7 @@ test('with the right to read only, attendances are shown without buttons; a day 
   expect(api.calls('getAttendanceRegister')[0]).toEqual({ day: '2026-07-07' });
 });
 
-test('a typed code notes the arrival, the next time it offers the departure, and an unknown code says so', async () => {
+test('a typed code notes the arrival, the next time it offers the departure, and an unknown code is called unknown', async () => {
   await open();
   await press('Scanner');
   const dialog = await findPanel('Scanner un badge');

@@ -10,7 +10,7 @@ import type { Attendee } from './register-state.ts';
 import { useCamera } from './use-camera.ts';
 import { useMarking } from './use-marking.ts';
 
-/** Notes an arrival by badge: the camera reads it, or its code is typed. */
+/** Records an arrival by badge: the camera reads it, or its code is typed. */
 export function ScanDialog({ attendees }: { attendees: readonly Attendee[] }) {
   const texts = useTexts('office-attendances');
   // load the reader of codes before the connection may be lost

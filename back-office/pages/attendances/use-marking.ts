@@ -22,7 +22,7 @@ export interface Marking {
   ) => void;
 }
 
-/** Returns functions that note a mark at the moment of the press. */
+/** Returns functions that record a mark at the moment of the press. */
 export function useMarking(): Marking {
   const { sender } = useMarks();
   const note = (attendee: Attendee, mark: { kind: MarkKind; at?: string; more?: object }) => {

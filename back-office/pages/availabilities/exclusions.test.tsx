@@ -73,7 +73,7 @@ test('synchronised availabilities: the dates they take off sale are shown before
   );
 });
 
-test('a needed resource: says so when nothing else takes it at the same time', async () => {
+test('a needed resource: says when nothing else takes it at the same time', async () => {
   api = openOffice({
     at: '/availabilities/alone',
     answers: { ...answers, previewAvailabilityExclusions: { overlaps: [] } },

@@ -170,7 +170,7 @@ describe('moving a day of an availability', () => {
     expect(api.calls('moveAvailabilityDate')).toEqual([]);
   });
 
-  test('into the past shows a warning, and says so to the server', async () => {
+  test('into the past shows a warning, and tells the server that it is meant', async () => {
     const panel = await open({ moveAvailabilityDate: {} });
     await press('Déplacer', panel);
     const form = within(panel).getByRole('group', { name: title });

@@ -105,7 +105,7 @@ test('a refusal is shown at its field, and the input stays', async () => {
   expect(valueOf('De', panel)).toBe('17:00');
 });
 
-test('one in use by resources says so and cannot be deleted', async () => {
+test('one in use by resources says by how many, and cannot be deleted', async () => {
   const panel = await open({ getBookingConfiguration: { ...courts, resources: 2 } });
   expect(actionsIn(panel)).not.toContain('Supprimer');
   expect(readable(panel.textContent)).toContain('2 salles ou matériels se réservent ainsi');

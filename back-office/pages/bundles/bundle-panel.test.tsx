@@ -63,7 +63,7 @@ test('an empty number means no limit, the last day ends at midnight, and an acti
   });
 });
 
-test('a sold bundle says so and cannot be deleted', async () => {
+test('a bundle in use says that it was sold or is in a cart, and cannot be deleted', async () => {
   api = openOffice({
     at: '/bundles/ten',
     answers: { getOfficeBundle: { ...ten, in_use: true } },

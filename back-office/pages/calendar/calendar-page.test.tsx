@@ -89,7 +89,7 @@ describe('the week', () => {
     expect(entries()).toEqual(['Cirquelun.–mer.9 h–16 h9 / 12']);
   });
 
-  test('a closed date says so, beside its places if some are taken, with all details in its tooltip', async () => {
+  test('a closed date is called closed, beside its places if some are taken, with all details in its tooltip', async () => {
     await open('/calendar', [
       on('2026-07-07', { status: 'CLOSED' }),
       { ...evening, status: 'CLOSED', registered: 0 },
@@ -132,12 +132,12 @@ describe('the week', () => {
     );
   });
 
-  test('says so when there are no dates', async () => {
+  test('says when there are no dates', async () => {
     await open('/calendar', []);
     expect(screen.getByText('Rien cette semaine.')).toBeTruthy();
   });
 
-  test('says so when it cannot be read, and offers to try again', async () => {
+  test('shows an error when it cannot be read, and offers to try again', async () => {
     api = openOffice({
       at: '/calendar',
       answers: { listCalendarDates: () => refuse('NOT_PERMITTED') },

@@ -240,7 +240,7 @@ describe('roles', () => {
     );
   });
 
-  test('rights are found without accents, and a word without results says so', async () => {
+  test('rights are found without accents, and a word without results says that there is no such right', async () => {
     const panel = await open();
     write('Chercher un droit', 'ROLES', panel);
     const areas = [...panel.querySelectorAll('th[scope=row]')].map(({ textContent }) =>

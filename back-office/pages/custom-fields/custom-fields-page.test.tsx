@@ -119,7 +119,7 @@ test('a field with answers can be archived, not deleted; one without answers can
   expect(api.calls('deleteCustomField')).toEqual([{ field: 'nage' }]);
 });
 
-test('an archived field says so and can be reactivated', async () => {
+test('an archived field is called archived and can be reactivated', async () => {
   open('/custom-fields/ancien', save);
   const panel = await findPanel('ancien');
   expect(readable(panel.textContent)).toContain('Archivé : plus demandé nulle part. 1 réponse.');

@@ -82,7 +82,7 @@ test('a pack for one child asks for which child', async () => {
   );
 });
 
-test('a redeemed code and an unknown code say so and are not redeemed', async () => {
+test('a code that was redeemed or is unknown is called so, and is not redeemed', async () => {
   const used_panel = await open({ ...gift, status: 'REDEEMED' });
   write('Code du bon', gift.code, used_panel);
   await within(used_panel).findByText('Ce bon a déjà été utilisé.');

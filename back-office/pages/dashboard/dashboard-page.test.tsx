@@ -171,7 +171,7 @@ const calm = () => ({
   },
 });
 
-test('says so when nothing needs attention', async () => {
+test('says when nothing needs attention', async () => {
   open({ ...calm(), getMailStatus: { delivers: true } });
   expect(readable((await section('À vérifier')).textContent)).toContain('tout est en ordre');
 });
@@ -195,7 +195,7 @@ test('a day shows its occupancy, and links to its week', async () => {
   ).toBeTruthy();
 });
 
-test('nearly full dates are linked, and an empty section says so', async () => {
+test('nearly full dates are linked, and an empty section says that there are none', async () => {
   open();
   expect(links(await section('Presque complet'))).toEqual([
     ['lun. 13 juil.Cirque11 / 12', '/availabilities/camp'],

@@ -68,7 +68,7 @@ test('fixed days start and end at midnight in the organiser’s time zone', asyn
   });
 });
 
-test('one that was sold says so and cannot be deleted', async () => {
+test('one in use says that it was sold or is in a cart, and cannot be deleted', async () => {
   api = openOffice({
     at: '/memberships/season',
     answers: { getOfficeMembership: { ...season, in_use: true } },

@@ -106,7 +106,7 @@ test('objections are named, and the merge cannot be sent', async () => {
   ).toBe(true);
 });
 
-test('after a change meanwhile, says so and reads the preview again', async () => {
+test('after a change meanwhile, says that there was one and reads the preview again', async () => {
   const dialog = await openDialog({ mergeCustomers: () => refuse('CHANGED_MEANWHILE') });
   const calls_before = api.calls('previewCustomerMerge').length;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fusionner' }));

@@ -277,7 +277,7 @@ describe('the export', () => {
     await waitFor(() => expect(filenames).toEqual(['inscriptions.csv']));
   });
 
-  test('without the password does not start, and says so', async () => {
+  test('without the password does not start, and shows a message', async () => {
     api = openOffice({
       at,
       answers: {

@@ -203,7 +203,7 @@ test('a report longer than one page has further pages', async () => {
   expect(document.body.textContent).toContain('501');
 });
 
-test('an empty report says so, and so does a refused one, which can be requested again', async () => {
+test('a refused report shows an error and can be requested again; an empty one says that there is nothing to count', async () => {
   api = openOffice({
     at: '/reports/owed',
     answers: { getOwedReport: () => refuse('NOT_PERMITTED') },

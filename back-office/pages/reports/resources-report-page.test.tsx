@@ -78,7 +78,7 @@ test('families have no opening hours, and no amounts without the right to see pa
   expect(screen.queryByRole('link', { name: 'Diallo' })).toBeNull();
 });
 
-test('an empty report says so', async () => {
+test('an empty report says that it is empty', async () => {
   const none = { ...court, booked_minutes: 0, open_minutes: 0, share: null, bookings: 0 };
   api = openOffice({
     at: '/reports/resources',

@@ -180,7 +180,7 @@ test('the link in the e-mail asks before it stops, and works without a session',
   expect(api.calls('stopReport')).toEqual([{ token: 'abc' }]);
 });
 
-test('an invalid link says so', async () => {
+test('an invalid link says that it is invalid', async () => {
   api = openOffice({
     at: '/report-stop?token=abc',
     answers: { describeReportStop: () => refuse('REPORT_STOP_INVALID') },

@@ -125,7 +125,7 @@ test('on a phone the day is outside the folded filters, and does not count as a 
   expect(filter_button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a day on which nobody is expected says so, tomorrow too', async () => {
+test('says when nobody is expected on a day, tomorrow too', async () => {
   api = openOffice({ at: '/roster?day=tomorrow', answers: { listRoster: { count: 0, data: [] } } });
   expect(await screen.findByText('Personne n’est attendu ce jour-là.')).toBeTruthy();
 });

@@ -201,7 +201,7 @@ describe('without the right to', () => {
   });
 });
 
-test('settings that could not be read say so, and can be requested again', async () => {
+test('settings that could not be read show an error, and can be requested again', async () => {
   api = openOffice({
     at: '/settings',
     answers: { getSettings: () => refuse('NOT_PERMITTED'), getMailSettings: {} },
@@ -244,7 +244,7 @@ describe('its own search', () => {
     );
   });
 
-  test('says so when there are no results', async () => {
+  test('says when there are no results', async () => {
     await open('Nom et contact');
     write(textsFor('fr')['office-settings'].search, 'montgolfière');
     expect(await screen.findByText(textsFor('fr')['office-settings'].nothing)).toBeTruthy();

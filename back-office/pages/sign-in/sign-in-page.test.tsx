@@ -64,7 +64,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('with a wrong password says so, and keeps the input', async () => {
+  test('with a wrong password shows an error, and keeps the input', async () => {
     await open({ signInCollaborator: () => refuse('SIGN_IN_WRONG') });
     await submit('faux');
     expect(readable((await screen.findByRole('alert')).textContent)).not.toBe('');

@@ -167,7 +167,7 @@ test('the input is previewed on the site in another window before it is publishe
   openSpy.mockRestore();
 });
 
-test('a preview that is refused says so at its field, and closes its window', async () => {
+test('a refused preview marks the wrong field, and closes its window', async () => {
   const tab = { opener: null, location: { href: '' }, close: vi.fn() };
   const openSpy = vi.spyOn(window, 'open').mockReturnValue(asWindow(tab));
   const part = await open('Contact', {
@@ -179,7 +179,7 @@ test('a preview that is refused says so at its field, and closes its window', as
   openSpy.mockRestore();
 });
 
-test('unreadable colours say so, and one press takes a readable one', async () => {
+test('unreadable colours are called too alike, and one press takes a readable one', async () => {
   const part = await open('Couleurs du haut et du bas de page');
   expect(readable(part.textContent)).toContain('Contraste 21');
   write('Texte', '#222222', part);
@@ -214,7 +214,7 @@ test('without the right to change it, all is shown without buttons', async () =>
   expect(screen.queryByText('Mettre en ligne')).toBeNull();
 });
 
-test('a site that could not be read says so, and can be requested again', async () => {
+test('a site that could not be read shows an error, and can be requested again', async () => {
   api = openOffice({ at: '/site', answers: { getSite: () => refuse('NOT_PERMITTED') } });
   await screen.findByRole('alert');
   api.answer({ getSite: site });

@@ -47,7 +47,7 @@ test('a refusal is shown beside the button', async () => {
   expect(await screen.findByText(/Il manque un texte/)).toBeTruthy();
 });
 
-test('an unchanged draft cannot be published again, and says so', async () => {
+test('an unchanged draft says that it is published already, and cannot be published again', async () => {
   open({ getOfficeTerms: { ...terms, publishable: false } });
   await screen.findByText('Ce texte est déjà publié.');
   expect(await button('Publier')).toHaveProperty('disabled', true);

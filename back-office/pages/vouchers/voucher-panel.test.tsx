@@ -69,7 +69,7 @@ test('an empty validity means that it never expires', async () => {
   );
 });
 
-test('one that was sold says so and cannot be deleted', async () => {
+test('one in use says that it was sold or is in a cart, and cannot be deleted', async () => {
   api = openOffice({
     at: '/vouchers/birthday',
     answers: { getOfficeVoucher: { ...birthday, in_use: true } },
