@@ -4,8 +4,8 @@ import { type Instant, isAfter } from '../base/instants.ts';
 import type { BundleTerms } from './bundle-terms.ts';
 
 /**
- * Returns until when a bundle sold now can be used (2 §3): by its duration or its last moment,
- * whichever comes first; null is no end.
+ * Returns the moment until which a bundle sold now can be used (2 §3): by its duration or its last
+ * moment, whichever comes first; null is no end.
  */
 export function bundleExpiry(
   sold_at: Instant,

@@ -20,23 +20,26 @@ const PAYMENT_MARGIN_MINUTES = 10;
  */
 export const MOST_HELD_MINUTES = 180;
 
-/** Returns until when a new item holds its places: the organiser's cart time from now (R9). */
+/**
+ * Returns the moment until which a new item holds its places: the organiser's cart time from now
+ * (R9).
+ */
 export function holdUntil(now: Instant, cartMinutes: number): Instant {
   return addMinutes(now, cartMinutes);
 }
 
 /**
- * Returns until when a cart that is being paid holds its places: longer than the payment page lives
- * (R10).
+ * Returns the moment until which a cart that is being paid holds its places: longer than the
+ * payment page lives (R10).
  */
 export function holdForPayment(paymentExpiresAt: Instant): Instant {
   return addMinutes(paymentExpiresAt, PAYMENT_MARGIN_MINUTES);
 }
 
 /**
- * Returns until when an item is held after a failed payment (R11): a full cart time from now, but
- * never beyond the longest hold, counted from when it was added. An item that was held that long
- * already is released.
+ * Returns the moment until which an item is held after a failed payment (R11): a full cart time
+ * from now, but never beyond the longest hold, counted from when it was added. An item that was
+ * held that long already is released.
  */
 export function holdAgain(
   item: { readonly added_at: Instant },

@@ -8,7 +8,7 @@ const LINK_MINUTES = 1;
 const IDLE_MINUTES = 15;
 const LONGEST_MINUTES = 60;
 
-/** Returns until when a link to the site works. */
+/** Returns the moment until which a link to the site works. */
 export function linkExpiry(now: Instant): Instant {
   return addMinutes(now, LINK_MINUTES);
 }

@@ -4,8 +4,8 @@ import { type Instant, isAfter } from '../base/instants.ts';
 import type { VoucherTerms } from './voucher-terms.ts';
 
 /**
- * Returns until when a voucher sold now can be redeemed: by its duration, but not beyond the last
- * moment of its bundle; null is no end.
+ * Returns the moment until which a voucher sold now can be redeemed: by its duration, but not
+ * beyond the last moment of its bundle; null is no end.
  */
 export function voucherExpiry(
   sold_at: Instant,

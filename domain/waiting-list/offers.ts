@@ -17,8 +17,8 @@ import { byNeed, familiesOf, registrableUntil, type Waiting } from './vacancy.ts
 const HOUR = 60;
 
 /**
- * Returns until when an offered place is kept: for `minutes`, or half of the time left to register
- * when that is less. Null near the end, when that would be less than an hour (or than `minutes`, if
+ * Returns when an offered place expires: after `minutes`, or half of the time left to register when
+ * that is less. Null near the end, when that would be less than an hour (or than `minutes`, if
  * fewer): then everybody on the list is written to at once, and the first to answer gets it.
  */
 export function offerUntil(
@@ -31,8 +31,8 @@ export function offerUntil(
 }
 
 /**
- * Returns until when a place offered by staff by hand is kept: for `minutes`, but no longer than
- * registration is possible. Refuses when nobody can register now; free places are not checked here.
+ * Returns when a place offered by staff by hand expires: after `minutes`, but no later than
+ * registration ends. Refuses when nobody can register now; free places are not checked here.
  */
 export function offerByHand(
   availability: Availability,

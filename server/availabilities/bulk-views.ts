@@ -40,8 +40,8 @@ export async function loadBulkAvailabilities(db: Db, selection: Wanted): Promise
 }
 
 /**
- * Loads dates of availabilities, in the order in which they begin; values that only an availability
- * has are 0 or empty.
+ * Loads dates of availabilities, in the order in which they begin; values that a date does not
+ * have, only an availability, are 0 or empty.
  */
 export async function loadBulkDates(db: Db, selection: Wanted): Promise<BulkRecord[]> {
   const which =

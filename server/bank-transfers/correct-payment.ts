@@ -20,8 +20,8 @@ import { receivedMoment } from './received-moment.ts';
 type Correct = ActionContext<typeof endpoint>;
 
 /**
- * Corrects a recorded payment; a higher amount moves like received money, a lower one like money
- * that never came.
+ * Corrects a recorded payment. What a higher amount adds is treated as received; what a lower one
+ * takes away, as a refund.
  */
 export const correctPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
@@ -129,7 +129,7 @@ async function receiveMore(
   });
 }
 
-/** Takes the amount that never came from where it is now, as a refund would. */
+/** Takes back the amount that was not really paid from where it is now, as a refund would. */
 async function takeOffLess(
   { db, request, organiser, collaborator, now }: Correct,
   { payment, money, changed_amount }: Moving,

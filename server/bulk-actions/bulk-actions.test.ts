@@ -157,7 +157,7 @@ describe('chosen records', () => {
     ).toEqual(['Été 2026']);
   });
 
-  test('all results of the filters, with exceptions', async () => {
+  test('all results of the filters: changed, but for the exceptions', async () => {
     const dance = await shop.make.activity(organiser, { title: { fr: 'Danse', en: 'Dance' } });
     const camps = await Promise.all(
       [1, 2, 3].map(() => shop.make.availability(organiser, dance, { capacity: 5 })),

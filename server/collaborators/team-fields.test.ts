@@ -91,7 +91,7 @@ test('400 CUSTOM_DATA_INVALID names the field; 409 when it was changed meanwhile
   });
 });
 
-test('403 for adding, changing or deleting one without the right to team fields, which are hidden as well', async () => {
+test('without the right to team fields, 403 for adding, changing or deleting one, and the list is empty', async () => {
   const refusal = { code: 'NOT_PERMITTED', status: 403 };
   await expect(shop.office('createCustomField', field(), desk)).rejects.toMatchObject(refusal);
   const { cuid } = await shop.office('createCustomField', field({ title: both('Brevet') }), chief);

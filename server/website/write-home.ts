@@ -19,7 +19,7 @@ export interface KeptHome {
 }
 
 /**
- * Saves a change of the draft, sanitised and locked. Refuses CHANGED_MEANWHILE, and IMAGE_UNKNOWN
+ * Locks the draft and saves a change of it, sanitised. Refuses CHANGED_MEANWHILE, and IMAGE_UNKNOWN
  * for a picture of another organiser.
  */
 export async function writeHome(

@@ -9,7 +9,7 @@ const zone = { time_zone: 'Europe/Brussels' };
 const plain = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll(/[\u00A0\u202F]/g, ' '));
 
-test('the first deadline names its purpose, the rest is one line', () => {
+test('the first line names what is due first, and one line has the rest', () => {
   const words = fr.methods.due_parts;
   expect(plain(dueLines([court, camps], { ...zone, language: 'fr', words }))).toEqual([
     '15,00 € au plus tard le dim. 29 novembre 2026 à 11 h, pour Terrain 1.',

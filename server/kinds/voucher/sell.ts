@@ -7,8 +7,8 @@ import type { Made, Sale } from '../kind.ts';
 import { insertCustomerVouchers } from './sell-store.ts';
 
 /**
- * Makes sold vouchers of items, worth what was promised when they were added; their time begins
- * now.
+ * Makes sold vouchers from items: each is worth what was promised when its item was added, and is
+ * valid from now on.
  */
 export async function sellVouchers(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
   const { organiser, customer_id, cart_id, created_by, now } = sale;
