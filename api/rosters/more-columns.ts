@@ -33,7 +33,7 @@ export function groupOfSource(source: RosterSource): FieldGroup | undefined {
   return GROUPS[source];
 }
 
-/** Returns the content of such a column in a row; null for none. */
+/** Returns the content of an extra column in a row; null when the row has none. */
 export function contentIn(
   row: { readonly more: readonly { readonly column: string; readonly content: string }[] },
   column: string,

@@ -24,8 +24,8 @@ export interface Allocation {
 }
 
 /**
- * Allocates received money: the oldest receivables first, accessories before others of the same
- * moment, then the earliest due. A deposit payment first fills accessories, deposits and
+ * Allocates received money: the oldest receivables first; of those made at the same moment
+ * accessories, then the earliest due. A deposit payment first fills accessories, deposits and
  * receivables without a deposit, then the rest. Nothing is paid above its total and no cent is
  * lost.
  */

@@ -20,7 +20,7 @@ describe('pathnames', () => {
     expect(matchPathname(pattern, path)).toEqual(expected);
   });
 
-  it('match from the most specific on', () => {
+  it('are sorted from the most specific to the least', () => {
     expect(
       ['/$availability', '/cart/$a', '/cart/add', '/$a/add', '/blog'].toSorted(bySpecificity),
     ).toEqual(['/cart/add', '/cart/$a', '/$a/add', '/blog', '/$availability']);

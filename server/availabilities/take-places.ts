@@ -84,8 +84,8 @@ class SharedMeanwhile extends Error {
 }
 
 /**
- * Writes that these places, just decided under the lock, are taken for good: counters and FULL
- * follow in the same transaction.
+ * Makes places that were just decided under the lock taken for good: counters and FULL follow in
+ * the same transaction.
  */
 export async function confirmPlaces(
   db: Db,

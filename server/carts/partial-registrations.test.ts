@@ -198,7 +198,7 @@ test('200 an agreed price keeps its proportion', async () => {
   });
 });
 
-test('409 for dropping a date when dates come together, in estimate and change; dates missing before are fine', async () => {
+test('409 for dropping a date when dates come together, in estimate and change; dates missing before may stay missing', async () => {
   const activity = await shop.make.activity(organiser);
   const camp = await shop.make.availability(organiser, activity, { days: DAYS });
   const { registration_id, cuid } = await registeredFor(camp, [0, 1, 2]);

@@ -98,7 +98,7 @@ test('200 corrects a wallet with a reason; 409 never below zero, 400 never by no
   });
 });
 
-test('400 for an invalid phone number, at its field, and nothing is saved; none at all is fine', async () => {
+test('400 for an invalid phone number, at its field, and nothing is saved; the number may be left out', async () => {
   const refusal = { code: 'INVALID_REQUEST', status: 400, fields: { phone: 'INVALID_PHONE' } };
   const invalid = { ...values, email: 'phone@example.test', phone: '0470 12' };
   await expect(shop.office('createOfficeCustomer', invalid, staff)).rejects.toMatchObject(refusal);

@@ -75,7 +75,7 @@ export async function findCancellation(db: Db, of: Of): Promise<Cancellation | n
   return rows[0] ?? null;
 }
 
-/** Finds a cancelled voucher; null when it is not. The title is a bilingual column. */
+/** Finds a cancelled voucher; null when it is not cancelled. The title is a bilingual column. */
 export async function findVoucherCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
@@ -95,7 +95,7 @@ export async function findVoucherCancellation(db: Db, of: Of) {
   return { ...cancelled, code: openVoucherCode(vaultOf(db), { ...of, code_sealed }) };
 }
 
-/** Finds a cancelled bundle; null when it is not. The title is a bilingual column. */
+/** Finds a cancelled bundle; null when it is not cancelled. The title is a bilingual column. */
 export async function findBundleCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
@@ -111,7 +111,7 @@ export async function findBundleCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/** Finds a cancelled membership; null when it is not. The title is a bilingual column. */
+/** Finds a cancelled membership; null when it is not cancelled. The title is a bilingual column. */
 export async function findMembershipCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;
@@ -128,7 +128,7 @@ export async function findMembershipCancellation(db: Db, of: Of) {
 }
 
 /**
- * Finds a cancelled booking with its dates; null when it is not. The name is a bilingual column.
+ * Finds a cancelled booking with its dates; null when it is not cancelled. The name is a bilingual column.
  */
 export async function findBookingCancellation(db: Db, of: Of) {
   const { rows } = await sql<{

@@ -54,7 +54,7 @@ const emailStateOf = async (who: MadeCustomer) => {
 const unconfirmed = (email: string, columns: Readonly<Record<string, unknown>> = {}) =>
   shop.make.customer(organiser, { email, email_confirmed_at: null, ...columns });
 
-test('200 a new account gets a link at its address, which confirms it; a second press is fine', async () => {
+test('200 a new account gets a link at its address, which confirms the address; pressed again, it answers the same', async () => {
   const email = 'nora@example.test';
   await shop.call('registerCustomer', { ...profile, email, password: 'secret', terms: true });
   const mail = await mailTo(email);
