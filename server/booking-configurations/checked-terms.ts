@@ -2,9 +2,7 @@ import { decideTerms } from '@ribambelle/domain/booking-configurations/booking-t
 import { refuse } from '../refusal.ts';
 import type { BookingConfigurationValues } from './booking-configuration-store.ts';
 
-/**
- * Returns the values of a form with its prices and hours in order. Refuses contradictory values.
- */
+/** Returns the values of a form, with its prices and hours sorted. Refuses contradictory values. */
 export function checkedTerms(values: BookingConfigurationValues): BookingConfigurationValues {
   const terms = decideTerms(values);
   if (!terms.ok) refuse(terms.refused, terms.fields);

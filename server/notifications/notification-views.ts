@@ -128,7 +128,8 @@ export async function findMembershipCancellation(db: Db, of: Of) {
 }
 
 /**
- * Finds a cancelled booking with its dates; null when it is not cancelled. The name is a bilingual column.
+ * Finds a cancelled booking with its dates; null when it is not cancelled. The name is a bilingual
+ * column.
  */
 export async function findBookingCancellation(db: Db, of: Of) {
   const { rows } = await sql<{

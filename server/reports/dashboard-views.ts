@@ -125,7 +125,7 @@ export async function loadPending(
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Sums money that came after its places were gone, since a moment. */
+/** Sums the money received since a moment that came too late: its places were gone. */
 export async function loadLate(
   db: Db,
   input: { organiser_id: number; from: string },
