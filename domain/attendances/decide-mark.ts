@@ -32,8 +32,8 @@ const AROUND = 12 * 60 * MINUTE;
 
 /**
  * Decides whether a mark is accepted; `date` is null when the participant is not registered on it
- * or not in a group of the caller. An absence can be reported at any time before. Refuses
- * NOT_ON_DATE, REGISTRATION_CANCELLED, OTHER_DAY and IN_FUTURE.
+ * or not in a group of the caller. An absence can be reported at any time. Refuses NOT_ON_DATE,
+ * REGISTRATION_CANCELLED, OTHER_DAY and IN_FUTURE.
  */
 export function decideMark(
   mark: Pick<AttendanceMark, 'kind' | 'at'> & { readonly made_at: Instant },

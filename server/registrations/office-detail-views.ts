@@ -195,7 +195,7 @@ export async function loadOfficeMails(
     .execute();
 }
 
-/** Loads the review of its family; null for none. */
+/** Loads the family's review of a registration; null for none. */
 export async function loadOfficeReview(db: Db, input: Whose & { registration_id: number }) {
   const row = await db
     .selectFrom('reviews')

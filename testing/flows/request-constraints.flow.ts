@@ -19,7 +19,7 @@ for (const [language, width] of tellings('request-constraints', [
     story.use({ language, width });
 
     story(
-      'staff set conditions; a selection that breaks a required one says why and cannot be sent, one that breaks an optional one can, and staff see it',
+      'staff set conditions; a selection against a required one says why and cannot be sent, one against an optional one can be sent, and staff see it',
       async ({ page, parent, secretary, books, words }) => {
         story.slow();
         const course = await books.courseOf('admin@demo.test', `Claquettes ${ownNumber()}`);
