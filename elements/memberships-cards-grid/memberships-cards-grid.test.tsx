@@ -84,7 +84,7 @@ test('keeps a link with a name when the title is disabled', async () => {
   expect(html).toMatch(/<a [^>]*href="\/fr\/memberships\/cmembership"[^>]*><span class="[^"]+">/u);
 });
 
-test('requests twenty, the memberships in the settings, and the page and search of the address', async () => {
+test('requests twenty at a time: the memberships in the settings, with the page and search of the address', async () => {
   const sentCalls = async (settings: unknown, at: string) =>
     (await draw(settings, { at })).calls.map(({ name, request }) => [name, request]);
   expect(await sentCalls({}, '/memberships')).toEqual([

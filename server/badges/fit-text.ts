@@ -64,7 +64,10 @@ interface Space {
   readonly measure: Measure;
 }
 
-/** From the top of a line in Roboto to the next, as a share of its size. */
+/**
+ * The distance from the top of one line in Roboto to the top of the next, as a share of the font
+ * size.
+ */
 export const LEADING = 1.2;
 
 /** The approximate measures of texts in Roboto. */

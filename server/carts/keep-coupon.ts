@@ -7,9 +7,9 @@ import { loadItems } from './cart-store.ts';
 import type { CartRow } from './cart-views.ts';
 
 /**
- * Checks the coupon of a locked cart before an item is added: a cart in which everything had
- * expired no longer holds a use, so that uses are counted again, and the coupon is removed when
- * none is left. Returns the resulting cart.
+ * Checks the coupon of a locked cart before an item is added. A cart in which everything has
+ * expired has given up its use: uses are then counted again, and the coupon is removed when none is
+ * left. Returns the resulting cart.
  */
 export async function keepCoupon(
   db: Db,

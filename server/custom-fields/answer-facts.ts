@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 
 export type Answers = z.infer<typeof customData>;
 
-/** Returns answers that were just read from a request, as a call answers them. */
+/** Returns answers that were just read from a request in the form in which a call returns them. */
 export function presentAnswers(answers: readonly CustomData[]): Answers {
   return answers.map(({ field_id, data }) => ({
     field_id,

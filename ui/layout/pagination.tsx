@@ -20,8 +20,8 @@ type PaginationProps = {
 };
 
 /**
- * Buttons for the previous and the next page; from beyond the last page back to it. Nothing when
- * there is only one page.
+ * Buttons for the previous and the next page; from beyond the last page, “previous” leads to the
+ * last. Nothing when there is only one page.
  */
 export const Pagination = ({
   page,

@@ -179,7 +179,7 @@ describe('other views of the same days', () => {
   const columns = () =>
     [...document.querySelectorAll('h2')].map(({ textContent }) => readable(textContent));
 
-  test('group them by collaborator or by place, in the address, and are remembered', async () => {
+  test('group them by collaborator or by place, have an address, and are remembered', async () => {
     await open([on('2026-07-06'), clay]);
     await choose('Présenter', 'Par animateur');
     await waitFor(() => expect(address()).toBe('/calendar?view=week&by=collaborator'));
