@@ -4,9 +4,9 @@ import { amount, cuid, line } from '../general/shapes.ts';
 
 /**
  * Voids a payment that was recorded by hand but never arrived: the debts it paid are owed again,
- * and the credit it left in the wallet is taken out, as far as it is still there; the rest is owed
- * too. The row, the reason and the person who did it stay. Refuses payments not recorded by hand,
- * already voided, or refunded in part. Returns the amount owed again beyond what it had paid.
+ * and the credit it left in the wallet is taken out, as far as it is still there. Credit spent
+ * since is owed too, and returned as `missing_amount`. The row, the reason and the person who did
+ * it stay. Refuses payments not recorded by hand, already voided, or refunded in part.
  */
 export const voidPayment = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { waitingListEntry } from './shapes.ts';
 
 /**
  * Lists the customer's entries on waiting lists, with the position in each (R18), the earliest
- * start first; without those over.
+ * start first, without those that are over.
  */
 export const listWaitingListEntries = endpoint({
   method: 'GET',

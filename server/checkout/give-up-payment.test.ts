@@ -124,7 +124,7 @@ test('200 a payment still made on the page pays the order, once', async () => {
   expect(await walletOf(buyer)).toBe(0);
 });
 
-test('200 a payment before another way is chosen buys the cart, whose place is still held', async () => {
+test('200 a payment page that was given up but is paid before another way is chosen buys the cart, whose place is still held', async () => {
   const camp = await shop.make.availability(organiser, activity, { capacity: 1 });
   const buyer = await buyerAtThePage(camp);
   await giveUp(buyer);
