@@ -294,7 +294,7 @@ test('a file that is cut short, changed or none is refused in words', async () =
   await expect(readBackup(join(folder, 'missing'))).rejects.toThrow('cannot be read (ENOENT)');
 });
 
-test('a backup of an older version gets what came to the tables since', async () => {
+test('a backup of an older version gets what newer versions added to the tables', async () => {
   const url = await newDatabase('older');
   const migrations = (await readMigrations()).map(({ name }) => name);
   await migrateTo(url, new Set(migrations.slice(0, 40)));

@@ -36,7 +36,7 @@ export function FilterActivity({ list, label, w }: Props) {
   );
 }
 
-/** A filter by location, in the same way. */
+/** A filter by location; staff without access to locations can only remove it. */
 export function FilterLocation({ list, label, w }: Props) {
   const texts = useTexts('office');
   const choice = {
@@ -52,7 +52,7 @@ export function FilterLocation({ list, label, w }: Props) {
   );
 }
 
-/** A filter by resource, in the same way. */
+/** A filter by resource; staff without access to resources can only remove it. */
 export function FilterResource({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (resource: string | null) => list.set({ resource });
@@ -63,7 +63,7 @@ export function FilterResource({ list, label, w }: Props) {
   );
 }
 
-/** A filter by segment, in the same way. */
+/** A filter by segment; staff without access to segments can only remove it. */
 export function FilterSegment({ list, label, w }: Props) {
   const onChange = (segment: string | null) => list.set({ segment });
   return useMay()('segments.read') ? (
@@ -78,7 +78,7 @@ export function FilterSegment({ list, label, w }: Props) {
   );
 }
 
-/** A filter by collaborator, in the same way. */
+/** A filter by collaborator; staff without access to collaborators can only remove it. */
 export function FilterCollaborator({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (collaborator: string | null) => list.set({ collaborator });
@@ -93,7 +93,7 @@ export function FilterCollaborator({ list, label, w }: Props) {
   );
 }
 
-/** A filter by family, in the same way. */
+/** A filter by family; staff without access to families can only remove it. */
 export function FilterCustomer({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (customer: string | null) => list.set({ customer });
@@ -104,7 +104,7 @@ export function FilterCustomer({ list, label, w }: Props) {
   );
 }
 
-/** A filter by participant, in the same way. */
+/** A filter by participant; staff without access to participants can only remove it. */
 export function FilterParticipant({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (participant: string | null) => list.set({ participant });

@@ -103,7 +103,7 @@ describe('when they are broken', () => {
     });
   });
 
-  test('the first of several is reported for each availability, and for the whole request where none of it counts', () => {
+  test('of several broken ones, the first is reported for each availability, and the first for which nothing counts for the whole request', () => {
     const broken = brokenBy(['at least 1 from 12-01', 'at least 2 places', 'at most 1'], false);
     expect(decideConstraints(broken, lessons)).toEqual({
       ok: false,

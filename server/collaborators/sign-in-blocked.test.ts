@@ -55,7 +55,7 @@ test('429 guessing a customer’s password too often is one event of a visitor a
   ]);
 });
 
-test('429 for a collaborator it is kept at each organiser that knows the address, and nowhere for an unknown address', async () => {
+test('429 for a collaborator is recorded at each organiser that knows the address, and nowhere for an unknown address', async () => {
   const other = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   await shop.make.collaborator(organiser, []);
   await shop.make.collaborator(other, []);
