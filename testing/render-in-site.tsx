@@ -24,8 +24,8 @@ type Nouns = Parameters<typeof loadTexts>[0]['nouns'];
 
 /**
  * Renders a piece of a page in a test as in a browser, in French unless another language is given:
- * its texts, the sample site, and the client for its calls. Returns the addresses to which it led;
- * an address that replaces the present one is read from then on.
+ * its texts, the sample site, and the client for its calls. Returns the list of addresses to which
+ * it navigates; one that replaces the present address becomes the address of the page.
  */
 export async function renderInSite(
   piece: ReactElement,

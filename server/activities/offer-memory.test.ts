@@ -143,7 +143,7 @@ test('200 the offer changes with the clock alone, at the exact moment, and back 
   expect(await card()).toMatchObject({ opens_at: null, status: 'OPEN' });
 });
 
-test('200 with more than a hundred availabilities, the next one counts as soon as one closes', async () => {
+test('200 of more than a hundred availabilities a hundred count; when one closes, the next one counts at once', async () => {
   await shop.sql('delete from availability_dates');
   await shop.sql('delete from availabilities');
   for (const day of dayRange('2096-02-06', '2096-05-16'))

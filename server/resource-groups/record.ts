@@ -4,7 +4,7 @@ import { searchWords, wholeFirst } from '../activities/index.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { storedRecord } from '../records/stored-record.ts';
 
-/** Groups of resources: one that is deleted leaves its resources, which are in it again later. */
+/** Groups of resources. Deleting one keeps its resources; restoring it puts them back into it. */
 export const storedResourceGroups = storedRecord(resourceGroups, {
   table: 'resource_groups',
   dated: true,
