@@ -13,7 +13,7 @@ describe('an answer to a review', () => {
     expect(decision).toEqual({ ok: true, value: expected });
   });
 
-  it('is refused when its author has left, but can be removed', () => {
+  it('is refused when the author of the review has left, but can still be removed', () => {
     const review = { answer: 'Merci', author_left: true };
     expect(decideAnswer(review, 'Encore merci')).toMatchObject({
       ok: false,

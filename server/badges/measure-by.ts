@@ -8,8 +8,8 @@ const BOLD = { bold: true };
 const HIGHEST = 1.4;
 
 /**
- * Returns the measures of texts in the fonts of a writer; for those in Roboto the approximate ones,
- * as everywhere.
+ * Returns the measures of texts in the fonts of a writer. Texts in Roboto get the same approximate
+ * measures as everywhere.
  */
 export function measureBy(writer: TextWriter): Measure {
   const plain = (text: string) => isPlain(composed(text));

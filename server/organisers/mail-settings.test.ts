@@ -42,7 +42,7 @@ const keep = (changes: object) =>
   shop.change('updateMailSettings', { ...ours(), ...changes }, chief);
 
 describe('a test e-mail', () => {
-  test('200 goes to the caller with the settings in the form, and shows the server’s answers; it ticks the step once they are saved', async () => {
+  test('200 goes to the caller with the settings in the form, and shows the server’s answers; the first step is done once they are saved', async () => {
     const steps = async () => (await shop.office('getFirstSteps', {}, chief)).mails;
     expect(await tryOut({})).toEqual({
       accepted: true,

@@ -23,8 +23,8 @@ export function refuseTaken(
 }
 
 /**
- * Refuses added options without pieces in stock; those that it already has are its own, whatever
- * the stock is now.
+ * Refuses added options without pieces in stock. A registration keeps the options that it already
+ * has, whatever the stock is now.
  */
 export function refuseSoldOut(
   stock: StockLeft,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { say } from '../../data/messages.ts';
 
-/** Leads from a link to a record that was merged to the record that was kept, and says so. */
+/** Redirects a link to a merged record to the one that was kept, and says that it does. */
 export function LedOn({ to }: { to: string }) {
   const texts = useTexts('office-merges');
   const { search, state } = useLocation();
