@@ -29,8 +29,7 @@ export function titlesElsewhere(
 }
 
 /**
- * Returns the titles of each two purchases that take place at the same hours on their chosen dates,
- * in their order.
+ * Returns the titles of every pair of purchases that overlap on their chosen dates, in their order.
  */
 export function pairsAtOnce(
   wishes: readonly { readonly title: string; readonly dates: readonly Hours[] }[],

@@ -96,7 +96,7 @@ test('the current week starts today, in both languages: days that are over have 
     }
 });
 
-test('an entry shows its hours once, its camp in days, and the places left', async () => {
+test('an entry shows its hours once, the days of the camp that it is part of, and the places left', async () => {
   const part = (day: number, places_left: number | null) => {
     const date = dateOf(day, { places_left });
     const start_at = '2026-07-06T07:00:00.000Z';

@@ -24,7 +24,7 @@ export async function storeAnswers(
   await db.insertInto('custom_field_answers').values(rows).execute();
 }
 
-/** Increases the version of the owner, because its answers are in another table. */
+/** Increases the version of the owner of answers, which are in another table. */
 async function moveOwnersVersion(db: Db, owner: Owner): Promise<void> {
   const { table, id } = rowOf(owner);
   await db

@@ -196,7 +196,7 @@ test('403 without the right, 403 PASSWORD_REQUIRED after a while, 404 CUSTOMER_N
   await expect(open(family.cuid)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
 });
 
-test('200 the link is not stored for repeated calls: each opens another', async () => {
+test('200 the link is not stored with the idempotency key: a repeated call makes another link', async () => {
   const key = { ...staff, headers: { 'idempotency-key': 'twice' } };
   const first = await shop.office('openImpersonation', { customer: family.cuid }, key);
   const second = await shop.office('openImpersonation', { customer: family.cuid }, key);
