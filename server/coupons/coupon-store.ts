@@ -50,7 +50,7 @@ export async function lockCoupon(db: Db, input: { organiser_id: number; coupon: 
     .executeTakeFirst();
 }
 
-/** Changes a coupon. Its version too, even when only its activities changed: those are in another table. */
+/** Changes a coupon and always its version, since its activities are in another table. */
 export async function saveCoupon(
   db: Db,
   input: Of & { values: OwnValues; segments: SegmentColumns; now: string },

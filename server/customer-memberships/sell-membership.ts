@@ -16,7 +16,7 @@ import { textReader } from '../texts/bilingual.ts';
 
 /**
  * Sells a membership for staff, or its next cycle, at the price of the shop or for nothing,
- * published or not; an order of its own carries its reference (R19). Under the lock of the
+ * published or not; it gets a separate order with its reference (R19). Holds the lock of the
  * customer, so that nobody gets the same cycle twice.
  */
 export const sellMembership = action(endpoint, async (context) => {

@@ -54,7 +54,7 @@ export async function lockMembership(
   return rows[0];
 }
 
-/** Changes a membership. Its version too, even when only its pictures changed: those are in another table. */
+/** Changes a membership and always its version, since its pictures are in another table. */
 export async function saveMembership(
   db: Db,
   input: Of & { values: OwnValues; now: string },

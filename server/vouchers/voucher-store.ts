@@ -43,7 +43,7 @@ export async function lockVoucher(db: Db, input: { organiser_id: number; voucher
     .executeTakeFirst();
 }
 
-/** Changes a voucher. Its version too, even when only its pictures changed: those are in another table. */
+/** Changes a voucher and always its version, since its pictures are in another table. */
 export async function saveVoucher(
   db: Db,
   input: Of & { values: OwnValues; now: string },

@@ -34,8 +34,8 @@ export async function listTables(client: Client): Promise<Table[]> {
 }
 
 /**
- * Reads the position of each sequence. Read after the rows, so that no number of a row is given
- * again.
+ * Reads the position of each sequence; call it after reading the rows, so that no row's number is
+ * given again.
  */
 export async function readSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
