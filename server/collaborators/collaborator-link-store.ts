@@ -12,7 +12,7 @@ interface Of {
 }
 
 /**
- * Stores a collaborator's link for a new password, valid for an hour and once; earlier links stop
+ * Stores a collaborator's link for a new password, valid once, within an hour; earlier links stop
  * working.
  */
 export async function storeCollaboratorLink(

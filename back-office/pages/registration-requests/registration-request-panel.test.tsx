@@ -58,7 +58,7 @@ test('is approved without its full date, with a message to the family', async ()
   );
 });
 
-test('shows the conditions that are not met, the dates that do not meet them, and whether they are optional', async () => {
+test('shows the conditions that are not met, the dates or the request at fault, and whether they are optional', async () => {
   const { start_at } = lesson('monday', 3);
   const broken = [
     {

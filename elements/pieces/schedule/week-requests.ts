@@ -15,7 +15,10 @@ const MOST = 100;
 /** The last day of any schedule, because years have four digits. */
 const LAST_DAY = '9999-11-30';
 
-/** Returns the call behind the week of a day; without a day, behind the first dates from now on. */
+/**
+ * Returns the call for the dates in the week of a day; without a day, for the first dates from now
+ * on.
+ */
 export function weekRequest(filters: WeekFilters, day: Day | null): Ask<'listAvailabilityDates'> {
   if (day === null) return { ...filters, page_size: MOST };
   const monday = mondayOf(day);
@@ -23,7 +26,7 @@ export function weekRequest(filters: WeekFilters, day: Day | null): Ask<'listAva
 }
 
 /**
- * Returns the calls behind a week that is too long for one call: one for each day that is not over.
+ * Returns the calls for a week that is too long for one call: one for each day that is not over.
  */
 export function dayRequests(
   filters: WeekFilters,
@@ -34,7 +37,7 @@ export function dayRequests(
     .map((one) => ({ ...filters, after: one, before: dayAfter(one, 1), page_size: MOST }));
 }
 
-/** Returns the call behind the jumps and dots: days with open dates. */
+/** Returns the call for the jumps and dots, which are days with open dates. */
 export function offeredRequest(filters: WeekFilters): Ask<'listAvailabilityDays'> {
   const { categories: _, ...rest } = filters;
   return { ...rest, status: ['OPEN'] };
