@@ -4,8 +4,8 @@ import { version } from '../general/versions.ts';
 import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
 
 /**
- * The fields of a discount that staff can set. Either `amount` or `percentage` is set, the other is
- * null: else DISCOUNT_WORTH. It ends after it starts: else DISCOUNT_TIMES.
+ * The fields of a discount that staff can set. Refused are both `amount` and `percentage` or
+ * neither (DISCOUNT_WORTH), and an end that is not after the start (DISCOUNT_TIMES).
  */
 export const discountFields = {
   /** The reason of the line, as families read it. */

@@ -25,7 +25,7 @@ export const mailFields = {
   reply_to: maybeEmail.default(''),
 };
 
-/** The same with the password, which is never returned: null keeps the saved one. */
+/** The fields for e-mails with the password, which is never returned: null keeps the saved one. */
 export const mailSettingsToKeep = {
   ...mailFields,
   password: oneLine(500).nullable().default(null),

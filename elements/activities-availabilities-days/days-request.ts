@@ -3,7 +3,7 @@ import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 
 /**
- * Returns the call behind the days: single dates, from the day in the address on, if it names one.
+ * Returns the call for the days: single dates, from the day in the address on, if it names one.
  */
 export function daysRequest(
   activity: string,
@@ -20,7 +20,7 @@ export function daysRequest(
   };
 }
 
-/** Returns the call behind the calendar: every day with dates, from today on. */
+/** Returns the call for the calendar: every day with dates, from today on. */
 export function calendarRequest(activity: string): Ask<'listAvailabilityDays'> {
   return { activity, status: ['OPEN', 'FULL'] };
 }

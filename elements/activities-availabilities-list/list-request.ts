@@ -2,7 +2,7 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 
 /**
- * Returns the call behind the list: availabilities that are open, open later, under way or full,
+ * Returns the call for the list: availabilities that are open, open later, under way or full,
  * earliest first. `from` is the query of the address.
  */
 export function listRequest(

@@ -13,7 +13,7 @@ export function reviewsPage(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : 1;
 }
 
-/** Returns the call behind the reviews of the activity that the path names. */
+/** Returns the call for the reviews of the activity that the path names. */
 export function reviewsRequest(
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,

@@ -8,7 +8,7 @@ export const pageSizeOf = ({ columns, limit }: Pick<Settings, 'columns' | 'limit
   limit ?? Math.ceil(20 / columns) * columns;
 
 /**
- * Returns the call behind a grid; written once, so that the browser finds the answer that the
+ * Returns the call for a grid; written once, so that the browser finds the answer that the
  * server read.
  */
 export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActivities'> {
@@ -31,7 +31,7 @@ export function gridRequest(settings: Settings, query: GridQuery): Ask<'listActi
 }
 
 /**
- * Returns the call behind the choice of months: of open availabilities where only those are shown.
+ * Returns the call for the choice of months: of open availabilities where only those are shown.
  */
 export function periodsRequest(
   settings: Pick<Settings, 'available-only'>,

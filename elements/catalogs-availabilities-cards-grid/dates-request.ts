@@ -8,7 +8,7 @@ export const pageSizeOf = ({ columns }: Pick<Settings, 'columns'>): number =>
   Math.ceil(20 / columns) * columns;
 
 /**
- * Returns the call behind the cards; written once, so that the browser finds the answer that the
+ * Returns the call for the cards; written once, so that the browser finds the answer that the
  * server read.
  */
 export function datesRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilities'> {

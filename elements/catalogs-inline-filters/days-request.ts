@@ -9,7 +9,7 @@ export function countRequest(settings: Settings, query: GridQuery): Ask<'listAva
 }
 
 /**
- * Returns the call behind the days with open or full dates that fit the other filters, whichever
+ * Returns the call for the days with open or full dates that fit the other filters, whichever
  * day is chosen.
  */
 export function daysRequest(settings: Settings, query: GridQuery): Ask<'listAvailabilityDays'> {

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../pieces/offers/page-size.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the call behind the cards; written once, so that the browser finds the answer that the
+ * Returns the call for the cards; written once, so that the browser finds the answer that the
  * server read.
  */
 export function resourcesRequest(

@@ -218,7 +218,7 @@ describe('synchronised availabilities', () => {
     expect(await statusesOf(alone)).toEqual(['OPEN', 'OVERLAP', 'OPEN']);
   });
 
-  test('200 synchronising with one of a set joins the whole set; a detached one leaves by itself', async () => {
+  test('200 synchronising with one of a set joins the whole set; when one is detached, the others stay together', async () => {
     const trio = await shop.make.availability(organiser, activity, {
       days: ['2026-07-06'],
       capacity: 3,

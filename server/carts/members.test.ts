@@ -221,7 +221,7 @@ describe('the price for members', () => {
       who,
     );
 
-  test('the page shows both; a member pays less in estimate, cart, order and books, each with the reason', async () => {
+  test('the page shows both prices; a member pays less in estimate, cart, order and books, and each shows the reason', async () => {
     const page = await shop.call('getAvailability', { availability: availability.cuid });
     expect([page.price, page.members?.price]).toEqual([10_000, 7_500]);
     const anne = await shop.make.customer(organiser);

@@ -6,9 +6,9 @@ import { hostnameOf, type SiteSettings } from './api-routes.ts';
 export const HOST_PROOFS = '/.well-known/ribambelle/';
 
 /**
- * Serves proofs that a host name leads to this server: the content of the address was sealed with
- * its key for that name (check-host-name.ts), and nobody else can open it. It has no state: every
- * process of the server answers, and each time the same.
+ * Serves proofs that a host name leads to this server: the address contains a text that this server
+ * sealed with its key for that name (check-host-name.ts), and that nobody else can open. Nothing is
+ * stored: every process of the server gives the same answer every time.
  */
 export function addHostProofs(app: Hono, { platform }: SiteSettings): void {
   app.get('/.well-known/ribambelle/:sealed{sealed\\.[0-9a-f]{8}\\.[\\w-]{40,200}}', (c) => {

@@ -25,7 +25,7 @@ function sectionRequest(settings: Section, query: GridQuery): Ask<'listAvailabil
 export const PAGE_SIZE = 20;
 
 /**
- * Returns the call behind a page of dates; written once, so that the browser finds the answer that
+ * Returns the call for a page of dates; written once, so that the browser finds the answer that
  * the server read.
  */
 export function datesRequest(settings: Section, query: GridQuery): Ask<'listAvailabilities'> {
@@ -37,7 +37,7 @@ export function datesRequest(settings: Section, query: GridQuery): Ask<'listAvai
   };
 }
 
-/** Returns the call behind the days with dates, whichever day is chosen. */
+/** Returns the call for the days with dates, whichever day is chosen. */
 export function daysRequest(settings: Section, query: GridQuery): Ask<'listAvailabilityDays'> {
   return sectionRequest(settings, { ...query, date: null });
 }

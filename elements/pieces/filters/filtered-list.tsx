@@ -19,7 +19,7 @@ interface FilteredListProps {
   readonly filters: GridFilters;
   /** The filters on offer, in this order; without any there is only the list. */
   readonly shown: readonly FilterId[];
-  /** The call behind the choice of months. */
+  /** The call for the choice of months. */
   readonly periods: Ask<'listActivityPeriods'>;
   /** The number of results; undefined while unknown. */
   readonly counted: Counted | undefined;
@@ -31,7 +31,7 @@ interface FilteredListProps {
   /** The content of `date-calendar`, where that is on offer. */
   readonly calendar?: ReactNode;
   readonly chosen_in?: NonNullable<FilterFieldsProps['chosen_in']>;
-  /** The call behind the list. */
+  /** The call for the list. */
   readonly answer: { readonly answered: SearchedList };
   readonly texts: Texts['catalogue'];
   /** The list, when it is in the same element. */

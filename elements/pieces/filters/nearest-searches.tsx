@@ -14,7 +14,7 @@ const MOST = 6;
 /** The call that counts the results of a searched list: activities, or their dates. */
 type Counted = 'listActivities' | 'listAvailabilities';
 
-/** The call behind a searched list. */
+/** The call for a searched list. */
 export type SearchedList = readonly [Counted, Ask<Counted>, ...unknown[]];
 
 interface NearestSearchesProps {
