@@ -16,8 +16,8 @@ import { chosenSegments, segmentChoice, segmentFilter } from '../segments/chosen
 const uses = z.int().min(1).max(1_000_000).nullable();
 
 /**
- * The fields of a coupon that staff can set. Either `amount` or `percentage` is set, the other is
- * null: else COUPON_WORTH. It ends after it starts: else COUPON_TIMES.
+ * The fields of a coupon that staff can set. Refused are both `amount` and `percentage` or neither
+ * (COUPON_WORTH), and an end that is not after the start (COUPON_TIMES).
  */
 export const couponFields = {
   /** Stored in capitals; matches in any case. */

@@ -266,7 +266,7 @@ test('200 the day list and the attendance register have the numbers of both, for
   }
 });
 
-test('200 once it is over, the answers of an erased family about a shared child are removed; the other’s stay', async () => {
+test('200 once a registration of an erased family is over, its answers about a shared child are removed; those of the other family stay', async () => {
   const activity = await shop.make.activity(organiser);
   const question = await shop.make.question(organiser, activity);
   const answer = async (who: MadeCustomer, day: string) => {

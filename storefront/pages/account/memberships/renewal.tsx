@@ -11,8 +11,8 @@ import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
 
 /**
- * Puts the next cycle of a membership into the cart and goes to the checkout; or says from when it
- * is available.
+ * Puts the next cycle of a membership into the cart and goes to the checkout, or says when the
+ * cycle will be available.
  */
 export const Renewal = (props: {
   readonly membership: Answer<'getAccountMembership'>;
