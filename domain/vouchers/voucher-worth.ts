@@ -7,7 +7,7 @@ export interface VoucherWorth {
   readonly bundle_id: number | null;
 }
 
-/** Decides whether a voucher's worth is clear: an amount or a bundle. Refuses neither and both. */
+/** Decides whether a voucher's worth is clear: an amount or a bundle, not both and not neither. */
 export function decideWorth<Worth extends VoucherWorth>(
   worth: Worth,
 ): Decision<Worth, 'VOUCHER_WORTH_UNCLEAR'> {

@@ -121,7 +121,7 @@ test('offers the months in which something starts, by name, and keeps one that h
   );
 });
 
-test('requests only open activities, for the months too, and the states and starts of the settings', async () => {
+test('requests open activities alone, for the choice of months too, with the statuses and starts in the settings', async () => {
   const { calls } = await draw({
     'available-only': true,
     allowed_status: ['OPEN', 'FULL'],

@@ -8,7 +8,8 @@ export const runInTenantOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
   tenantOf(pool, { ...whose, goes_on: true });
 
 /**
- * Does the same for work before and after the transaction of a call, which queues with other calls.
+ * Returns the same for work before and after the transaction of a call: such work waits in the
+ * queue of calls.
  */
 export const runBesideCallOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
   tenantOf(pool, { ...whose, goes_on: false });

@@ -25,7 +25,7 @@ interface Row {
 
 /**
  * Loads weekly reports, the next one first: a collaborator's own and those they receive, or all of
- * the team. Each recipient comes with whether they still get it.
+ * the team. For each recipient it says whether they still get it.
  */
 export async function loadSchedules(
   db: Db,
