@@ -57,7 +57,7 @@ test('sums up items, wallet, fee, deposit and the amount due now in the chosen w
   expect(deposit).toMatch(/À payer maintenant.*11,00 €.*À payer plus tard.*150,00 €/su);
 });
 
-test('says beside the sum which fee a wallet leaves that covers everything else (Q7)', async () => {
+test('says beside the sum which fee remains when the wallet covers everything else (Q7)', async () => {
   const sentence = words.fee_beside_wallet('1,00 €');
   const summaryOf = (given: Partial<Cart['totals']>) =>
     draw(() => (

@@ -49,7 +49,7 @@ export function languagesOf({ language, organiser }: Reader): readonly Language[
   return [language, organiser.language, ...LANGUAGES];
 }
 
-/** Makes a card from its facts and its offer; an empty list without facts. */
+/** Returns a list with the card made from its facts and its offer; an empty one without facts. */
 export function cardOf(
   facts: CardFacts | undefined,
   { offer, names }: { offer: OfferRow | undefined; names: ReadonlyMap<number, string> },

@@ -36,7 +36,7 @@ export async function loadOfficeFields(
   return rows;
 }
 
-/** Returns the ids of these choices that somebody took. */
+/** Returns the ids of those of these choices that somebody has taken. */
 export async function loadTakenChoices(
   db: Db,
   input: { organiser_id: number; field_id: number; choices: readonly number[] },

@@ -70,8 +70,8 @@ export class FontChain {
   }
 
   /**
-   * Returns how a sign is drawn; a space takes the font of the sign before it. Of a sign that no
-   * font has whole, its letter alone is drawn, else a box for a letter and nothing for an emoji.
+   * Returns how a sign is drawn; a space takes the font of the sign before it. Where no font has a
+   * whole sign, its letter alone is drawn, or else a box; an emoji is left out.
    */
   drawn(sign: string, { text, before }: Place): DrawnSign {
     const font = this.#roboto.name;
