@@ -3,7 +3,7 @@ import { mayAny } from '@ribambelle/domain/permissions/may.ts';
 import type { MenuArea, MenuEntry } from './menu-area.ts';
 import { PROGRAMME } from './programme-menu.ts';
 
-/** The menu by jobs, at most eight and the settings, in the order of a working day. */
+/** The menu by jobs in the order of a working day: eight at most, and the settings. */
 export const MENU: readonly MenuArea[] = [
   {
     name: 'today',

@@ -42,9 +42,8 @@ function orderedBy(
 }
 
 /**
- * Returns a mark that tells whether any row about these records was written since: the rows that
- * name them, each in the state in which the database keeps it. A lock leaves it unchanged, any
- * write changes it.
+ * Returns a mark of the stored state of the rows that name these records. It shows later whether
+ * any of them was written since: any write changes the mark, a lock leaves it unchanged.
  */
 export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): Promise<string> {
   const { organiser_id, references, ids } = input;
