@@ -4,7 +4,10 @@ import { orRefuse, refuse } from '../refusal.ts';
 import { lockCancellation, recordCancellation } from './locked-cancellation.ts';
 import { noteKept, queueDecision } from './cancellation-store.ts';
 
-/** Keeps an availability that would be cancelled, or lets it be decided after all. */
+/**
+ * Keeps an availability that might be cancelled automatically, or takes that back, so that it is
+ * decided as planned.
+ */
 export const keepAvailability = action(endpoint, async (context) => {
   const { db, request, now } = context;
   const { kept } = request;

@@ -22,8 +22,8 @@ export interface ChangeContext {
 }
 
 /**
- * Refuses a prepared and locked change for an older version than its caller read, at a price other
- * than the one shown, or with an objection.
+ * Refuses a prepared and locked change when its caller read another version or was shown another
+ * price, or when there is an objection.
  */
 export async function refuseUnlike(
   { db, organiser }: Pick<ChangeContext, 'db' | 'organiser'>,

@@ -99,7 +99,7 @@ test('200 a part goes to the wallet, and the kept amount is a line with its name
   ]);
 });
 
-test('200 nothing is given back, or an amount; nothing can be kept of an unpaid registration', async () => {
+test('200 nothing or an amount is given back; of an unpaid registration nothing can be kept', async () => {
   const first = await paid(10_000);
   const nothing = {
     what: { of: 'NOTHING' },

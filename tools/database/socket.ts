@@ -7,9 +7,10 @@ const NAME = '.s.PGSQL.';
 const MOST_BYTES = 107;
 
 /**
- * Returns the address of the embedded server: its socket, in its cluster, which only its account
- * and root may enter; a statement costs considerably less there than over 127.0.0.1. When the path
- * is too long for a socket, 127.0.0.1, which also serves programs without support for sockets.
+ * Returns the address of the embedded server: its socket, in the folder of its cluster, which only
+ * its account and root may enter. A statement costs considerably less there than over 127.0.0.1,
+ * which is returned when the path is too long for a socket, and also serves programs without
+ * support for sockets.
  */
 export function addressOf(input: { password: string; port: number; cluster: string }): string {
   const address = `postgresql://ribambelle:${input.password}@127.0.0.1:${input.port}/ribambelle`;

@@ -76,7 +76,7 @@ describe('simultaneous dates', () => {
     ]);
   });
 
-  test('no dates have no lanes', () => {
+  test('there are no lanes without dates', () => {
     expect(inLanes([])).toEqual([]);
   });
 });
