@@ -15,7 +15,7 @@ interface Freed {
 
 /**
  * Updates the statuses of dates that need a resource which is no longer booked between two moments,
- * under the lock of their places, and tells the waiting lists which are free again (R20).
+ * under the lock of their places, and tells the waiting lists of those that are free again (R20).
  */
 export async function openFreed(db: Db, emit: Emit, input: Freed): Promise<void> {
   const { organiser_id, now } = input;

@@ -67,7 +67,7 @@ test('a block shows its days, is removed at once, and can be restored', async ()
   await waitFor(() => expect(api.calls('restoreRemoval')).toEqual([{ removal: 'cremoval' }]));
 });
 
-test('existing bookings are mentioned, and blocked anyway after confirmation', async () => {
+test('existing bookings are mentioned, and their hours are blocked anyway after confirmation', async () => {
   open('/resource-blocks/new');
   api.answer({ createResourceBlock: () => refuse('RESOURCE_BLOCK_BOOKED') });
   const panel = await findPanel('Bloquer une période');
