@@ -35,8 +35,8 @@ export interface WantedPlaces {
 }
 
 /**
- * Returns the discounts for these places: by their activity, and by segment for the participant and
- * the dates.
+ * Returns the discounts that apply to these places, judging by their activity and by the segments
+ * of the participant and the dates.
  */
 export function discountsFor(
   places: WantedPlaces,
