@@ -36,8 +36,8 @@ const FRENCH: Readonly<Record<number, readonly SchoolHolidayPeriod[]>> = {
 };
 
 /**
- * Returns the known school years, by the year in which they begin; the Flemish rule gives any year,
- * so those around `today` are offered.
+ * Returns the known school years, by the year in which they begin. The Flemish rule works for any
+ * year, so only those around `today` are returned.
  */
 export function knownSchoolYears(community: Community, today: Day): readonly number[] {
   if (community === 'FRENCH')

@@ -90,10 +90,10 @@ function readChoices(field: FormField, answer: unknown): Decision<Answer, Answer
 function choicesNamed(field: FormField, text: string): readonly (string | null)[] {
   const parts = text.split(',');
   const longest = Math.max(1, ...field.choices.map(({ label }) => label.split(',').length));
-  const texts: string[] = [];
+  const ids: string[] = [];
   for (let from = 0; from < parts.length;) {
     let length = Math.min(longest, parts.length - from);
-    const id = () =>
+    const findId = () =>
       choiceNamed(
         field,
         parts
@@ -101,13 +101,13 @@ function choicesNamed(field: FormField, text: string): readonly (string | null)[
           .join(',')
           .trim(),
       );
-    while (length > 1 && id() === null) length -= 1;
-    const textOfId = id();
-    if (textOfId === null) return [null];
-    texts.push(textOfId);
+    while (length > 1 && findId() === null) length -= 1;
+    const id = findId();
+    if (id === null) return [null];
+    ids.push(id);
     from += length;
   }
-  return texts;
+  return ids;
 }
 
 function choiceNamed(field: FormField, text: string): string | null {

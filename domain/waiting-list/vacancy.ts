@@ -104,9 +104,8 @@ const DAY = 24 * 60;
 const HOUR = 60;
 
 /**
- * Returns when the next are told: a day after these, or after half of the time left to register
- * when that is less, counted from the opening of registration. Null when that would be less than an
- * hour.
+ * Returns when the next families are told: after a day, or after half of the time left to register
+ * when that is less, counted from the opening of registration. Null when that is less than an hour.
  */
 export function nextTelling(availability: AvailabilityWindow, now: Instant): Instant | null {
   const { registrations_start_at: opens } = availability;
