@@ -202,7 +202,7 @@ test('an unknown code, or one of another organiser: 200 shows it as unknown, 404
   });
 });
 
-test('409 unpaid comes before expired, expired before redeemed; a cancelled one is nothing else', async () => {
+test('409 says unpaid rather than expired, and expired rather than redeemed; of a cancelled one only that it is cancelled', async () => {
   const anne = await anybody();
   const zoe = await anybody();
   const { code, cuid } = await buyVoucher(anne, { paid: false });

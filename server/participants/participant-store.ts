@@ -95,7 +95,10 @@ export async function lockGoneParticipants(
   return new Set(rows.filter(({ gone }) => gone).map(({ id }) => id));
 }
 
-/** Counts the participants of a customer; of two calls at the same moment one may count too few. */
+/**
+ * Counts the participants of a customer. It takes no lock: with two calls at the same moment, one
+ * may count too few.
+ */
 export async function countParticipants(
   db: Db,
   of: { organiser_id: number; customer_id: number },

@@ -20,10 +20,10 @@ interface Names {
 export const ONE_MOMENT: Names = { state: sql`state`, moved: sql`moved` };
 
 /**
- * Selects the balances of receivables at a moment, as two parts of a `with` (decision 175).
- * `state`: the nearest of the noted ends of months and of now; `at` is null for now, and then its
- * sums are null. `moved`: the receivables with entries in between, with the balance of each in that
- * state and at the moment, owed above 0 and credit below it; minor units.
+ * Selects the balances of receivables at a moment, as two parts of a `with` (decision 175). `state`
+ * is the known state nearest to the moment: a noted end of a month, or the present, for which `at`
+ * and the sums are null. `moved` has the receivables with entries between that state and the
+ * moment, each with its balance in both: owed above 0, credit below it; minor units.
  */
 export function openAround({ organiser_id, at, now }: At, names: Names): RawBuilder<unknown> {
   const noted = sql`select m.at, m.owed_amount, m.credit_amount from month_ends m where m.organiser_id = ${organiser_id}`;
