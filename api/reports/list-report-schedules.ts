@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { reportSchedule } from './schedule-shapes.ts';
 
 /**
- * Lists the weekly reports sent to the caller or set up by the caller; `all` of the team for staff
- * who may change collaborators. Refuses NOT_PERMITTED.
+ * Lists the weekly reports sent to the caller or set up by the caller; with `all`, those of the
+ * whole team, for staff who may change collaborators. Refuses NOT_PERMITTED.
  */
 export const listReportSchedules = endpoint({
   method: 'GET',
