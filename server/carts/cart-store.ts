@@ -44,7 +44,7 @@ export function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
   return selectCurrentCart(db, { ...input, lock: rowLock('cart') });
 }
 
-/** Locks a cart by its id, whatever its state; of one customer alone when named. */
+/** Locks a cart by its id, whatever its state; when a customer is named, only a cart of theirs. */
 export async function lockCart(
   db: Db,
   input: { organiser_id: number; cart_id: number; customer_id?: number | undefined },

@@ -103,7 +103,7 @@ export const shareOf = (most = CONNECTIONS): { max: number; max_writers: number 
 
 /**
  * Creates connections as the application role, which cannot bypass row-level security; times in
- * UTC. Writers get as many as readers unless given.
+ * UTC. Without a number of their own, writers get as many connections as readers.
  */
 export function createPool(
   databaseUrl: string,

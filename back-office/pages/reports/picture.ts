@@ -50,8 +50,7 @@ export function withoutNothing(picture: Picture): Picture {
 }
 
 /**
- * True when pictures compare with an earlier time that was empty; a share of nought per cent is not
- * empty.
+ * True when pictures compare with an earlier time that has nothing; a share of 0 % is something.
  */
 export function hasEmptyPast(pictures: readonly Picture[]): boolean {
   const past = pictures.flatMap(({ series, full }) =>
