@@ -126,9 +126,9 @@ function lessonsOf(shop: Shop, activity: Activity): readonly Slot[] {
   const { today } = shop;
   const first = addDays(today, 1);
   const year = Number(today.slice(0, 4));
-  const free = [...publicHolidays(year), ...publicHolidays(year + 1)];
+  const holidays = [...publicHolidays(year), ...publicHolidays(year + 1)];
   return dayRange(first, addDays(today, 7 * WEEKS))
-    .filter((day) => !free.includes(day))
+    .filter((day) => !holidays.includes(day))
     .flatMap((day) =>
       (LESSON_TIMES.get(weekdayOf(day)) ?? []).map((time, index) =>
         lesson(shop, { activity, day, start_at: moment(day, time), closed: isClosed(day, index) }),

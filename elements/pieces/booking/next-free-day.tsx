@@ -13,7 +13,8 @@ interface NextFreeDayProps {
 }
 
 /**
- * A button from a day without free hours to the next day with some, when that day can be chosen.
+ * A button that leads from a day without free hours to the next day that has some, when that day
+ * can be chosen.
  */
 export const NextFreeDay = ({ next, days, onChoose }: NextFreeDayProps): ReactElement | null => {
   const texts = useTexts('resources');
