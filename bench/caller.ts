@@ -70,7 +70,7 @@ export function createCaller(port: number, connections: number): Caller {
   };
 }
 
-/** Runs work for each item, so many at once. */
+/** Runs work for each item, a given number at once. */
 export async function inTurns<Thing>(
   things: readonly Thing[],
   atOnce: number,

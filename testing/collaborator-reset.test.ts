@@ -42,7 +42,7 @@ test('the operator lets a locked-out collaborator sign in again, and gives every
   expect(collaborator?.permissions).toHaveLength(ALL_PERMISSIONS.length);
 });
 
-test('an unknown address, or one of several organisers, is refused', async () => {
+test('an address that is unknown, or known to several organisers, is refused', async () => {
   await expect(reset('nobody@example.test')).rejects.toThrow('Nobody in a team has the address');
   const second = await shop.make.organiser({ name: 'Petit club' }, 'localhost');
   for (const at of [organiser, second]) {

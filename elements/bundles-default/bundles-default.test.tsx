@@ -16,7 +16,7 @@ const draw = (changes: Parameters<typeof sampleBundle>[0] = {}) =>
     answers: () => sampleBundle(changes),
   });
 
-test('draws breadcrumbs that start with the organiser, title, price, validity, picture and description', async () => {
+test('draws title, price, validity, picture, description, and breadcrumbs that start with the organiser', async () => {
   const { html, calls } = await draw();
   expect(html).toMatch(
     /<a [^>]*href="\/fr"[^>]*>.*L’Éclaircie.*Activités.*Dix séances de natation/su,

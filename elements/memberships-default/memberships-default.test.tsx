@@ -20,7 +20,7 @@ const draw = (
     mails_delivered,
   });
 
-test('draws breadcrumbs that start with the organiser, title, price, validity, picture and description', async () => {
+test('draws title, price, validity, picture, description, and breadcrumbs that start with the organiser', async () => {
   const { html, calls } = await draw();
   expect(html).toMatch(/<a [^>]*href="\/fr"[^>]*>.*L’Éclaircie.*Activités.*Membre du club/su);
   expect(html).toMatch(/<h1[^>]*>Membre du club<\/h1>/u);

@@ -26,8 +26,8 @@ interface Wanted {
 }
 
 /**
- * Reads two families as one, after locking all of their rows when they are to be merged. Refuses as
- * the endpoints say.
+ * Reads two families as one; for a merge that is carried out, all of their rows are locked first.
+ * Refuses as the endpoints say.
  */
 export async function prepareCustomerMerge(db: Db, input: Wanted) {
   const { organiser_id, locked, now } = input;

@@ -30,7 +30,8 @@ interface Wanted {
 
 /**
  * Reads two participants of one family, or of families of which one shares the child of the other,
- * as one, after locking all of their rows when they are to be merged. Refuses as the endpoints say.
+ * as one; for a merge that is carried out, all of their rows are locked first. Refuses as the
+ * endpoints say.
  */
 export async function prepareParticipantMerge(db: Db, input: Wanted) {
   const { organiser_id, locked } = input;

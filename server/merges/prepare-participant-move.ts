@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * Reads a participant as one of another family, after locking the rows that move along when they
- * are to be moved. Refuses as the endpoints say.
+ * Reads a participant as one of another family; for a move that is carried out, the rows that move
+ * along are locked first. Refuses as the endpoints say.
  */
 export async function prepareParticipantMove(db: Db, input: Wanted) {
   const { organiser_id, locked, now } = input;

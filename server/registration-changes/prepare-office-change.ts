@@ -23,8 +23,8 @@ interface Choice {
 }
 
 /**
- * Weighs other dates, options or answers, after locking when they are to be written. Refuses as the
- * endpoint says; mere objections are returned.
+ * Weighs other dates, options or answers; those that are to be written are locked first. Refuses as
+ * the endpoint says; mere objections are returned.
  */
 export async function prepareOfficeChange(
   db: Db,

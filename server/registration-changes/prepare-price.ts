@@ -16,8 +16,8 @@ export interface PreparedPrice {
 }
 
 /**
- * Prepares another price, after locking when it is to be set. Refuses REGISTRATION_NOT_FOUND, and
- * REGISTRATION_ALREADY_CANCELLED.
+ * Prepares another price; one that is to be set is locked first. Refuses REGISTRATION_NOT_FOUND,
+ * and REGISTRATION_ALREADY_CANCELLED.
  */
 export async function preparePrice(
   db: Db,

@@ -24,8 +24,8 @@ interface Choice {
 }
 
 /**
- * Weighs a replacement, after locking when it is to be done: the place stays taken, and the new
- * participant is checked as for a registration. Refuses as the endpoint says.
+ * Weighs a replacement; one that is to be carried out is locked first. The place stays taken, and
+ * the new participant is checked as for a registration. Refuses as the endpoint says.
  */
 export async function prepareReplacement(
   db: Db,

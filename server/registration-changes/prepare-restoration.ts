@@ -46,7 +46,7 @@ export interface PreparedRestoration {
 }
 
 /**
- * Weighs a restoration; one that is to be carried out, not only previewed, is locked first. Refuses
+ * Weighs a restoration; one that is to be carried out is locked first. Refuses
  * as the endpoint says; mere objections are returned.
  */
 export async function prepareRestoration(

@@ -25,8 +25,8 @@ interface Choice {
 }
 
 /**
- * Weighs a transfer, after locking when it is to be done. Refuses as the endpoint says; mere
- * objections are returned.
+ * Weighs a transfer; one that is to be carried out is locked first. Refuses as the endpoint says;
+ * mere objections are returned.
  */
 export async function prepareTransfer(
   db: Db,
