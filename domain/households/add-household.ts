@@ -1,7 +1,10 @@
 import { type Decision, permit, refuse } from '../base/refusal.ts';
 import { MOST_PARTICIPANTS } from '../participants/most-participants.ts';
 
-/** Parents and the people they live with; more households make a group, not a family. */
+/**
+ * The most further households of a child: enough for parents and the people they live with. More
+ * would be a group, not a family.
+ */
 export const MOST_FURTHER_HOUSEHOLDS = 4;
 
 /** The relation of a child and a family before the family becomes a household of it. */

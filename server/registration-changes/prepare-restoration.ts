@@ -46,8 +46,8 @@ export interface PreparedRestoration {
 }
 
 /**
- * Weighs a restoration; one that is to be carried out is locked first. Refuses
- * as the endpoint says; mere objections are returned.
+ * Weighs a restoration; one that is to be carried out is locked first. Refuses as the endpoint
+ * says; mere objections are returned.
  */
 export async function prepareRestoration(
   db: Db,

@@ -104,7 +104,7 @@ export async function lockChosen(
 
 /**
  * Tests whether a discount, volume discount or coupon has chosen a segment; the lock on its row
- * keeps new ones waiting.
+ * makes new choices of it wait.
  */
 export async function isChosen(db: Db, { organiser_id, id }: Of): Promise<boolean> {
   const { rows } = await sql<{ chosen: boolean }>`select
