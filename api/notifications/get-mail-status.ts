@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { instant } from '../general/shapes.ts';
 
 /**
- * Tells whether e-mails leave, how many wait since when because nothing sent them, and the progress
- * of the last sending of them.
+ * Tells whether e-mails leave, how many wait because nothing sent them, and since when, and the
+ * progress of their last sending.
  */
 export const getMailStatus = endpoint({
   method: 'GET',
