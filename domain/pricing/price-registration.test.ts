@@ -91,7 +91,7 @@ describe('priceRegistration', () => {
     });
   });
 
-  it('takes off no more than the rest, in order', () => {
+  it('in order, each takes off at most what the ones before left', () => {
     const adjustments = [
       adjustment('VOLUME_DISCOUNT', 900),
       adjustment('DISCOUNT', 300),

@@ -45,7 +45,7 @@ test('cancelling deletes nobody, and the last administrator cannot be deleted, w
   expect(address()).toBe('/collaborators/zoe');
 });
 
-test('nobody can delete themselves, or anybody without the right', async () => {
+test('nobody can delete themselves; without the right nobody can be deleted', async () => {
   expect(actionsIn(await open({}, { cuid: 'me' }))).not.toContain('Supprimer');
   closeOffice(api);
   const may = ['collaborators.read', 'collaborators.update'] as const;
