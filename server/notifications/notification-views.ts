@@ -127,10 +127,7 @@ export async function findMembershipCancellation(db: Db, of: Of) {
   return rows[0] ?? null;
 }
 
-/**
- * Finds a cancelled booking with its dates; null when it is not cancelled. The name is a bilingual
- * column.
- */
+/** Finds a cancelled booking with its dates, else null. The name is a bilingual column. */
 export async function findBookingCancellation(db: Db, of: Of) {
   const { rows } = await sql<{
     cuid: string;

@@ -50,8 +50,8 @@ async function move(db: Db, input: Moved) {
 }
 
 /**
- * Records that something waits for a receivable to be paid; returns true when it is paid already, so
- * that no event will follow.
+ * Records that something waits for a receivable to be paid; true when it is paid already, so that
+ * no event will follow.
  */
 export async function awaitMoney(
   db: Db,

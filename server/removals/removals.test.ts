@@ -264,24 +264,21 @@ const weekly = () =>
 const NOUNS = Object.keys(ONE_OF).filter((noun): noun is RemovedNoun => Object.hasOwn(WHOLE, noun));
 
 describe('removed records', () => {
-  test.each(NOUNS)(
-    '200 is restored as it was, once, and the log records the restoring: %s',
-    async (noun) => {
-      const { key, remove } = await ONE_OF[noun]();
-      const before = await rowsOf(noun, key);
-      const { removal } = await remove();
-      expect(await rowsOf(noun, key)).toEqual(WHOLE[noun].parts.map(() => []));
-      expect(await restore(removal)).toEqual({ message: null });
-      expect(await rowsOf(noun, key)).toEqual(before);
-      await expect(restore(removal)).rejects.toMatchObject({ code: 'REMOVAL_NOT_FOUND' });
-      const { area } = WHOLE[noun];
-      const logged = await shop.sql('select from audit_log where action = $1 and entity = $2', [
-        `${area}.restore`,
-        noun,
-      ]);
-      expect(logged).toHaveLength(area === null ? 0 : 1);
-    },
-  );
+  test.each(NOUNS)('200 is restored as it was, once, and this is logged: %s', async (noun) => {
+    const { key, remove } = await ONE_OF[noun]();
+    const before = await rowsOf(noun, key);
+    const { removal } = await remove();
+    expect(await rowsOf(noun, key)).toEqual(WHOLE[noun].parts.map(() => []));
+    expect(await restore(removal)).toEqual({ message: null });
+    expect(await rowsOf(noun, key)).toEqual(before);
+    await expect(restore(removal)).rejects.toMatchObject({ code: 'REMOVAL_NOT_FOUND' });
+    const { area } = WHOLE[noun];
+    const logged = await shop.sql('select from audit_log where action = $1 and entity = $2', [
+      `${area}.restore`,
+      noun,
+    ]);
+    expect(logged).toHaveLength(area === null ? 0 : 1);
+  });
 
   test('every table that cascades with a removed record is among its parts', async () => {
     const cascades = await shop.sql<{ child: string; parent: string }>(
