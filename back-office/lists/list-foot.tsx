@@ -1,12 +1,16 @@
 import { Group, Pagination, Text, useMatches } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useEffect } from 'react';
 import { useFormats } from '../formats/formats.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** The most rows that a list is counted to (decision 0003). */
 const MOST_COUNTED = 10_000;
 
-/** The foot of a list: the range of rows shown, their total number, and the other pages. */
+/**
+ * The foot of a list: the range of rows shown, their total number, and the other pages. A page
+ * beyond the last one, of an old address or after a removal, gives way to the last.
+ */
 export function ListFoot(props: {
   list: ListAddress;
   found: { readonly data: readonly unknown[]; readonly count: number } | undefined;
@@ -18,6 +22,11 @@ export function ListFoot(props: {
   const { page_number, page_size } = list.paging;
   const count = found?.count ?? 0;
   const before = (page_number - 1) * page_size;
+  const last = Math.ceil(count / page_size);
+  const is_beyond = found?.data.length === 0 && count > 0 && page_number > last;
+  useEffect(() => {
+    if (is_beyond) list.goTo(last);
+  }, [is_beyond, last, list]);
   return (
     <Group
       justify="space-between"
@@ -28,7 +37,7 @@ export function ListFoot(props: {
       className="office-panel-foot"
     >
       <Text size="sm" c="dimmed" truncate>
-        {count === 0
+        {count === 0 || is_beyond
           ? ''
           : texts.of_many(
               inWords(before + 1),
@@ -41,7 +50,7 @@ export function ListFoot(props: {
         <Pagination
           size="sm"
           value={page_number}
-          total={Math.ceil(count / page_size)}
+          total={last}
           onChange={list.goTo}
           siblings={siblings}
           style={{ flex: 'none' }}

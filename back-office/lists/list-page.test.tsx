@@ -128,6 +128,19 @@ describe('pages of a long list', () => {
     expect(api.calls('listOfficeLocations').map(({ page_number }) => page_number)).toEqual([1]);
   });
 
+  test('lead to the last one when the address names a page beyond it', async () => {
+    api = openOffice({
+      at: '/locations?page_number=99&sort=name',
+      answers: {
+        listOfficeLocations: ({ page_number = 1 }) =>
+          page_number > 3 ? { count: 120, data: [] } : long({ page_number }),
+      },
+    });
+    await waitFor(() => expect(rows()[0]?.[0]).toBe('Page 3'));
+    expect(address()).toBe('/locations?page_number=3&sort=name');
+    expect(screen.getByText('101–101 sur 120')).toBeTruthy();
+  });
+
   test('of more than ten thousand rows say that there may be more', async () => {
     api = openOffice({
       at: '/locations',
