@@ -3,7 +3,6 @@ import type { ListFilters, RequestFields } from '@ribambelle/api/lists/filters.t
 import { recordNames } from '@ribambelle/api/record-names.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import type { ReactNode } from 'react';
 import { asAsk } from '../fields/unsafe.ts';
 import { DeclaredFilters, type FilteredList } from '../lists/declared-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
@@ -27,8 +26,6 @@ interface Props<Of extends Noun, Name extends string> {
   };
   /** The name of the texts of its filters, for a list with more than words. */
   readonly filtered?: FilteredList;
-  /** Other buttons, after the one for a new record. */
-  readonly after?: ReactNode;
 }
 
 /** The list of a record in its own order; one opens beside it. */
@@ -62,7 +59,6 @@ export function RecordsPage<Of extends Noun, Name extends string>(props: Props<O
         )
       }
       add={{ permission: `${noun}.create`, label: texts.add }}
-      after={props.after}
     />
   );
 }

@@ -19,5 +19,7 @@ export const texts: typeof french = {
   used: 'Dates',
   removed: 'Location deleted.',
   dates_here: (count) =>
-    `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,
+    count === 0
+      ? 'No date takes place here'
+      : `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,
 };

@@ -18,5 +18,7 @@ export const texts = {
   used: 'Dates',
   removed: 'Lieu supprimé.',
   dates_here: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,
+    count === 0
+      ? 'Aucune date n’a lieu ici'
+      : `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,
 };

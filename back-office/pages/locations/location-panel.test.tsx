@@ -82,6 +82,7 @@ describe('a location', () => {
   test('sends only the changed fields', async () => {
     const panel = await open({ updateLocation: {} });
     expect(valueOf('Rue', panel)).toBe('Rue Haute');
+    expect(panel.textContent).toContain('Aucune date n’a lieu ici');
     write('Numéro', '5 bis', panel);
     tick(/^Actif/, panel);
     await press('Enregistrer', panel);
