@@ -132,7 +132,7 @@ describe('pages of a long list', () => {
     api = openOffice({
       at: '/locations?page_number=99&sort=name',
       answers: {
-        listOfficeLocations: ({ page_number = 1 }) =>
+        listOfficeLocations: ({ page_number }) =>
           page_number > 3 ? { count: 120, data: [] } : long({ page_number }),
       },
     });
