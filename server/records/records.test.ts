@@ -241,17 +241,13 @@ test.each(RECORDS)(
       const { [name]: _left_out, ...rest } = values;
       expect(await contract.send(create, rest, contract.zoe)).toMatchObject(invalid(name));
     }
-    for (const [name, field] of Object.entries(record.fields))
-      for (const value of refusedValues(field)) {
-        const wrong = { ...values, [name]: value };
-        expect(
-          await contract.send(create, wrong, contract.zoe),
-          `${name}: ${JSON.stringify(value)}`,
-        ).toMatchObject(invalid(name));
-        expect(
-          await contract.send(update, { ...wrong, ...one(cuid), version: 1 }, contract.zoe),
-        ).toMatchObject(invalid(name));
-      }
+    for (const wrong of refusedValues(record)) {
+      const refusal = invalid(...Object.keys(wrong));
+      const request = { ...values, ...wrong };
+      const change = { ...request, ...one(cuid), version: 1 };
+      expect(await contract.send(create, request, contract.zoe)).toMatchObject(refusal);
+      expect(await contract.send(update, change, contract.zoe)).toMatchObject(refusal);
+    }
     expect([await countOf(), await read(cuid)]).toEqual(before);
   },
 );

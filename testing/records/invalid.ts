@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
 
-/** Returns the refusal of a request whose field of this name, or a part of it, is wrong. */
-export function invalid(name: string) {
+/** Returns the refusal of a request in which each of these fields, or a part of it, is wrong. */
+export function invalid(...names: readonly string[]) {
   return {
     status: 400,
     body: {
       error: 'INVALID_REQUEST',
-      fields: expect.toSatisfy((fields: object) =>
-        Object.keys(fields).some((path) => path === name || path.startsWith(`${name}.`)),
-      ),
+      fields: expect.toSatisfy((fields: object) => {
+        const paths = Object.keys(fields);
+        return names.every((name) =>
+          paths.some((path) => path === name || path.startsWith(`${name}.`)),
+        );
+      }),
     },
   };
 }

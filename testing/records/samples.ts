@@ -55,8 +55,22 @@ export function validValues({ fields }: AnyRecord, number: number): Record<strin
   );
 }
 
-/** Returns values of a field that its record refuses, its bounds among them. */
-export function refusedValues(field: Field): readonly unknown[] {
+/**
+ * Returns sets of values that a record refuses, each with a wrong value for every field that has
+ * one left: together they hold every wrong value of every field.
+ */
+export function refusedValues({ fields }: AnyRecord): readonly Record<string, unknown>[] {
+  const wrong = Object.entries(fields).map(([name, field]) => [name, refusedBy(field)] as const);
+  const most = Math.max(...wrong.map(([, values]) => values.length));
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(
+      wrong.flatMap(([name, values]) => (index < values.length ? [[name, values[index]]] : [])),
+    ),
+  );
+}
+
+/** Returns values that a field refuses, the numbers just outside its bounds among them. */
+function refusedBy(field: Field): readonly unknown[] {
   const bounds = boundsOf(field);
   const orNone = field.request.safeParse(null).success;
   return [...SAMPLES[field.kind].refused, ...bounds].filter((value) => value !== null || !orNone);
