@@ -29,7 +29,10 @@ export const officeClosedPeriod = z.object({
 });
 
 /** A closed period in the list, with its name in the reader's language. */
-export const closedPeriodRow = officeClosedPeriod.extend({ name: z.string() });
+export const closedPeriodRow = z.object({
+  ...officeClosedPeriod.omit({ version: true }).extend({ name: z.string() }).shape,
+  version,
+});
 
 /**
  * The filters of the list of closed periods: words of the name, days that they touch, from one to

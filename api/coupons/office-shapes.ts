@@ -39,15 +39,12 @@ export const couponFields = {
 };
 
 const worth = {
-  code: z.string(),
   amount: price.nullable(),
   percentage: z.int().nullable(),
   min_total_amount: price,
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),
   maximum_uses: z.int().nullable(),
-  active: z.boolean(),
-  ...chosenSegments,
 };
 
 /**
@@ -57,8 +54,11 @@ const worth = {
 export const officeCouponRow = z.object({
   id,
   cuid,
+  code: z.string(),
   title: z.string(),
   ...worth,
+  ...chosenSegments,
+  active: z.boolean(),
   used: z.int(),
   discounted_amount: price,
 });
@@ -68,10 +68,13 @@ export const officeCoupon = z.object({
   id,
   cuid,
   version,
+  code: z.string(),
   title: inEveryLanguage,
   ...worth,
   maximum_uses_per_customer: z.int().nullable(),
   activities: z.array(z.object({ cuid, title: z.string() })),
+  ...chosenSegments,
+  active: z.boolean(),
   used: z.int(),
   /** The number of carts that hold a use now. */
   held: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from '../general/versions.ts';
 import { endpoint } from '../endpoint.ts';
 import { list, paging } from '../general/shapes.ts';
 import { sortBy } from '../lists/columns.ts';
@@ -16,6 +17,6 @@ export const listDateConfigurations = endpoint({
     ...dateConfigurationFilters,
     sort: sortBy(dateConfigurationColumns),
   }),
-  answer: list(officeDateConfiguration),
+  answer: list(officeDateConfiguration.omit({ version: true }).extend({ version })),
   errors: [],
 });

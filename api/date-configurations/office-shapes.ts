@@ -18,10 +18,12 @@ export const configuredDate = z.object({
   end_time: wallTime,
 });
 
+const dates = z.array(configuredDate).min(1).max(MOST_CONFIGURED_DATES);
+
 /** The fields of a template of dates that staff can set. */
 export const dateConfigurationFields = {
   name: line,
-  dates: z.array(configuredDate).min(1).max(MOST_CONFIGURED_DATES),
+  dates,
 };
 
 /** A template of dates, in the list and in its form. */
@@ -30,7 +32,7 @@ export const officeDateConfiguration = z.object({
   cuid,
   version,
   name: z.string(),
-  dates: z.array(configuredDate),
+  dates,
 });
 
 /** The filters of the list: words of the name. */

@@ -29,8 +29,6 @@ const worth = {
   percentage: z.int().nullable(),
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),
-  active: z.boolean(),
-  ...chosenSegments,
 };
 
 /**
@@ -41,6 +39,8 @@ export const officeDiscountRow = z.object({
   cuid,
   title: z.string(),
   ...worth,
+  ...chosenSegments,
+  active: z.boolean(),
   families: z.int(),
 });
 
@@ -53,6 +53,8 @@ export const officeDiscount = z.object({
   ...worth,
   customers: z.array(z.object({ cuid, name: z.string() })),
   activities: z.array(z.object({ cuid, title: z.string() })),
+  ...chosenSegments,
+  active: z.boolean(),
 });
 
 /**

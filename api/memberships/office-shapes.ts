@@ -47,35 +47,34 @@ export const membershipFields = {
   images: z.array(cuid).max(12).default([]),
 };
 
-const fields = {
-  id,
-  cuid,
-  price,
-  entity: z.enum(MEMBERSHIP_ENTITIES),
-  ...membershipPeriod,
-  published: z.boolean(),
-  order: z.int(),
-};
+const terms = { price, entity: z.enum(MEMBERSHIP_ENTITIES), ...membershipPeriod };
+const place = { published: z.boolean(), order: z.int() };
 
 /** A membership in the list of the back-office. */
 export const officeMembershipRow = z.object({
-  ...fields,
+  id,
+  cuid,
   title: z.string(),
+  ...terms,
   start_choice: z.boolean(),
   recurring: z.boolean(),
+  ...place,
   picture: z.string(),
 });
 
 /** A membership as its form in the back-office shows it. */
 export const officeMembership = z.object({
-  ...fields,
+  id,
+  cuid,
   version,
   title: inEveryLanguage,
   description: inEveryLanguage,
+  ...terms,
   start_choice: z.boolean(),
-  recurring: z.boolean(),
   renewal_days_before: z.int(),
   renewal_days_after: z.int(),
+  recurring: z.boolean(),
+  ...place,
   images: z.array(uploadedImage),
   /** True when one was sold or is in a cart: then it cannot be deleted. */
   in_use: z.boolean(),

@@ -44,20 +44,25 @@ export const volumeDiscountFields = {
   active: z.boolean().default(true),
 };
 
-const worth = {
+const ranks = {
   counts: z.enum(VOLUME_COUNTS),
   from_rank: z.int(),
   to_rank: z.int().nullable(),
-  amount: price.nullable(),
-  percentage: z.int().nullable(),
-  starts_at: instant.nullable(),
-  ends_at: instant.nullable(),
-  active: z.boolean(),
-  ...chosenSegments,
 };
+const worth = { amount: price.nullable(), percentage: z.int().nullable() };
+const times = { starts_at: instant.nullable(), ends_at: instant.nullable() };
 
 /** A volume discount in the list of the back-office. */
-export const officeVolumeDiscountRow = z.object({ id, cuid, title: z.string(), ...worth });
+export const officeVolumeDiscountRow = z.object({
+  id,
+  cuid,
+  title: z.string(),
+  ...ranks,
+  ...worth,
+  ...times,
+  ...chosenSegments,
+  active: z.boolean(),
+});
 
 /** A volume discount as its form in the back-office shows it. */
 export const officeVolumeDiscount = z.object({
@@ -65,12 +70,16 @@ export const officeVolumeDiscount = z.object({
   cuid,
   version,
   title: inEveryLanguage,
-  ...worth,
+  ...ranks,
   same_activity: z.boolean(),
   counts_held: z.boolean(),
+  ...worth,
   period_starts_at: instant.nullable(),
   period_ends_at: instant.nullable(),
+  ...times,
   activities: z.array(z.object({ cuid, title: z.string() })),
+  ...chosenSegments,
+  active: z.boolean(),
 });
 
 /**
