@@ -143,7 +143,10 @@ function watchRequests(page: Page): () => Promise<void> {
 }
 
 async function breaches(page: Page, size: typeof DESK): Promise<string[]> {
+  const is_resized = page.viewportSize()?.width !== size.width;
   await page.setViewportSize(size);
+  // what a bar that stays in sight covers at another width was never scrolled there by anybody
+  if (is_resized) await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(isStill);
   const violations = await audit(page);
   return violations.map(({ id, nodes }) => {
