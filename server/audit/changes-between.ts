@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Changes } from './record-audit.ts';
 
 const LONGEST = 300;
@@ -12,7 +13,7 @@ export function changesBetween(
   after: Readonly<Record<string, Json>>,
 ): Changes {
   const names = Object.keys(after).filter(
-    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+    (name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
   );
   return Object.fromEntries(
     names.map((name) => [name, { from: cut(before[name] ?? null), to: cut(after[name] ?? null) }]),
