@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { recordRoute } from './records/record-route.ts';
 import { pageRoute } from './shell/page-route.tsx';
 
 /** The pages about the organiser itself. */
@@ -49,52 +50,19 @@ export const organisationRoutes: RouteObject[] = [
     permission: 'customer-tags.read',
     load: async () => (await import('./pages/tags/tags-page.tsx')).TagsPage,
   }),
-  pageRoute({
-    path: '/date-configurations',
-    permission: 'date-configurations.read',
-    load: async () =>
+  recordRoute('date-configurations', {
+    page: async () =>
       (await import('./pages/date-configurations/date-configurations-page.tsx'))
         .DateConfigurationsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'date-configurations.create',
-        lazy: async () => ({
-          Component: (await import('./pages/date-configurations/date-configuration-panel.tsx'))
-            .NewDateConfigurationPanel,
-        }),
-      },
-      {
-        path: ':date_configuration',
-        lazy: async () => ({
-          Component: (await import('./pages/date-configurations/date-configuration-panel.tsx'))
-            .DateConfigurationPanel,
-        }),
-      },
-    ],
+    panel: async () =>
+      (await import('./pages/date-configurations/date-configuration-panel.tsx'))
+        .DateConfigurationPanel,
   }),
-  pageRoute({
-    path: '/closed-periods',
-    permission: 'date-configurations.read',
-    load: async () =>
+  recordRoute('closed-periods', {
+    page: async () =>
       (await import('./pages/closed-periods/closed-periods-page.tsx')).ClosedPeriodsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'date-configurations.create',
-        lazy: async () => ({
-          Component: (await import('./pages/closed-periods/closed-period-panel.tsx'))
-            .NewClosedPeriodPanel,
-        }),
-      },
-      {
-        path: ':closed_period',
-        lazy: async () => ({
-          Component: (await import('./pages/closed-periods/closed-period-panel.tsx'))
-            .ClosedPeriodPanel,
-        }),
-      },
-    ],
+    panel: async () =>
+      (await import('./pages/closed-periods/closed-period-panel.tsx')).ClosedPeriodPanel,
   }),
   pageRoute({
     path: '/terms',

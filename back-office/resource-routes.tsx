@@ -6,25 +6,9 @@ import { pageRoute } from './shell/page-route.tsx';
  * The pages of resources booked by the hour: the resources, their bookings and their booking rules.
  */
 export const resourceRoutes: RouteObject[] = [
-  pageRoute({
-    path: '/resources',
-    permission: 'resources.read',
-    load: async () => (await import('./pages/resources/resources-page.tsx')).ResourcesPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'resources.create',
-        lazy: async () => ({
-          Component: (await import('./pages/resources/resource-panel.tsx')).NewResourcePanel,
-        }),
-      },
-      {
-        path: ':resource',
-        lazy: async () => ({
-          Component: (await import('./pages/resources/resource-panel.tsx')).ResourcePanel,
-        }),
-      },
-    ],
+  recordRoute('resources', {
+    page: async () => (await import('./pages/resources/resources-page.tsx')).ResourcesPage,
+    panel: async () => (await import('./pages/resources/resource-panel.tsx')).ResourcePanel,
   }),
   recordRoute('resource-groups', {
     page: async () =>
@@ -91,30 +75,12 @@ export const resourceRoutes: RouteObject[] = [
       },
     ],
   }),
-  pageRoute({
-    path: '/booking-configurations',
-    permission: 'booking-configurations.read',
-    load: async () =>
+  recordRoute('booking-configurations', {
+    page: async () =>
       (await import('./pages/booking-configurations/booking-configurations-page.tsx'))
         .BookingConfigurationsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'booking-configurations.create',
-        lazy: async () => ({
-          Component: (
-            await import('./pages/booking-configurations/booking-configuration-panel.tsx')
-          ).NewBookingConfigurationPanel,
-        }),
-      },
-      {
-        path: ':configuration',
-        lazy: async () => ({
-          Component: (
-            await import('./pages/booking-configurations/booking-configuration-panel.tsx')
-          ).BookingConfigurationPanel,
-        }),
-      },
-    ],
+    panel: async () =>
+      (await import('./pages/booking-configurations/booking-configuration-panel.tsx'))
+        .BookingConfigurationPanel,
   }),
 ];

@@ -64,11 +64,6 @@ import { correctPayment } from './bank-transfers/correct-payment.ts';
 import { getDebts } from './bank-transfers/get-debts.ts';
 import { recordPayment } from './bank-transfers/record-payment.ts';
 import { voidPayment } from './bank-transfers/void-payment.ts';
-import { createBookingConfiguration } from './booking-configurations/create-booking-configuration.ts';
-import { deleteBookingConfiguration } from './booking-configurations/delete-booking-configuration.ts';
-import { getBookingConfiguration } from './booking-configurations/get-booking-configuration.ts';
-import { listBookingConfigurations } from './booking-configurations/list-booking-configurations.ts';
-import { updateBookingConfiguration } from './booking-configurations/update-booking-configuration.ts';
 import { cancelBooking } from './bookings/cancel-booking.ts';
 import { getAccountBooking } from './bookings/get-account-booking.ts';
 import { getOfficeBooking } from './bookings/get-office-booking.ts';
@@ -115,12 +110,7 @@ import { listStaffOffers } from './checkout/list-staff-offers.ts';
 import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
 import { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
-import { createClosedPeriod } from './closed-periods/create-closed-period.ts';
-import { deleteClosedPeriod } from './closed-periods/delete-closed-period.ts';
-import { getClosedPeriod } from './closed-periods/get-closed-period.ts';
-import { listClosedPeriods } from './closed-periods/list-closed-periods.ts';
 import { listNamedDays } from './closed-periods/list-named-days.ts';
-import { updateClosedPeriod } from './closed-periods/update-closed-period.ts';
 import { addCollaboratorNote } from './collaborators/add-collaborator-note.ts';
 import { addPasskey } from './collaborators/add-passkey.ts';
 import { confirmOwnPassword } from './collaborators/confirm-own-password.ts';
@@ -166,12 +156,7 @@ import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
 import { updateRole } from './collaborators/update-role.ts';
-import { createCoupon } from './coupons/create-coupon.ts';
-import { deleteCoupon } from './coupons/delete-coupon.ts';
-import { getCoupon } from './coupons/get-coupon.ts';
 import { listCouponUses } from './coupons/list-coupon-uses.ts';
-import { listCoupons } from './coupons/list-coupons.ts';
-import { updateCoupon } from './coupons/update-coupon.ts';
 import { createCustomField } from './custom-fields/create-custom-field.ts';
 import { deleteCustomField } from './custom-fields/delete-custom-field.ts';
 import { listOfficeCustomFields } from './custom-fields/list-office-custom-fields.ts';
@@ -224,16 +209,6 @@ import { tagCustomer } from './customers/tag-customer.ts';
 import { updateCustomerNote } from './customers/update-customer-note.ts';
 import { updateCustomerTag } from './customers/update-customer-tag.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
-import { createDateConfiguration } from './date-configurations/create-date-configuration.ts';
-import { deleteDateConfiguration } from './date-configurations/delete-date-configuration.ts';
-import { getDateConfiguration } from './date-configurations/get-date-configuration.ts';
-import { listDateConfigurations } from './date-configurations/list-date-configurations.ts';
-import { updateDateConfiguration } from './date-configurations/update-date-configuration.ts';
-import { createDiscount } from './discounts/create-discount.ts';
-import { deleteDiscount } from './discounts/delete-discount.ts';
-import { getDiscount } from './discounts/get-discount.ts';
-import { listDiscounts } from './discounts/list-discounts.ts';
-import { updateDiscount } from './discounts/update-discount.ts';
 import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
 import { getExport } from './exports/get-export.ts';
@@ -259,13 +234,8 @@ import { sendMailing } from './mailings/send-mailing.ts';
 import { tryMailing } from './mailings/try-mailing.ts';
 import { updateMailing } from './mailings/update-mailing.ts';
 import { uploadMailingAttachment } from './mailings/upload-mailing-attachment.ts';
-import { createMembership } from './memberships/create-membership.ts';
-import { deleteMembership } from './memberships/delete-membership.ts';
 import { getMembership } from './memberships/get-membership.ts';
-import { getOfficeMembership } from './memberships/get-office-membership.ts';
 import { listMemberships } from './memberships/list-memberships.ts';
-import { listOfficeMemberships } from './memberships/list-office-memberships.ts';
-import { updateMembership } from './memberships/update-membership.ts';
 import { uploadMembershipImage } from './memberships/upload-membership-image.ts';
 import { mergeCustomers } from './merges/merge-customers.ts';
 import { mergeParticipants } from './merges/merge-participants.ts';
@@ -361,14 +331,9 @@ import { createResourceBlock } from './resource-blocks/create-resource-block.ts'
 import { deleteResourceBlock } from './resource-blocks/delete-resource-block.ts';
 import { getResourceBlock } from './resource-blocks/get-resource-block.ts';
 import { listResourceBlocks } from './resource-blocks/list-resource-blocks.ts';
-import { createResource } from './resources/create-resource.ts';
-import { deleteResource } from './resources/delete-resource.ts';
-import { getOfficeResource } from './resources/get-office-resource.ts';
 import { getResource } from './resources/get-resource.ts';
-import { listOfficeResources } from './resources/list-office-resources.ts';
 import { listResourceAvailabilities } from './resources/list-resource-availabilities.ts';
 import { listResources } from './resources/list-resources.ts';
-import { updateResource } from './resources/update-resource.ts';
 import { uploadResourceImage } from './resources/upload-resource-image.ts';
 import { answerReview } from './reviews/answer-review.ts';
 import { createReview } from './reviews/create-review.ts';
@@ -414,18 +379,8 @@ import { getTermsVersion } from './terms/get-terms-version.ts';
 import { getTerms } from './terms/get-terms.ts';
 import { publishTerms } from './terms/publish-terms.ts';
 import { updateTermsDraft } from './terms/update-terms-draft.ts';
-import { createVolumeDiscount } from './volume-discounts/create-volume-discount.ts';
-import { deleteVolumeDiscount } from './volume-discounts/delete-volume-discount.ts';
-import { getVolumeDiscount } from './volume-discounts/get-volume-discount.ts';
-import { listVolumeDiscounts } from './volume-discounts/list-volume-discounts.ts';
-import { updateVolumeDiscount } from './volume-discounts/update-volume-discount.ts';
-import { createVoucher } from './vouchers/create-voucher.ts';
-import { deleteVoucher } from './vouchers/delete-voucher.ts';
-import { getOfficeVoucher } from './vouchers/get-office-voucher.ts';
 import { getVoucher } from './vouchers/get-voucher.ts';
-import { listOfficeVouchers } from './vouchers/list-office-vouchers.ts';
 import { listVouchers } from './vouchers/list-vouchers.ts';
-import { updateVoucher } from './vouchers/update-voucher.ts';
 import { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
 import { declineOffer } from './waiting-list/decline-offer.ts';
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
@@ -523,11 +478,6 @@ export const actions: readonly Action[] = [
   getDebts,
   recordPayment,
   voidPayment,
-  createBookingConfiguration,
-  deleteBookingConfiguration,
-  getBookingConfiguration,
-  listBookingConfigurations,
-  updateBookingConfiguration,
   cancelBooking,
   getAccountBooking,
   getOfficeBooking,
@@ -574,12 +524,7 @@ export const actions: readonly Action[] = [
   registerByStaff,
   startOnlinePayment,
   addSchoolHolidays,
-  createClosedPeriod,
-  deleteClosedPeriod,
-  getClosedPeriod,
-  listClosedPeriods,
   listNamedDays,
-  updateClosedPeriod,
   addCollaboratorNote,
   addPasskey,
   confirmOwnPassword,
@@ -625,12 +570,7 @@ export const actions: readonly Action[] = [
   updateOwnLanguage,
   updateOwnPassword,
   updateRole,
-  createCoupon,
-  deleteCoupon,
-  getCoupon,
   listCouponUses,
-  listCoupons,
-  updateCoupon,
   createCustomField,
   deleteCustomField,
   listOfficeCustomFields,
@@ -683,16 +623,6 @@ export const actions: readonly Action[] = [
   updateCustomerNote,
   updateCustomerTag,
   updateOfficeCustomer,
-  createDateConfiguration,
-  deleteDateConfiguration,
-  getDateConfiguration,
-  listDateConfigurations,
-  updateDateConfiguration,
-  createDiscount,
-  deleteDiscount,
-  getDiscount,
-  listDiscounts,
-  updateDiscount,
   createExport,
   getExportFile,
   getExport,
@@ -718,13 +648,8 @@ export const actions: readonly Action[] = [
   tryMailing,
   updateMailing,
   uploadMailingAttachment,
-  createMembership,
-  deleteMembership,
   getMembership,
-  getOfficeMembership,
   listMemberships,
-  listOfficeMemberships,
-  updateMembership,
   uploadMembershipImage,
   mergeCustomers,
   mergeParticipants,
@@ -820,14 +745,9 @@ export const actions: readonly Action[] = [
   deleteResourceBlock,
   getResourceBlock,
   listResourceBlocks,
-  createResource,
-  deleteResource,
-  getOfficeResource,
   getResource,
-  listOfficeResources,
   listResourceAvailabilities,
   listResources,
-  updateResource,
   uploadResourceImage,
   answerReview,
   createReview,
@@ -873,18 +793,8 @@ export const actions: readonly Action[] = [
   getTerms,
   publishTerms,
   updateTermsDraft,
-  createVolumeDiscount,
-  deleteVolumeDiscount,
-  getVolumeDiscount,
-  listVolumeDiscounts,
-  updateVolumeDiscount,
-  createVoucher,
-  deleteVoucher,
-  getOfficeVoucher,
   getVoucher,
-  listOfficeVouchers,
   listVouchers,
-  updateVoucher,
   uploadVoucherImage,
   declineOffer,
   joinWaitingList,

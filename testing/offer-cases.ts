@@ -2,53 +2,6 @@ import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
 /**
- * Returns the cases in which two people change a template of dates: one its name, the other its
- * dates.
- */
-function dateConfigurationCases(
-  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
-) {
-  return {
-    updateDateConfiguration: async () => {
-      const { shop, organiser, staff } = given();
-      const { cuid: date_configuration } = await shop.make.dateConfiguration(organiser);
-      const version = async () =>
-        (await shop.office('getDateConfiguration', { date_configuration }, staff)).version;
-      const dates = [{ week: 1, weekday: 3, start_time: '14:00', end_time: '16:00' }];
-      return {
-        zoe: { date_configuration, name: 'Stage' },
-        tom: { date_configuration, dates },
-        changed: 'name',
-        version,
-      };
-    },
-  };
-}
-
-/**
- * Returns the cases in which two people change a closed period: one its name, the other its last
- * day.
- */
-function closedPeriodCases(
-  given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
-) {
-  return {
-    updateClosedPeriod: async () => {
-      const { shop, organiser, staff } = given();
-      const { cuid: closed_period } = await shop.make.closedPeriod(organiser);
-      const version = async () =>
-        (await shop.office('getClosedPeriod', { closed_period }, staff)).version;
-      return {
-        zoe: { closed_period, name: { fr: 'Congé', en: 'Holiday' } },
-        tom: { closed_period, last_day: '2026-11-09' },
-        changed: 'name',
-        version,
-      };
-    },
-  };
-}
-
-/**
  * Returns the cases in which two people change a segment: one its name, the other its conditions.
  */
 export function segmentCases(
@@ -100,17 +53,7 @@ export function offerCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
   return {
-    ...dateConfigurationCases(given),
-    ...closedPeriodCases(given),
     ...mailingCases(given),
-    updateBookingConfiguration: async () => {
-      const { shop, organiser, staff } = given();
-      const { cuid: configuration } = await shop.make.bookingConfiguration(organiser);
-      const version = async () =>
-        (await shop.office('getBookingConfiguration', { configuration }, staff)).version;
-      const zoe = { configuration, buffer_minutes: 15 };
-      return { zoe, tom: { configuration, horizon_days: 7 }, changed: 'buffer_minutes', version };
-    },
     updateResource: async () => {
       const { shop, organiser, staff } = given();
       const configuration = await shop.make.bookingConfiguration(organiser);

@@ -40,21 +40,12 @@ export const VERSIONED = {
   updatePreferences: ['organisers', null],
   updateReportSchedule: ['report_schedules', 'schedule'],
   updateRole: ['collaborator_roles', 'role'],
-  updateBookingConfiguration: ['booking_configurations', 'configuration'],
-  updateResource: ['resources', 'resource'],
-  updateDateConfiguration: ['date_configurations', 'date_configuration'],
-  updateClosedPeriod: ['closed_periods', 'closed_period'],
   updateSegment: ['segments', 'segment'],
   updateMailing: ['mailings', 'mailing'],
-  updateMembership: ['memberships', 'membership'],
   replaceParticipant: ['registrations', 'registration'],
   setRegistrationPrice: ['registrations', 'registration'],
   changeOfficeRegistration: ['registrations', 'registration'],
   transferRegistration: ['registrations', 'registration'],
-  updateCoupon: ['coupons', 'coupon'],
-  updateDiscount: ['discounts', 'discount'],
-  updateVolumeDiscount: ['volume_discounts', 'volume_discount'],
-  updateVoucher: ['vouchers', 'voucher'],
 } as const satisfies Partial<Record<EndpointName, readonly [table: string, field: string | null]>>;
 
 /** The same for these and for records that are declared. */

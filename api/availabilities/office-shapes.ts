@@ -4,7 +4,7 @@ import { bound, cuid, day, id, instant, price } from '../general/shapes.ts';
 import { tag, tags } from '../general/tags.ts';
 import { version } from '../general/versions.ts';
 import { wallTime } from '../general/wall-time.ts';
-import { configuredDate } from '../date-configurations/office-shapes.ts';
+import { configuredDate } from '../date-configurations/shapes.ts';
 import { availabilityStatus } from './shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedDay } from '../closed-periods/office-shapes.ts';
+import { namedDay } from '../closed-periods/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, inEveryLanguage, instant } from '../general/shapes.ts';
 import { clash } from './clash-shapes.ts';

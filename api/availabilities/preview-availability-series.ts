@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { namedDay } from '../closed-periods/office-shapes.ts';
+import { namedDay } from '../closed-periods/shapes.ts';
 import { day, instant } from '../general/shapes.ts';
 import { clash } from './clash-shapes.ts';
 import { newGroup, newGroupErrors } from './new-group-shapes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingPrice } from '../booking-configurations/office-shapes.ts';
+import { bookingPrice } from '../booking-configurations/shapes.ts';
 import { cuid, instant, price } from '../general/shapes.ts';
 import { bookedTime } from './shapes.ts';
 

@@ -85,7 +85,7 @@ export const bundles = record({
   },
   refusals: {
     unknown: 'BUNDLE_NOT_FOUND',
-    in_use: 'BUNDLE_IN_USE',
+    in_use: ['BUNDLE_IN_USE'],
     values: ['IMAGE_UNKNOWN', 'ACTIVITY_NOT_FOUND'],
   },
 });

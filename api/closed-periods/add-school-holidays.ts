@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { community } from './office-shapes.ts';
+import { community } from './shapes.ts';
 
 /**
  * Adds the school holidays of a community in the school year that begins in a year, as closed

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day } from '../general/shapes.ts';
-import { namedDay } from './office-shapes.ts';
+import { namedDay } from './shapes.ts';
 
 /**
  * Lists the public holidays of Belgium and the days in closed periods within a span of at most 400

@@ -3,27 +3,11 @@ import { activityColumns } from '../activities/activity-columns.ts';
 import { activityFilters } from '../activities/office-shapes.ts';
 import { collaboratorColumns } from '../collaborators/collaborator-columns.ts';
 import { collaboratorFilters } from '../collaborators/office-shapes.ts';
-import { couponColumns } from '../coupons/coupon-columns.ts';
-import { couponFilters } from '../coupons/office-shapes.ts';
-import { discountColumns } from '../discounts/discount-columns.ts';
-import { discountFilters } from '../discounts/office-shapes.ts';
-import { volumeDiscountColumns } from '../volume-discounts/volume-discount-columns.ts';
-import { volumeDiscountFilters } from '../volume-discounts/office-shapes.ts';
 import { customerBundleColumns } from '../customer-bundles/customer-bundle-columns.ts';
-import { bookingConfigurationColumns } from '../booking-configurations/booking-configuration-columns.ts';
-import { bookingConfigurationFilters } from '../booking-configurations/office-shapes.ts';
 import { resourceBlockColumns } from '../resource-blocks/resource-block-columns.ts';
 import { resourceBlockFilters } from '../resource-blocks/shapes.ts';
-import { dateConfigurationColumns } from '../date-configurations/date-configuration-columns.ts';
-import { dateConfigurationFilters } from '../date-configurations/office-shapes.ts';
-import { closedPeriodColumns } from '../closed-periods/closed-period-columns.ts';
-import { closedPeriodFilters } from '../closed-periods/office-shapes.ts';
-import { resourceFilters } from '../resources/office-shapes.ts';
 import { segmentColumns } from '../segments/segment-columns.ts';
 import { segmentFilters } from '../segments/shapes.ts';
-import { resourceColumns } from '../resources/resource-columns.ts';
-import { membershipColumns } from '../memberships/membership-columns.ts';
-import { membershipFilters } from '../memberships/office-shapes.ts';
 import { bookingColumns } from '../bookings/booking-columns.ts';
 import { bookingFilters } from '../bookings/shapes.ts';
 import { customerMembershipColumns } from '../customer-memberships/customer-membership-columns.ts';
@@ -38,8 +22,6 @@ import { mailColumns } from '../notifications/mail-columns.ts';
 import { mailFilters } from '../notifications/mail-shapes.ts';
 import { reviewColumns } from '../reviews/review-columns.ts';
 import { reviewFilters } from '../reviews/shapes.ts';
-import { voucherFilters } from '../vouchers/office-shapes.ts';
-import { voucherColumns } from '../vouchers/voucher-columns.ts';
 import { availabilityColumns } from '../availabilities/availability-columns.ts';
 import { availabilityFilters } from '../availabilities/office-shapes.ts';
 import { customerColumns } from '../customers/customer-columns.ts';
@@ -111,38 +93,20 @@ const lists = [
   }),
   exported('activities', { filters: activityFilters, columns: activityColumns }),
   exported('customer-bundles', { filters: customerBundleFilters, columns: customerBundleColumns }),
-  exported('memberships', { filters: membershipFilters, columns: membershipColumns }),
   exported('bookings', { filters: bookingFilters, columns: bookingColumns }),
   exported('customer-memberships', {
     filters: customerMembershipFilters,
     columns: customerMembershipColumns,
   }),
-  exported('resources', { filters: resourceFilters, columns: resourceColumns }),
-  exported('date-configurations', {
-    filters: dateConfigurationFilters,
-    columns: dateConfigurationColumns,
-  }),
-  exported('closed-periods', { filters: closedPeriodFilters, columns: closedPeriodColumns }),
   exported('resource-blocks', {
     filters: resourceBlockFilters,
     columns: resourceBlockColumns,
   }),
   exported('segments', { filters: segmentFilters, columns: segmentColumns }),
-  exported('booking-configurations', {
-    filters: bookingConfigurationFilters,
-    columns: bookingConfigurationColumns,
-  }),
-  exported('vouchers', { filters: voucherFilters, columns: voucherColumns }),
   exported('customer-vouchers', {
     filters: customerVoucherFilters,
     columns: customerVoucherColumns,
   }),
-  exported('discounts', { filters: discountFilters, columns: discountColumns }),
-  exported('volume-discounts', {
-    filters: volumeDiscountFilters,
-    columns: volumeDiscountColumns,
-  }),
-  exported('coupons', { filters: couponFilters, columns: couponColumns }),
   exported('reviews', { filters: reviewFilters, columns: reviewColumns }),
   exported('collaborators', { filters: collaboratorFilters, columns: collaboratorColumns }),
   exported('mails', { filters: mailFilters, columns: mailColumns }),

@@ -49,7 +49,7 @@ export const locations = record({
     /** Words of a location's name, town or postcode. */
     filters: { search: z.string().max(100).optional() },
   },
-  refusals: { unknown: 'LOCATION_NOT_FOUND', in_use: 'LOCATION_IN_USE' },
+  refusals: { unknown: 'LOCATION_NOT_FOUND', in_use: ['LOCATION_IN_USE'] },
 });
 
 export const {

@@ -9,13 +9,15 @@ export type ColumnKind =
   | 'whole'
   | 'price'
   | 'moment'
+  | 'day'
   | 'choice'
-  | 'flag';
+  | 'flag'
+  | 'several';
 
-/** The kinds of fields whose values are rows of another table, named by their cuids. */
+/** The kinds of fields that are rows of other tables, which name several by their cuids. */
 export type LinkKind = 'named' | 'pictures';
 
-export type FieldKind = ColumnKind | LinkKind;
+export type FieldKind = ColumnKind | 'reference' | LinkKind;
 
 /** A field of a record: the schemas of its value on its way in, and on its two ways out. */
 export interface Field<

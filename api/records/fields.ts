@@ -4,6 +4,7 @@ import {
   bilingual,
   bilingualTitle,
   cuid,
+  day as calendarDay,
   inEveryLanguage,
   instant,
   line as filledLine,
@@ -54,9 +55,10 @@ export function whole(bounds: { readonly min: number; readonly max: number }) {
   return field({ kind: 'whole', request, answer: z.int(), row: z.int() });
 }
 
-/** A price in minor units. */
-export function price() {
-  return field({ kind: 'price', request: amount, answer: amount, row: amount });
+/** A price in minor units, of at least so many. */
+export function price(least?: number) {
+  const request = least === undefined ? amount : amount.min(least);
+  return field({ kind: 'price', request, answer: amount, row: amount });
 }
 
 /** An instant. */
@@ -64,20 +66,52 @@ export function moment() {
   return field({ kind: 'moment', request: instant, answer: instant, row: instant });
 }
 
+/** A day. */
+export function day() {
+  return field({ kind: 'day', request: calendarDay, answer: calendarDay, row: calendarDay });
+}
+
+/** Items of one shape in one column, within bounds, both included; none unless some are needed. */
+export function several<Item extends z.ZodType>(
+  item: Item,
+  { min, max }: { readonly min?: number; readonly max: number },
+) {
+  const items = z.array(item).max(max);
+  const list = min === undefined ? items : items.min(min);
+  return field({ kind: 'several', request: list, answer: list, row: list });
+}
+
+/** One of these codes. */
+export function one<const Code extends string>(codes: readonly Code[]) {
+  const code = z.enum(codes);
+  return field({ kind: 'choice', request: code, answer: code, row: code });
+}
+
 /** One of these codes, with that of a new record. */
 export function choice<const Code extends string>(
   codes: readonly Code[],
   initial: z.util.NoUndefined<Code>,
 ) {
-  const code = z.enum(codes);
-  return preset(field({ kind: 'choice', request: code, answer: code, row: code }), initial);
+  return preset(one(codes), initial);
+}
+
+/** One record of another noun, by its cuid; the form and the list show what their schemas say. */
+export function reference<Answer extends z.ZodType, Row extends z.ZodType>(shown: {
+  readonly answer: Answer;
+  readonly row: Row;
+}) {
+  return field({ kind: 'reference', request: cuid, ...shown });
 }
 
 /** Records of another noun, by their cuids, at most so many; the form has their titles too. */
 export function named(most: number) {
-  const titles = z.array(z.object({ cuid, title: z.string() }));
+  return namedAs(most, z.object({ cuid, title: z.string() }));
+}
+
+/** The same for records that the form shows in another shape. */
+export function namedAs<Shown extends z.ZodType>(most: number, shown: Shown) {
   const request = z.array(cuid).max(most).default([]);
-  return field({ kind: 'named', request, answer: titles, row: titles });
+  return field({ kind: 'named', request, answer: z.array(shown), row: z.array(shown) });
 }
 
 /** Uploaded pictures by their cuids, at most so many, in their order. */

@@ -9,7 +9,7 @@ import type { ListFilter } from '../lists/filters.ts';
 import { filtersOf } from '../lists/filters.ts';
 import type { Facts } from './fact.ts';
 import type { Fields } from './field.ts';
-import { type FactsOf, factsOf, namedBy, namesOf, schemasOf, type SchemasOf } from './unsafe.ts';
+import { type FactsOf, factsOf, areaOf, namedBy, namesOf, schemasOf, type SchemasOf } from './unsafe.ts';
 
 /** A row of the list of a record. */
 type RowOf<
@@ -25,6 +25,7 @@ type RowOf<
 
 interface Plan<
   Noun extends RecordNoun,
+  Area extends RecordArea,
   One extends string,
   Declared extends Fields,
   Listed extends keyof Declared & string,
@@ -34,6 +35,8 @@ interface Plan<
 > {
   /** The noun in the plural, as in addresses and permissions: `resource-groups`. */
   readonly noun: Noun;
+  /** The area of its permissions, for a noun that has none of its own. */
+  readonly area?: Area;
   /** The noun in the singular, which names one by its cuid in a request: `resource_group`. */
   readonly one: One;
   readonly summaries: {
@@ -60,20 +63,23 @@ interface Plan<
 
 interface Refusals {
   readonly unknown: ErrorCode;
-  /** The refusal to delete one that something uses. */
-  readonly in_use?: ErrorCode;
-  /** The refusals of values that name records of other nouns. */
+  /** The refusals to delete one that something uses. */
+  readonly in_use?: readonly ErrorCode[];
+  /** The refusals of values that contradict each other, or that name records of other nouns. */
   readonly values?: readonly ErrorCode[];
 }
 
-/** A noun of which each act has a permission of its own. */
-export type RecordNoun = {
-  [Act in Permission]: Act extends `${infer Noun}.create`
-    ? `${Noun}.delete` | `${Noun}.update` | `${Noun}.read` extends Permission
-      ? Noun
+/** An area with a permission for each act. */
+export type RecordArea = {
+  [Act in Permission]: Act extends `${infer Area}.create`
+    ? `${Area}.delete` | `${Area}.update` | `${Area}.read` extends Permission
+      ? Area
       : never
     : never;
 }[Permission];
+
+/** A noun of records: an area of permissions, or one that belongs to another area. */
+export type RecordNoun = RecordArea | 'closed-periods' | 'coupons';
 
 /**
  * Declares a record: a row that staff list, open, make, change, take away and bring back. Returns
@@ -87,10 +93,12 @@ export function record<
   const DeclaredFacts extends Facts,
   const Filters extends z.ZodRawShape,
   const Declaration extends Columns<RowOf<Declared, Listed, DeclaredFacts>>,
->(plan: Plan<Noun, One, Declared, Listed, DeclaredFacts, Filters, Declaration>) {
+  const Area extends RecordArea = Noun extends RecordArea ? Noun : never,
+>(plan: Plan<Noun, Area, One, Declared, Listed, DeclaredFacts, Filters, Declaration>) {
   const { noun, one, summaries, fields, facts, refusals } = plan;
-  const { unknown, in_use, values = [] } = refusals;
+  const { unknown, in_use = [], values = [] } = refusals;
   const { columns, filters } = plan.list;
+  const area = areaOf(plan);
   const path = `/api/back-office/${noun}` as const;
   const path_of_one = `${path}/{${one}}` as const;
   const settable = schemasOf(fields, 'request', namesOf(fields));
@@ -101,7 +109,7 @@ export function record<
     list: endpoint({
       method: 'GET',
       path,
-      who: `${noun}.read`,
+      who: `${area}.read`,
       summary: summaries.list,
       request: z.object({ ...paging, ...filters, sort: sortBy(columns) }),
       answer: list(z.object({ id, cuid, ...listed, ...factsOf(facts, 'list') })),
@@ -110,7 +118,7 @@ export function record<
     get: endpoint({
       method: 'GET',
       path: path_of_one,
-      who: `${noun}.read`,
+      who: `${area}.read`,
       summary: summaries.get,
       request: z.object(named),
       answer: z.object({ id, cuid, version, ...shown, ...factsOf(facts, 'form') }),
@@ -119,7 +127,7 @@ export function record<
     create: endpoint({
       method: 'POST',
       path,
-      who: `${noun}.create`,
+      who: `${area}.create`,
       summary: summaries.create,
       request: z.object(settable),
       answer: z.object({ cuid }),
@@ -128,7 +136,7 @@ export function record<
     update: endpoint({
       method: 'PUT',
       path: path_of_one,
-      who: `${noun}.update`,
+      who: `${area}.update`,
       summary: summaries.update,
       request: z.object({ ...named, version, ...anyFieldOf(settable) }),
       answer: done,
@@ -137,14 +145,14 @@ export function record<
     remove: endpoint({
       method: 'DELETE',
       path: path_of_one,
-      who: `${noun}.delete`,
+      who: `${area}.delete`,
       summary: summaries.remove,
       request: z.object(named),
       answer: removed,
-      errors: in_use === undefined ? [unknown] : [unknown, in_use],
+      errors: [unknown, ...in_use],
     }),
   };
-  return { ...plan, endpoints, filters: filtersOf(filters, plan.list.offered ?? {}) };
+  return { ...plan, area, endpoints, filters: filtersOf(filters, plan.list.offered ?? {}) };
 }
 
 /** An endpoint of staff with a permission. */
@@ -153,6 +161,7 @@ type OfStaff = Endpoint<z.ZodObject, z.ZodType, Permission>;
 /** A record of any kind. */
 export interface AnyRecord {
   readonly noun: RecordNoun;
+  readonly area: RecordArea;
   readonly one: string;
   readonly fields: Fields;
   readonly facts: Facts;

@@ -38,6 +38,17 @@ export function namedBy<One extends string>(one: One) {
   return { [one]: cuid } as { readonly [Name in One]: typeof cuid };
 }
 
+/**
+ * Returns the area of the permissions of a record: its own noun, unless it says another. Guarantee:
+ * the type of the area is the noun where a declaration leaves it out (api/records/record.ts).
+ */
+export function areaOf<Area extends string>(plan: {
+  readonly noun: string;
+  readonly area?: Area | undefined;
+}): Area {
+  return plan.area ?? (plan.noun as Area);
+}
+
 /** The schemas of the facts of a place, by name. */
 export type FactsOf<Declared extends Facts, Place extends 'list' | 'form'> = {
   [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hours } from '../booking-configurations/office-shapes.ts';
+import { hours } from '../booking-configurations/shapes.ts';
 import { cuid, day, oneLine } from '../general/shapes.ts';
 
 /** The fields of a block that staff can set: its resources, its time, and its reason. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image } from '../activities/shapes.ts';
 import { locationOfAvailability } from '../availabilities/shapes.ts';
-import { bookingPrice } from '../booking-configurations/office-shapes.ts';
+import { bookingPrice } from '../booking-configurations/shapes.ts';
 import { cuid, id, instant } from '../general/shapes.ts';
 
 /** The booking rules of a resource, as families need to know them. */

@@ -18,7 +18,7 @@ const WEEK = 7 * 86_400_000;
 
 /** The endpoints whose drafts outlive the window, because they contain nothing about people. */
 const PUBLIC = new RegExp(
-  `^/api/back-office/(${nouns.join('|')}|activities|availabilities|availability-series|categories|category-groups|booking-configurations|coupons|date-configurations|resources|discounts|segments|memberships|volume-discounts|vouchers|settings|collaborator-roles)(/|$)`,
+  `^/api/back-office/(${nouns.join('|')}|activities|availabilities|availability-series|categories|category-groups|segments|settings|collaborator-roles)(/|$)`,
 );
 /**
  * The endpoints for which nothing is ever kept: passwords, second factors, and forms before

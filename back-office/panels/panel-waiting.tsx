@@ -5,7 +5,11 @@ import { SidePanel } from './side-panel.tsx';
 import { usePanel } from './use-panel.ts';
 
 /** A panel while its record is loading, or with the sentence that says why it cannot be shown. */
-export function PanelWaiting(props: { list: string; error: Error | null; width?: number }) {
+export function PanelWaiting(props: {
+  list: string;
+  error: Error | null;
+  width?: number | undefined;
+}) {
   const texts = useTexts('office');
   const panel = usePanel(props.list);
   return (

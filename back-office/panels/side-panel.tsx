@@ -10,7 +10,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** The path of its page on the public site. */
   readonly page?: string | undefined;
   /** The buttons below, which do not scroll. */

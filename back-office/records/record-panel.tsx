@@ -18,18 +18,35 @@ import { usePanel } from '../panels/use-panel.ts';
 import type { NamesOf, Noun, Shown } from './noun.ts';
 import { shownOf, stateOf, valuesOf } from './unsafe.ts';
 
+/** The record of a form; null when it is new. */
+interface Drawn<Of extends Noun> {
+  readonly record: Shown<Of> | null;
+  /** False when its reader may not change it. */
+  readonly editable: boolean;
+}
+
 interface Props<Of extends Noun, Values extends Record<string, unknown>> {
   readonly noun: Of;
   readonly texts: { readonly add: string; readonly created?: string; readonly removed: string };
   /** The values of a new record; the form has these and no other. */
   readonly initial: Values;
+  /** Returns the values of a form from a record, where some are not its fields as they are. */
+  readonly valuesOf?: (record: Shown<Of>) => Values;
+  /** Returns a request from the values of a form, where some are not its fields as they are. */
+  readonly requestOf?: (values: Values) => Readonly<Record<string, unknown>>;
   readonly titleOf: (record: Shown<Of>) => string;
   /** The calls that show the record, besides those of its own list and panel. */
   readonly refreshes?: readonly EndpointName[];
   /** False for a record that something uses: its panel does not offer to remove it. */
   readonly isRemovable?: (record: Shown<Of>) => boolean;
-  /** Draws the fields; the record is null when it is new. */
-  readonly children: (form: UseFormReturnType<Values>, record: Shown<Of> | null) => ReactNode;
+  /** False for values that cannot be sent yet. */
+  readonly isComplete?: (values: Values) => boolean;
+  /** The width of the panel in pixels, where its form needs another than most. */
+  readonly width?: number;
+  /** Draws what stands below the form of a record that exists. */
+  readonly below?: (record: Shown<Of>) => ReactNode;
+  /** Draws the fields. */
+  readonly children: (form: UseFormReturnType<Values>, of: Drawn<Of>) => ReactNode;
 }
 
 /** The panel of a record: the one that the address names, or a new one. */
@@ -50,45 +67,55 @@ function ExistingRecord<Of extends Noun, Values extends Record<string, unknown>>
 }: Props<Of, Values> & { readonly cuid: string }) {
   const { get, one }: NamesOf<Of> = recordNames[props.noun];
   const { data, error } = useCall(get, asAsk<NamesOf<Of>['get']>({ [one]: cuid }));
-  if (data === undefined) return <PanelWaiting list={`/${props.noun}`} error={error} />;
+  if (data === undefined)
+    return <PanelWaiting list={`/${props.noun}`} error={error} width={props.width} />;
   return <OpenRecord key={cuid} {...props} record={shownOf<Of>(data)} />;
 }
 
 function OpenRecord<Of extends Noun, Values extends Record<string, unknown>>(
   props: Props<Of, Values> & { readonly record: Shown<Of> | null },
 ) {
-  const { noun, texts, record, initial } = props;
+  const { noun, texts, record, initial, requestOf = asItIs } = props;
   const office = useTexts('office');
   const may = useMay();
   const panel = usePanel(`/${noun}`);
   const names: NamesOf<Of> = recordNames[noun];
   const of = stateOf(record);
   const input = {
-    values: record === null ? initial : valuesOf(record, initial),
+    values: record === null ? initial : (props.valuesOf?.(record) ?? valuesOf(record, initial)),
     refreshes: [names.list, names.get, ...(props.refreshes ?? [])],
     after: panel.close,
   };
   const creating = useActionForm(names.create, {
     ...input,
-    request: (values) => asAsk<NamesOf<Of>['create']>(values),
+    request: (values) => asAsk<NamesOf<Of>['create']>(requestOf(values)),
     ...(texts.created === undefined ? {} : { done: texts.created }),
   });
   const updating = useActionForm(names.update, {
     ...input,
     request: (values) =>
-      asAsk<NamesOf<Of>['update']>({ ...values, [names.one]: of.cuid, version: of.version }),
+      asAsk<NamesOf<Of>['update']>({
+        ...requestOf(values),
+        [names.one]: of.cuid,
+        version: of.version,
+      }),
   });
   const { form, saving, sending } = record === null ? creating : updating;
-  const editable = may(record === null ? `${noun}.create` : `${noun}.update`);
+  const editable = may(`${names.area}.${record === null ? 'create' : 'update'}`);
   const removable = record !== null && (props.isRemovable?.(record) ?? true);
   const foot = (
     <>
       {editable ? (
-        <Button type="submit" form={names.one} loading={sending}>
+        <Button
+          type="submit"
+          form={names.one}
+          loading={sending}
+          disabled={props.isComplete?.(form.values) === false}
+        >
           {record === null ? office.create : office.save}
         </Button>
       ) : null}
-      {removable && may(`${noun}.delete`) ? (
+      {removable && may(`${names.area}.delete`) ? (
         <Remove noun={noun} cuid={of.cuid} done={texts.removed} refreshes={props.refreshes} />
       ) : null}
     </>
@@ -98,15 +125,19 @@ function OpenRecord<Of extends Noun, Values extends Record<string, unknown>>(
       title={record === null ? texts.add : props.titleOf(record)}
       onClose={panel.close}
       foot={foot}
+      width={props.width}
     >
       <ActionForm id={names.one} saving={saving}>
         <fieldset disabled={!editable} className="office-fields">
-          <Stack gap="sm">{props.children(form, record)}</Stack>
+          <Stack gap="sm">{props.children(form, { record, editable })}</Stack>
         </fieldset>
       </ActionForm>
+      {record === null ? null : props.below?.(record)}
     </SidePanel>
   );
 }
+
+const asItIs = <Values,>(values: Values): Values => values;
 
 function Remove({
   noun,

@@ -12,14 +12,15 @@ export function recordRoute(
     readonly panel: () => Promise<ComponentType>;
   },
 ): RouteObject {
+  const { area, one } = recordNames[noun];
   const lazy = async () => ({ Component: await load.panel() });
   return pageRoute({
     path: `/${noun}`,
-    permission: `${noun}.read`,
+    permission: `${area}.read`,
     load: load.page,
     panels: [
-      { path: 'new', permission: `${noun}.create`, lazy },
-      { path: `:${recordNames[noun].one}`, lazy },
+      { path: 'new', permission: `${area}.create`, lazy },
+      { path: `:${one}`, lazy },
     ],
   });
 }

@@ -3,6 +3,7 @@ import type { ListFilters, RequestFields } from '@ribambelle/api/lists/filters.t
 import { recordNames } from '@ribambelle/api/record-names.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import type { ReactNode } from 'react';
 import { asAsk } from '../fields/unsafe.ts';
 import { DeclaredFilters, type FilteredList } from '../lists/declared-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
@@ -26,6 +27,8 @@ interface Props<Of extends Noun, Name extends string> {
   };
   /** The name of the texts of its filters, for a list with more than words. */
   readonly filtered?: FilteredList;
+  /** The part of the page above the list. */
+  readonly before?: ReactNode;
 }
 
 /** The list of a record in its own order; one opens beside it. */
@@ -33,7 +36,7 @@ export function RecordsPage<Of extends Noun, Name extends string>(props: Props<O
   const { record, texts, looks = {} } = props;
   const { noun, filters } = record;
   const { columns } = record.list;
-  const { list: call }: NamesOf<Of> = recordNames[noun];
+  const { list: call, area }: NamesOf<Of> = recordNames[noun];
   const list = useListAddress();
   const client = useClient();
   const chosen = useListFilters(list, { filters, columns });
@@ -49,6 +52,7 @@ export function RecordsPage<Of extends Noun, Name extends string>(props: Props<O
       found={foundOf<Of>(found)}
       table={table}
       empty={texts.empty}
+      before={props.before}
       printed={(paging) =>
         pageOf<Of>(client(call, asAsk<NamesOf<Of>['list']>({ ...paging, ...chosen })))
       }
@@ -58,7 +62,7 @@ export function RecordsPage<Of extends Noun, Name extends string>(props: Props<O
           <DeclaredFilters list={list} name={props.filtered} filters={filters} />
         )
       }
-      add={{ permission: `${noun}.create`, label: texts.add }}
+      add={{ permission: `${area}.create`, label: texts.add }}
     />
   );
 }

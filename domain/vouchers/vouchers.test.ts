@@ -45,10 +45,10 @@ describe('the expiry of a voucher for a bundle', () => {
   });
 
   it('has one worth', () => {
-    expect(decideWorth({ amount: 1, bundle_id: null }).ok).toBe(true);
-    expect(decideWorth({ amount: null, bundle_id: 1 }).ok).toBe(true);
-    expect(decideWorth({ amount: 1, bundle_id: 1 }).ok).toBe(false);
-    expect(decideWorth({ amount: null, bundle_id: null }).ok).toBe(false);
+    expect(decideWorth({ amount: 1, bundle: null }).ok).toBe(true);
+    expect(decideWorth({ amount: null, bundle: 'a' }).ok).toBe(true);
+    expect(decideWorth({ amount: 1, bundle: 'a' }).ok).toBe(false);
+    expect(decideWorth({ amount: null, bundle: null }).ok).toBe(false);
   });
 });
 

@@ -10,7 +10,8 @@ export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { atLocations, endOfPeriods, fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';
 export { answeredBy, choicesOf, questionTypeOf, shownWhenOf } from './question-columns.ts';
-export { nameActivities, setNamedActivities } from './named-activities-store.ts';
+export { namedActivities } from './named-activities-views.ts';
+export { nameActivities } from './named-activities-store.ts';
 export { loadTiers } from './tier-store.ts';
 export { findPeriods } from './period-views.ts';
 export {

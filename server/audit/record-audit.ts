@@ -9,7 +9,7 @@ export interface Changes {
 }
 
 /** The areas of records that staff can restore after they removed them (`server/removals`). */
-export type RestoredArea = PermissionArea | 'closed-periods';
+export type RestoredArea = PermissionArea | 'closed-periods' | 'coupons';
 
 /**
  * The name of an act in the log: its permission or, when no permission covers that act alone,
@@ -19,7 +19,7 @@ export type AuditedAct =
   | Permission
   | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
-  | `closed-periods.${'create' | 'update' | 'delete'}`
+  | `${'closed-periods' | 'coupons'}.${'create' | 'update' | 'delete'}`
   | 'reports.schedule'
   | 'customers.merge'
   | `participants.${'merge' | 'move' | 'share' | 'unshare'}`

@@ -4,9 +4,11 @@ import { schoolHolidays } from '@ribambelle/domain/closed-periods/school-holiday
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { insertRecord } from '../records/record-store.ts';
 import { refuse } from '../refusal.ts';
-import { insertClosedPeriod, lockSchoolHolidays } from './closed-period-store.ts';
+import { lockSchoolHolidays } from './closed-period-store.ts';
 import { loadFirstDaysOf } from './closed-period-views.ts';
+import { storedClosedPeriods } from './record.ts';
 
 /**
  * Adds the school holidays of a year that are not among the closed periods yet, under the names
@@ -27,7 +29,7 @@ export const addSchoolHolidays = action(
         (each) => textsFor(each)['office-closed-periods'].school_holidays[community][holiday],
       );
       const values = { name, first_day, last_day, community };
-      const cuid = await insertClosedPeriod(db, { organiser_id, values, now });
+      const { cuid } = await insertRecord(db, storedClosedPeriods, { organiser_id, values, now });
       await recordAudit(db, {
         organiser,
         collaborator,

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
-let theirs: Made;
 
 const PERMISSIONS: readonly Permission[] = [
   'date-configurations.create',
@@ -22,10 +21,6 @@ beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, PERMISSIONS);
-  theirs = await shop.make.closedPeriod(
-    await shop.make.organiser({ name: 'Voisin' }, 'localhost'),
-    { first_day: '2026-03-02', last_day: '2026-03-02' },
-  );
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.sql('delete from closed_periods where organiser_id = $1', [organiser.id]));
@@ -37,10 +32,8 @@ const works: Ask<'createClosedPeriod'> = {
   community: null,
 };
 
-test('200 adds, lists the latest first, filters by words, days and community, changes, deletes and restores', async () => {
-  const { cuid } = await shop.office('createClosedPeriod', works, staff);
-  const details = await shop.office('getClosedPeriod', { closed_period: cuid }, staff);
-  expect(details).toEqual({ ...works, id: details.id, cuid, version: 1 });
+test('200 lists the latest first, and filters by days that a period touches and by community', async () => {
+  await shop.office('createClosedPeriod', works, staff);
   const autumn = { ...works, name: { fr: 'Congé', en: '' }, community: 'FRENCH' as const };
   await shop.office(
     'createClosedPeriod',
@@ -50,30 +43,10 @@ test('200 adds, lists the latest first, filters by words, days and community, ch
   const names = async (query: Ask<'listClosedPeriods'>) =>
     (await shop.office('listClosedPeriods', query, staff)).data.map((row) => row.name);
   expect(await names({})).toEqual(['Congé', 'Travaux à la salle']);
-  expect(await names({ sort: 'first_day' })).toEqual(['Travaux à la salle', 'Congé']);
-  expect(await names({ search: 'conge' })).toEqual(['Congé']);
   expect(await names({ community: 'NONE' })).toEqual(['Travaux à la salle']);
   expect(await names({ community: 'FRENCH' })).toEqual(['Congé']);
   expect(await names({ from: '2026-03-04', until: '2026-03-31' })).toEqual(['Travaux à la salle']);
   expect(await names({ from: '2026-03-05', until: '2026-10-18' })).toEqual([]);
-  await shop.change('updateClosedPeriod', { closed_period: cuid, last_day: '2026-03-06' }, staff);
-  const { removal } = await shop.office('deleteClosedPeriod', { closed_period: cuid }, staff);
-  expect(await names({})).toEqual(['Congé']);
-  await shop.office('restoreRemoval', { removal }, staff);
-  expect(await shop.office('getClosedPeriod', { closed_period: cuid }, staff)).toMatchObject({
-    last_day: '2026-03-06',
-    version: 2,
-  });
-  const entries = await shop.sql(
-    'select action, summary, changes from audit_log where entity_cuid = $1 order by id',
-    [cuid],
-  );
-  expect(entries).toHaveLength(4);
-  expect(entries).toContainEqual({
-    action: 'closed-periods.update',
-    summary: 'Travaux à la salle',
-    changes: { last_day: { from: '2026-03-04', to: '2026-03-06' } },
-  });
 });
 
 test('400 without a name, with invalid days, reversed or too long', async () => {
@@ -97,28 +70,10 @@ test('400 without a name, with invalid days, reversed or too long', async () => 
   ).rejects.toMatchObject({ code: 'CLOSED_PERIOD_TOO_LONG' });
 });
 
-test('404 CLOSED_PERIOD_NOT_FOUND for another organiser’s and an unknown one', async () => {
-  const refusal = { code: 'CLOSED_PERIOD_NOT_FOUND', status: 404 };
-  for (const closed_period of [theirs.cuid, 'nowhere']) {
-    const calls = [
-      () => shop.office('getClosedPeriod', { closed_period }, staff),
-      () => shop.change('updateClosedPeriod', { closed_period, ...works }, staff),
-      () => shop.office('deleteClosedPeriod', { closed_period }, staff),
-    ];
-    for (const call of calls) await expect(call()).rejects.toMatchObject(refusal);
-  }
-});
-
 test('403 without the permission, 401 without a session', async () => {
   const stranger = await shop.make.collaborator(organiser, ['customers.read']);
-  const { cuid: closed_period } = await shop.office('createClosedPeriod', works, staff);
   const days = { from: '2026-03-01', until: '2026-03-31' };
   const calls = (by?: { token: string }) => [
-    () => shop.office('listClosedPeriods', {}, by),
-    () => shop.office('getClosedPeriod', { closed_period }, by),
-    () => shop.office('createClosedPeriod', works, by),
-    () => shop.office('updateClosedPeriod', { closed_period, version: 1 }, by),
-    () => shop.office('deleteClosedPeriod', { closed_period }, by),
     () => shop.office('addSchoolHolidays', { community: 'FRENCH', year: 2026 }, by),
     () => shop.office('listNamedDays', days, by),
   ];

@@ -1,83 +1,11 @@
-import type { couponFields } from '@ribambelle/api/coupons/office-shapes.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { z } from 'zod';
-import { setNamedActivities } from '../activities/index.ts';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
-import { type SegmentsMeant, segmentsMeant, type SegmentColumns } from '../segments/index.ts';
-
-export type CouponValues = z.output<z.ZodObject<typeof couponFields>>;
-
-/** The values of a coupon that are in its own row. */
-export type OwnValues = Omit<
-  CouponValues,
-  'activities' | 'people_segment' | 'availabilities_segment'
->;
+import { type SegmentsMeant, segmentsMeant } from '../segments/index.ts';
 
 interface Of {
   readonly organiser_id: number;
   readonly id: number;
-}
-
-function columnsOf({ title, ...columns }: OwnValues) {
-  return { ...columns, title: JSON.stringify(title) };
-}
-
-/** Adds a coupon and returns its id and cuid; undefined when its code is taken. */
-export async function insertCoupon(
-  db: Db,
-  input: { organiser_id: number; values: OwnValues; segments: SegmentColumns; now: string },
-) {
-  const { organiser_id, values, segments, now } = input;
-  return db
-    .insertInto('coupons')
-    .values({ organiser_id, ...columnsOf(values), ...segments, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'code']).doNothing())
-    .returning(['id', 'cuid'])
-    .executeTakeFirst();
-}
-
-/** Locks a coupon for a change; undefined when there is none. */
-export async function lockCoupon(db: Db, input: { organiser_id: number; coupon: string }) {
-  return db
-    .selectFrom('coupons')
-    .select(['id', 'cuid', 'code', 'title', 'amount', 'percentage', 'min_total_amount'])
-    .select(['starts_at', 'ends_at', 'maximum_uses', 'maximum_uses_per_customer', 'active'])
-    .select('version')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.coupon)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Changes a coupon and always its version, since its activities are in another table. */
-export async function saveCoupon(
-  db: Db,
-  input: Of & { values: OwnValues; segments: SegmentColumns; now: string },
-): Promise<void> {
-  await db
-    .updateTable('coupons')
-    .set((row) => ({
-      ...columnsOf(input.values),
-      ...input.segments,
-      updated_at: input.now,
-      version: row('version', '+', 1),
-    }))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.id)
-    .execute();
-}
-
-/** Tests whether another coupon has this code. */
-export async function isCodeTaken(db: Db, input: Of & { code: string }): Promise<boolean> {
-  const row = await db
-    .selectFrom('coupons')
-    .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('code', '=', input.code)
-    .where('id', '<>', input.id)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Tests whether a coupon was ever used; the lock on its row keeps new carts waiting. */
@@ -90,17 +18,10 @@ export async function isCouponUsed(db: Db, { organiser_id, id }: Of): Promise<bo
   return rows[0]?.used === true;
 }
 
-/** Deletes a coupon, and removes it from the carts that hold it. */
-export async function removeCoupon(db: Db, { organiser_id, id }: Of): Promise<void> {
-  await sql`update carts set coupon_id = null where organiser_id = ${organiser_id} and coupon_id = ${id}`.execute(
-    db,
-  );
-  await setNamedActivities(db, { of: 'coupons', organiser_id, id, activities: [] });
-  await db
-    .deleteFrom('coupons')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+/** Removes a coupon from the carts that hold it. */
+export async function leaveCarts(db: Db, { organiser_id, id }: Of): Promise<void> {
+  await sql`update carts set coupon_id = null
+    where organiser_id = ${organiser_id} and coupon_id = ${id}`.execute(db);
 }
 
 /** A coupon under lock, with the limits of its use. */
@@ -134,7 +55,7 @@ export async function lockCouponForUse(
  * has not expired.
  */
 export const holding = (input: {
-  organiser_id: number;
+  organiser_id: number | RawBuilder<unknown>;
   now: string;
 }): RawBuilder<unknown> => sql`carts held
     where held.organiser_id = ${input.organiser_id} and held.coupon_id is not null and held.processed_at is null

@@ -1,21 +1,9 @@
-import type { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
-import type { Order } from '@ribambelle/api/lists/columns.ts';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { Coupon } from '@ribambelle/domain/coupons/coupon-effect.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import type { Coupon } from '@ribambelle/domain/coupons/coupon-effect.ts';
 import { sql } from 'kysely';
-import { searchWords } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import { type ColumnOrders, type ListQuery, orderBy, readListPage } from '../lists/list-views.ts';
-import {
-  type SegmentsMeant,
-  segmentsMeant,
-  hasChosen,
-  type NamedSegment,
-  namedSegments,
-} from '../segments/index.ts';
-import { titleOrder } from '../lists/title-order-views.ts';
-import { holding } from './coupon-store.ts';
+import { type ListQuery, readListPage } from '../lists/list-views.ts';
+import { type SegmentsMeant, segmentsMeant } from '../segments/index.ts';
 
 /** A coupon on a cart; its title is a bilingual column. */
 export interface CartCoupon extends Omit<Coupon, 'scope'>, SegmentsMeant {
@@ -40,94 +28,20 @@ export async function findCartCoupon(
   return rows[0]?.coupon ?? null;
 }
 
-/** A coupon in the list of the back-office. */
-export interface CouponFound {
-  readonly id: number;
-  readonly cuid: string;
-  readonly code: string;
-  readonly title: Json;
-  readonly amount: number | null;
-  readonly percentage: number | null;
-  readonly min_total_amount: number;
-  readonly starts_at: string | null;
-  readonly ends_at: string | null;
-  readonly maximum_uses: number | null;
-  readonly active: boolean;
-  readonly people_segment: NamedSegment | null;
-  readonly availabilities_segment: NamedSegment | null;
-  readonly used: number;
-  readonly discounted_amount: number;
-}
-
-const SHARED = sql`o.id, o.cuid, o.code, o.title, o.amount, o.percentage, o.min_total_amount, o.starts_at, o.ends_at, o.maximum_uses, o.active,
-  ${namedSegments('o')},
-  (select count(*)::integer from coupon_uses u where u.organiser_id = o.organiser_id and u.coupon_id = o.id) as used`;
-
 /**
- * Selects coupons, newest first unless sorted; filtered by words of the title or code, and by
- * segment.
+ * Loads the activities whose registrations a coupon is for, by slug; their titles are bilingual
+ * columns.
  */
-export function selectCoupons(input: {
-  organiser_id: number;
-  filters: {
-    search?: string | undefined;
-    active?: boolean | undefined;
-    segment?: string | undefined;
-  };
-  language: Language;
-  sort: Order<typeof couponColumns> | undefined;
-}): ListQuery<CouponFound> {
-  const { organiser_id, filters, language, sort } = input;
-  const conditions = [
-    sql`o.organiser_id = ${organiser_id}`,
-    ...searchWords(filters.search).map((word) => sql`o.search_title @@ word_query(${word})`),
-  ];
-  if (filters.active !== undefined) conditions.push(sql`o.active = ${filters.active}`);
-  if (filters.segment !== undefined)
-    conditions.push(hasChosen('o', { organiser_id, segment: filters.segment }));
-  const matching = sql`from coupons o where ${sql.join(conditions, sql` and `)}`;
-  const orders: ColumnOrders<typeof couponColumns> = {
-    code: [sql`o.code`],
-    title: [titleOrder(sql`o.title`, language)],
-    amount: [sql`o.amount`],
-    percentage: [sql`o.percentage`],
-    end: [sql`o.ends_at`],
-  };
-  const order =
-    sort === undefined ? sql`o.created_at desc, o.id` : orderBy(sort, { orders, id: sql`o.id` });
-  return {
-    rows: sql`select ${SHARED}, (select coalesce(sum(u.amount), 0)::integer from coupon_uses u
-        where u.organiser_id = o.organiser_id and u.coupon_id = o.id) as discounted_amount
-      ${matching} order by ${order}`,
-    counted: sql`select ${matching}`,
-  };
-}
-
-/** A coupon as its form shows it. */
-export interface CouponRow extends Omit<CouponFound, 'discounted_amount'> {
-  readonly version: number;
-  readonly maximum_uses_per_customer: number | null;
-  readonly held: number;
-  readonly activities: readonly { readonly cuid: string; readonly title: Json }[];
-}
-
-/**
- * Finds one coupon by its cuid, with the number of carts that hold it now and the activities whose
- * registrations it is for; undefined when there is none.
- */
-export async function findCoupon(
+export async function loadCouponActivities(
   db: Db,
-  input: { organiser_id: number; coupon: string; now: string },
-): Promise<CouponRow | undefined> {
-  const { organiser_id, coupon } = input;
-  const { rows } = await sql<CouponRow>`
-    select ${SHARED}, o.version, o.maximum_uses_per_customer,
-      (select count(*)::integer from ${holding(input)} and held.coupon_id = o.id) as held,
-      (select coalesce(jsonb_agg(jsonb_build_object('cuid', v.cuid, 'title', v.title) order by v.slug, v.id), '[]')
-        from coupon_activities named join activities v on v.organiser_id = named.organiser_id and v.id = named.activity_id
-        where named.organiser_id = o.organiser_id and named.coupon_id = o.id) as activities
-    from coupons o where o.organiser_id = ${organiser_id} and o.cuid = ${coupon}`.execute(db);
-  return rows[0];
+  { organiser_id, id }: { organiser_id: number; id: number },
+): Promise<readonly { readonly cuid: string; readonly title: Json }[]> {
+  const { rows } = await sql<{ cuid: string; title: Json }>`
+    select v.cuid, v.title from coupon_activities named
+    join activities v on v.organiser_id = named.organiser_id and v.id = named.activity_id
+    where named.organiser_id = ${organiser_id} and named.coupon_id = ${id}
+    order by v.slug, v.id`.execute(db);
+  return rows;
 }
 
 /** A use of a coupon. */

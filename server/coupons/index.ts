@@ -1,4 +1,3 @@
-export { couponList } from './coupon-list.ts';
 export { countCouponUses, insertCouponUse, lockCouponForUse } from './coupon-store.ts';
 export { presentUsedCoupon } from './present-used-coupon.ts';
 export {

@@ -5,11 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 let shop: Shop;
 let organiser: Made;
-let neighbour: Made;
 let activity: Made;
 let availability: Awaited<ReturnType<Shop['make']['availability']>>;
 let staff: { token: string };
-let theirs: { token: string };
 let anne: MadeCustomer;
 let bea: MadeCustomer;
 
@@ -27,8 +25,6 @@ beforeAll(async () => {
   shop = await openShop();
   organiser = await shop.make.organiser();
   staff = await shop.make.collaborator(organiser, PERMISSIONS);
-  neighbour = await shop.make.organiser({ name: 'Voisin' }, 'voisin.test');
-  theirs = await shop.make.collaborator(neighbour, PERMISSIONS);
 });
 beforeEach(async () => {
   shop.clock.set('2026-02-02T08:00:00.000Z');
@@ -56,34 +52,6 @@ const wish = (who: MadeCustomer, quantity = 1) => ({
 const estimate = (who: MadeCustomer, quantity = 1) =>
   shop.call('estimateCartItem', wish(who, quantity), who);
 
-test('200 adds, lists, shows, changes and deletes a discount, and logs it', async () => {
-  const { cuid } = await make({ customers: [anne.cuid], activities: [activity.cuid] });
-  expect(await read(cuid)).toMatchObject({
-    title,
-    amount: null,
-    percentage: 1_000,
-    customers: [{ cuid: anne.cuid }],
-    activities: [{ cuid: activity.cuid }],
-    active: true,
-  });
-  await change(cuid, { amount: 500, percentage: null, activities: [], customers: [] });
-  expect(await read(cuid)).toMatchObject({ amount: 500, activities: [], customers: [] });
-  expect(await shop.office('listDiscounts', { search: 'perso' }, staff)).toMatchObject({
-    count: 1,
-    data: [{ title: 'Personnel', families: 0 }],
-  });
-  await shop.office('deleteDiscount', { discount: cuid }, staff);
-  const entries = await shop.sql<{ action: string }>(
-    `select action from audit_log where entity_cuid = $1 order by id`,
-    [cuid],
-  );
-  expect(entries.map(({ action }) => action).toSorted()).toEqual([
-    'discounts.create',
-    'discounts.delete',
-    'discounts.update',
-  ]);
-});
-
 test.each([
   ['neither amount nor percentage', { percentage: null }, 'DISCOUNT_WORTH'],
   ['both', { amount: 500 }, 'DISCOUNT_WORTH'],
@@ -96,31 +64,14 @@ test.each([
   await expect(make(values)).rejects.toMatchObject({ status: 422, code });
 });
 
-test('404 for another organiser’s discount, family and activity, 403 without the permission, 401 without a session', async () => {
-  const { cuid: discount } = await make();
-  await expect(shop.office('getDiscount', { discount }, theirs)).rejects.toMatchObject({
-    code: 'DISCOUNT_NOT_FOUND',
-  });
-  await expect(shop.office('deleteDiscount', { discount }, theirs)).rejects.toMatchObject({
-    code: 'DISCOUNT_NOT_FOUND',
-  });
-  const stranger = await shop.make.customer(neighbour);
-  const away = await shop.make.activity(neighbour);
-  await expect(make({ customers: [stranger.cuid] })).rejects.toMatchObject({
-    fields: { customers: 'CUSTOMER_NOT_FOUND' },
-  });
-  await expect(make({ activities: [away.cuid] })).rejects.toMatchObject({
-    fields: { activities: 'ACTIVITY_NOT_FOUND' },
-  });
+test('families have no name for staff without the permission to read them', async () => {
   const reader = await shop.make.collaborator(organiser, ['discounts.read']);
-  await expect(shop.office('deleteDiscount', { discount }, reader)).rejects.toMatchObject({
-    status: 403,
-  });
-  await expect(shop.office('getDiscount', { discount })).rejects.toMatchObject({ status: 401 });
-  const namedDiscount = (await make({ customers: [anne.cuid] })).cuid;
-  expect(await shop.office('getDiscount', { discount: namedDiscount }, reader)).toMatchObject({
+  const { cuid: discount } = await make({ customers: [anne.cuid] });
+  expect(await shop.office('getDiscount', { discount }, reader)).toMatchObject({
     customers: [{ cuid: anne.cuid, name: '' }],
   });
+  const { data } = await shop.office('listDiscounts', {}, reader);
+  expect(data).toMatchObject([{ families: 1 }]);
 });
 
 test('only the named family pays less, in estimate, cart, order and books, with the reason', async () => {

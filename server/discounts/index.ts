@@ -1,2 +1,2 @@
-export { discountList } from './discount-list.ts';
 export { discountsNaming, discountsOfFamily, type DiscountRule } from './discount-views.ts';
+export { storedReduction } from './stored-reduction-views.ts';

@@ -1,19 +1,11 @@
 import type { ExportedList } from '@ribambelle/api/exports/shapes.ts';
 import type { recordNames } from '@ribambelle/api/record-names.ts';
 import { activityList } from '../activities/index.ts';
-import { couponList } from '../coupons/index.ts';
-import { discountList } from '../discounts/index.ts';
 import { customerBundleList } from '../customer-bundles/index.ts';
 import { bookingList } from '../bookings/index.ts';
 import { customerMembershipList } from '../customer-memberships/index.ts';
-import { bookingConfigurationList } from '../booking-configurations/index.ts';
 import { segmentList } from '../segments/index.ts';
-import { dateConfigurationList } from '../date-configurations/index.ts';
-import { closedPeriodList } from '../closed-periods/index.ts';
 import { resourceBlockList } from '../resource-blocks/index.ts';
-import { resourceList } from '../resources/index.ts';
-import { membershipList } from '../memberships/index.ts';
-import { voucherList } from '../vouchers/index.ts';
 import { customerVoucherList } from '../customer-vouchers/index.ts';
 import { reviewList } from '../reviews/index.ts';
 import { collaboratorList } from '../collaborators/index.ts';
@@ -35,7 +27,6 @@ import {
   resourcesReport,
   salesReport,
 } from '../reports/index.ts';
-import { volumeDiscountList } from '../volume-discounts/index.ts';
 
 /** Every list and report that can be exported, by its name, besides those of records. */
 export const exportedLists = {
@@ -48,20 +39,11 @@ export const exportedLists = {
   roster: rosterList,
   activities: activityList,
   'customer-bundles': customerBundleList,
-  memberships: membershipList,
   bookings: bookingList,
   'customer-memberships': customerMembershipList,
-  resources: resourceList,
-  'date-configurations': dateConfigurationList,
-  'closed-periods': closedPeriodList,
   'resource-blocks': resourceBlockList,
   segments: segmentList,
-  'booking-configurations': bookingConfigurationList,
-  vouchers: voucherList,
   'customer-vouchers': customerVoucherList,
-  discounts: discountList,
-  'volume-discounts': volumeDiscountList,
-  coupons: couponList,
   reviews: reviewList,
   collaborators: collaboratorList,
   mails: mailList,

@@ -2,18 +2,10 @@ import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type ExportedList, exportedList } from '@ribambelle/api/exports/shapes.ts';
 import { activityColumns } from '@ribambelle/api/activities/activity-columns.ts';
 import { collaboratorColumns } from '@ribambelle/api/collaborators/collaborator-columns.ts';
-import { couponColumns } from '@ribambelle/api/coupons/coupon-columns.ts';
-import { discountColumns } from '@ribambelle/api/discounts/discount-columns.ts';
-import { volumeDiscountColumns } from '@ribambelle/api/volume-discounts/volume-discount-columns.ts';
 import { customerBundleColumns } from '@ribambelle/api/customer-bundles/customer-bundle-columns.ts';
 import { bookingColumns } from '@ribambelle/api/bookings/booking-columns.ts';
 import { customerMembershipColumns } from '@ribambelle/api/customer-memberships/customer-membership-columns.ts';
-import { bookingConfigurationColumns } from '@ribambelle/api/booking-configurations/booking-configuration-columns.ts';
 import { segmentColumns } from '@ribambelle/api/segments/segment-columns.ts';
-import { dateConfigurationColumns } from '@ribambelle/api/date-configurations/date-configuration-columns.ts';
-import { closedPeriodColumns } from '@ribambelle/api/closed-periods/closed-period-columns.ts';
-import { resourceColumns } from '@ribambelle/api/resources/resource-columns.ts';
-import { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
 import { customerVoucherColumns } from '@ribambelle/api/customer-vouchers/customer-voucher-columns.ts';
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
@@ -22,7 +14,6 @@ import { mailColumns } from '@ribambelle/api/notifications/mail-columns.ts';
 import { records } from '@ribambelle/api/records.ts';
 import { requestColumns } from '@ribambelle/api/registration-requests/request-columns.ts';
 import { reviewColumns } from '@ribambelle/api/reviews/review-columns.ts';
-import { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { loadDemo } from '@ribambelle/tools/demo/load.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -180,20 +171,11 @@ async function addBookings(organiser: { id: number; cuid: string }): Promise<voi
 /** The lists by the name under which they are exported, with their path and their columns. */
 const LISTS = {
   activities: ['activities', activityColumns],
-  vouchers: ['vouchers', voucherColumns],
   'customer-bundles': ['customer-bundles', customerBundleColumns],
-  memberships: ['memberships', membershipColumns],
   'customer-memberships': ['customer-memberships', customerMembershipColumns],
   'registration-requests': ['registration-requests', requestColumns],
-  resources: ['resources', resourceColumns],
-  'date-configurations': ['date-configurations', dateConfigurationColumns],
-  'closed-periods': ['closed-periods', closedPeriodColumns],
   bookings: ['bookings', bookingColumns],
   segments: ['segments', segmentColumns],
-  'booking-configurations': ['booking-configurations', bookingConfigurationColumns],
-  coupons: ['coupons', couponColumns],
-  discounts: ['discounts', discountColumns],
-  'volume-discounts': ['volume-discounts', volumeDiscountColumns],
   'customer-vouchers': ['customer-vouchers', customerVoucherColumns],
   reviews: ['reviews', reviewColumns],
   collaborators: ['collaborators', collaboratorColumns],

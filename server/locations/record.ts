@@ -1,7 +1,7 @@
 import { locations } from '@ribambelle/api/locations/record.ts';
 import { sql } from 'kysely';
-import { searchPattern } from '../database/search-pattern.ts';
 import { byName } from '../lists/by-name-views.ts';
+import { nameMatches } from '../lists/name-matches-views.ts';
 import { storedRecord } from '../records/stored-record.ts';
 import { isLocationUsed } from './location-store.ts';
 
@@ -15,15 +15,11 @@ export const storedLocations = storedRecord(locations, {
     availabilities: sql`(select count(*) from availabilities
       where availabilities.organiser_id = r.organiser_id and availabilities.location_id = r.id)`,
   },
-  matches: ({ search }) => {
-    const pattern = searchPattern(search);
-    if (pattern === null) return [];
-    return [sql`words_of(r.name || ' ' || r.city || ' ' || r.postcode) like ${pattern}`];
-  },
+  matches: ({ search }) => nameMatches(search, sql`r.name || ' ' || r.city || ' ' || r.postcode`),
   orders: () => ({
     name: [byName(sql`r.name`)],
     state: [sql`not r.active`, byName(sql`r.name`)],
   }),
   order: () => byName(sql`r.name`),
-  isUsed: isLocationUsed,
+  refusedUse: async (db, of) => ((await isLocationUsed(db, of)) ? 'LOCATION_IN_USE' : null),
 });

@@ -1,2 +1,1 @@
-export { membershipList } from './membership-list.ts';
 export { type HeldMembership, heldNow, loadHeldFor, loadHeldNow } from './held-now-views.ts';

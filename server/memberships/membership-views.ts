@@ -1,6 +1,3 @@
-import type { Order } from '@ribambelle/api/lists/columns.ts';
-import type { membershipColumns } from '@ribambelle/api/memberships/membership-columns.ts';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type {
   MembershipEntity,
   MembershipPeriod,
@@ -8,14 +5,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { loadShownImages } from '../files/index.ts';
-import type { ListQuery } from '../lists/list-views.ts';
-import {
-  findOffer,
-  findOffers,
-  type OfferRow,
-  type OfficeOfferRow,
-  selectOffers,
-} from '../offers/index.ts';
+import { findOffer, findOffers, type OfferRow } from '../offers/index.ts';
 
 /** The future owner of a membership, its duration, and the days in which it can be renewed. */
 interface MembershipPromise extends MembershipPeriod {
@@ -26,7 +16,6 @@ interface MembershipPromise extends MembershipPeriod {
   readonly recurring: boolean;
 }
 export type MembershipRow = OfferRow & MembershipPromise;
-export type OfficeMembershipFound = OfficeOfferRow & MembershipPromise;
 
 const OWN = sql<MembershipPromise>`o.entity, o.period_type, o.rolling_period_type, o.rolling_period_duration, o.fixed_period_start_at,
   o.fixed_period_end_at, o.start_choice, o.renewal_days_before, o.renewal_days_after, o.recurring`;
@@ -47,19 +36,6 @@ export async function findMemberships(
 ) {
   const offeredCondition = sql`(o.fixed_period_end_at is null or o.fixed_period_end_at > ${input.now})`;
   return findOffers(db, { ...input, of: 'memberships', own: OWN, offered: offeredCondition });
-}
-
-/**
- * Selects memberships in the organiser's order unless sorted, published or not unless a filter says
- * which.
- */
-export function selectMemberships(input: {
-  organiser_id: number;
-  filters: { search?: string | undefined; published?: boolean | undefined };
-  language: Language;
-  sort: Order<typeof membershipColumns> | undefined;
-}): ListQuery<OfficeMembershipFound> {
-  return selectOffers({ ...input, of: 'memberships', own: OWN, orders: {} });
 }
 
 /**

@@ -5,7 +5,6 @@ export {
   isOfferUsed,
   offerImages,
   type OfferRow,
-  type OfficeOfferRow,
-  selectOffers,
 } from './offer-views.ts';
 export { OFFER_TABLES, type Offered } from './offer-tables.ts';
+export { firstPicture, picturesOf, storedOffer, withDrawing } from './stored-offer-views.ts';

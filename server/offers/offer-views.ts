@@ -1,12 +1,9 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type Counted, countedOf, readToCount } from '@ribambelle/domain/base/counting.ts';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { searchWords, wholeFirst } from '../activities/index.ts';
+import { searchWords } from '../activities/index.ts';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
-import { type ListQuery, orderBy, type Orders } from '../lists/list-views.ts';
-import { titleOrder } from '../lists/title-order-views.ts';
 import { OFFER_TABLES, type Offered } from './offer-tables.ts';
 
 /**
@@ -21,11 +18,6 @@ export interface OfferRow {
   readonly price: number;
   readonly published: boolean;
   readonly order: number;
-}
-
-/** An offer in the list of the back-office, with the address of its first picture; null for none. */
-export interface OfficeOfferRow extends Omit<OfferRow, 'description'> {
-  readonly picture: string | null;
 }
 
 /** The kind of offers, and their columns besides the common ones; the offer is `o`. */
@@ -80,44 +72,6 @@ export async function findOffer<Own>(
     db,
   );
   return rows[0];
-}
-
-/**
- * Selects offers for the back-office, those that best match the search first, then in the
- * organiser's order, unless sorted; published or not, unless one of the two is requested.
- */
-export function selectOffers<Own>(
-  input: Offers<Own> & {
-    filters: { search?: string | undefined; published?: boolean | undefined };
-    language: Language;
-    sort: string | undefined;
-    /** The expressions that its columns sort by, except title and price. */
-    orders: Orders;
-  },
-): ListQuery<OfficeOfferRow & Own> {
-  const { organiser_id, own, filters, language, sort } = input;
-  const { images, id } = OFFER_TABLES[input.of];
-  const conditions = [sql`o.organiser_id = ${organiser_id}`];
-  if (filters.published !== undefined) conditions.push(sql`o.published = ${filters.published}`);
-  conditions.push(...wordsFound(filters.search));
-  const matching = sql`from ${sql.table(input.of)} o where ${sql.join(conditions, sql` and `)}`;
-  const orders = {
-    title: [titleOrder(sql`o.title`, language)],
-    price: [sql`o.price`],
-    ...input.orders,
-  };
-  const order =
-    sort === undefined
-      ? sql`${wholeFirst(sql`o.search_title`, filters.search)}o."order", o.id`
-      : orderBy(sort, { orders, id: sql`o.id` });
-  return {
-    rows: sql`select ${SHARED}, ${own}, (
-        select '/files/' || f.cuid from ${sql.table(images)} shown
-        join files f on f.organiser_id = shown.organiser_id and f.id = shown.file_id
-        where shown.organiser_id = o.organiser_id and shown.${sql.ref(id)} = o.id order by shown."order", f.id limit 1) as picture
-      ${matching} order by ${order}`,
-    counted: sql`select ${matching}`,
-  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { factsIn } from '@ribambelle/api/records/fact.ts';
-import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import { type Action, action, type Context } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -10,12 +9,14 @@ import { answerList } from '../lists/office-list.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepParts } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { namedCuids, readerOf, referencesOf } from './references.ts';
 import { storedKind } from './stored-kinds.ts';
 import type { Linked, RecordRow, StoredRecord } from './stored-record.ts';
 import { columnsIn, listOf } from './record-list.ts';
 import { insertRecord, lockRecord, removeRecord, saveRecord } from './record-store.ts';
 import { findRecord } from './record-views.ts';
-import { givenValues, listOfCuids, listRequest, type Values } from './unsafe.ts';
+import { asSettled, givenValues, listOfCuids, listRequest } from './unsafe.ts';
+import type { Values } from './values.ts';
 
 /** Returns the five actions of a record, one for each of its endpoints. */
 export function recordActions(stored: StoredRecord): readonly Action[] {
@@ -31,15 +32,19 @@ function listing(stored: StoredRecord): Action {
 function getting(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.get, async (context) => {
-    const { db, request, organiser } = context;
+    const { db, request, organiser, language, collaborator, now } = context;
+    const cuid_of_one = cuidIn(request, stored);
     const row = orRefuse(
-      await findRecord(db, stored, { organiser_id: organiser.id, cuid: cuidIn(request, stored) }),
+      await findRecord(db, stored, { organiser_id: organiser.id, cuid: cuid_of_one, now }),
       record.refusals.unknown,
     );
     const { id, cuid, version } = row;
     const facts = columnsIn(row, factsIn(record.facts, 'form'));
+    const { permissions } = collaborator;
+    const reader = readerOf({ organiser, language, permissions });
+    const named = referencesOf(stored, row, { place: 'shown', reader });
     const links = await loadLinks(stored, context, id);
-    return { id, cuid, version, ...valuesOf(stored, row), ...links, ...facts };
+    return { id, cuid, version, ...columnValues(stored, row), ...named, ...links, ...facts };
   });
 }
 
@@ -47,7 +52,7 @@ function creating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.create, async (context) => {
     const { db, request, organiser, collaborator, now } = context;
-    const values = cleaned(record, givenValues(record, request));
+    const values = kept(stored, givenValues(record, request));
     const row = await insertRecord(db, stored, { organiser_id: organiser.id, values, now });
     await saveLinks(stored, context, { id: row.id, values });
     await recordAudit(db, {
@@ -73,8 +78,8 @@ function updating(stored: StoredRecord): Action {
     await requireVersion(db, { organiser_id, record: row, read: Number(request['version']) });
     const given = givenValues(record, request);
     const before = { ...valuesOf(stored, row), ...cuidsOf(await loadLinks(stored, context, id)) };
-    const after = cleaned(record, withChanges<Values>(before, given));
-    await saveRecord(db, stored, { organiser_id, id, values: after, now });
+    const after = kept(stored, withChanges<Values>(before, given));
+    await saveRecord(db, stored, { organiser_id, id, values: after, given, now });
     await saveLinks(stored, context, { id, values: given });
     await recordAudit(db, {
       organiser,
@@ -93,14 +98,13 @@ function updating(stored: StoredRecord): Action {
 
 function removing(stored: StoredRecord): Action {
   const { record } = stored;
-  const { in_use } = record.refusals;
   return action(record.endpoints.remove, async (context) => {
     const { db, organiser, collaborator, now } = context;
     const organiser_id = organiser.id;
     const row = await locked(stored, context);
     const { id, cuid } = row;
-    if (in_use !== undefined && (await stored.isUsed?.(db, { organiser_id, id })) === true)
-      refuse(in_use);
+    const refused = (await stored.refusedUse?.(db, { organiser_id, id })) ?? null;
+    if (refused !== null) refuse(refused);
     const summary = titleOf(stored, valuesOf(stored, row), context);
     const of = { entity_cuid: cuid, summary, organiser, collaborator, now };
     const parts = [{ table: stored.table, column: 'id' }, ...stored.parts];
@@ -128,8 +132,13 @@ function cuidIn(request: object, { record }: StoredRecord): string {
   return String(new Map(Object.entries(request)).get(record.one));
 }
 
+/** Returns the values of a record from its row, as its form sends them. */
+function valuesOf(stored: StoredRecord, row: RecordRow): Values {
+  return { ...columnValues(stored, row), ...namedCuids(stored, row) };
+}
+
 /** Returns the values of the columns of a record from its row, as its form has them. */
-function valuesOf({ record }: StoredRecord, row: RecordRow): Values {
+function columnValues({ record }: StoredRecord, row: RecordRow): Values {
   const values = Object.entries(record.fields).flatMap(([name, { kind }]) => {
     const of_kind = storedKind(kind);
     return of_kind === null ? [] : [[name, of_kind.shown(row[name] ?? null)]];
@@ -137,14 +146,13 @@ function valuesOf({ record }: StoredRecord, row: RecordRow): Values {
   return Object.fromEntries(values);
 }
 
-/** Returns values as they are kept. */
-function cleaned({ fields }: AnyRecord, values: Values): Values {
-  const kept = Object.entries(values).map(([name, value]) => {
-    const kind = fields[name]?.kind;
-    const of_kind = kind === undefined ? null : storedKind(kind);
-    return [name, of_kind === null ? value : of_kind.clean(value)];
+/** Returns values as they are kept. Refuses those that contradict each other. */
+function kept({ record, settled }: StoredRecord, values: Values): Values {
+  const clean = Object.entries(values).map(([name, value]) => {
+    const kind = storedKind(record.fields[name]?.kind);
+    return [name, kind === null ? value : kind.clean(value)];
   });
-  return Object.fromEntries(kept);
+  return asSettled(settled, Object.fromEntries(clean));
 }
 
 /** Loads what the fields of a record name in other tables, by field; nothing for most records. */
@@ -192,8 +200,8 @@ function titleOf(
   values: Values,
   context: Pick<Context, 'organiser' | 'language'>,
 ): string {
-  const kind = record.fields[record.titled_by]?.kind;
   const value = values[record.titled_by] ?? null;
-  const title = kind === undefined ? value : storedKind(kind)?.listed(value, textReader(context));
+  const kind = storedKind(record.fields[record.titled_by]?.kind);
+  const title = kind?.listed(value, textReader(context));
   return typeof title === 'string' ? title : '';
 }

@@ -1,9 +1,12 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { columnFields, storedKind } from './stored-kinds.ts';
-import type { StoredRecord, RecordRow } from './stored-record.ts';
-import type { Values } from './unsafe.ts';
+import { refuse } from '../refusal.ts';
+import { ownColumns } from './record-views.ts';
+import { storedKind } from './stored-kinds.ts';
+import type { Reference, Referred, RecordRow, StoredRecord } from './stored-record.ts';
+import { listOfCuids } from './unsafe.ts';
+import type { Values } from './values.ts';
 
 interface Of {
   readonly organiser_id: number;
@@ -16,16 +19,23 @@ export async function insertRecord(
   stored: StoredRecord,
   { organiser_id, values, now }: { organiser_id: number; values: Values; now: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
+  const named = await lockReferences(db, stored, { organiser_id, values });
   const moments = stored.dated ? { created_at: now, updated_at: now } : {};
-  const columns = { organiser_id, ...columnsOf(stored, values), ...moments };
+  const columns = { organiser_id, ...columnsOf(stored, values), ...named, ...moments };
   const names = Object.keys(columns).map((name) => sql.ref(name));
+  const { unique } = stored;
+  const once =
+    unique === undefined
+      ? sql``
+      : sql`on conflict (organiser_id, ${sql.ref(unique.field)}) do nothing`;
   const { rows } = await sql<{ id: number; cuid: string }>`insert into ${sql.table(stored.table)}
-    (${sql.join(names)}) values (${sql.join(Object.values(columns))}) returning id, cuid`.execute(
+    (${sql.join(names)}) values (${sql.join(Object.values(columns))}) ${once} returning id, cuid`.execute(
     db,
   );
   const [row] = rows;
-  if (row === undefined) throw new Error(`No row of ${stored.table} was added`);
-  return row;
+  if (row !== undefined) return row;
+  if (unique === undefined) throw new Error(`No row of ${stored.table} was added`);
+  return refuse(unique.taken, { [unique.field]: unique.taken });
 }
 
 /** Locks a record for a change; undefined when there is none. */
@@ -34,11 +44,52 @@ export async function lockRecord(
   stored: StoredRecord,
   { organiser_id, cuid }: { organiser_id: number; cuid: string },
 ): Promise<RecordRow | undefined> {
-  const names = ['id', 'cuid', 'version', ...columnFields(stored.record)];
-  const { rows } = await sql<RecordRow>`select ${sql.join(names.map((name) => sql.ref(name)))}
-    from ${sql.table(stored.table)}
-    where organiser_id = ${organiser_id} and cuid = ${cuid} for update`.execute(db);
+  const columns = ownColumns(stored, Object.keys(stored.record.fields));
+  const { rows } = await sql<RecordRow>`select ${sql.join(columns)}
+    from ${sql.table(stored.table)} r
+    where r.organiser_id = ${organiser_id} and r.cuid = ${cuid} for update of r`.execute(db);
   return rows[0];
+}
+
+/**
+ * Returns the ids of the records that values name, by their columns; one that a field names alone
+ * is locked, so that nobody deletes it meanwhile. Refuses those that the organiser does not have,
+ * or that the field cannot name.
+ */
+async function lockReferences(
+  db: Db,
+  { references = {} }: StoredRecord,
+  { organiser_id, values }: { organiser_id: number; values: Values },
+): Promise<Readonly<Record<string, readonly number[] | number | null>>> {
+  const ids = new Map<string, readonly number[] | number | null>();
+  for (const [name, reference] of Object.entries(references)) {
+    if (values[name] === undefined) continue;
+    const cuids = [...new Set(listOfCuids(values[name]))];
+    const rows = await selectNamed(db, reference, { organiser_id, cuids });
+    const refused = rows
+      .map((row) => reference.refused?.(row) ?? null)
+      .find((code) => code !== null);
+    const code = rows.length < cuids.length ? reference.unknown : refused;
+    if (code !== undefined) refuse(code, { [name]: code });
+    const named = rows.map(({ id }) => id);
+    ids.set(reference.column, reference.order === undefined ? (named[0] ?? null) : named);
+  }
+  return Object.fromEntries(ids);
+}
+
+/** Selects the records with these cuids that a reference can name; a single one under lock. */
+async function selectNamed(
+  db: Db,
+  { table, shows, order, among = sql`true` }: Reference,
+  { organiser_id, cuids }: { organiser_id: number; cuids: readonly string[] },
+): Promise<readonly (Referred & { readonly id: number })[]> {
+  if (cuids.length === 0) return [];
+  const names = ['id', 'cuid', ...shows].map((name) => sql.ref(`named.${name}`));
+  const { rows } = await sql<Referred & { readonly id: number }>`select ${sql.join(names)}
+    from ${sql.table(table)} named
+    where named.organiser_id = ${organiser_id} and named.cuid = any(${[...cuids]}::text[]) and ${among}
+    order by named.id ${order === undefined ? sql`for key share` : sql``}`.execute(db);
+  return rows;
 }
 
 /**
@@ -48,9 +99,15 @@ export async function lockRecord(
 export async function saveRecord(
   db: Db,
   stored: StoredRecord,
-  { organiser_id, id, values, now }: Of & { values: Values; now: string },
+  input: Of & { values: Values; given: Values; now: string },
 ): Promise<void> {
-  const columns = { ...columnsOf(stored, values), ...(stored.dated ? { updated_at: now } : {}) };
+  const { organiser_id, id, values, given, now } = input;
+  const { unique } = stored;
+  if (unique !== undefined && (await isTaken(db, stored, { ...input, field: unique.field })))
+    refuse(unique.taken, { [unique.field]: unique.taken });
+  const named = await lockReferences(db, stored, { organiser_id, values: given });
+  const moments = stored.dated ? { updated_at: now } : {};
+  const columns = { ...columnsOf(stored, values), ...named, ...moments };
   const changes = Object.entries(columns).map(
     ([name, value]): RawBuilder<unknown> => sql`${sql.ref(name)} = ${value}`,
   );
@@ -59,12 +116,26 @@ export async function saveRecord(
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
+/** Tests whether another record has the value of a field that no two have alike. */
+async function isTaken(
+  db: Db,
+  { table }: StoredRecord,
+  { organiser_id, id, values, field }: Of & { values: Values; field: string },
+): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)}
+    where organiser_id = ${organiser_id} and id <> ${id} and ${sql.ref(field)} = ${values[field]}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Deletes a record with its parts; it is locked. */
 export async function removeRecord(
   db: Db,
   stored: StoredRecord,
   { organiser_id, id }: Of,
 ): Promise<void> {
+  await stored.detach?.(db, { organiser_id, id });
   const rows = [...stored.parts, { table: stored.table, column: 'id' }];
   for (const { table, column } of rows)
     await sql`delete from ${sql.table(table)}

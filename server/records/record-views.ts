@@ -3,8 +3,8 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ListQuery, orderBy } from '../lists/list-views.ts';
-import { columnFields } from './stored-kinds.ts';
-import type { StoredRecord, RecordRow } from './stored-record.ts';
+import { storedKind } from './stored-kinds.ts';
+import type { Reference, RecordRow, StoredRecord } from './stored-record.ts';
 import type { ListFilters } from './unsafe.ts';
 
 /** Selects the records that match the filters, sorted as requested or in their own order. */
@@ -14,9 +14,10 @@ export function selectRecords(
     organiser_id: number;
     filters: ListFilters;
     language: Language;
+    now: string;
   },
 ): ListQuery<RecordRow> {
-  const { organiser_id, filters, language } = input;
+  const { organiser_id, filters, language, now } = input;
   const conditions = [sql`r.organiser_id = ${organiser_id}`, ...stored.matches(filters)];
   const matching = sql`from ${sql.table(stored.table)} r where ${sql.join(conditions, sql` and `)}`;
   const order =
@@ -24,7 +25,7 @@ export function selectRecords(
       ? sql`${stored.order(filters)}, r.id`
       : orderBy(filters.sort, { orders: stored.orders(language), id: sql`r.id` });
   return {
-    rows: sql`select ${columnsOf(stored, { fields: stored.record.list.fields, place: 'list' })} ${matching} order by ${order}`,
+    rows: sql`select ${columnsOf(stored, { fields: stored.record.list.fields, place: 'list', now })} ${matching} order by ${order}`,
     counted: sql`select ${matching}`,
   };
 }
@@ -33,23 +34,58 @@ export function selectRecords(
 export async function findRecord(
   db: Db,
   stored: StoredRecord,
-  { organiser_id, cuid }: { organiser_id: number; cuid: string },
+  { organiser_id, cuid, now }: { organiser_id: number; cuid: string; now: string },
 ): Promise<RecordRow | undefined> {
   const { rows } =
-    await sql<RecordRow>`select ${columnsOf(stored, { fields: columnFields(stored.record), place: 'form' })}
+    await sql<RecordRow>`select ${columnsOf(stored, { fields: Object.keys(stored.record.fields), place: 'form', now })}
     from ${sql.table(stored.table)} r
     where r.organiser_id = ${organiser_id} and r.cuid = ${cuid}`.execute(db);
   return rows[0];
 }
 
 function columnsOf(
-  { record, facts }: StoredRecord,
-  { fields, place }: { fields: readonly string[]; place: 'list' | 'form' },
+  stored: StoredRecord,
+  { fields, place, now }: { fields: readonly string[]; place: 'list' | 'form'; now: string },
 ): RawBuilder<unknown> {
-  const names = ['id', 'cuid', 'version', ...fields];
-  const found = factsIn(record.facts, place).flatMap((name) => {
-    const fact = facts[name];
-    return fact === undefined ? [] : [sql`${fact} as ${sql.ref(name)}`];
+  const names = factsIn(stored.record.facts, place).flatMap((name) => {
+    const fact = stored.facts[name];
+    if (fact === undefined) return [];
+    return [sql`${typeof fact === 'function' ? fact(now) : fact} as ${sql.ref(name)}`];
   });
-  return sql.join([...names.map((name) => sql.ref(`r.${name}`)), ...found]);
+  return sql.join([...ownColumns(stored, fields), ...names]);
+}
+
+/**
+ * Returns the columns of a record with these fields, and the records of other nouns that they name.
+ */
+export function ownColumns(
+  { record, references = {} }: StoredRecord,
+  fields: readonly string[],
+): readonly RawBuilder<unknown>[] {
+  const columns = fields.filter((name) => storedKind(record.fields[name]?.kind) !== null);
+  const named = fields.flatMap((name) => {
+    const reference = references[name];
+    return reference === undefined ? [] : [sql`${namedRows(reference)} as ${sql.ref(name)}`];
+  });
+  const names = ['id', 'cuid', 'version', ...columns];
+  return [...names.map((name) => sql.ref(`r.${name}`)), ...named];
+}
+
+/** Selects the records that a reference of the row `r` names, as a list of objects. */
+function namedRows({
+  table,
+  column,
+  shows,
+  order,
+  among = sql`true`,
+}: Reference): RawBuilder<unknown> {
+  const shown = ['cuid', ...shows].flatMap((name) => [
+    sql`${name}::text`,
+    sql.ref(`named.${name}`),
+  ]);
+  const id = sql.ref(`r.${column}`);
+  const which = order === undefined ? sql`= ${id}` : sql`= any(${id})`;
+  return sql`(select jsonb_agg(jsonb_build_object(${sql.join(shown)}) order by ${order ?? sql`named.id`})
+    from ${sql.table(table)} named
+    where named.organiser_id = r.organiser_id and named.id ${which} and ${among})`;
 }

@@ -8,9 +8,9 @@ import {
   page,
   RECORDS,
 } from '@ribambelle/testing/records/contract.ts';
-import { validValues } from '@ribambelle/testing/records/samples.ts';
+import { titleIn, validValues } from '@ribambelle/testing/records/samples.ts';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOf } from './record-list.ts';
 import { columnsOfList } from './unsafe.ts';
 
@@ -18,6 +18,7 @@ let contract: Contract;
 beforeAll(async () => {
   contract = await openContract();
 });
+beforeEach(() => contract.freeUnique());
 afterAll(() => contract.shop.close());
 
 const RICH = RECORDS.flatMap(([noun, stored]) =>
@@ -49,12 +50,13 @@ test.each(RICH)(
   },
 );
 
-test.each(RECORDS)('%s: each call needs the permission of its act', (noun, stored) => {
+test.each(RECORDS)('%s: each call needs the permission of its act', (_noun, stored) => {
+  const { area } = stored.record;
   const { list, get, create, update, remove } = stored.record.endpoints;
   expect([list, get, create, update, remove].map(({ who }) => who)).toEqual(
-    ['read', 'read', 'create', 'update', 'delete'].map((act) => `${noun}.${act}`),
+    ['read', 'read', 'create', 'update', 'delete'].map((act) => `${area}.${act}`),
   );
-  expect(listOf(stored).permission).toBe(`${noun}.read`);
+  expect(listOf(stored).permission).toBe(`${area}.read`);
 });
 
 test.each(RECORDS)('%s: 200 sorts by each sortable column, both ways', async (_noun, stored) => {
@@ -68,13 +70,16 @@ test.each(RECORDS)('%s: 200 sorts by each sortable column, both ways', async (_n
     };
     const values = await valuesBy(name);
     expect(new Set(values).size).toBeGreaterThan(1);
-    expect(values).toEqual((await valuesBy(`-${name}`)).toReversed());
+    const known = (those: readonly unknown[]) => those.filter((one) => one !== null);
+    expect(known(values)).toEqual(known(await valuesBy(`-${name}`)).toReversed());
   }
 });
 
 test.each(RECORDS)('%s: 200 lists in its own order when no column sorts', async (_noun, stored) => {
   const { list, add } = contract.callsOf(stored);
   const last = await add(9);
+  const now = Date.parse(contract.shop.clock.now());
+  contract.shop.clock.set(new Date(now + 60_000).toISOString());
   const first = await add(1);
   const { data } = page.parse(await contract.succeed(list, { page_size: 100 }));
   const cuids = data.map(({ cuid }) => cuid);
@@ -124,9 +129,9 @@ test.each(RECORDS)('%s: every entry of the log has its present title', async (_n
   await contract.succeed(remove, one(cuid));
   const entries = (await auditOf(cuid)).map(({ action, summary }) => [action, summary]);
   expect(entries).toEqual([
-    [expect.stringMatching(/create$/), 'Été 171'],
-    [expect.stringMatching(/delete$/), 'Été 172'],
-    [expect.stringMatching(/update$/), 'Été 172'],
+    [expect.stringMatching(/create$/), titleIn(record, validValues(record, 171))],
+    [expect.stringMatching(/delete$/), titleIn(record, validValues(record, 172))],
+    [expect.stringMatching(/update$/), titleIn(record, validValues(record, 172))],
   ]);
 });
 
@@ -164,7 +169,7 @@ test('the bounds of a kind of field are those of its declaration', () => {
 
 test('every statement of records names its organiser, besides row-level security', () => {
   const sourceOf = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  const store = sourceOf('record-store.ts').match(/where organiser_id = \$\{organiser_id\} and/gu);
+  const store = sourceOf('record-store.ts').match(/organiser_id = \$\{organiser_id\} and/gu);
   const views = sourceOf('record-views.ts').match(/r\.organiser_id = \$\{organiser_id\}/gu);
-  expect([store?.length, views?.length]).toEqual([3, 2]);
+  expect([store?.length, views?.length]).toEqual([5, 2]);
 });

@@ -45,13 +45,17 @@ const STORED_KINDS: Readonly<Record<ColumnKind, StoredKind>> = {
   whole: AS_IT_IS,
   price: AS_IT_IS,
   moment: AS_IT_IS,
+  day: AS_IT_IS,
   choice: AS_IT_IS,
   flag: AS_IT_IS,
+  several: { ...AS_IT_IS, column: (value) => JSON.stringify(value) },
 };
 
-/** Returns how a field is stored; null for one whose values are rows of another table. */
-export function storedKind(kind: FieldKind): StoredKind | null {
-  return kind === 'named' || kind === 'pictures' ? null : STORED_KINDS[kind];
+/** Returns how a field is stored; null for one that names rows of another table, or for no field. */
+export function storedKind(kind: FieldKind | undefined): StoredKind | null {
+  return kind === undefined || kind === 'named' || kind === 'pictures' || kind === 'reference'
+    ? null
+    : STORED_KINDS[kind];
 }
 
 /** Returns the names of the fields of a record that are columns of its table, in order. */

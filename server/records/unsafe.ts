@@ -1,9 +1,8 @@
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
 import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-
-/** The values of a record by the names of its fields. */
-export type Values = Readonly<Record<string, Json>>;
+import type { RecordRow, Referred, StoredRecord } from './stored-record.ts';
+import type { Values } from './values.ts';
 
 /**
  * Returns the values of fields that a request names. Guarantee: the schemas of the fields have read
@@ -20,6 +19,31 @@ export function givenValues(record: AnyRecord, request: Readonly<Record<string, 
  */
 export function columnsOfList(record: AnyRecord): Columns<Values> {
   return record.list.columns as unknown as Columns<Values>;
+}
+
+/**
+ * Returns the values of a form as a record keeps them. Guarantee: the schemas of the fields have
+ * read each of them, so that they are of the type for which its function was declared.
+ */
+export function asSettled(settled: StoredRecord['settled'], values: Values): Values {
+  return settled === undefined ? values : (settled as (values: Values) => Values)(values);
+}
+
+/**
+ * Returns the records that a field of a row names. Guarantee: every statement that reads records
+ * selects them as a list of objects with their cuids and the columns that are shown
+ * (server/records/record-views.ts).
+ */
+export function referredIn(row: RecordRow, name: string): readonly Referred[] {
+  return (row[name] ?? []) as unknown as readonly Referred[];
+}
+
+/**
+ * Returns the items of a value. Guarantee: it is that of a fact which its record selects as a list
+ * (server/<noun>/record.ts).
+ */
+export function itemsOf(value: Json | undefined): readonly Json[] {
+  return (value ?? []) as readonly Json[];
 }
 
 /** The filters and the order of a list, by name. */
@@ -46,8 +70,9 @@ export function listRequest(request: Readonly<Record<string, unknown>>): ListReq
 
 /**
  * Returns the cuids that a value names. Guarantee: the schemas of fields that name rows accept
- * lists of cuids alone (api/records/fields.ts).
+ * lists of cuids, a cuid or none (api/records/fields.ts).
  */
-export function listOfCuids(value: Json): readonly string[] {
-  return value as readonly string[];
+export function listOfCuids(value: Json | undefined): readonly string[] {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'string' ? [value] : (value as readonly string[]);
 }

@@ -117,34 +117,9 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteAvailability', { availability: made.cuid }, chief);
     return { key: made.id, remove };
   },
-  booking_configurations: async () => {
-    const { id, cuid: configuration } = await shop.make.bookingConfiguration(organiser);
-    const remove = () => shop.office('deleteBookingConfiguration', { configuration }, chief);
-    return { key: id, remove };
-  },
   segments: async () => {
     const { id, cuid: segment } = await shop.make.segment(organiser);
     return { key: id, remove: () => shop.office('deleteSegment', { segment }, chief) };
-  },
-  resources: async () => {
-    const configuration = await shop.make.bookingConfiguration(organiser);
-    const { id, cuid: resource } = await shop.make.resource(organiser, configuration);
-    const block = { resources: [resource], first_day: '2026-03-02', last_day: '2026-03-03' };
-    await shop.office('createResourceBlock', block, chief);
-    const group = await shop.make.resourceGroup(organiser);
-    await row('resource_group_members', { resource_id: id, group_id: group.id });
-    return { key: id, remove: () => shop.office('deleteResource', { resource }, chief) };
-  },
-  date_configurations: async () => {
-    const { id, cuid: date_configuration } = await shop.make.dateConfiguration(organiser);
-    return {
-      key: id,
-      remove: () => shop.office('deleteDateConfiguration', { date_configuration }, chief),
-    };
-  },
-  closed_periods: async () => {
-    const { id, cuid: closed_period } = await shop.make.closedPeriod(organiser);
-    return { key: id, remove: () => shop.office('deleteClosedPeriod', { closed_period }, chief) };
   },
   resource_blocks: async () => {
     const configuration = await shop.make.bookingConfiguration(organiser);
@@ -160,31 +135,6 @@ const ONE_OF: Readonly<
     );
     const remove = () => shop.office('deleteResourceBlock', { block }, chief);
     return { key: Number(made?.id), remove };
-  },
-  memberships: async () => {
-    const { id, cuid: membership } = await shop.make.membership(organiser);
-    const remove = () => shop.office('deleteMembership', { membership }, chief);
-    return { key: id, remove };
-  },
-  discounts: async () => {
-    const values = { title, percentage: 1_000 };
-    const { cuid: discount } = await shop.office('createDiscount', values, chief);
-    const { id } = await shop.office('getDiscount', { discount }, chief);
-    return { key: id, remove: () => shop.office('deleteDiscount', { discount }, chief) };
-  },
-  volume_discounts: async () => {
-    const values = { title, percentage: 1_000 };
-    const { cuid } = await shop.office('createVolumeDiscount', values, chief);
-    const of = { volume_discount: cuid };
-    const { id } = await shop.office('getVolumeDiscount', of, chief);
-    return { key: id, remove: () => shop.office('deleteVolumeDiscount', of, chief) };
-  },
-  coupons: async () => {
-    const activities = [(await shop.make.activity(organiser)).cuid];
-    const values = { code: 'BIENVENUE', title, percentage: 1_000, activities };
-    const { cuid: coupon } = await shop.office('createCoupon', values, chief);
-    const { id } = await shop.office('getCoupon', { coupon }, chief);
-    return { key: id, remove: () => shop.office('deleteCoupon', { coupon }, chief) };
   },
   categories: async () => {
     const { id, cuid } = await shop.make.category(organiser);
@@ -242,10 +192,6 @@ const ONE_OF: Readonly<
       chief,
     );
     return { key: cuid, remove: () => shop.office('deleteSavedView', { view: cuid }, chief) };
-  },
-  vouchers: async () => {
-    const { id, cuid } = await shop.make.voucher(organiser);
-    return { key: id, remove: () => shop.office('deleteVoucher', { voucher: cuid }, chief) };
   },
 };
 

@@ -3,9 +3,9 @@ import { type Whole, WHOLE } from './whole.ts';
 
 const wholes = new Map<string, Whole>([
   ...Object.entries(WHOLE),
-  ...storedRecords.map(({ table, parts, record: { noun } }): [string, Whole] => [
+  ...storedRecords.map(({ table, parts, record: { noun, area } }): [string, Whole] => [
     table,
-    { right: `${noun}.delete`, area: noun, parts: [{ table, column: 'id' }, ...parts] },
+    { right: `${area}.delete`, area: noun, parts: [{ table, column: 'id' }, ...parts] },
   ]),
 ]);
 

@@ -52,43 +52,10 @@ export const WHOLE = {
       { table: 'automatic_cancellations', column: 'availability_id' },
     ],
   },
-  memberships: {
-    right: 'memberships.delete',
-    area: 'memberships',
-    parts: [
-      { table: 'memberships', column: 'id' },
-      { table: 'membership_images', column: 'membership_id' },
-    ],
-  },
-  booking_configurations: {
-    right: 'booking-configurations.delete',
-    area: 'booking-configurations',
-    parts: [{ table: 'booking_configurations', column: 'id' }],
-  },
   segments: {
     right: 'segments.delete',
     area: 'segments',
     parts: [{ table: 'segments', column: 'id' }],
-  },
-  resources: {
-    right: 'resources.delete',
-    area: 'resources',
-    parts: [
-      { table: 'resources', column: 'id' },
-      { table: 'resource_images', column: 'resource_id' },
-      { table: 'resource_group_members', column: 'resource_id' },
-      { table: 'resource_block_times', column: 'resource_id' },
-    ],
-  },
-  date_configurations: {
-    right: 'date-configurations.delete',
-    area: 'date-configurations',
-    parts: [{ table: 'date_configurations', column: 'id' }],
-  },
-  closed_periods: {
-    right: 'date-configurations.delete',
-    area: 'closed-periods',
-    parts: [{ table: 'closed_periods', column: 'id' }],
   },
   resource_blocks: {
     right: 'resources.update',
@@ -96,24 +63,6 @@ export const WHOLE = {
     parts: [
       { table: 'resource_blocks', column: 'id' },
       { table: 'resource_block_times', column: 'block_id' },
-    ],
-  },
-  discounts: {
-    right: 'discounts.delete',
-    area: 'discounts',
-    parts: [{ table: 'discounts', column: 'id' }],
-  },
-  volume_discounts: {
-    right: 'volume-discounts.delete',
-    area: 'volume-discounts',
-    parts: [{ table: 'volume_discounts', column: 'id' }],
-  },
-  coupons: {
-    right: 'discounts.delete',
-    area: 'discounts',
-    parts: [
-      { table: 'coupons', column: 'id' },
-      { table: 'coupon_activities', column: 'coupon_id' },
     ],
   },
   categories: {
@@ -177,14 +126,6 @@ export const WHOLE = {
     right: null,
     area: null,
     parts: [{ table: 'saved_views', column: 'cuid' }],
-  },
-  vouchers: {
-    right: 'vouchers.delete',
-    area: 'vouchers',
-    parts: [
-      { table: 'vouchers', column: 'id' },
-      { table: 'voucher_images', column: 'voucher_id' },
-    ],
   },
 } as const satisfies Record<string, Whole>;
 

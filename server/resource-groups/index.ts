@@ -1,2 +1,7 @@
 export { loadGroupsOf, setGroupsOf } from './membership-store.ts';
-export { GROUPS_OF_RESOURCE, inGroups, type NamedGroup } from './membership-views.ts';
+export {
+  GROUPS_OF_RESOURCE,
+  inGroups,
+  NAMES_OF_GROUPS,
+  type NamedGroup,
+} from './membership-views.ts';

@@ -1,3 +1,4 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface OfResource {
@@ -5,23 +6,22 @@ interface OfResource {
   readonly resource_id: number;
 }
 
-/** Loads the cuids of a resource's groups, in the organiser's order. */
+/** Loads a resource's groups, in the organiser's order; their names are bilingual columns. */
 export async function loadGroupsOf(
   db: Db,
   { organiser_id, resource_id }: OfResource,
-): Promise<readonly string[]> {
-  const rows = await db
+): Promise<readonly { readonly cuid: string; readonly name: Json }[]> {
+  return db
     .selectFrom('resource_group_members as m')
     .innerJoin('resource_groups as g', (join) =>
       join.onRef('g.organiser_id', '=', 'm.organiser_id').onRef('g.id', '=', 'm.group_id'),
     )
-    .select('g.cuid')
+    .select(['g.cuid', 'g.name'])
     .where('m.organiser_id', '=', organiser_id)
     .where('m.resource_id', '=', resource_id)
     .orderBy('g.order')
     .orderBy('g.id')
     .execute();
-  return rows.map(({ cuid }) => cuid);
 }
 
 /**

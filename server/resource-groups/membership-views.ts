@@ -14,6 +14,12 @@ export const GROUPS_OF_RESOURCE = sql<readonly NamedGroup[]>`(
   from resource_group_members m join resource_groups g on g.organiser_id = m.organiser_id and g.id = m.group_id
   where m.organiser_id = r.organiser_id and m.resource_id = r.id)`;
 
+/** The names of the groups that the resource `r` is in, in the organiser's order. */
+export const NAMES_OF_GROUPS = sql<readonly Json[]>`(
+  select coalesce(jsonb_agg(g.name order by g."order", g.id), '[]')
+  from resource_group_members m join resource_groups g on g.organiser_id = m.organiser_id and g.id = m.group_id
+  where m.organiser_id = r.organiser_id and m.resource_id = r.id)`;
+
 /** Returns the condition that the resource `r` is in one of these groups, by their cuids. */
 export function inGroups(cuids: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`exists (

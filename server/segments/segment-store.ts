@@ -87,22 +87,6 @@ export async function removeSegment(db: Db, { organiser_id, id }: Of): Promise<v
 }
 
 /**
- * Finds some segments by their cuids, and keeps them from being deleted until the end of the
- * transaction; leaves out those that do not exist.
- */
-export async function lockChosen(
-  db: Db,
-  input: { organiser_id: number; cuids: readonly string[] },
-): Promise<readonly Pick<Locked, 'id' | 'cuid' | 'entity'>[]> {
-  const { rows } = await sql<Pick<Locked, 'id' | 'cuid' | 'entity'>>`
-    select s.id, s.cuid, s.entity from segments s
-    where s.organiser_id = ${input.organiser_id} and s.cuid = any(${input.cuids}::text[]) order by s.id for key share`.execute(
-    db,
-  );
-  return rows;
-}
-
-/**
  * Tests whether a discount, volume discount or coupon has chosen a segment; the lock on its row
  * makes new choices of it wait.
  */

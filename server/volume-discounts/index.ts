@@ -6,5 +6,4 @@ export {
   withHeld,
 } from './own-volumes-views.ts';
 export { scopedVolumes } from './scoped-volumes.ts';
-export { volumeDiscountList } from './volume-discount-list.ts';
 export { priceAfter, type PricedPlaces, volumePrices } from './volume-prices.ts';

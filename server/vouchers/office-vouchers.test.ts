@@ -1,5 +1,4 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import { MOST_DURATION } from '@ribambelle/domain/base/durations.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import sharp from 'sharp';
@@ -9,7 +8,6 @@ let shop: Shop;
 let organiser: Made;
 let neighbour: Made;
 let staff: { token: string };
-let theirs: Made;
 
 const PERMISSIONS: readonly Permission[] = [
   'vouchers.create',
@@ -23,7 +21,6 @@ beforeAll(async () => {
   organiser = await shop.make.organiser({ accent_color: '#1f6f6b' });
   neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   staff = await shop.make.collaborator(organiser, PERMISSIONS);
-  theirs = await shop.make.voucher(neighbour);
 });
 afterAll(() => shop.close());
 
@@ -43,52 +40,13 @@ async function photo(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-test('200 adds, lists, shows and changes a voucher, with sanitised texts, and records each change', async () => {
+test('200 is listed with a drawing until it has a picture, and is on the site while it is published', async () => {
   const { cuid } = await shop.office('createVoucher', values, staff);
-  const current = await shop.office('getOfficeVoucher', { voucher: cuid }, staff);
-  expect(current).toMatchObject({
-    title: values.title,
-    description: text('<p>Pour <strong>tous</strong></p>'),
-    price: 9_000,
-    amount: 10_000,
-    duration: 31_536_000,
-    published: true,
-    images: [],
-    in_use: false,
-  });
-  expect(await shop.office('listOfficeVouchers', { search: 'ete offrir' }, staff)).toEqual({
-    count: 1,
-    data: [
-      {
-        id: current.id,
-        cuid,
-        title: 'Un été à offrir',
-        price: 9_000,
-        amount: 10_000,
-        bundle: null,
-        duration: 31_536_000,
-        published: true,
-        order: 0,
-        picture: `/pictures/gift/${cuid}.svg?accent=1f6f6b`,
-      },
-    ],
-  });
-  const changes = { ...values, voucher: cuid, duration: null, published: false };
-  await shop.change('updateVoucher', changes, staff);
-  expect((await shop.office('listOfficeVouchers', { published: true }, staff)).count).toBe(0);
-  expect((await shop.office('listOfficeVouchers', { published: false }, staff)).count).toBe(1);
+  const { data } = await shop.office('listOfficeVouchers', { search: 'ete offrir' }, staff);
+  expect(data).toMatchObject([{ cuid, picture: `/pictures/gift/${cuid}.svg?accent=1f6f6b` }]);
+  expect((await shop.call('listVouchers', {})).count).toBe(1);
+  await shop.change('updateVoucher', { voucher: cuid, published: false }, staff);
   expect((await shop.call('listVouchers', {})).count).toBe(0);
-  const [logged] = await shop.sql(
-    `select entity_cuid, summary, changes from audit_log where action = 'vouchers.update'`,
-  );
-  expect(logged).toEqual({
-    entity_cuid: cuid,
-    summary: 'Un été à offrir',
-    changes: {
-      duration: { from: 31_536_000, to: null },
-      published: { from: true, to: false },
-    },
-  });
 });
 
 test('200 keeps uploaded pictures in the given order, and shows the first', async () => {
@@ -117,7 +75,7 @@ test('200 keeps uploaded pictures in the given order, and shows the first', asyn
   expect(logged).toEqual([{ summary: 'photo.jpg' }, { summary: 'photo.jpg' }]);
 });
 
-test('400 for a file that is no picture, 413 for one too large, and IMAGE_UNKNOWN for an unknown one', async () => {
+test('400 for a file that is no picture, and 413 for one too large', async () => {
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   await expect(
     shop.office('uploadVoucherImage', { name: 'x.png', file: svg }, staff),
@@ -126,16 +84,6 @@ test('400 for a file that is no picture, 413 for one too large, and IMAGE_UNKNOW
   await expect(
     shop.office('uploadVoucherImage', { name: 'x.png', file: large }, staff),
   ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 });
-  const { cuid } = await shop.office('createVoucher', values, staff);
-  const images = ['nowhere'];
-  for (const call of [
-    () => shop.office('createVoucher', { ...values, images }, staff),
-    () => shop.change('updateVoucher', { ...values, voucher: cuid, images }, staff),
-  ])
-    await expect(call()).rejects.toMatchObject({
-      code: 'IMAGE_UNKNOWN',
-      fields: { images: 'IMAGE_UNKNOWN' },
-    });
 });
 
 test('200 a voucher is for a bundle, which then cannot be deleted, and for an amount again', async () => {
@@ -186,36 +134,7 @@ test('422 for no worth, or both kinds; 404 for an unknown bundle, or a neighbour
       await expect(call()).rejects.toMatchObject({ code, fields: { [field]: code } });
 });
 
-test.each([
-  [{ title: text(' ') }, { 'title.fr': 'REQUIRED' }],
-  [{ amount: 0 }, { amount: 'TOO_SMALL' }],
-  [{ price: -1 }, { price: 'TOO_SMALL' }],
-  [{ duration: 0 }, { duration: 'TOO_SMALL' }],
-  [{ duration: MOST_DURATION + 1 }, { duration: 'TOO_LARGE' }],
-])('400 names the wrong field of %o', async (wrong, fields) => {
-  await expect(shop.office('createVoucher', { ...values, ...wrong }, staff)).rejects.toMatchObject({
-    code: 'INVALID_REQUEST',
-    fields,
-  });
-});
-
-test('200 deletes an unsold one, with its pictures, and records it', async () => {
-  const image = await shop.office(
-    'uploadVoucherImage',
-    { name: 'photo.jpg', file: await photo() },
-    staff,
-  );
-  const { cuid } = await shop.office('createVoucher', { ...values, images: [image.cuid] }, staff);
-  await shop.office('deleteVoucher', { voucher: cuid }, staff);
-  expect(await shop.sql('select from vouchers where cuid = $1', [cuid])).toEqual([]);
-  const logged = await shop.sql(
-    `select summary from audit_log where action = 'vouchers.delete' and entity_cuid = $1`,
-    [cuid],
-  );
-  expect(logged).toEqual([{ summary: 'Un été à offrir' }]);
-});
-
-test('409 VOUCHER_IN_USE for one in a cart', async () => {
+test('one in a cart says that it is in use', async () => {
   const { id, cuid } = await shop.make.voucher(organiser);
   const customer = await shop.make.customer(organiser);
   await shop.sql(
@@ -225,48 +144,13 @@ test('409 VOUCHER_IN_USE for one in a cart', async () => {
      select $1, id, 'VOUCHER', $3, 4500, now() from cart`,
     [organiser.id, customer.id, id],
   );
-  await expect(shop.office('deleteVoucher', { voucher: cuid }, staff)).rejects.toMatchObject({
-    code: 'VOUCHER_IN_USE',
-    status: 409,
-  });
-  expect(await shop.office('getOfficeVoucher', { voucher: cuid }, staff)).toMatchObject({
-    in_use: true,
-  });
+  expect((await shop.office('getOfficeVoucher', { voucher: cuid }, staff)).in_use).toBe(true);
 });
 
-test('409 VOUCHER_IN_USE for one that was sold', async () => {
-  const { id, cuid } = await shop.make.voucher(organiser);
-  const customer = await shop.make.customer(organiser);
-  await shop.sql(
-    `with owed as (insert into receivables (organiser_id, customer_id, kind, total_amount)
-       values ($1, $2, 'VOUCHER', 4500) returning id)
-     insert into customer_vouchers (organiser_id, voucher_id, amount, customer_id, receivable_id)
-     select $1, $3, 5000, $2, id from owed`,
-    [organiser.id, customer.id, id],
-  );
-  await expect(shop.office('deleteVoucher', { voucher: cuid }, staff)).rejects.toMatchObject({
-    code: 'VOUCHER_IN_USE',
-    status: 409,
-  });
-});
-
-test('404 VOUCHER_NOT_FOUND for a neighbour’s, 403 without the permission, 401 without a session', async () => {
+test('403 for uploading without the permission, 401 without a session', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.update']);
-  const voucher = theirs.cuid;
-  const calls = (as?: { token: string }) => [
-    () => shop.office('getOfficeVoucher', { voucher }, as),
-    () => shop.change('updateVoucher', { voucher, ...values }, as),
-    () => shop.office('deleteVoucher', { voucher }, as),
-  ];
-  for (const call of calls(staff))
-    await expect(call()).rejects.toMatchObject({ code: 'VOUCHER_NOT_FOUND', status: 404 });
-  const more = [
-    () => shop.office('listOfficeVouchers', {}, stranger),
-    () => shop.office('createVoucher', values, stranger),
-    () => shop.office('uploadVoucherImage', { name: 'x', file: new Blob(['x']) }, stranger),
-  ];
-  for (const call of [...calls(stranger), ...more])
-    await expect(call()).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
-  for (const call of calls())
-    await expect(call()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
+  const upload = (as?: { token: string }) =>
+    shop.office('uploadVoucherImage', { name: 'x', file: new Blob(['x']) }, as);
+  await expect(upload(stranger)).rejects.toMatchObject({ code: 'NOT_PERMITTED', status: 403 });
+  await expect(upload()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 });
 });

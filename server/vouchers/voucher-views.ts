@@ -1,17 +1,7 @@
-import type { Order } from '@ribambelle/api/lists/columns.ts';
-import type { voucherColumns } from '@ribambelle/api/vouchers/voucher-columns.ts';
-import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { loadShownImages } from '../files/index.ts';
-import type { ColumnOrders, ListQuery } from '../lists/list-views.ts';
-import {
-  findOffer,
-  findOffers,
-  type OfferRow,
-  type OfficeOfferRow,
-  selectOffers,
-} from '../offers/index.ts';
+import { findOffer, findOffers, type OfferRow } from '../offers/index.ts';
 import { givenBundle, type GivenBundleRow } from './given-bundle-views.ts';
 
 /**
@@ -24,7 +14,6 @@ interface VoucherWorth {
   readonly duration: number | null;
 }
 export interface VoucherRow extends OfferRow, VoucherWorth {}
-export interface OfficeVoucherFound extends OfficeOfferRow, VoucherWorth {}
 
 const OWN = sql<VoucherWorth>`o.amount, o.duration, ${givenBundle('o')} as bundle`;
 
@@ -45,28 +34,6 @@ export async function findVouchers(
   const isOffered = sql`not exists (select from bundles given
     where given.organiser_id = o.organiser_id and given.id = o.bundle_id and given.expires_at <= ${input.now})`;
   return findOffers(db, { ...input, of: 'vouchers', own: OWN, offered: isOffered });
-}
-
-/**
- * Selects vouchers in the organiser's order unless sorted, published or not unless a filter says
- * which.
- */
-export function selectVouchers(input: {
-  organiser_id: number;
-  filters: { search?: string | undefined; published?: boolean | undefined };
-  language: Language;
-  sort: Order<typeof voucherColumns> | undefined;
-}): ListQuery<OfficeVoucherFound> {
-  const orders: Omit<ColumnOrders<typeof voucherColumns>, 'title' | 'price'> = {
-    amount: [sql`o.amount`],
-    duration: [sql`o.duration`],
-  };
-  return selectOffers({
-    ...input,
-    of: 'vouchers',
-    own: OWN,
-    orders,
-  });
 }
 
 /**

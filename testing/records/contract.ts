@@ -1,6 +1,7 @@
 import { addressOf } from '@ribambelle/api/client.ts';
 import type { Endpoint } from '@ribambelle/api/endpoint.ts';
 import { factsIn } from '@ribambelle/api/records/fact.ts';
+import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { storedRecords } from '@ribambelle/server/records.ts';
 import { columnFields } from '@ribambelle/server/records/stored-kinds.ts';
@@ -27,9 +28,23 @@ export const FIELDS = RECORDS.flatMap(([noun, stored]) =>
 );
 export const LINKS = RECORDS.flatMap(([noun, stored]) =>
   Object.entries(stored.record.fields).flatMap(([name, { kind }]) =>
-    kind === 'named' || kind === 'pictures' ? [[noun, name, { kind, stored }] as const] : [],
+    kind === 'named' || kind === 'pictures' ? [[noun, name, stored] as const] : [],
   ),
 );
+export const REFERENCES = RECORDS.flatMap(([noun, stored]) =>
+  Object.entries(stored.record.fields).flatMap(([name, { kind }]) =>
+    kind === 'reference' ? [[noun, name, stored] as const] : [],
+  ),
+);
+
+/** Returns a record as its form sends it: a record of another noun that it names by its cuid. */
+function withCuids({ fields }: AnyRecord, record: z.infer<typeof shown>) {
+  const cuids = Object.entries(fields).flatMap(([name, { kind }]) => {
+    const named = z.object({ cuid: z.string() }).safeParse(record[name]);
+    return kind === 'reference' && named.success ? [[name, named.data.cuid]] : [];
+  });
+  return shown.parse({ ...record, ...Object.fromEntries(cuids) });
+}
 
 /**
  * Opens a shop for the contract of records: two members of staff with every right, one of another
@@ -43,6 +58,8 @@ export async function openContract() {
   await shop.sql(`update collaborators set firstname = 'Zoé', lastname = 'Martin' where id = $1`, [
     zoe.id,
   ]);
+  for (const cuid of ['configuration-0', 'configuration-1'])
+    await shop.make.bookingConfiguration(organiser, { cuid });
   const tom = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   const stranger = await shop.make.collaborator(neighbour, ALL_PERMISSIONS);
 
@@ -80,7 +97,7 @@ export async function openContract() {
       add: async (number: number) =>
         made.parse(await succeed(create, validValues(record, number))).cuid,
       read: async (cuid: string, as: Caller = zoe) =>
-        shown.parse(await succeed(get, one(cuid), as)),
+        withCuids(record, shown.parse(await succeed(get, one(cuid), as))),
       countOf: async () => page.parse(await succeed(list, {})).count,
       auditOf: (cuid: string) =>
         shop.sql<{ action: string; entity: string; summary: string; changes: object }>(
@@ -99,7 +116,13 @@ export async function openContract() {
     };
   }
 
-  return { shop, organiser, neighbour, zoe, tom, stranger, send, succeed, callsOf };
+  /** Frees the values that no two records have alike, so that the next ones can have them. */
+  async function freeUnique() {
+    for (const { table, unique } of storedRecords)
+      if (unique !== undefined) await shop.sql(`update ${table} set ${unique.field} = upper(cuid)`);
+  }
+
+  return { shop, freeUnique, organiser, neighbour, zoe, tom, stranger, send, succeed, callsOf };
 }
 
 export type Contract = Awaited<ReturnType<typeof openContract>>;

@@ -1,6 +1,8 @@
 import type { Field, FieldKind } from '@ribambelle/api/records/field.ts';
 import type { AnyRecord } from '@ribambelle/api/records/record.ts';
+import { addDays } from '@ribambelle/domain/base/days.ts';
 import { z } from 'zod';
+import { OWN_CHANGES, OWN_NEEDS, OWN_SAMPLES } from './own-samples.ts';
 
 /** Values of a kind of field: a valid one for each number from 1, and some that are refused. */
 interface Sample {
@@ -27,15 +29,22 @@ const SAMPLES: Readonly<Record<FieldKind, Sample>> = {
     valid: (number) => `Été ${number}`,
     refused: [7, null, 'a'.repeat(201), 'Été\nHiver', 'Été\u202e'],
   },
-  whole: { valid: (number) => number, refused: NUMBERS_REFUSED },
+  whole: {
+    valid: (number, field) => Math.max(number, ...leastOf(field)),
+    refused: NUMBERS_REFUSED,
+  },
   price: { valid: (number) => number * 100, refused: NUMBERS_REFUSED },
   moment: {
     valid: (number) => new Date(Date.UTC(2027, 0, number)).toISOString(),
     refused: ['tomorrow', '2027-02-30T00:00:00Z', '2027-02-03', 7, null],
   },
+  day: {
+    valid: (number) => addDays('2026-12-31', number),
+    refused: ['tomorrow', '2027-02-30', '2027-02-03T00:00:00Z', 7, null],
+  },
   choice: {
-    valid: (number, { answer }) => {
-      const codes = answer instanceof z.ZodEnum ? answer.options : [];
+    valid: (number, field) => {
+      const codes = schemasOf(field).flatMap((schema) => schema.enum ?? []);
       return codes[number % codes.length];
     },
     refused: ['NOTHING', 7, null],
@@ -44,15 +53,38 @@ const SAMPLES: Readonly<Record<FieldKind, Sample>> = {
     valid: (number) => number % 2 === 0,
     refused: ['true', 0, null],
   },
+  several: { valid: () => [], refused: ['one', null, [null], {}] },
+  reference: { valid: () => null, refused: [7, ['cuid'], {}] },
   named: { valid: () => [], refused: ['cuid', [7], null, [['cuid']]] },
   pictures: { valid: () => [], refused: ['cuid', [7], null, [['cuid']]] },
 };
 
 /** Returns a request that makes a record, with a value for every field. */
-export function validValues({ fields }: AnyRecord, number: number): Record<string, unknown> {
+export function validValues({ noun, fields }: AnyRecord, number: number): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, SAMPLES[field.kind].valid(number, field)]),
+    Object.entries(fields).map(([name, field]) => {
+      const valid = OWN_SAMPLES[`${noun}.${name}`] ?? SAMPLES[field.kind].valid;
+      return [name, valid(number, field)];
+    }),
   );
+}
+
+/**
+ * Returns a change of a field, with the values of others that must change with it; its own is
+ * another for each number.
+ */
+export function changeOf(
+  record: AnyRecord,
+  { name, number }: { name: string; number: number },
+): Record<string, unknown> {
+  const change = OWN_CHANGES[`${record.noun}.${name}`];
+  return change?.(number) ?? { [name]: validValues(record, number)[name] };
+}
+
+/** Returns the title of a record by its values, as an organiser who speaks French knows it. */
+export function titleIn({ titled_by }: AnyRecord, values: Readonly<Record<string, unknown>>) {
+  const inFrench = z.object({ fr: z.string() }).safeParse(values[titled_by]);
+  return inFrench.success ? inFrench.data.fr : values[titled_by];
 }
 
 /**
@@ -77,13 +109,27 @@ function refusedBy(field: Field): readonly unknown[] {
 }
 
 /** Returns the numbers just outside the bounds of a field; none for a field of another kind. */
-function boundsOf({ kind, request }: Field): readonly number[] {
-  if (kind !== 'whole' && kind !== 'price') return [];
+function boundsOf(field: Field): readonly number[] {
+  if (field.kind !== 'whole' && field.kind !== 'price') return [];
+  const most = schemasOf(field).flatMap(({ maximum }) => maximum ?? []);
+  return [...leastOf(field).map((least) => least - 1), ...most.map((number) => number + 1)];
+}
+
+/** Returns the least number that a field accepts; nothing where there is none. */
+function leastOf(field: Field): readonly number[] {
+  return schemasOf(field).flatMap(({ minimum }) => minimum ?? []);
+}
+
+function schemasOf({ request }: Field) {
   const { anyOf = [], ...schema } = z.toJSONSchema(request, { io: 'input' });
-  return [schema, ...anyOf].flatMap(({ minimum, maximum }) => [
-    ...(minimum === undefined ? [] : [minimum - 1]),
-    ...(maximum === undefined ? [] : [maximum + 1]),
-  ]);
+  return [schema, ...anyOf];
+}
+
+/** Returns the values without which no record is made. */
+export function leastValues(record: AnyRecord, number: number): Record<string, unknown> {
+  const values = validValues(record, number);
+  const required = requiredFields(record).map((name) => [name, values[name]]);
+  return { ...Object.fromEntries(required), ...OWN_NEEDS[record.noun] };
 }
 
 /** Returns the names of the fields without which no record is made. */

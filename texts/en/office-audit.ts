@@ -19,6 +19,9 @@ const FIELDS = new Map([
   ['purpose', 'Kind of message'],
   ['recipient', 'Recipient'],
   ['redeemed_by', 'Redeemed by'],
+  ['start_choice', 'Choice of the first day'],
+  ['renewal_days_before', 'Days before the end to renew'],
+  ['renewal_days_after', 'Days after the end to renew'],
   ['recurring', 'Renews automatically'],
   ['status', 'State'],
   ['subject', 'Subject'],
@@ -197,6 +200,7 @@ const FIELDS = new Map([
   ['absent_at', 'Absent since'],
   ['arrival', 'Arrival'],
   ['availability', 'Date'],
+  ['bundle', 'Pack'],
   ['bundle_id', 'Pack'],
   ['cancelled', 'Registrations cancelled'],
   ['cancelled_at', 'Cancelled on'],
@@ -223,6 +227,8 @@ const FIELDS = new Map([
 
 /** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
+  ['FLEMISH', 'Flemish schools'],
+  ['FRENCH', 'French-speaking schools'],
   ['ALL', 'all'],
   ['ANY', 'any'],
   ['APPROVED', 'approved'],

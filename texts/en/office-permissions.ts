@@ -11,6 +11,7 @@ const AREAS = new Map([
   ['notification-templates', 'Message templates'],
   ['date-configurations', 'Date templates'],
   ['closed-periods', 'Holidays and closures'],
+  ['coupons', 'Coupons'],
   ['discounts', 'Discounts'],
   ['volume-discounts', 'Volume discounts'],
   ['bundles', 'Packs'],

@@ -17,6 +17,9 @@ const FIELDS = new Map([
   ['purpose', 'Sorte de message'],
   ['recipient', 'Destinataire'],
   ['redeemed_by', 'Utilisé par'],
+  ['start_choice', 'Choix du premier jour'],
+  ['renewal_days_before', 'Jours avant la fin pour renouveler'],
+  ['renewal_days_after', 'Jours après la fin pour renouveler'],
   ['recurring', 'Renouvellement automatique'],
   ['status', 'État'],
   ['subject', 'Objet'],
@@ -195,6 +198,7 @@ const FIELDS = new Map([
   ['absent_at', 'Absent depuis'],
   ['arrival', 'Arrivée'],
   ['availability', 'Date'],
+  ['bundle', 'Pack'],
   ['bundle_id', 'Pack'],
   ['cancelled', 'Inscriptions annulées'],
   ['cancelled_at', 'Annulé le'],
@@ -221,6 +225,8 @@ const FIELDS = new Map([
 
 /** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
+  ['FLEMISH', 'écoles flamandes'],
+  ['FRENCH', 'écoles francophones'],
   ['ALL', 'tout'],
   ['ANY', 'au moins une'],
   ['APPROVED', 'acceptée'],

@@ -9,6 +9,7 @@ const AREAS = new Map([
   ['notification-templates', 'Modèles de messages'],
   ['date-configurations', 'Modèles de dates'],
   ['closed-periods', 'Congés et fermetures'],
+  ['coupons', 'Codes promo'],
   ['discounts', 'Réductions'],
   ['volume-discounts', 'Tarifs dégressifs'],
   ['bundles', 'Packs'],

@@ -18,6 +18,8 @@ export interface DeclaredRecord {
   /** The constant of the declaration. */
   readonly name: string;
   readonly noun: string;
+  /** The area of its permissions. */
+  readonly area: string;
   readonly one: string;
   /** The constants of its endpoints. */
   readonly calls: Readonly<Record<Call, string>>;
@@ -33,10 +35,12 @@ export async function declaredRecords(
       const text = await readFile(join(root, 'api', file), 'utf8');
       const word = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
       const called = (call: Call) => word(new RegExp(`^  ${call}: (\\w+),$`, 'm'));
+      const noun = word(/^ {2}noun: '([a-z-]+)',$/m);
       return {
         file,
         name,
-        noun: word(/^ {2}noun: '([a-z-]+)',$/m),
+        noun,
+        area: word(/^ {2}area: '([a-z-]+)',$/m) || noun,
         one: word(/^ {2}one: '([a-z_]+)',$/m),
         calls: {
           list: called('list'),
@@ -68,9 +72,9 @@ export function recordRegisters(
   records: readonly DeclaredRecord[],
 ): ReadonlyMap<string, string> {
   const imports = records.map(({ file, name }) => `import { ${name} } from './${file}';\n`);
-  const names = records.map(({ noun, one, calls }) => {
+  const names = records.map(({ noun, area, one, calls }) => {
     const called = callsOf(calls).map(([call, name]) => `    ${call}: '${name}',\n`);
-    return `  '${noun}': {\n    one: '${one}',\n${called.join('')}  },\n`;
+    return `  '${noun}': {\n    area: '${area}',\n    one: '${one}',\n${called.join('')}  },\n`;
   });
   return new Map([
     [
@@ -79,7 +83,7 @@ export function recordRegisters(
     ],
     [
       'api/record-names.ts',
-      `${generated}/** The names of every record: in a request, and of its calls. */\nexport const recordNames = {\n${names.join('')}} as const;\n`,
+      `${generated}/** The names of every record: of its permissions, in a request, and of its calls. */\nexport const recordNames = {\n${names.join('')}} as const;\n`,
     ],
   ]);
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats/formats.ts';
 import { Facts, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
+import { recordNames } from '@ribambelle/api/record-names.ts';
 import { nouns } from '../../records/nouns.ts';
 import { recordAddress } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -16,15 +17,6 @@ type Entry = Answer<'listAuditLog'>['data'][number];
 /** The list that shows the subject of an entry, and the permission to read it. */
 const LISTS = new Map<string, readonly [list: string, permission: Permission]>([
   ['activities', ['/activities', 'activities.read']],
-  ['memberships', ['/memberships', 'memberships.read']],
-  ['resources', ['/resources', 'resources.read']],
-  ['date_configurations', ['/date-configurations', 'date-configurations.read']],
-  ['closed_periods', ['/closed-periods', 'date-configurations.read']],
-  ['booking_configurations', ['/booking-configurations', 'booking-configurations.read']],
-  ['vouchers', ['/vouchers', 'vouchers.read']],
-  ['discounts', ['/discounts', 'discounts.read']],
-  ['volume_discounts', ['/volume-discounts', 'volume-discounts.read']],
-  ['coupons', ['/coupons', 'discounts.read']],
   ['availabilities', ['/availabilities', 'availabilities.read']],
   ['customers', ['/customers', 'customers.read']],
   ['participants', ['/participants', 'participants.read']],
@@ -35,7 +27,7 @@ const LISTS = new Map<string, readonly [list: string, permission: Permission]>([
   ['collaborator_roles', ['/roles', 'collaborator-roles.read']],
   ...nouns.map((noun): [string, readonly [string, Permission]] => [
     noun.replaceAll('-', '_'),
-    [`/${noun}`, `${noun}.read`],
+    [`/${noun}`, `${recordNames[noun].area}.read`],
   ]),
 ]);
 

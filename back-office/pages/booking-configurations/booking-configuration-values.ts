@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type {
   BookingPrice,
   OpeningException,
@@ -38,32 +37,3 @@ export const NEW_BOOKING_CONFIGURATION: BookingConfigurationValues = {
   horizon_days: 30,
   crosses_days: false,
 };
-
-/** Returns the initial values of the form for an existing booking configuration. */
-export function valuesOf(
-  configuration: Answer<'getBookingConfiguration'>,
-): BookingConfigurationValues {
-  const {
-    id: _id,
-    cuid: _cuid,
-    version: _version,
-    resources: _resources,
-    ...values
-  } = configuration;
-  return values;
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({
-  prices,
-  opening_hours,
-  exceptions,
-  ...values
-}: BookingConfigurationValues) {
-  return {
-    ...values,
-    prices: [...prices],
-    opening_hours: [...opening_hours],
-    exceptions: [...exceptions],
-  };
-}

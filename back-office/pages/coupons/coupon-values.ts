@@ -51,3 +51,8 @@ export function valuesOf(coupon: Answer<'getCoupon'>): CouponValues {
   };
   return { code, title, ...worth, ...limits, named: activities, ...segments, active };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ named, ...values }: CouponValues) {
+  return { ...values, activities: named.map(({ cuid }) => cuid) };
+}

@@ -54,3 +54,12 @@ export function valuesOf(discount: Answer<'getDiscount'>): DiscountValues {
     active,
   };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ named, families, ...values }: DiscountValues) {
+  return {
+    ...values,
+    activities: named.map(({ cuid }) => cuid),
+    customers: families.map(({ cuid }) => cuid),
+  };
+}

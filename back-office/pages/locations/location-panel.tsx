@@ -24,7 +24,7 @@ export function LocationPanel() {
       titleOf={({ name }) => name}
       isRemovable={({ availabilities }) => availabilities === 0}
     >
-      {(form, location) => (
+      {(form, { record: location }) => (
         <>
           <TextInput
             label={texts.name}

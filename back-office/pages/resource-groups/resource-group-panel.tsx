@@ -19,7 +19,7 @@ export function ResourceGroupPanel() {
       titleOf={({ name }) => pick(name)}
       refreshes={['listOfficeResources', 'getOfficeResource']}
     >
-      {(form, group) => (
+      {(form, { record: group }) => (
         <>
           <BilingualField
             label={texts.name}

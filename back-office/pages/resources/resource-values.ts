@@ -42,3 +42,13 @@ export function valuesOf(resource: Answer<'getOfficeResource'>): ResourceValues 
     pictures: images,
   };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ pictures, configuration, groups, ...values }: ResourceValues) {
+  return {
+    ...values,
+    configuration: configuration ?? '',
+    groups: groups.map(({ cuid }) => cuid),
+    images: pictures.map(({ cuid }) => cuid),
+  };
+}

@@ -56,3 +56,8 @@ export function valuesOf(discount: Answer<'getVolumeDiscount'>): VolumeDiscountV
   };
   return { ...values, named: activities, ...segments };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ named, ...values }: VolumeDiscountValues) {
+  return { ...values, activities: named.map(({ cuid }) => cuid) };
+}

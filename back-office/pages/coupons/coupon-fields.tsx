@@ -1,0 +1,103 @@
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ActivitiesField } from '../../fields/activities-field.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { LastDayField } from '../../fields/last-day-field.tsx';
+import { MomentField } from '../../fields/moment-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { type NamedSegments, SegmentFields } from '../../fields/segment-fields.tsx';
+import { WorthField } from '../../fields/worth-field.tsx';
+import type { CouponValues } from './coupon-values.ts';
+
+interface Props {
+  readonly form: ReturnType<typeof useForm<CouponValues>>;
+  readonly editable: boolean;
+  /** The chosen segments with their names; null for a new one. */
+  readonly segments: NamedSegments | null;
+}
+
+/**
+ * The fields of a coupon: its code and title, reduction, dates, number of uses, activities and
+ * segments.
+ */
+export function CouponFields({ form, editable, segments }: Props) {
+  const texts = useTexts('office-coupons');
+  const { values, errors } = form;
+  return (
+    <>
+      <TextInput
+        label={texts.code}
+        description={texts.code_help}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('code')}
+      />
+      <BilingualField
+        label={texts.name}
+        value={values.title}
+        errors={{ of: errors, path: 'title' }}
+        onChange={(title) => form.setFieldValue('title', title)}
+      />
+      <WorthField
+        {...{ texts, errors }}
+        value={values}
+        disabled={!editable}
+        onChange={(worth) => form.setValues({ ...worth })}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <PriceField
+          label={texts.minimum}
+          description={texts.minimum_help}
+          value={values.min_total_amount === 0 ? null : values.min_total_amount}
+          error={errors['min_total_amount']}
+          onChange={(least) => form.setFieldValue('min_total_amount', least ?? 0)}
+        />
+        <WholeNumberField
+          label={texts.maximum}
+          description={texts.unlimited_help}
+          value={values.maximum_uses}
+          error={errors['maximum_uses']}
+          onChange={(most) => form.setFieldValue('maximum_uses', most)}
+        />
+        <WholeNumberField
+          label={texts.maximum_customer}
+          description={texts.unlimited_help}
+          value={values.maximum_uses_per_customer}
+          error={errors['maximum_uses_per_customer']}
+          onChange={(most) => form.setFieldValue('maximum_uses_per_customer', most)}
+        />
+        <MomentField
+          label={texts.starts}
+          value={values.starts_at}
+          error={errors['starts_at']}
+          onChange={(starts_at) => form.setFieldValue('starts_at', starts_at)}
+        />
+        <LastDayField
+          label={texts.ends}
+          description={texts.ends_help}
+          value={values.ends_at}
+          error={errors['ends_at']}
+          onChange={(ends_at) => form.setFieldValue('ends_at', ends_at)}
+        />
+      </SimpleGrid>
+      <ActivitiesField
+        label={texts.activities}
+        description={texts.activities_help}
+        value={values.named}
+        error={errors['activities']}
+        disabled={!editable}
+        onChange={(activities) => form.setFieldValue('named', [...activities])}
+      />
+      <SegmentFields
+        value={values}
+        named={segments}
+        errors={errors}
+        disabled={!editable}
+        onChange={(new_segments) => form.setValues({ ...new_segments })}
+      />
+      <Checkbox label={texts.activate} {...form.getInputProps('active', { type: 'checkbox' })} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Checkbox } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useOfferedLanguages } from '../../data/session.tsx';
+import { BilingualField, inLanguage } from '../../fields/bilingual-field.tsx';
+import { LocationSelect } from '../../fields/location-select.tsx';
+import { PictureField } from '../../fields/picture-field.tsx';
+import { RichTextField } from '../../fields/rich-text-field.tsx';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import { ConfigurationSelect } from './configuration-select.tsx';
+import { GroupsField } from './groups-field.tsx';
+import type { ResourceValues } from './resource-values.ts';
+
+/**
+ * The fields of a resource: its name, pictures, location, groups, booking configuration, and
+ * description in both languages.
+ */
+export function ResourceFields(props: {
+  form: ReturnType<typeof useForm<ResourceValues>>;
+  editable: boolean;
+}) {
+  const languages = useOfferedLanguages();
+  const texts = useTexts('office-resources');
+  const { form, editable } = props;
+  const { values, errors } = form;
+  return (
+    <>
+      <BilingualField
+        label={texts.name}
+        value={values.name}
+        errors={{ of: errors, path: 'name' }}
+        onChange={(name) => form.setFieldValue('name', name)}
+      />
+      <PictureField
+        upload="uploadResourceImage"
+        pictures={values.pictures}
+        onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
+        disabled={!editable}
+      />
+      <ConfigurationSelect
+        label={texts.configuration}
+        placeholder={texts.no_configuration}
+        value={values.configuration}
+        error={errors['configuration']}
+        onChange={(configuration) => form.setFieldValue('configuration', configuration)}
+      />
+      <LocationSelect
+        label={texts.location}
+        placeholder={texts.no_location}
+        value={values.location}
+        error={errors['location']}
+        onChange={(location) => form.setFieldValue('location', location)}
+      />
+      <GroupsField
+        value={values.groups}
+        error={errors['groups']}
+        onChange={(groups) => form.setFieldValue('groups', [...groups])}
+        disabled={!editable}
+      />
+      <WholeNumberField
+        label={texts.order}
+        description={texts.order_help}
+        value={values.order}
+        error={errors['order']}
+        onChange={(order) => form.setFieldValue('order', order ?? 0)}
+      />
+      <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
+      {languages.map((language) => (
+        <RichTextField
+          key={language}
+          {...{
+            label: inLanguage(texts.description, { language, languages }),
+            lang: language,
+            value: values.description[language],
+            disabled: !editable,
+          }}
+          onChange={(html) =>
+            form.setFieldValue('description', (before: ResourceValues['description']) => ({
+              ...before,
+              [language]: html,
+            }))
+          }
+        />
+      ))}
+    </>
+  );
+}

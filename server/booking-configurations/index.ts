@@ -1,1 +1,0 @@
-export { bookingConfigurationList } from './booking-configuration-list.ts';

@@ -1,1 +1,0 @@
-export { dateConfigurationList } from './date-configuration-list.ts';
