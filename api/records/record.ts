@@ -9,7 +9,15 @@ import type { ListFilter } from '../lists/filters.ts';
 import { filtersOf } from '../lists/filters.ts';
 import type { Facts } from './fact.ts';
 import type { Fields } from './field.ts';
-import { type FactsOf, factsOf, areaOf, namedBy, namesOf, schemasOf, type SchemasOf } from './unsafe.ts';
+import {
+  type FactsOf,
+  factsOf,
+  areaOf,
+  namedBy,
+  namesOf,
+  schemasOf,
+  type SchemasOf,
+} from './unsafe.ts';
 
 /** A row of the list of a record. */
 type RowOf<
