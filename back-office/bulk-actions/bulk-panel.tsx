@@ -164,17 +164,17 @@ function BulkForm({
   return (
     <SidePanel title={texts.titles[kind]} width={WIDTH} onClose={onClose} foot={foot}>
       <Stack gap="md">
-        <ChangeFields {...{ kind, on, decided, decide }} />
+        <ChangeFields kind={kind} on={on} decided={decided} decide={decide} />
         {(kind === 'CANCEL' || has_message) &&
         preview_data !== undefined &&
         preview_data.families > 0 ? (
-          <MessageFields {...{ kind, decided, decide }} />
+          <MessageFields kind={kind} decided={decided} decide={decide} />
         ) : null}
         {preview.error !== null && request !== null ? (
           <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
         ) : null}
         {preview_data === undefined ? null : (
-          <BulkPreview {...{ kind, on, preview: preview_data, calls_off: callsOff(request) }} />
+          <BulkPreview kind={kind} on={on} preview={preview_data} calls_off={callsOff(request)} />
         )}
       </Stack>
     </SidePanel>

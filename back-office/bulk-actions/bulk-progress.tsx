@@ -56,7 +56,7 @@ export function BulkProgress(props: {
         {unchanged === 0 ? '' : ` ${texts.preview_unchanged(unchanged)}`}
         {families === 0 ? '' : ` ${texts.done_families(families)}`}
       </Alert>
-      {refused === 0 ? null : <RefusedLines {...{ bulk_action, on }} />}
+      {refused === 0 ? null : <RefusedLines bulk_action={bulk_action} on={on} />}
       {data.can_undo ? (
         <Group>
           <Button

@@ -39,7 +39,11 @@ export function CancelFields({
               onChange={(value) =>
                 decide({ ...decided, given_percent: value === '' ? null : Number(value) })
               }
-              {...{ min: 0.01, max: 99.99, decimalScale: 2, suffix: ' %', hideControls: true }}
+              min={0.01}
+              max={99.99}
+              decimalScale={2}
+              suffix=" %"
+              hideControls
               decimalSeparator={HABITS[language].decimal_mark}
               allowedDecimalSeparators={['.', ',']}
               w={230}

@@ -59,9 +59,11 @@ function ClosedFields({ decided, decide, on }: Props & { on: BulkOn }) {
           { value: 'open', label: texts.open },
         ]}
       />
-      {on === 'DATES' && decided.closed ? <TakesPlaceField {...{ decided, decide }} /> : null}
+      {on === 'DATES' && decided.closed ? (
+        <TakesPlaceField decided={decided} decide={decide} />
+      ) : null}
       {on === 'DATES' && decided.closed && !decided.takes_place && may('payments.refund') ? (
-        <TakenOffFields {...{ decided, decide }} />
+        <TakenOffFields decided={decided} decide={decide} />
       ) : null}
     </>
   );
@@ -92,12 +94,10 @@ function CapacityFields({ decided, decide, on }: Props & { on: BulkOn }) {
         description={is_set ? (on === 'DATES' ? texts.no_limit_date : texts.no_limit) : undefined}
         value={value ?? ''}
         onChange={(new_value) => setCount(new_value === '' ? null : Math.trunc(Number(new_value)))}
-        {...{
-          max: 100_000,
-          min: is_set ? 0 : -100_000,
-          allowDecimal: false,
-          clampBehavior: 'strict',
-        }}
+        max={100_000}
+        min={is_set ? 0 : -100_000}
+        allowDecimal={false}
+        clampBehavior="strict"
         hideControls
         w={260}
       />
@@ -148,7 +148,11 @@ function PriceFields({ decided, decide }: Props) {
             onChange={(value) =>
               decide({ ...decided, percent: value === '' ? null : Number(value) })
             }
-            {...{ min: -100, max: 1000, decimalScale: 2, suffix: ' %', hideControls: true }}
+            min={-100}
+            max={1000}
+            decimalScale={2}
+            suffix=" %"
+            hideControls
             decimalSeparator={HABITS[language].decimal_mark}
             allowedDecimalSeparators={['.', ',']}
             w={230}

@@ -31,7 +31,10 @@ export function CopyFields({
           onChange={(value) =>
             decide({ ...decided, weeks: value === '' ? null : Math.trunc(Number(value)) })
           }
-          {...{ min: 1, max: MOST_WEEKS, allowDecimal: false, clampBehavior: 'strict' }}
+          min={1}
+          max={MOST_WEEKS}
+          allowDecimal={false}
+          clampBehavior="strict"
           w={300}
         />
       </Group>
@@ -46,13 +49,11 @@ export function CopyFields({
         onChange={({ target }) => decide({ ...decided, closed_periods_off: target.checked })}
       />
       <DatePickerInput
-        {...{
-          type: 'multiple',
-          label: texts.skipped_days,
-          description: texts.skipped_days_help,
-          valueFormat: 'D MMM YYYY',
-          clearable: true,
-        }}
+        type="multiple"
+        label={texts.skipped_days}
+        description={texts.skipped_days_help}
+        valueFormat="D MMM YYYY"
+        clearable
         value={[...skipped_days]}
         onChange={(days) => decide({ ...decided, skipped_days: days })}
       />

@@ -59,7 +59,11 @@ export function TakenOffFields({ decided, decide }: Props) {
           label={texts.taken_off_share}
           value={taken_off.percent ?? ''}
           onChange={(value) => change({ percent: value === '' ? null : Number(value) })}
-          {...{ min: 0.01, max: 99.99, decimalScale: 2, suffix: ' %', hideControls: true }}
+          min={0.01}
+          max={99.99}
+          decimalScale={2}
+          suffix=" %"
+          hideControls
           decimalSeparator={HABITS[language].decimal_mark}
           allowedDecimalSeparators={['.', ',']}
           w={230}

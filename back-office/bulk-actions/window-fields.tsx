@@ -69,7 +69,10 @@ function Moment(props: {
             onChange={(value) =>
               onChange({ ...moment, days: value === '' ? null : Math.trunc(Number(value)) })
             }
-            {...{ min: 0, max: 730, allowDecimal: false, clampBehavior: 'strict' }}
+            min={0}
+            max={730}
+            allowDecimal={false}
+            clampBehavior="strict"
             w={160}
           />
           <TextInput

@@ -44,7 +44,9 @@ export function Notices({ saving }: { saving: Saving }) {
   return (
     <Stack gap="xs" mb="sm">
       {draft === null ? null : <Begun draft={draft} />}
-      {meanwhile === null ? null : <ChangedMeanwhile key={meanwhile.version} {...{ meanwhile }} />}
+      {meanwhile === null ? null : (
+        <ChangedMeanwhile key={meanwhile.version} meanwhile={meanwhile} />
+      )}
       {problem === null ? null : <Problem sentence={problem} />}
     </Stack>
   );

@@ -31,7 +31,8 @@ export function ActivitiesField(props: Props) {
       {...props}
       found={(data?.data ?? []).map(({ cuid, title }) => ({ one: { cuid, title }, label: title }))}
       nameOf={({ title }) => title}
-      {...{ reading, typing }}
+      reading={reading}
+      typing={typing}
     />
   );
 }

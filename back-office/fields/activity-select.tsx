@@ -21,5 +21,7 @@ export function ActivitySelect(props: ChoiceProps) {
     { keep_previous: true, enabled: near },
   );
   const choices = (data?.data ?? []).map(({ cuid, title }) => ({ value: cuid, label: title }));
-  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
+  return (
+    <FoundSelect {...props} found={choices} reading={reading} chosen={chosen} typing={typing} />
+  );
 }

@@ -16,7 +16,9 @@ export function CollaboratorSelect(props: ChoiceProps) {
     { keep_previous: true, enabled: near },
   );
   const choices = (data?.data ?? []).map(choiceOf);
-  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
+  return (
+    <FoundSelect {...props} found={choices} reading={reading} chosen={chosen} typing={typing} />
+  );
 }
 
 function choiceOf({

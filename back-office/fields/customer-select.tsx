@@ -26,5 +26,7 @@ export function CustomerSelect(props: ChoiceProps) {
     value: cuid,
     label: familyLabel({ name, ...reached }),
   }));
-  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
+  return (
+    <FoundSelect {...props} found={choices} reading={reading} chosen={chosen} typing={typing} />
+  );
 }

@@ -40,7 +40,8 @@ export function FamiliesField({ unknown, ...props }: Props) {
         label: familyLabel({ name, ...reached }),
       }))}
       nameOf={({ name }) => name || unknown}
-      {...{ reading, typing }}
+      reading={reading}
+      typing={typing}
       closed={!enabled}
     />
   );

@@ -52,9 +52,16 @@ export function FoundMany<One extends Chosen>(props: Props<One>) {
         reading={props.reading}
         typing={{ ...typing, onSearch: type }}
         disabled={disabled || props.closed === true}
-        {...{ typed: search, error }}
+        typed={search}
+        error={error}
       />
-      <ChosenPills {...{ value, onChange, nameOf, description, disabled }} />
+      <ChosenPills
+        value={value}
+        onChange={onChange}
+        nameOf={nameOf}
+        description={description}
+        disabled={disabled}
+      />
     </Stack>
   );
 }

@@ -88,7 +88,8 @@ export function FoundSelect(
       error={props.error}
       disabled={props.disabled ?? false}
       {...(props.w === undefined ? {} : { w: props.w })}
-      {...{ searchable: true, clearable: true }}
+      searchable
+      clearable
     />
   );
 }

@@ -22,7 +22,9 @@ export function LastDayField({ label, description, value, onChange, error }: Pro
   return (
     <TextInput
       type="date"
-      {...{ label, description, error }}
+      label={label}
+      description={description}
+      error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       max="9999-12-31"
       value={value === null ? '' : lastDayOf(value, timezone)}

@@ -24,12 +24,10 @@ export function LocationSelect(props: ChoiceProps & { readonly placeholder: stri
   return (
     <FoundSelect
       {...props}
-      {...{
-        found: usable.map(({ cuid, name }) => ({ value: cuid, label: name })),
-        reading,
-        chosen,
-        typing,
-      }}
+      found={usable.map(({ cuid, name }) => ({ value: cuid, label: name }))}
+      reading={reading}
+      chosen={chosen}
+      typing={typing}
     />
   );
 }

@@ -19,5 +19,7 @@ export function ParticipantSelect(props: ChoiceProps) {
     { keep_previous: true, enabled: near },
   );
   const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
+  return (
+    <FoundSelect {...props} found={choices} reading={reading} chosen={chosen} typing={typing} />
+  );
 }

@@ -54,12 +54,10 @@ export function PictureField({ upload: endpoint, pictures, onChange, disabled }:
               <Group gap={4} className="office-picture-tools">
                 {index === 0 ? null : (
                   <ActionIcon
-                    {...{
-                      size: 'sm',
-                      variant: 'white',
-                      color: 'gray.8',
-                      'aria-label': texts.move_first,
-                    }}
+                    size="sm"
+                    variant="white"
+                    color="gray.8"
+                    aria-label={texts.move_first}
                     onClick={() =>
                       onChange([picture, ...pictures.filter((other) => other !== picture)])
                     }
@@ -68,12 +66,10 @@ export function PictureField({ upload: endpoint, pictures, onChange, disabled }:
                   </ActionIcon>
                 )}
                 <ActionIcon
-                  {...{
-                    size: 'sm',
-                    variant: 'white',
-                    color: 'gray.8',
-                    'aria-label': texts.remove_picture,
-                  }}
+                  size="sm"
+                  variant="white"
+                  color="gray.8"
+                  aria-label={texts.remove_picture}
                   onClick={() => onChange(pictures.filter((other) => other !== picture))}
                 >
                   <Icon name="close" size={13} />

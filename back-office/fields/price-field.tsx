@@ -32,13 +32,11 @@ export function PriceField(props: Props) {
       value={props.value === null || props.value === undefined ? '' : props.value / 100}
       onChange={(value) => props.onChange(value === '' ? null : Math.round(Number(value) * 100))}
       error={props.error}
-      {...{
-        decimalScale: 2,
-        fixedDecimalScale: true,
-        decimalSeparator: HABITS[language].decimal_mark,
-        hideControls: true,
-        allowedDecimalSeparators: ['.', ','],
-      }}
+      decimalScale={2}
+      fixedDecimalScale
+      decimalSeparator={HABITS[language].decimal_mark}
+      hideControls
+      allowedDecimalSeparators={['.', ',']}
       allowNegative={props.negative === true}
       {...side}
       styles={{ input: { textAlign: 'right' } }}

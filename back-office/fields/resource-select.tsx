@@ -23,5 +23,7 @@ export function ResourceSelect(props: ChoiceProps & { readonly placeholder: stri
     { enabled: allowed && near, keep_previous: true },
   );
   const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
-  return <FoundSelect {...props} {...{ found: choices, reading, chosen, typing }} />;
+  return (
+    <FoundSelect {...props} found={choices} reading={reading} chosen={chosen} typing={typing} />
+  );
 }

@@ -25,5 +25,13 @@ export function ResourcesSelect(props: {
   );
   const choices = (data?.data ?? []).map(({ cuid, name }) => ({ value: cuid, label: name }));
   if (props.first !== true && search === '' && choices.length === 0) return null;
-  return <FoundMultiSelect {...props} {...{ found: choices, reading, search, typing }} />;
+  return (
+    <FoundMultiSelect
+      {...props}
+      found={choices}
+      reading={reading}
+      search={search}
+      typing={typing}
+    />
+  );
 }

@@ -56,7 +56,8 @@ export function SegmentSelect({ of, named = null, ...props }: Props) {
       {...props}
       found={answers.flatMap(({ segments }) => segments).map(choiceOf)}
       reading={answers.some(({ reading }) => reading)}
-      {...{ chosen, typing }}
+      chosen={chosen}
+      typing={typing}
       disabled={props.disabled === true || !allowed}
     />
   );

@@ -22,13 +22,11 @@ export function WholeNumberField(props: Props) {
       value={props.value ?? ''}
       onChange={(value) => props.onChange(value === '' ? null : Math.trunc(Number(value)))}
       error={props.error}
-      {...{
-        min: 0,
-        max: props.max ?? 100_000,
-        allowDecimal: false,
-        clampBehavior: 'strict',
-        hideControls: true,
-      }}
+      min={0}
+      max={props.max ?? 100_000}
+      allowDecimal={false}
+      clampBehavior="strict"
+      hideControls
     />
   );
 }

@@ -57,7 +57,10 @@ export function DeclaredFilters<Shape extends RequestFields>(props: {
         .map(([filter, declaration]) => (
           <OneFilter
             key={filter}
-            {...{ list, filter, declared: declaration, texts }}
+            list={list}
+            filter={filter}
+            declared={declaration}
+            texts={texts}
             instead={instead[filter]}
           />
         ))}
@@ -93,7 +96,7 @@ function OneFilter(props: {
         />
       );
     case 'text':
-      return <FilterText {...{ list, label, name: filter, longest: declared.longest }} />;
+      return <FilterText list={list} label={label} name={filter} longest={declared.longest} />;
     case 'activity':
       return <FilterActivity list={list} label={label} w={165} />;
     case 'location':
@@ -109,19 +112,22 @@ function OneFilter(props: {
     case 'collaborator':
       return <FilterCollaborator list={list} label={label} w={WIDTH} />;
     case 'category':
-      return <FilterCategory {...{ list, filter, label }} />;
+      return <FilterCategory list={list} filter={filter} label={label} />;
     case 'tag':
-      return <FilterTag {...{ list, filter, label }} />;
+      return <FilterTag list={list} filter={filter} label={label} />;
     case 'listed-tag':
-      return <FilterListedTag {...{ list, filter, label, of: declared.of }} />;
+      return <FilterListedTag list={list} filter={filter} label={label} of={declared.of} />;
     case 'resource-group':
-      return <FilterResourceGroup {...{ list, label }} />;
+      return <FilterResourceGroup list={list} label={label} />;
     case 'record':
       return <FilterChip list={list} name={filter} label={label} />;
     case 'period':
       return (
         <FilterNamedPeriod
-          {...{ list, label, from: declared.from, to: declared.to }}
+          list={list}
+          label={label}
+          from={declared.from}
+          to={declared.to}
           name={filter}
           usual={texts.usual?.[filter]}
           named={declared.usual}
@@ -131,7 +137,13 @@ function OneFilter(props: {
       return <FilterDay list={list} name={filter} label={label} />;
     case 'number':
       return (
-        <FilterNumber {...{ list, label, from: declared.from, to: declared.to, of: declared.of }} />
+        <FilterNumber
+          list={list}
+          label={label}
+          from={declared.from}
+          to={declared.to}
+          of={declared.of}
+        />
       );
   }
 }
@@ -154,7 +166,7 @@ function FilterListedTag(props: Few & { of: 'customers' | 'registrations' }) {
   const tags = useListedTags(of) ?? [];
   if (tags.length === 0) return null;
   const options = tags.map(({ name }) => ({ value: name, label: name }));
-  return <FilterSelect {...{ list, label, options }} name={filter} w={WIDTH} />;
+  return <FilterSelect list={list} label={label} options={options} name={filter} w={WIDTH} />;
 }
 
 /** A filter by tag; not there while no record has a tag. */

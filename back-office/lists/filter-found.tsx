@@ -57,7 +57,7 @@ export function FilterResource({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (resource: string | null) => list.set({ resource });
   return useMay()('resources.read') ? (
-    <ResourceSelect placeholder={label} value={list.filter('resource')} {...{ onChange, w }} />
+    <ResourceSelect placeholder={label} value={list.filter('resource')} onChange={onChange} w={w} />
   ) : (
     <FilterChip list={list} name="resource" label={texts.filters.resource} />
   );
@@ -71,7 +71,8 @@ export function FilterSegment({ list, label, w }: Props) {
       of="ALL"
       placeholder={label}
       value={list.filter('segment')}
-      {...{ onChange, w }}
+      onChange={onChange}
+      w={w}
     />
   ) : (
     <FilterChip list={list} name="segment" label={label} />
@@ -86,7 +87,8 @@ export function FilterCollaborator({ list, label, w }: Props) {
     <CollaboratorSelect
       placeholder={label}
       value={list.filter('collaborator')}
-      {...{ onChange, w }}
+      onChange={onChange}
+      w={w}
     />
   ) : (
     <FilterChip list={list} name="collaborator" label={texts.filters.collaborator} />
@@ -98,7 +100,7 @@ export function FilterCustomer({ list, label, w }: Props) {
   const texts = useTexts('office');
   const onChange = (customer: string | null) => list.set({ customer });
   return useMay()('customers.read') ? (
-    <CustomerSelect placeholder={label} value={list.filter('customer')} {...{ onChange, w }} />
+    <CustomerSelect placeholder={label} value={list.filter('customer')} onChange={onChange} w={w} />
   ) : (
     <FilterChip list={list} name="customer" label={texts.filters.customer} />
   );
@@ -112,7 +114,8 @@ export function FilterParticipant({ list, label, w }: Props) {
     <ParticipantSelect
       placeholder={label}
       value={list.filter('participant')}
-      {...{ onChange, w }}
+      onChange={onChange}
+      w={w}
     />
   ) : (
     <FilterChip list={list} name="participant" label={texts.filters.participant} />

@@ -24,7 +24,8 @@ export function FilterNumber(props: Props) {
   const words = useWords(props);
   return (
     <FilterPopover
-      {...{ label, said: words }}
+      label={label}
+      said={words}
       icon="settings"
       onRemove={() => list.set({ [from]: null, [to]: null })}
     >

@@ -39,7 +39,9 @@ export function FilterNamedPeriod(props: {
     });
   return (
     <FilterPopover
-      {...{ label, said: words, usual }}
+      label={label}
+      said={words}
+      usual={usual}
       icon="calendar"
       onRemove={() => list.set({ [from]: null, [to]: null, [name]: null })}
     >

@@ -51,11 +51,17 @@ export function ListInTab<Row extends { cuid: string }>(props: Props<Row>) {
         {props.filters === undefined ? null : (
           <ListFilters list={list}>{props.filters}</ListFilters>
         )}
-        <ListTools {...{ title, table, found }} printed={props.printed} exported={props.exported} />
+        <ListTools
+          title={title}
+          table={table}
+          found={found}
+          printed={props.printed}
+          exported={props.exported}
+        />
         {props.after}
       </div>
       <div className="office-tab-table">
-        <RecordsTable {...{ list, table, found, way_back, ...open_props }} />
+        <RecordsTable list={list} table={table} found={found} way_back={way_back} {...open_props} />
       </div>
     </div>
   );

@@ -95,7 +95,9 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
         </ListFilters>
       )}
       <ListTools
-        {...{ title: props.title, table, found }}
+        title={props.title}
+        table={table}
+        found={found}
         exported={exported}
         printed={props.printed}
       />
@@ -118,19 +120,22 @@ export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
           {found.data?.resembling === true ? <Resembling search={list.search} /> : null}
           {exported === undefined ? null : <SavedViews list={list} of={exported([]).list} />}
           {titleOf === undefined ? null : (
-            <BulkBar {...{ selection, bulk, written: written_to }} found={found.data?.count ?? 0} />
+            <BulkBar
+              selection={selection}
+              bulk={bulk}
+              written={written_to}
+              found={found.data?.count ?? 0}
+            />
           )}
         </>
       }
     >
       <RecordsTable
-        {...{
-          list,
-          table,
-          found,
-          current: props.panelOf === undefined ? panel.current : panel.innermost,
-          empty: props.empty,
-        }}
+        list={list}
+        table={table}
+        found={found}
+        current={props.panelOf === undefined ? panel.current : panel.innermost}
+        empty={props.empty}
         {...(titleOf === undefined ? {} : { choosing: { selection, titleOf } })}
         onOpen={(row) =>
           hrefOf === undefined

@@ -71,7 +71,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
           chosen={table.chosen ? table.shown : []}
           hrefOf={hrefOf}
           way_back={props.way_back}
-          empty={<WhyEmpty {...{ list, found }} said={props.empty} />}
+          empty={<WhyEmpty list={list} found={found} said={props.empty} />}
           {...(props.choosing === undefined ? {} : { choosing: props.choosing })}
         />
       ) : (
@@ -137,7 +137,9 @@ function Table<Row extends { cuid: string }>(props: Props<Row>) {
         viewportProps: { tabIndex: 0, onKeyDown: move, onMouseOver: tellWhatIsCut },
       }}
       noRecordsText=""
-      emptyState={rows.length === 0 ? <WhyEmpty {...{ list, found }} said={props.empty} /> : <></>}
+      emptyState={
+        rows.length === 0 ? <WhyEmpty list={list} found={found} said={props.empty} /> : <></>
+      }
     />
   );
 }

@@ -79,7 +79,7 @@ function SaveView({ list, of }: { list: ListAddress; of: ListName }) {
         </Button>
       )}
     >
-      {(close) => <SaveForm {...{ list, of, close }} />}
+      {(close) => <SaveForm list={list} of={of} close={close} />}
     </FormPopover>
   );
 }

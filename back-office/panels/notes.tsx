@@ -51,10 +51,10 @@ export function Notes(props: {
       </Text>
       <Stack gap="xs" component="ul" p={0} m={0}>
         {notes.map((note) => (
-          <OneNote key={note.cuid} {...{ note, renderEdit, remove }} />
+          <OneNote key={note.cuid} note={note} renderEdit={renderEdit} remove={remove} />
         ))}
       </Stack>
-      {add === null ? null : <NewNote {...{ add, family, sending: props.sending }} />}
+      {add === null ? null : <NewNote add={add} family={family} sending={props.sending} />}
     </Section>
   );
 }

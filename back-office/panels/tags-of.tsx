@@ -45,7 +45,7 @@ export function TagsOf(props: {
             </Button>
           )}
         >
-          {() => <ChooseTags {...{ tags, listed, change }} />}
+          {() => <ChooseTags tags={tags} listed={listed} change={change} />}
         </FormPopover>
       )}
     </Group>

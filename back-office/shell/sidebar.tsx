@@ -48,7 +48,7 @@ function Area({ area, rail }: { area: MenuArea; rail: boolean }) {
       </NameBeside>
       {pages.length === 0 ? null : (
         <div role="group" aria-label={name} className="office-area">
-          <Pages {...{ pages, rail }} />
+          <Pages pages={pages} rail={rail} />
         </div>
       )}
     </>

@@ -46,7 +46,11 @@ export function ActivitiesPage() {
   });
   return (
     <ListPage
-      {...{ path: '/activities', title: texts.title, list, found, table }}
+      path="/activities"
+      title={texts.title}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeActivities', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'activities', filters, columns })}
       hrefOf={({ cuid }) => recordAddress('/activities', cuid)}

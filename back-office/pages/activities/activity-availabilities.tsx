@@ -29,7 +29,9 @@ export function ActivityAvailabilities({ record }: { record: { cuid: string } })
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeAvailabilities', { ...paging, ...filters })}
       filters={
         <DeclaredFilters

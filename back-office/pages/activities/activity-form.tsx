@@ -75,12 +75,10 @@ export function ActivityForm({ activity, onState }: FormProps) {
   const richText = (name: 'description' | 'instructions', lang: Language) => (
     <RichTextField
       key={lang}
-      {...{
-        label: inLanguage(texts[name], { language: lang, languages }),
-        lang,
-        value: values[name][lang],
-        disabled: !editable,
-      }}
+      label={inLanguage(texts[name], { language: lang, languages })}
+      lang={lang}
+      value={values[name][lang]}
+      disabled={!editable}
       onChange={(html) =>
         form.setFieldValue(name, (before: ActivityValues['description']) => ({
           ...before,
@@ -100,11 +98,9 @@ export function ActivityForm({ activity, onState }: FormProps) {
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
-            {...{
-              label: texts.name,
-              value: values.title,
-              errors: { of: form.errors, path: 'title' },
-            }}
+            label={texts.name}
+            value={values.title}
+            errors={{ of: form.errors, path: 'title' }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
           {/* the description may have its own headings, which follow this one */}
@@ -144,10 +140,10 @@ export function ActivityForm({ activity, onState }: FormProps) {
           >
             {languages.map((language) => richText('instructions', language))}
           </Fold>
-          <ActivityLimits {...{ form, level }} />
-          <ActivityOffers {...{ form, level }} />
-          <ActivityMembers {...{ form, level }} />
-          <ActivityPartial {...{ form, level }} />
+          <ActivityLimits form={form} level={level} />
+          <ActivityOffers form={form} level={level} />
+          <ActivityMembers form={form} level={level} />
+          <ActivityPartial form={form} level={level} />
         </Stack>
       </fieldset>
     </ActionForm>

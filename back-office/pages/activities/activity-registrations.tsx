@@ -31,7 +31,9 @@ export function ActivityRegistrations({ record }: { record: { cuid: string } }) 
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
       search={texts.search}
       filters={<RegistrationFilters list={list} one_activity />}

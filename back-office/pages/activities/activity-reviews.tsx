@@ -31,7 +31,9 @@ export function ActivityReviews({ record }: { record: { cuid: string } }) {
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeReviews', { ...paging, ...filters })}
       search={texts.search}
       filters={

@@ -27,7 +27,9 @@ export function ActivityWaitingList({ record }: { record: { cuid: string } }) {
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listActivityWaitingList', { ...paging, activity: record.cuid })}
       hrefOf={({ availability }) => `/availabilities/${availability.cuid}`}
     />

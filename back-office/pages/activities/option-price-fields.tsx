@@ -36,37 +36,31 @@ export function PriceFields(props: {
           />
         </div>
         <PriceField
-          {...{
-            label: texts.amount,
-            value: amount.value,
-            error: amount.error,
-            w: 110,
-            negative: true,
-          }}
+          label={texts.amount}
+          value={amount.value}
+          error={amount.error}
+          w={110}
+          negative
           onChange={(value) => amount.onChange(value ?? 0)}
         />
         <NumberInput
-          {...{
-            label: texts.percentage,
-            error: percentage.error,
-            w: 110,
-            decimalScale: 2,
-            decimalSeparator: ',',
-            hideControls: true,
-            suffix: ' %',
-          }}
+          label={texts.percentage}
+          error={percentage.error}
+          w={110}
+          decimalScale={2}
+          decimalSeparator=","
+          hideControls
+          suffix=" %"
           value={Number(percentage.value) / 100}
           onChange={(value) => percentage.onChange(Math.round(Number(value) * 100))}
         />
-        <StockField {...{ form, path: `${row_path}.stock` }} />
+        <StockField form={form} path={`${row_path}.stock`} />
         <ActionIcon
-          {...{
-            variant: 'subtle',
-            color: 'gray.7',
-            size: 'lg',
-            disabled: alone,
-            'aria-label': texts.take_away,
-          }}
+          variant="subtle"
+          color="gray.7"
+          size="lg"
+          disabled={alone}
+          aria-label={texts.take_away}
           onClick={() => form.removeListItem(path, index)}
         >
           <Icon name="trash" size={16} />
@@ -87,17 +81,15 @@ function StockField({ form, path }: { form: UseFormReturnType<OptionValues>; pat
   const { value, error, onChange } = form.getInputProps(path);
   return (
     <NumberInput
-      {...{
-        label: texts.stock,
-        placeholder: texts.stock_none,
-        error,
-        w: 100,
-        min: 0,
-        max: 100_000,
-        allowDecimal: false,
-        clampBehavior: 'strict',
-        hideControls: true,
-      }}
+      label={texts.stock}
+      placeholder={texts.stock_none}
+      error={error}
+      w={100}
+      min={0}
+      max={100_000}
+      allowDecimal={false}
+      clampBehavior="strict"
+      hideControls
       value={value ?? ''}
       onChange={(new_value) => onChange(new_value === '' ? null : Number(new_value))}
     />

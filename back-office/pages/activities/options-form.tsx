@@ -48,7 +48,9 @@ export function OptionsForm(props: {
           {form.values.options.map((option, index) => (
             <OptionFields
               key={option.id ?? `new ${index}`}
-              {...{ form, index, kept: activity.options }}
+              form={form}
+              index={index}
+              kept={activity.options}
             />
           ))}
           <Group>
@@ -90,15 +92,14 @@ function OptionFields(props: {
     <Paper withBorder p="sm">
       <Stack gap="xs">
         <ItemTools
-          {...{
-            index,
-            count: form.values.options.length,
-            onRemove: () => form.removeListItem('options', index),
-          }}
+          index={index}
+          count={form.values.options.length}
+          onRemove={() => form.removeListItem('options', index)}
           onMove={(to) => form.reorderListItem('options', { from: index, to })}
         />
         <BilingualField
-          {...{ label: texts.option_title, errors: { of: form.errors, path: `${path}.title` } }}
+          label={texts.option_title}
+          errors={{ of: form.errors, path: `${path}.title` }}
           {...form.getInputProps(`${path}.title`)}
         />
         <BilingualField
@@ -114,7 +115,10 @@ function OptionFields(props: {
         {option.prices.map((price, at) => (
           <PriceFields
             key={price.id ?? `new ${at}`}
-            {...{ form, path: `${path}.prices`, index: at, alone: option.prices.length === 1 }}
+            form={form}
+            path={`${path}.prices`}
+            index={at}
+            alone={option.prices.length === 1}
             kept={kept.flatMap(({ prices }) => prices).find(({ id }) => id === price.id)}
           />
         ))}

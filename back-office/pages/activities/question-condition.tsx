@@ -37,7 +37,9 @@ export function QuestionCondition({ form, index }: Props) {
           {texts.shown}
         </Text>
         <Select
-          {...{ 'aria-label': texts.shown, allowDeselect: false, flex: '1 1 220px' }}
+          aria-label={texts.shown}
+          allowDeselect={false}
+          flex="1 1 220px"
           data={[{ value: ALWAYS, label: texts.always }, ...possible]}
           value={condition === null ? ALWAYS : String(condition.question)}
           onChange={(value) =>
@@ -51,7 +53,8 @@ export function QuestionCondition({ form, index }: Props) {
           <>
             <Text size="sm">{texts.is}</Text>
             <MultiSelect
-              {...{ 'aria-label': texts.answers, flex: '1 1 220px' }}
+              aria-label={texts.answers}
+              flex="1 1 220px"
               placeholder={condition.choices.length === 0 ? texts.choose : ''}
               data={choices.map(({ label }, place) => ({
                 value: String(place),

@@ -91,34 +91,29 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
       <Stack gap="xs">
         <Group justify="space-between">
           <Select
-            {...{
-              'aria-label': texts.type,
-              w: 180,
-              allowDeselect: false,
-              data: TYPES.map((value) => ({ value, label: texts.types[value] })),
-            }}
+            aria-label={texts.type}
+            w={180}
+            allowDeselect={false}
+            data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
             {...form.getInputProps(`${path}.type`)}
           />
           <Select
-            {...{
-              'aria-label': texts.answered_by,
-              w: 190,
-              allowDeselect: false,
-              data: ANSWERED_BY.map((value) => ({ value, label: texts.answered_by_whom[value] })),
-            }}
+            aria-label={texts.answered_by}
+            w={190}
+            allowDeselect={false}
+            data={ANSWERED_BY.map((value) => ({ value, label: texts.answered_by_whom[value] }))}
             {...form.getInputProps(`${path}.answered_by`)}
           />
           <ItemTools
-            {...{
-              index,
-              count: questions.length,
-              onRemove: () => set(withoutQuestion(questions, index)),
-            }}
+            index={index}
+            count={questions.length}
+            onRemove={() => set(withoutQuestion(questions, index))}
             onMove={(to) => set(movedQuestion(questions, { from: index, to }))}
           />
         </Group>
         <BilingualField
-          {...{ label: texts.question_title, errors: { of: form.errors, path: `${path}.title` } }}
+          label={texts.question_title}
+          errors={{ of: form.errors, path: `${path}.title` }}
           {...form.getInputProps(`${path}.title`)}
         />
         <BilingualField
@@ -139,11 +134,13 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
         </Group>
         {withChoices ? (
           <Choices
-            {...{ form, path: `${path}.choices`, count: question.choices.length }}
+            form={form}
+            path={`${path}.choices`}
+            count={question.choices.length}
             onRemove={(choice) => set(withoutChoice(questions, { question: index, choice }))}
           />
         ) : null}
-        <QuestionCondition {...{ form, index }} />
+        <QuestionCondition form={form} index={index} />
       </Stack>
     </Paper>
   );
@@ -173,7 +170,10 @@ function Choices({
             />
           </div>
           <ActionIcon
-            {...{ variant: 'subtle', color: 'gray.7', size: 'lg', 'aria-label': texts.take_away }}
+            variant="subtle"
+            color="gray.7"
+            size="lg"
+            aria-label={texts.take_away}
             onClick={() => onRemove(index)}
           >
             <Icon name="trash" size={16} />

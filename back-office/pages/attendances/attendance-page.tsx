@@ -47,7 +47,7 @@ export function AttendancePage() {
   const tools = (
     <>
       <FilterDay list={address} name="day" label={texts.day} />
-      <PartSelect {...{ groups, address }} />
+      <PartSelect groups={groups} address={address} />
       <SearchField list={address} placeholder={texts.search} />
       {may('registration-attendances.register') ? <ScanDialog attendees={all} /> : null}
     </>
@@ -63,7 +63,7 @@ export function AttendancePage() {
           {texts.cut(formats.count(data.participants.length), formats.count(data.count))}
         </p>
       ) : null}
-      {of_part.length === 0 ? null : <RegisterList {...{ all: of_part, shown: matches }} />}
+      {of_part.length === 0 ? null : <RegisterList all={of_part} shown={matches} />}
     </Page>
   );
 }

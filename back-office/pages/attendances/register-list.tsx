@@ -20,7 +20,7 @@ export function RegisterList(props: { all: readonly Attendee[]; shown: readonly 
       </p>
       {props.shown.length === 0 ? <p className={styles['hint']}>{texts.none_found}</p> : null}
       {[...groups.values()].map((attendees) => (
-        <Group key={attendees[0]?.date_id} {...{ attendees }} counted={props.all} />
+        <Group key={attendees[0]?.date_id} attendees={attendees} counted={props.all} />
       ))}
     </>
   );

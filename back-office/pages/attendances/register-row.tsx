@@ -86,17 +86,17 @@ function Acts({ attendee }: { attendee: Attendee }) {
       {state === 'EXPECTED' ? (
         <AbsenceDialog attendee={attendee} missAs={marking.missAs} />
       ) : (
-        <Act {...{ attendee, marking }} of="takeBack" quiet>
+        <Act attendee={attendee} marking={marking} of="takeBack" quiet>
           {texts.take_back}
         </Act>
       )}
       {state === 'PRESENT' ? (
-        <Act {...{ attendee, marking }} of="leave">
+        <Act attendee={attendee} marking={marking} of="leave">
           {texts.departure}
         </Act>
       ) : null}
       {state === 'EXPECTED' || state === 'ABSENT' ? (
-        <Act {...{ attendee, marking }} of="arrive">
+        <Act attendee={attendee} marking={marking} of="arrive">
           {texts.arrival}
         </Act>
       ) : null}

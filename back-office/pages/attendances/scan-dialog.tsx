@@ -54,7 +54,7 @@ function Scan({ attendees }: { attendees: readonly Attendee[] }) {
           <video ref={video} className={styles['camera']} muted playsInline />
         </>
       )}
-      <div role="status">{code === null ? null : <Found {...{ attendees, code }} />}</div>
+      <div role="status">{code === null ? null : <Found attendees={attendees} code={code} />}</div>
       <form
         onSubmit={(event) => {
           event.preventDefault();

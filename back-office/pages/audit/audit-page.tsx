@@ -41,7 +41,9 @@ export function AuditPage() {
         <DeclaredFilters list={list} name="audit" filters={auditFilterSet} />
       </ListFilters>
       <ListTools
-        {...{ title: texts.audit, table, found }}
+        title={texts.audit}
+        table={table}
+        found={found}
         printed={(paging) => call('listAuditLog', { ...paging, ...filters })}
         exported={(columns) => ({ list: 'audit', filters, columns })}
       />
@@ -49,15 +51,7 @@ export function AuditPage() {
   );
   return (
     <Page title={texts.audit} tools={tools} below={<SavedViews list={list} of="audit" />}>
-      <RecordsTable
-        {...{
-          list,
-          table,
-          found,
-          current: open?.cuid,
-          onOpen: setOpen,
-        }}
-      />
+      <RecordsTable list={list} table={table} found={found} current={open?.cuid} onOpen={setOpen} />
       {open === null ? null : (
         <AuditPanel key={open.cuid} entry={open} voice={voice} onClose={() => setOpen(null)} />
       )}

@@ -26,7 +26,9 @@ export function RecordLog({ record }: { record: { cuid: string } }) {
   });
   return (
     <ListInTab<Answer<'listAuditLog'>['data'][number]>
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) =>
         call('listAuditLog', { ...paging, about: record.cuid, sort: orderIn(auditColumns, list) })
       }

@@ -35,5 +35,5 @@ export function ActivityChoice<Values extends WithActivity>({
     setValues((before) => ({ ...before, price, deposit, capacity }));
   }, [data, filled_cuid, setValues]);
   const { value, error, onChange } = form.getInputProps('activity');
-  return <ActivitySelect {...{ label: texts.activity, value, error, onChange }} />;
+  return <ActivitySelect label={texts.activity} value={value} error={error} onChange={onChange} />;
 }

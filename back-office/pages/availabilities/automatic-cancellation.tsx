@@ -49,9 +49,9 @@ export function AutomaticCancellation({ availability }: Pick<Of, 'availability'>
       begins_open={rule !== null}
       set={rule === null ? [] : [texts.minimum_set(rule.minimum, formats.plainDay(rule.decide_on))]}
     >
-      {rule === null ? null : <State {...{ availability, found: rule }} />}
+      {rule === null ? null : <State availability={availability} found={rule} />}
       {editable && !has_begun && rule?.state !== 'CANCELLING' && rule?.state !== 'CANCELLED' ? (
-        <Minimum key={rule?.decide_at} {...{ availability, found: rule }} />
+        <Minimum key={rule?.decide_at} availability={availability} found={rule} />
       ) : null}
     </Fold>
   );

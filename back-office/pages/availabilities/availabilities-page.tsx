@@ -42,14 +42,12 @@ export function AvailabilitiesPage() {
   );
   return (
     <ListPage
-      {...{
-        path: '/availabilities',
-        title: texts.title,
-        search: texts.activity,
-        list,
-        found,
-        table,
-      }}
+      path="/availabilities"
+      title={texts.title}
+      search={texts.activity}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeAvailabilities', { ...paging, ...filters, sort })}
       exported={(columns) => ({
         list: 'availabilities',

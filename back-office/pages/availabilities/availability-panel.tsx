@@ -76,12 +76,10 @@ function AvailabilityForm({ availability }: { availability: Availability }) {
   );
   return (
     <SidePanel
-      {...{
-        title: availability.activity.title,
-        onClose: panel.close,
-        width: WIDTH,
-        foot,
-      }}
+      title={availability.activity.title}
+      onClose={panel.close}
+      width={WIDTH}
+      foot={foot}
       page={availability.on_site ? `/availabilities/${availability.cuid}` : undefined}
     >
       <Stack gap="md">

@@ -31,7 +31,8 @@ export function DatesOfAvailability({ availability }: { availability: Availabili
       {availability.dates.map((date) => (
         <DateLine
           key={date.cuid}
-          {...{ availability, date }}
+          availability={availability}
+          date={date}
           people={people.get(date.cuid) ?? []}
         />
       ))}
@@ -81,7 +82,8 @@ function DateLine({
             <DateCapacity
               key={date.capacity}
               label={`${texts.capacity} · ${formats.shortDate(date.start_at)}`}
-              {...{ capacity: date.capacity, usual: availability.capacity }}
+              capacity={date.capacity}
+              usual={availability.capacity}
               onChange={(capacity) => change.mutate({ ...of, version, capacity })}
             />
           ) : null}
@@ -127,12 +129,13 @@ function DateLine({
       {open_part === 'move' ? (
         <MoveDate
           key={date.start_at}
-          {...{ availability, date }}
+          availability={availability}
+          date={date}
           onDone={() => setOpenPart(null)}
         />
       ) : null}
       {open_part === 'people' ? (
-        <StandIns {...{ of, people }} day={formats.shortDate(date.start_at)} />
+        <StandIns of={of} people={people} day={formats.shortDate(date.start_at)} />
       ) : null}
     </>
   );
@@ -155,20 +158,16 @@ function DateCapacity(props: {
   };
   return (
     <NumberInput
-      {...{
-        'aria-label': props.label,
-        placeholder: props.usual === null ? '∞' : String(props.usual),
-        size: 'xs',
-        w: 56,
-      }}
-      {...{
-        min: 0,
-        max: 100_000,
-        allowDecimal: false,
-        allowNegative: false,
-        clampBehavior: 'strict',
-        hideControls: true,
-      }}
+      aria-label={props.label}
+      placeholder={props.usual === null ? '∞' : String(props.usual)}
+      size="xs"
+      w={56}
+      min={0}
+      max={100_000}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      hideControls
       value={text}
       onChange={setText}
       onBlur={keep}

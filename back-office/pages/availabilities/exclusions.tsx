@@ -35,7 +35,7 @@ export function Exclusions({ availability }: { availability: Availability }) {
       set={sharedNames(data)}
       begins_open={data.overlaps.length > 0}
     >
-      <SharedThings key={JSON.stringify(sharedOf(data))} {...{ availability, data }} />
+      <SharedThings key={JSON.stringify(sharedOf(data))} availability={availability} data={data} />
     </Fold>
   );
 }
@@ -70,7 +70,8 @@ function SharedThings({ availability, data }: Props) {
         {texts.exclusions_help}
       </Text>
       <SharedFields
-        {...{ availability, editable }}
+        availability={availability}
+        editable={editable}
         needed={data.resources}
         value={shared}
         onChange={setShared}

@@ -53,7 +53,11 @@ export function MoveDatesQuestion(props: {
       size="lg"
       title={texts.move_title(move?.title ?? '')}
     >
-      {(close) => (move === null ? null : <Question {...{ move, close, onClose, onDone }} />)}
+      {(close) =>
+        move === null ? null : (
+          <Question move={move} close={close} onClose={onClose} onDone={onDone} />
+        )
+      }
     </FormModal>
   );
 }
@@ -124,7 +128,7 @@ function Question(props: {
       {preview.error === null ? null : (
         <Alert color="red">{sentenceOf(preview.error, office.no_answer)}</Alert>
       )}
-      {message === null ? null : <MessageFields kind="MOVE" {...{ decided, decide }} />}
+      {message === null ? null : <MessageFields kind="MOVE" decided={decided} decide={decide} />}
       <DialogFoot>
         <Button variant="default" onClick={close}>
           {office.cancel}

@@ -62,12 +62,10 @@ export function NewDatesField<Values extends WithDates>({ form, first }: Props<V
             {...form.getInputProps(`dates.${index}.end_time`)}
           />
           <ActionIcon
-            {...{
-              variant: 'subtle',
-              color: 'gray.7',
-              size: 'lg',
-              'aria-label': texts.remove_day,
-            }}
+            variant="subtle"
+            color="gray.7"
+            size="lg"
+            aria-label={texts.remove_day}
             disabled={dates.length === 1}
             onClick={() => form.removeListItem('dates', index)}
           >

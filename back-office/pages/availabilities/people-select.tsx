@@ -43,7 +43,10 @@ export function PeopleSelect(props: {
   return (
     <FoundMultiSelect
       {...field}
-      {...{ found: choices, reading, search, typing }}
+      found={choices}
+      reading={reading}
+      search={search}
+      typing={typing}
       known={value.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       value={now}
       onChange={(cuids, names) => {

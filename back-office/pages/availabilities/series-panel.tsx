@@ -86,13 +86,11 @@ export function SeriesPanel() {
           <DatePickerInput
             key={first_day}
             {...(first_day === '' ? {} : { defaultDate: first_day })}
-            {...{
-              type: 'multiple',
-              label: texts.skipped_days,
-              description: texts.skipped_help,
-              valueFormat: 'D MMM',
-              clearable: true,
-            }}
+            type="multiple"
+            label={texts.skipped_days}
+            description={texts.skipped_help}
+            valueFormat="D MMM"
+            clearable
             value={skipped_days}
             onChange={(days) => form.setFieldValue('skipped_days', days)}
           />

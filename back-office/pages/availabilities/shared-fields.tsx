@@ -35,17 +35,21 @@ export function SharedFields({ availability, needed, editable, value, onChange }
   return (
     <Stack gap="sm">
       <Needs
-        {...{ availability, needed, editable }}
+        availability={availability}
+        needed={needed}
+        editable={editable}
         value={value.needs}
         onChange={(needs) => onChange({ ...value, needs })}
       />
       <Occupied
-        {...{ availability, editable }}
+        availability={availability}
+        editable={editable}
         value={value.occupied}
         onChange={(occupied) => onChange({ ...value, occupied })}
       />
       <SameHour
-        {...{ availability, editable }}
+        availability={availability}
+        editable={editable}
         value={value.synchronised}
         onChange={(synchronised) => onChange({ ...value, synchronised })}
       />
@@ -96,7 +100,8 @@ function Needs(props: FieldProps<string> & { readonly needed: Exclusions['resour
       onChange={onChange}
       disabled={!editable}
       reading={found.isFetching}
-      {...{ search, typing }}
+      search={search}
+      typing={typing}
     />
   );
 }
@@ -158,7 +163,9 @@ function SameHour({ availability, editable, value, onChange }: FieldProps<Synchr
     <FoundMany
       label={texts.synchronised}
       found={choices.map((one) => ({ one, label: nameOf(one) }))}
-      {...{ ...pills, reading, typing }}
+      {...pills}
+      reading={reading}
+      typing={typing}
     />
   );
 }

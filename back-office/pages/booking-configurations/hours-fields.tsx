@@ -28,7 +28,7 @@ export function OpeningHoursFields({ form, disabled }: Props) {
       onRemove={(index) => form.removeListItem('opening_hours', index)}
       disabled={disabled}
       rows={opening_hours.map((_, index) => (
-        <HoursRow key={index} {...{ form, disabled, index }} />
+        <HoursRow key={index} form={form} disabled={disabled} index={index} />
       ))}
     />
   );
@@ -52,7 +52,7 @@ function HoursRow({ form, disabled, index }: Props & { index: number }) {
         disabled={disabled}
         onChange={(value) => form.setFieldValue(`opening_hours.${index}.weekday`, Number(value))}
       />
-      <Times {...{ form, path: `opening_hours.${index}` }} />
+      <Times form={form} path={`opening_hours.${index}`} />
     </Group>
   );
 }
@@ -71,7 +71,7 @@ export function ExceptionFields({ form, disabled }: Props) {
       onRemove={(index) => form.removeListItem('exceptions', index)}
       disabled={disabled}
       rows={exceptions.map((_, index) => (
-        <ExceptionRow key={index} {...{ form, index }} />
+        <ExceptionRow key={index} form={form} index={index} />
       ))}
     />
   );
@@ -106,7 +106,7 @@ function ExceptionRow({ form, index }: Pick<Props, 'form'> & { index: number }) 
       />
       {is_closed ? null : (
         <Group align="start" gap="xs">
-          <Times {...{ form, path: `${path}.hours` }} />
+          <Times form={form} path={`${path}.hours`} />
         </Group>
       )}
     </Stack>

@@ -32,8 +32,12 @@ export function BookingsPage() {
   const table = useListTable({ list, name: 'bookings', columns: bookingColumns, looks: LOOKS });
   return (
     <ListPage
-      {...{ path: '/bookings', title: texts.title, search: texts.search }}
-      {...{ list, found, table }}
+      path="/bookings"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={<DeclaredFilters list={list} name="bookings" filters={bookingFilterSet} />}
       printed={(paging) => call('listOfficeBookings', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'bookings', filters, columns })}

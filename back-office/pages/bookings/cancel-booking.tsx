@@ -42,7 +42,11 @@ function CancelForm({ booking, close }: { booking: Booking; close: () => void })
   const consequence = [texts.cancel_message, ...money];
   return (
     <CancelSoldForm
-      {...{ words: texts, form, saving, sending, close }}
+      words={texts}
+      form={form}
+      saving={saving}
+      sending={sending}
+      close={close}
       consequence={consequence.join(' ')}
     >
       <TellFamily

@@ -35,11 +35,9 @@ export function BundleForm(props: {
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
-            {...{
-              label: texts.name,
-              value: values.title,
-              errors: { of: form.errors, path: 'title' },
-            }}
+            label={texts.name}
+            value={values.title}
+            errors={{ of: form.errors, path: 'title' }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
           <PictureField
@@ -110,12 +108,10 @@ export function BundleForm(props: {
           {languages.map((language) => (
             <RichTextField
               key={language}
-              {...{
-                label: inLanguage(texts.description, { language, languages }),
-                lang: language,
-                value: values.description[language],
-                disabled: !editable,
-              }}
+              label={inLanguage(texts.description, { language, languages })}
+              lang={language}
+              value={values.description[language]}
+              disabled={!editable}
               onChange={(html) =>
                 form.setFieldValue('description', (before: BundleValues['description']) => ({
                   ...before,

@@ -61,7 +61,11 @@ function OpenBundle({ bundle }: { bundle: Bundle | null }) {
   const editable = may(bundle === null ? 'bundles.create' : 'bundles.update');
   return (
     <OfferSidePanel
-      {...{ form: 'bundle', offer: bundle, words: texts, editable, sending }}
+      form="bundle"
+      offer={bundle}
+      words={texts}
+      editable={editable}
+      sending={sending}
       page={`/bundles/${bundle?.cuid ?? ''}`}
       onClose={panel.close}
       remove={
@@ -71,7 +75,7 @@ function OpenBundle({ bundle }: { bundle: Bundle | null }) {
           : null
       }
     >
-      <BundleForm {...{ form, saving, editable }} />
+      <BundleForm form={form} saving={saving} editable={editable} />
     </OfferSidePanel>
   );
 }

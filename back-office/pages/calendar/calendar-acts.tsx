@@ -19,7 +19,9 @@ export function ChangeOfDay(props: {
   const { day, kind, called, filters, onClose } = props;
   return (
     <BulkPanel
-      {...{ kind, called, onClose }}
+      kind={kind}
+      called={called}
+      onClose={onClose}
       on="DATES"
       refreshes={AVAILABILITY_LISTS}
       actionOf={(decided) => ({

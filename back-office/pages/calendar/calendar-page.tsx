@@ -72,7 +72,7 @@ export function CalendarPage() {
   });
   const tools = (
     <>
-      <Turning day={first} days={view === 'day' ? 1 : 7} {...{ today, goTo }} />
+      <Turning day={first} days={view === 'day' ? 1 : 7} today={today} goTo={goTo} />
       <ViewTools {...look} />
       {view !== 'day' && may('availabilities.create') ? (
         <Button variant="default" onClick={() => copy(true)}>

@@ -109,7 +109,7 @@ function MemberForm({ member }: { member: Member | null }) {
   const own_role = member === null ? [] : [{ value: member.role.cuid, label: member.role.name }];
   const options = roles?.data.map(({ cuid, name }) => ({ value: cuid, label: name })) ?? own_role;
   const editable = may(member === null ? 'collaborators.create' : 'collaborators.update');
-  const foot = <Foot {...{ member, editable, sending }} />;
+  const foot = <Foot member={member} editable={editable} sending={sending} />;
   const title = member === null ? texts.add_member : `${member.firstname} ${member.lastname}`;
   return (
     <SidePanel title={title} onClose={panel.close} foot={foot}>
@@ -149,11 +149,9 @@ function MemberForm({ member }: { member: Member | null }) {
             )}
             {member === null ? (
               <PasswordField
-                {...{
-                  label: texts.password,
-                  description: texts.password_help,
-                  autoComplete: 'new-password',
-                }}
+                label={texts.password}
+                description={texts.password_help}
+                autoComplete="new-password"
                 {...form.getInputProps('password')}
               />
             ) : (

@@ -47,7 +47,10 @@ export function CollaboratorsPage() {
       before={<RulesButton />}
       printed={(paging) => call('listCollaborators', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'collaborators', filters, columns })}
-      {...{ list, found, table, add }}
+      list={list}
+      found={found}
+      table={table}
+      add={add}
     />
   );
 }

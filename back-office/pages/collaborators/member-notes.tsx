@@ -27,7 +27,7 @@ export function MemberNotes({ collaborator }: { collaborator: string }) {
       }
       renderEdit={
         may('collaborator-notes.update')
-          ? (note, close) => <ChangeNote {...{ collaborator, note, close }} />
+          ? (note, close) => <ChangeNote collaborator={collaborator} note={note} close={close} />
           : null
       }
       remove={
@@ -50,5 +50,5 @@ function ChangeNote(props: { collaborator: string; note: Note; close: () => void
   });
   const save = (text: string) =>
     change.mutate({ ...of, version: note.version, text }, { onSuccess: close });
-  return <NoteWords {...{ note, save, close }} sending={change.isPending} />;
+  return <NoteWords note={note} save={save} close={close} sending={change.isPending} />;
 }

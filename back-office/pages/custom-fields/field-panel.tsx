@@ -87,7 +87,9 @@ function OpenField({ field }: { field: Field | null }) {
         </Text>
       )}
       <FieldForm
-        {...{ form, saving, editable }}
+        form={form}
+        saving={saving}
+        editable={editable}
         made={field !== null}
         answered={(field?.answers ?? 0) > 0}
       />

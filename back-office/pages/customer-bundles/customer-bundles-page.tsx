@@ -32,8 +32,12 @@ export function CustomerBundlesPage() {
   });
   return (
     <ListPage
-      {...{ path: '/customer-bundles', title: texts.title, search: texts.search }}
-      {...{ list, found, table }}
+      path="/customer-bundles"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={<DeclaredFilters list={list} name="sold" filters={customerBundleFilterSet} />}
       printed={(paging) => call('listOfficeCustomerBundles', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customer-bundles', filters, columns })}

@@ -46,16 +46,14 @@ export function SellBundlePanel() {
   const button = is_gift ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
-      {...{
-        form: 'sell-bundle',
-        offers,
-        sale,
-        price,
-        isOwn,
-        saving,
-        sending,
-        onClose: panel.close,
-      }}
+      form="sell-bundle"
+      offers={offers}
+      sale={sale}
+      price={price}
+      isOwn={isOwn}
+      saving={saving}
+      sending={sending}
+      onClose={panel.close}
       words={{ title: texts.sell, offer: texts.bundle, button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['bundle'] }}
     >

@@ -40,7 +40,11 @@ function CancelForm({ membership, close }: { membership: Sold; close: () => void
   const consequence = [texts.cancel_message, mailWords(family_mailed), ...money];
   return (
     <CancelSoldForm
-      {...{ words: texts, form, saving, sending, close }}
+      words={texts}
+      form={form}
+      saving={saving}
+      sending={sending}
+      close={close}
       consequence={consequence.join(' ')}
     />
   );

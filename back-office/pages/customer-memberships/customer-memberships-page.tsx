@@ -32,8 +32,12 @@ export function CustomerMembershipsPage() {
   });
   return (
     <ListPage
-      {...{ path: '/customer-memberships', title: texts.title, search: texts.search }}
-      {...{ list, found, table }}
+      path="/customer-memberships"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={<DeclaredFilters list={list} name="sold" filters={customerMembershipFilterSet} />}
       printed={(paging) => call('listOfficeCustomerMemberships', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customer-memberships', filters, columns })}

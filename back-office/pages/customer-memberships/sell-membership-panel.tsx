@@ -49,16 +49,14 @@ export function SellMembershipPanel() {
   const button = is_gift ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
-      {...{
-        form: 'sell-membership',
-        offers,
-        sale,
-        price,
-        isOwn,
-        saving,
-        sending,
-        onClose: panel.close,
-      }}
+      form="sell-membership"
+      offers={offers}
+      sale={sale}
+      price={price}
+      isOwn={isOwn}
+      saving={saving}
+      sending={sending}
+      onClose={panel.close}
       words={{ title: texts.sell, offer: texts.membership, button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['membership'] }}
     >

@@ -32,8 +32,12 @@ export function CustomerVouchersPage() {
   });
   return (
     <ListPage
-      {...{ path: '/customer-vouchers', title: texts.title, search: texts.search }}
-      {...{ list, found, table }}
+      path="/customer-vouchers"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={<DeclaredFilters list={list} name="sold" filters={customerVoucherFilterSet} />}
       printed={(paging) => call('listOfficeCustomerVouchers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customer-vouchers', filters, columns })}

@@ -42,7 +42,13 @@ export function SellVoucherPanel() {
   });
   return (
     <SalePanel
-      {...{ form: 'sell-voucher', offers, sale, price, isOwn: false, saving, sending }}
+      form="sell-voucher"
+      offers={offers}
+      sale={sale}
+      price={price}
+      isOwn={false}
+      saving={saving}
+      sending={sending}
       words={{ title: texts.sell, offer: texts.voucher, button: texts.sell_button }}
       errors={{ customer: form.errors['customer'], offer: form.errors['voucher'] }}
       onClose={panel.close}

@@ -27,7 +27,9 @@ export function CustomerMails({ record: { cuid: customer } }: { record: { cuid: 
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) =>
         call('listSentMails', { ...paging, customer, sort: orderIn(mailColumns, list) })
       }

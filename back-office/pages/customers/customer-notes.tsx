@@ -29,7 +29,7 @@ export function CustomerNotes({ record: { cuid: customer } }: { record: { cuid: 
         }
         renderEdit={
           may('customer-notes.update')
-            ? (note, close) => <ChangeNote {...{ customer, note, close }} />
+            ? (note, close) => <ChangeNote customer={customer} note={note} close={close} />
             : null
         }
         remove={may('customer-notes.delete') ? (note) => remove.mutate({ customer, note }) : null}
@@ -51,5 +51,5 @@ function ChangeNote(props: { customer: string; note: Note; close: () => void }) 
   });
   const save = (text: string) =>
     change.mutate({ ...of, version: note.version, text }, { onSuccess: close });
-  return <NoteWords {...{ note, save, close }} sending={change.isPending} />;
+  return <NoteWords note={note} save={save} close={close} sending={change.isPending} />;
 }

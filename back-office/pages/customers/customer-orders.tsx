@@ -19,7 +19,9 @@ export function CustomerOrders({ record: { cuid: customer } }: { record: { cuid:
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listCustomerCarts', { ...paging, customer })}
     />
   );

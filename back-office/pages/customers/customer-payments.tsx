@@ -27,7 +27,9 @@ export function CustomerPayments({ record: { cuid } }: { record: { cuid: string 
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficePayments', { ...paging, ...filters })}
       hrefOf={(row) => `/payments/${row.cuid}`}
       exported={(columns) => ({ list: 'payments', filters, columns })}

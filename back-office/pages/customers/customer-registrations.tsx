@@ -32,7 +32,9 @@ export function CustomerRegistrations({
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
       filters={<RegistrationFilters list={list} one_customer />}
       hrefOf={({ cuid }) => registrationPage(cuid)}

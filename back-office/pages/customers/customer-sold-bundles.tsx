@@ -31,7 +31,9 @@ export function CustomerSoldBundles({ record: { cuid: customer } }: { record: { 
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) =>
         call('listOfficeCustomerBundles', {
           ...paging,

@@ -36,7 +36,9 @@ export function CustomerSoldMemberships({
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeCustomerMemberships', { ...paging, ...filters })}
       hrefOf={({ cuid }) => `/customer-memberships/${cuid}`}
       after={

@@ -34,7 +34,9 @@ export function CustomerSoldVouchers({ record }: { record: Answer<'getOfficeCust
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) =>
         call('listOfficeCustomerVouchers', {
           ...paging,

@@ -39,7 +39,9 @@ export function CustomerWallet({ record: customer }: { record: Customer }) {
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listWalletMovements', { ...paging, customer: customer.cuid })}
       above={
         <div className="office-tab-above">
@@ -88,7 +90,9 @@ function Correction({ customer, close }: { customer: Customer; close: () => void
       <Stack gap="sm">
         <Text size="sm">{texts.correct_help}</Text>
         <PriceField
-          {...{ label: texts.correct_amount, negative: true, w: 180 }}
+          label={texts.correct_amount}
+          negative
+          w={180}
           {...form.getInputProps('amount')}
           onChange={(value) => form.setFieldValue('amount', value ?? 0)}
         />

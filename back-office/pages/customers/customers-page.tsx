@@ -33,14 +33,12 @@ export function CustomersPage() {
   });
   return (
     <ListPage
-      {...{
-        path: '/customers',
-        title: texts.title,
-        search: texts.search,
-        list,
-        found,
-        table,
-      }}
+      path="/customers"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={<DeclaredFilters list={list} name="customers" filters={customerFilterSet} />}
       printed={(paging) => call('listOfficeCustomers', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'customers', filters, columns })}

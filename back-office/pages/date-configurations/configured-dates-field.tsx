@@ -50,7 +50,8 @@ export function ConfiguredDatesField({ value, onChange, errors, disabled }: Prop
         rows={value.map((date, index) => (
           <DateRow
             key={index}
-            {...{ date, disabled }}
+            date={date}
+            disabled={disabled}
             weeks={several ? weeks : null}
             error={(field) => errors[`dates.${index}.${field}`]}
             onChange={(period) => onChange(value.map((one, at) => (at === index ? period : one)))}

@@ -37,7 +37,7 @@ export function KeepAsTemplate({ dates }: { dates: readonly Hours[] }) {
         </Button>
       )}
     >
-      {(close) => <KeepForm {...{ kept: template, close }} />}
+      {(close) => <KeepForm kept={template} close={close} />}
     </FormDialog>
   );
 }

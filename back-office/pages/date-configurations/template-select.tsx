@@ -30,7 +30,8 @@ export function TemplateSelect(props: {
       found={data.data.map(({ cuid, name }) => ({ value: cuid, label: name }))}
       chosen={value === null ? undefined : { value: value.cuid, label: value.name }}
       value={value?.cuid ?? null}
-      {...{ reading, typing }}
+      reading={reading}
+      typing={typing}
       onChange={(chosen_cuid) =>
         props.onChange(data.data.find(({ cuid }) => cuid === chosen_cuid) ?? null)
       }

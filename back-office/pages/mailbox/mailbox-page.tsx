@@ -36,7 +36,9 @@ export function MailboxPage() {
       printed={(paging) => call('listSentMails', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'mails', filters, columns })}
       before={<SendAll />}
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
     />
   );
 }

@@ -33,7 +33,13 @@ export function MailingDraft({ mailing }: { mailing: Mailing }) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" p="md" className="office-mailing">
       <Stack gap="md">
         <MailingRecipients mailing={mailing} />
-        <MailingForm {...{ form, saving, sending, mailing, editable }} />
+        <MailingForm
+          form={form}
+          saving={saving}
+          sending={sending}
+          mailing={mailing}
+          editable={editable}
+        />
         <MailingAttachments mailing={mailing} editable={editable} />
         {may('customer-notifications.delete') ? <Remove mailing={mailing.cuid} /> : null}
       </Stack>

@@ -38,7 +38,13 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
       {data.recipient === null ? (
         <Alert color="amber">{texts.nobody}</Alert>
       ) : (
-        <OneOfThem {...{ mailing, at, setAt }} of={data.families} recipient={data.recipient} />
+        <OneOfThem
+          mailing={mailing}
+          at={at}
+          setAt={setAt}
+          of={data.families}
+          recipient={data.recipient}
+        />
       )}
       {unsaved ? (
         <Text size="sm" role="status">
@@ -46,7 +52,8 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
         </Text>
       ) : null}
       <Sending
-        {...{ mailing, at }}
+        mailing={mailing}
+        at={at}
         families={data.families}
         ready={!unsaved && data.families > 0}
       />

@@ -46,7 +46,12 @@ export function MailingsPage() {
   });
   return (
     <ListPage
-      {...{ path: '/mailings', title: texts.title, search: texts.search, list, found, table }}
+      path="/mailings"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       empty={texts.empty}
       filters={<DeclaredFilters list={list} name="mailings" filters={mailingFilterSet} />}
       printed={(paging) => call('listMailings', { ...paging, ...filters })}

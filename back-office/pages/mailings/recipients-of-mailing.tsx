@@ -63,7 +63,9 @@ export function RecipientsOfMailing({ mailing }: { mailing: string }) {
   });
   return (
     <ListInTab
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       search={texts.search_recipient}
       filters={
         <DeclaredFilters

@@ -32,11 +32,9 @@ export function MembershipForm(props: {
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
-            {...{
-              label: texts.name,
-              value: values.title,
-              errors: { of: form.errors, path: 'title' },
-            }}
+            label={texts.name}
+            value={values.title}
+            errors={{ of: form.errors, path: 'title' }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
           <PictureField
@@ -78,12 +76,10 @@ export function MembershipForm(props: {
           {languages.map((language) => (
             <RichTextField
               key={language}
-              {...{
-                label: inLanguage(texts.description, { language, languages }),
-                lang: language,
-                value: values.description[language],
-                disabled: !editable,
-              }}
+              label={inLanguage(texts.description, { language, languages })}
+              lang={language}
+              value={values.description[language]}
+              disabled={!editable}
               onChange={(html) =>
                 form.setFieldValue('description', (before: MembershipValues['description']) => ({
                   ...before,

@@ -60,7 +60,11 @@ function OpenMembership({ membership }: { membership: Membership | null }) {
   const editable = may(membership === null ? 'memberships.create' : 'memberships.update');
   return (
     <OfferSidePanel
-      {...{ form: 'membership', offer: membership, words: texts, editable, sending }}
+      form="membership"
+      offer={membership}
+      words={texts}
+      editable={editable}
+      sending={sending}
       page={`/memberships/${membership?.cuid ?? ''}`}
       onClose={panel.close}
       remove={
@@ -73,7 +77,7 @@ function OpenMembership({ membership }: { membership: Membership | null }) {
           : null
       }
     >
-      <MembershipForm {...{ form, saving, editable }} />
+      <MembershipForm form={form} saving={saving} editable={editable} />
     </OfferSidePanel>
   );
 }

@@ -31,9 +31,9 @@ export function PeriodFields({ form, disabled }: Fields) {
         }
       />
       {period_type === 'ROLLING' ? (
-        <RollingFields {...{ form, disabled }} />
+        <RollingFields form={form} disabled={disabled} />
       ) : (
-        <FixedFields {...{ form, disabled }} />
+        <FixedFields form={form} disabled={disabled} />
       )}
     </>
   );

@@ -51,7 +51,7 @@ function WithWhom({ customer, close }: Props) {
       {other === null ? <SimilarFamilies families={others} take={setOther} /> : null}
       <FamilyChoice only_known without={[customer.cuid]} value={other} onChange={setOther} />
       {other === null ? null : (
-        <Merge key={other.cuid} {...{ customer, close }} other={other.cuid} />
+        <Merge key={other.cuid} customer={customer} close={close} other={other.cuid} />
       )}
     </Stack>
   );
@@ -95,7 +95,9 @@ function Merge({ customer, close, other }: Props & { other: string }) {
       />
       {preview === undefined ? null : <MergePreview preview={preview} also={also} />}
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.merge}
         sending={merge.isPending}
         ready={preview !== undefined && preview.objections.length === 0}

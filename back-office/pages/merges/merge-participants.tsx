@@ -56,7 +56,9 @@ function WithWhom({ participant, close }: Props) {
           onChange={setOther}
         />
       ))}
-      {other === null ? null : <Merge key={other} {...{ participant, close, other }} />}
+      {other === null ? null : (
+        <Merge key={other} participant={participant} close={close} other={other} />
+      )}
     </Stack>
   );
 }
@@ -108,7 +110,9 @@ function Merge({ participant, close, other }: Props & { other: string }) {
         />
       )}
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.merge}
         sending={merge.isPending}
         ready={preview !== undefined && preview.objections.length === 0}

@@ -47,7 +47,7 @@ function Where({ participant, close }: Props) {
         onChange={setFamily}
       />
       {family === null ? null : (
-        <Move key={family.cuid} {...{ participant, close }} customer={family.cuid} />
+        <Move key={family.cuid} participant={participant} close={close} customer={family.cuid} />
       )}
     </Stack>
   );
@@ -82,7 +82,9 @@ function Move({ participant, close, customer }: Props & { customer: string }) {
         <Alert color="red" role="alert" title={textOf(preview.objection)} />
       )}
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.move}
         sending={move.isPending}
         ready={preview?.objection === null}

@@ -104,7 +104,8 @@ function Where({ participant, close }: { participant: Participant; close: () => 
       <Text size="sm">{texts.add_help}</Text>
       <FamilyChoice first value={family} onChange={setFamily} />
       <ChangeFoot
-        {...{ close, send }}
+        close={close}
+        send={send}
         name={texts.add}
         sending={add.isPending}
         ready={family !== null}

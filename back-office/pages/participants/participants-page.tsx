@@ -34,7 +34,9 @@ export function ParticipantsPage() {
     <ListPage
       path="/participants"
       title={texts.participants_title}
-      {...{ list, found, table }}
+      list={list}
+      found={found}
+      table={table}
       filters={<DeclaredFilters list={list} name="participants" filters={participantFilterSet} />}
       printed={(paging) => call('listOfficeParticipants', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'participants', filters, columns })}

@@ -50,7 +50,8 @@ function CorrectForm({ payment, close }: { payment: Payment; close: () => void }
     <ActionForm saving={saving} noValidate>
       <Stack>
         <PriceField
-          {...{ label: texts.received, description: texts.correct_help }}
+          label={texts.received}
+          description={texts.correct_help}
           {...form.getInputProps('amount')}
           onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
         />

@@ -32,7 +32,7 @@ export function PayFromWallet({ owed }: { owed: Owed }) {
         </Button>
       )}
     >
-      {(close) => <WalletForm {...{ owed, customer, most, close }} />}
+      {(close) => <WalletForm owed={owed} customer={customer} most={most} close={close} />}
     </FormDialog>
   );
 }

@@ -30,14 +30,12 @@ export function PaymentsPage() {
   });
   return (
     <ListPage
-      {...{
-        path: '/payments',
-        title: texts.title,
-        search: texts.search,
-        list,
-        found,
-        table,
-      }}
+      path="/payments"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       notice={<AwaitedMoney />}
       filters={<DeclaredFilters list={list} name="payments" filters={paymentFilterSet} />}
       printed={(paging) => call('listOfficePayments', { ...paging, ...filters })}

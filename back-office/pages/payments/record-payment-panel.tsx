@@ -90,12 +90,10 @@ export function RecordPaymentPanel() {
       <ActionForm id="payment" saving={saving} onSubmit={() => setSentPayment(what)}>
         <Stack gap="sm">
           <TextInput
-            {...{
-              label: texts.by_communication,
-              description: texts.communication_help,
-              'data-autofocus': true,
-              inputMode: 'numeric',
-            }}
+            label={texts.by_communication}
+            description={texts.communication_help}
+            data-autofocus
+            inputMode="numeric"
             {...form.getInputProps('communication')}
             {...(wrong ? { error: texts.communication_wrong } : {})}
             {...(is_unknown ? { error: texts.communication_unknown } : {})}

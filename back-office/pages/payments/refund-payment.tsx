@@ -58,10 +58,8 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
     <ActionForm saving={saving} noValidate>
       <Stack>
         <PriceField
-          {...{
-            label: texts.refund_amount,
-            description: texts.refund_most(formats.price(payment.refundable_amount)),
-          }}
+          label={texts.refund_amount}
+          description={texts.refund_most(formats.price(payment.refundable_amount))}
           {...form.getInputProps('amount')}
           onChange={(amount) => form.setFieldValue('amount', amount ?? 0)}
         />

@@ -36,8 +36,12 @@ export function RegistrationRequestsPage() {
   });
   return (
     <ListPage
-      {...{ path: '/registration-requests', title: texts.title, search: texts.search }}
-      {...{ list, found, table }}
+      path="/registration-requests"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={
         <DeclaredFilters list={list} name="registration-requests" filters={requestFilterSet} />
       }

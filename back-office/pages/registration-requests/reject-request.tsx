@@ -34,7 +34,10 @@ function RejectForm({ request, close }: { request: Request; close: () => void })
     <CancelSoldForm
       words={{ cancel: texts.reject, reason: texts.reason }}
       consequence={texts.reject_follows}
-      {...{ form, saving, sending, close }}
+      form={form}
+      saving={saving}
+      sending={sending}
+      close={close}
     />
   );
 }

@@ -84,7 +84,9 @@ function CancelForm({ registration, close }: { registration: Registration; close
         />
         {asks_for_money ? (
           <MoneyGivenBack
-            {...{ left: paid, errors: form.errors, money: values }}
+            left={paid}
+            errors={form.errors}
+            money={values}
             decide={(decided) => form.setValues(decided)}
           />
         ) : null}

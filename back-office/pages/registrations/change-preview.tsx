@@ -39,14 +39,20 @@ export function ChangePreview(props: {
   if (preview === undefined) return null;
   return (
     <>
-      <ChangedMoney {...{ preview, price }} {...(onPrice === undefined ? {} : { onPrice })} />
+      <ChangedMoney
+        preview={preview}
+        price={price}
+        {...(onPrice === undefined ? {} : { onPrice })}
+      />
       {preview.bundle_returned === true ? <Text size="sm">{texts.bundle_returned}</Text> : null}
       {aside === undefined || onAside === undefined ? null : (
-        <Objections {...{ objection: preview.objection, aside, onAside }} />
+        <Objections objection={preview.objection} aside={aside} onAside={onAside} />
       )}
       {props.waiver === undefined ? null : <SetAside {...props.waiver} />}
       <TellChoice
-        {...{ tell, onTell, preview }}
+        tell={tell}
+        onTell={onTell}
+        preview={preview}
         {...(props.help === undefined ? {} : { help: props.help })}
       />
     </>

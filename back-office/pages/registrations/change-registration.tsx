@@ -45,7 +45,9 @@ function OfferOfIt({ registration, close }: Props) {
   const { data: offer } = useCall('getStaffOffer', {
     availability: registration.availability.cuid,
   });
-  return offer === undefined ? null : <Change {...{ registration, close, offer }} />;
+  return offer === undefined ? null : (
+    <Change registration={registration} close={close} offer={offer} />
+  );
 }
 
 /** Returns the content of a registration, as the form holds it. */
@@ -126,11 +128,16 @@ function Change({ registration, close, offer }: Props & { readonly offer: Offer 
         waiver={waiver.field}
         preview={isChanged ? preview : undefined}
         aside={{ ...NOTHING_ASIDE, overbook, twice }}
-        {...{ price, tell }}
-        {...{ onPrice: setPrice, onAside: setAside, onTell: setTell }}
+        price={price}
+        tell={tell}
+        onPrice={setPrice}
+        onAside={setAside}
+        onTell={setTell}
       />
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.change}
         sending={change.isPending}
         ready={isChanged && waiver.ready}

@@ -81,15 +81,13 @@ export function FamilyChoice(props: {
     <Stack gap={6}>
       <Group align="end" wrap="nowrap">
         <Select
-          {...{
-            label: texts.choose_family,
-            placeholder: texts.choose_family_help,
-            data: options,
-            flex: 1,
-            nothingFoundMessage: office.empty_search,
-            searchable: true,
-            clearable: true,
-          }}
+          label={texts.choose_family}
+          placeholder={texts.choose_family_help}
+          data={options}
+          flex={1}
+          nothingFoundMessage={office.empty_search}
+          searchable
+          clearable
           {...(props.first === true ? { 'data-autofocus': true } : {})}
           value={chosen_family?.cuid ?? null}
           onSearchChange={setText}

@@ -58,7 +58,9 @@ export function Objections(props: {
         shown || aside[name] ? (
           <Beyond
             key={name}
-            {...{ title, question, checked: aside[name] }}
+            title={title}
+            question={question}
+            checked={aside[name]}
             onChange={(checked) => onAside({ ...aside, [name]: checked })}
           />
         ) : null,

@@ -54,13 +54,11 @@ export function OfferChoice(props: {
       : [chosen_offer, ...found_offers];
   return (
     <Select
-      {...{
-        label: texts.choose_offer,
-        placeholder: texts.choose_offer_help,
-        nothingFoundMessage: office.empty_search,
-        searchable: true,
-        clearable: true,
-      }}
+      label={texts.choose_offer}
+      placeholder={texts.choose_offer_help}
+      nothingFoundMessage={office.empty_search}
+      searchable
+      clearable
       data={offers.map((offer) => ({ value: offer.cuid, label: labelOf(offer) }))}
       value={props.value}
       onChange={props.onChange}

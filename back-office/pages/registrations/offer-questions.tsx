@@ -38,15 +38,13 @@ export function OfferQuestions(props: Props) {
       <Days {...props} />
       {props.isQuantityFixed === true ? null : (
         <NumberInput
-          {...{
-            label: texts.quantity,
-            min: 1,
-            max: 1000,
-            w: 140,
-            value: choice.quantity,
-            clampBehavior: 'strict',
-            allowDecimal: false,
-          }}
+          label={texts.quantity}
+          min={1}
+          max={1000}
+          w={140}
+          value={choice.quantity}
+          clampBehavior="strict"
+          allowDecimal={false}
           onChange={(value) => onChange({ ...choice, quantity: Number(value) || 1 })}
         />
       )}
@@ -135,25 +133,21 @@ function OptionField({
   return (
     <Group align="end" wrap="nowrap">
       <Select
-        {...{
-          label: option.title,
-          placeholder: texts.no_option,
-          clearable: true,
-          flex: 1,
-          data: prices,
-          error: index < 0 ? null : faultOf(`options.${index}.price_id`),
-        }}
+        label={option.title}
+        placeholder={texts.no_option}
+        clearable
+        flex={1}
+        data={prices}
+        error={index < 0 ? null : faultOf(`options.${index}.price_id`)}
         value={chosen_price === undefined ? null : String(chosen_price)}
         onChange={choose}
       />
       {option.answer_required && chosen_price !== undefined ? (
         <TextInput
-          {...{
-            label: texts.content,
-            flex: 1,
-            required: true,
-            value: choice.contents[option.id] ?? '',
-          }}
+          label={texts.content}
+          flex={1}
+          required
+          value={choice.contents[option.id] ?? ''}
           onChange={({ target }) =>
             onChange({ ...choice, contents: { ...choice.contents, [option.id]: target.value } })
           }

@@ -17,6 +17,7 @@ import { Beyond, isShort } from './beyond.tsx';
 import { MoneyReceived, NOTHING_RECEIVED, receivedOf } from './money-received.tsx';
 import { isComplete, type Newcomer, newPeopleOf } from './newcomer.tsx';
 import { type Choice, type Offer, OfferQuestions } from './offer-questions.tsx';
+import { OverridableRefusals } from './overridable-refusals.tsx';
 import { Price, usePrice } from './price-of-choice.tsx';
 import { requestOf, type Whom } from './register-request.ts';
 import { lacksAnswers, NO_WAIVER, SetAside } from './set-aside.tsx';
@@ -95,7 +96,7 @@ export function RegisterOffer(props: Props) {
           {texts.unpublished_notice}
         </Alert>
       )}
-      <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} />
+      <OfferQuestions offer={offer} choice={choice} onChange={setChoice} faultOf={faultOf} />
       {short ? (
         <Beyond
           title={texts.overbook_warning}
@@ -105,13 +106,23 @@ export function RegisterOffer(props: Props) {
         />
       ) : null}
       <Elsewhere titles={price?.elsewhere ?? []} />
-      <SetAside {...{ stands: obstacles, wrong_age, waiver, onChange: setWaiver }} />
-      <Price {...{ offer, price, follows, useBundle, onUseBundle: setUseBundle }} />
+      <SetAside stands={obstacles} wrong_age={wrong_age} waiver={waiver} onChange={setWaiver} />
+      <Price
+        offer={offer}
+        price={price}
+        follows={follows}
+        useBundle={useBundle}
+        onUseBundle={setUseBundle}
+      />
       {total > 0 && may('payments.create') ? (
-        <MoneyReceived {...{ total, received, onChange: setReceived }} />
+        <MoneyReceived total={total} received={received} onChange={setReceived} />
       ) : null}
-      <Again
-        {...{ is_held, is_stranger, twice, setTwice, withoutMembership }}
+      <OverridableRefusals
+        is_held={is_held}
+        is_stranger={is_stranger}
+        twice={twice}
+        setTwice={setTwice}
+        withoutMembership={withoutMembership}
         setStranger={setWithoutMembership}
       />
       <BeforeRegistering
@@ -169,38 +180,6 @@ function useRefusal(
   const is_shown =
     is_held || is_stranger || Object.keys(fields).some((path) => shown_paths.test(path));
   return { is_held, is_stranger, refused: still_so && !is_shown ? error : null };
-}
-
-/** The refusals that staff may override: a second place, and a place for members. */
-function Again(props: {
-  is_held: boolean;
-  is_stranger: boolean;
-  twice: boolean;
-  setTwice: (twice: boolean) => void;
-  withoutMembership: boolean;
-  setStranger: (stranger: boolean) => void;
-}) {
-  const texts = useTexts('office-registrations');
-  return (
-    <>
-      {props.is_held ? (
-        <Beyond
-          title={texts.twice_warning}
-          question={texts.twice_ask}
-          checked={props.twice}
-          onChange={props.setTwice}
-        />
-      ) : null}
-      {props.is_stranger ? (
-        <Beyond
-          title={texts.stranger_warning}
-          question={texts.stranger_ask}
-          checked={props.withoutMembership}
-          onChange={props.setStranger}
-        />
-      ) : null}
-    </>
-  );
 }
 
 function childOf({ child_firstname, birthdate }: Newcomer) {

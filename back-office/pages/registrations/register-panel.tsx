@@ -106,7 +106,11 @@ export function RegisterPanel() {
         {offer === undefined || offer.cuid !== availability ? null : (
           <RegisterOffer
             key={offer.cuid}
-            {...{ offer, participant, newcomer, unreachable, register }}
+            offer={offer}
+            participant={participant}
+            newcomer={newcomer}
+            unreachable={unreachable}
+            register={register}
             customer={family?.cuid ?? null}
             onMade={(cuid) => leaveFreely(() => panel.open(cuid))}
           />

@@ -33,7 +33,7 @@ export function RegistrationNotes({
         }
         renderEdit={
           may('registration-notes.update')
-            ? (note, close) => <ChangeNote {...{ registration, note, close }} />
+            ? (note, close) => <ChangeNote registration={registration} note={note} close={close} />
             : null
         }
         remove={
@@ -57,5 +57,5 @@ function ChangeNote(props: { registration: string; note: Note; close: () => void
   });
   const save = (text: string) =>
     change.mutate({ ...of, version: note.version, text }, { onSuccess: close });
-  return <NoteWords {...{ note, save, close }} sending={change.isPending} />;
+  return <NoteWords note={note} save={save} close={close} sending={change.isPending} />;
 }

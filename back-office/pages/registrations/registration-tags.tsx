@@ -16,7 +16,8 @@ export function RegistrationTags({ record }: { record: Answer<'getOfficeRegistra
   const change = useAction('tagRegistration', { refreshes: REFRESHES, done: texts.tagged });
   return (
     <TagsOf
-      {...{ tags, listed: tags_listed }}
+      tags={tags}
+      listed={tags_listed}
       change={
         may('registrations.update')
           ? (tagging) => change.mutate({ registration, ...tagging })

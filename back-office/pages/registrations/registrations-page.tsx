@@ -37,14 +37,12 @@ export function RegistrationsPage() {
   });
   return (
     <ListPage
-      {...{
-        path: '/registrations',
-        title: texts.title,
-        search: texts.search,
-        list,
-        found,
-        table,
-      }}
+      path="/registrations"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       bulk={{
         permission: 'registrations.read',
         on: 'REGISTRATIONS',

@@ -61,7 +61,12 @@ function Whom({ registration, close }: Props) {
         onChange={setParticipant}
       />
       {participant === null ? null : (
-        <Replacement key={participant} {...{ registration, close, participant }} />
+        <Replacement
+          key={participant}
+          registration={registration}
+          close={close}
+          participant={participant}
+        />
       )}
     </Stack>
   );
@@ -121,14 +126,21 @@ function Replacement({ registration, close, participant }: Props & { participant
     );
   return (
     <Stack>
-      <Questions {...{ questions, choice, onChange: setChoice, faultOf }} />
+      <Questions questions={questions} choice={choice} onChange={setChoice} faultOf={faultOf} />
       <ChangePreview
         waiver={waiver.field}
-        {...{ preview, price, aside, tell }}
-        {...{ onPrice: setPrice, onAside: setAside, onTell: setTell }}
+        preview={preview}
+        price={price}
+        aside={aside}
+        tell={tell}
+        onPrice={setPrice}
+        onAside={setAside}
+        onTell={setTell}
       />
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.replace}
         sending={replace.isPending}
         ready={waiver.ready}

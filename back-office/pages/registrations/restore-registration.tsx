@@ -66,10 +66,16 @@ function Restoration({ registration, close }: { registration: Registration; clos
       <Text>{texts.restore_from}</Text>
       <ChangePreview
         waiver={waiver.field}
-        {...{ preview, aside, onAside: setAside, tell, onTell: setTell }}
+        preview={preview}
+        aside={aside}
+        onAside={setAside}
+        tell={tell}
+        onTell={setTell}
       />
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.restore}
         sending={restore.isPending}
         ready={waiver.ready}

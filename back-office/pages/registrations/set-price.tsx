@@ -70,7 +70,7 @@ function PriceForm({ registration, close }: { registration: Registration; close:
     <Stack>
       <Text>{texts.set_price_help}</Text>
       <PriceField label={texts.new_price} value={amount} onChange={setAmount} />
-      <TodayPrice {...{ registration, amount, onTake: setAmount }} />
+      <TodayPrice registration={registration} amount={amount} onTake={setAmount} />
       <TextInput
         label={texts.price_reason}
         required
@@ -79,9 +79,11 @@ function PriceForm({ registration, close }: { registration: Registration; close:
         onChange={({ target }) => setReason(target.value)}
         error={code === undefined ? null : textOf(code)}
       />
-      <ChangePreview {...{ preview, tell, onTell: setTell, help: texts.tell_help }} />
+      <ChangePreview preview={preview} tell={tell} onTell={setTell} help={texts.tell_help} />
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.set_price}
         sending={set_action.isPending}
         ready={amount !== null && isChanged && data !== undefined}

@@ -61,7 +61,7 @@ function Goal({ registration, close }: Props) {
       <Text>{texts.transfer_from(registration.activity_title)}</Text>
       <OfferChoice value={availability} onChange={setAvailability} />
       {offer === undefined || offer.cuid !== availability ? null : (
-        <Transfer key={offer.cuid} {...{ registration, close, offer }} />
+        <Transfer key={offer.cuid} registration={registration} close={close} offer={offer} />
       )}
     </Stack>
   );
@@ -124,17 +124,30 @@ function Transfer({ registration, close, offer }: Props & { readonly offer: Offe
   return (
     <Stack>
       {is_same_activity ? (
-        <Days {...{ offer, choice, onChange: setChoice }} />
+        <Days offer={offer} choice={choice} onChange={setChoice} />
       ) : (
-        <OfferQuestions {...{ offer, choice, onChange: setChoice, faultOf }} isQuantityFixed />
+        <OfferQuestions
+          offer={offer}
+          choice={choice}
+          onChange={setChoice}
+          faultOf={faultOf}
+          isQuantityFixed
+        />
       )}
       <ChangePreview
         waiver={waiver.field}
-        {...{ preview, price, aside, tell }}
-        {...{ onPrice: setPrice, onAside: setAside, onTell: setTell }}
+        preview={preview}
+        price={price}
+        aside={aside}
+        tell={tell}
+        onPrice={setPrice}
+        onAside={setAside}
+        onTell={setTell}
       />
       <ChangeFoot
-        {...{ close, send, error }}
+        close={close}
+        send={send}
+        error={error}
         name={texts.transfer}
         sending={transfer.isPending}
         ready={waiver.ready}

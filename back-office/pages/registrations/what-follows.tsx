@@ -50,7 +50,7 @@ export function DeskMoney(props: {
   return (
     <>
       {total > 0 && may('payments.create') ? (
-        <MoneyReceived {...{ total, received, onChange }} />
+        <MoneyReceived total={total} received={received} onChange={onChange} />
       ) : null}
       <Text size="xs" c="gray.7">
         {follows}

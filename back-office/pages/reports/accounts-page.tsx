@@ -124,7 +124,7 @@ function Section(props: { section: Line['section']; lines: readonly Line[]; days
                   {line.count === null ? '' : formats.count(line.count)}
                 </td>
                 <td data-side="right" data-title={texts.amount}>
-                  <Amount {...{ line, days }} />
+                  <Amount line={line} days={days} />
                 </td>
               </tr>
             ))}

@@ -24,13 +24,13 @@ export function BalancesPage() {
   const table = useListTable({ list, name: 'balances', columns: balanceColumns, looks: LOOKS });
   return (
     <ListPage
-      {...{
-        path: '/reports/balances',
-        title: texts.balances,
-        search: null,
-        empty: texts.none_open,
-      }}
-      {...{ list, found, table }}
+      path="/reports/balances"
+      title={texts.balances}
+      search={null}
+      empty={texts.none_open}
+      list={list}
+      found={found}
+      table={table}
       filters={
         <DeclaredFilters
           list={list}

@@ -43,7 +43,8 @@ export function OccupancyReportPage() {
       }
       call="getOccupancyReport"
       request={{ ...days, by }}
-      {...{ list, table }}
+      list={list}
+      table={table}
       sent={{ report: 'occupancy', by, period: sentPeriod(list) }}
       exported={(columns) => ({ list: 'occupancy-report', filters: { ...days, by }, columns })}
       Lines={OccupancyLines}

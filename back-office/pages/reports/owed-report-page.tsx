@@ -26,7 +26,8 @@ export function OwedReportPage() {
       tools={<DimensionChoice list={list} by={by} dimensions={owedReport.dimensions} />}
       call="getOwedReport"
       request={{ by }}
-      {...{ list, table }}
+      list={list}
+      table={table}
       sent={{ report: 'owed', by }}
       exported={(columns) => ({ list: 'owed-report', filters: { by }, columns })}
       Lines={OwedLines}

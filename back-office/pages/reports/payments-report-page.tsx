@@ -32,7 +32,8 @@ export function PaymentsReportPage() {
       }
       call="getPaymentsReport"
       request={{ ...days, by }}
-      {...{ list, table }}
+      list={list}
+      table={table}
       sent={{ report: 'payments', by, period: sentPeriod(list) }}
       exported={(columns) => ({ list: 'payments-report', filters: { ...days, by }, columns })}
       Lines={PaymentsLines}

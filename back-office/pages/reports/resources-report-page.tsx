@@ -56,7 +56,8 @@ export function ResourcesReportPage() {
       }
       call="getResourcesReport"
       request={filters}
-      {...{ list, table }}
+      list={list}
+      table={table}
       sent={{ report: 'resources', by, period: sentPeriod(list) }}
       exported={(columns_wanted) => ({
         list: 'resources-report',

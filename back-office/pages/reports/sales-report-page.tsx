@@ -38,7 +38,8 @@ export function SalesReportPage() {
       }
       call="getSalesReport"
       request={{ ...days, by }}
-      {...{ list, table }}
+      list={list}
+      table={table}
       sent={{ report: 'sales', by, period: sentPeriod(list) }}
       exported={(columns) => ({ list: 'sales-report', filters: { ...days, by }, columns })}
       Lines={SalesLines}

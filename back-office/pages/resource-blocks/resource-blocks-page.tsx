@@ -38,8 +38,12 @@ export function ResourceBlocksPage() {
   });
   return (
     <ListPage
-      {...{ path: '/resource-blocks', title: texts.title, search: texts.search }}
-      {...{ list, found, table }}
+      path="/resource-blocks"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       filters={
         <DeclaredFilters list={list} name="resource-blocks" filters={resourceBlockFilterSet} />
       }

@@ -50,7 +50,9 @@ function Question(
           `${question.to}, ${when(move)}`,
         )}
       </Text>
-      {price === null ? null : <PriceChoice {...{ price, reprice, setReprice }} />}
+      {price === null ? null : (
+        <PriceChoice price={price} reprice={reprice} setReprice={setReprice} />
+      )}
       <TellFamily
         of={{ booking: move.booking, move: { ...move, reprice } }}
         tell={tell}

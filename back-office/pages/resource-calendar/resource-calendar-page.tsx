@@ -65,7 +65,9 @@ export function ResourceCalendarPage() {
         <ResourceGrid
           columns={columnsOf(resources, days)}
           nameOf={(column) => (resource === null ? column.resource.name : formats.day(column.day))}
-          {...{ today, move, current: panel.current }}
+          today={today}
+          move={move}
+          current={panel.current}
           waiting={found.isPlaceholderData}
           onOpen={(booking) => panel.open(booking)}
           onNew={(on, start) => panel.open('new', { on, ...(start === null ? {} : { start }) })}

@@ -90,7 +90,11 @@ export function ResourceGrid(props: Props) {
         {columns.map((column, index) => (
           <ResourceColumn
             key={column.key}
-            {...{ column, index, shown: range, carrying, current: props.current }}
+            column={column}
+            index={index}
+            shown={range}
+            carrying={carrying}
+            current={props.current}
             onOpen={props.onOpen}
             onNew={props.onNew}
           />

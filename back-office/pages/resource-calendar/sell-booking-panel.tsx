@@ -126,7 +126,7 @@ export function SellBookingPanel() {
             />
           )}
           {chosen_resource === undefined ? null : (
-            <Cost {...{ form, resource: chosen_resource, family: family?.cuid ?? null }} />
+            <Cost form={form} resource={chosen_resource} family={family?.cuid ?? null} />
           )}
         </Stack>
       </ActionForm>

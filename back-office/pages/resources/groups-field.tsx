@@ -44,10 +44,15 @@ export function GroupsField(props: {
         onChange={add}
         found={others.map(({ cuid, name }) => ({ value: cuid, label: name }))}
         chosen={undefined}
-        {...{ reading, typing, error, disabled }}
+        reading={reading}
+        typing={typing}
+        error={error}
+        disabled={disabled}
       />
       <ChosenPills
-        {...{ value, onChange, disabled }}
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
         description={texts.groups_help}
         nameOf={({ name }) => name}
       />

@@ -34,7 +34,12 @@ export function ReviewsPage() {
   });
   return (
     <ListPage
-      {...{ path: '/reviews', title: texts.title, search: texts.search, list, found, table }}
+      path="/reviews"
+      title={texts.title}
+      search={texts.search}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listOfficeReviews', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'reviews', filters, columns })}
       filters={<DeclaredFilters list={list} name="reviews" filters={reviewFilterSet} />}

@@ -35,7 +35,7 @@ export function Rights({ value, onChange }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {areas.length === 0 ? <Text c="gray.7">{texts.no_rights}</Text> : null}
-      <Areas label={texts.rights} {...{ areas, value, onChange }} />
+      <Areas label={texts.rights} areas={areas} value={value} onChange={onChange} />
     </>
   );
 }
@@ -60,7 +60,8 @@ function Areas({
                   key={permission}
                   permission={permission}
                   label={names.actionOf(permission.slice(area.length + 1))}
-                  {...{ value, onChange }}
+                  value={value}
+                  onChange={onChange}
                 />
               ))}
             </td>

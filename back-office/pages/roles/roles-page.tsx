@@ -13,6 +13,14 @@ export function RolesPage() {
   const table = useListTable({ list, name: 'roles', columns: roleColumns });
   const add = { permission: 'collaborator-roles.create', label: texts.add_role } as const;
   return (
-    <ListPage path="/roles" title={texts.roles} search={null} {...{ list, found, table, add }} />
+    <ListPage
+      path="/roles"
+      title={texts.roles}
+      search={null}
+      list={list}
+      found={found}
+      table={table}
+      add={add}
+    />
   );
 }

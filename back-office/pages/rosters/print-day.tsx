@@ -32,7 +32,10 @@ export function PrintDay(props: {
   const columns = columns_left.length === 0 ? table.shown : columns_left;
   return (
     <PrintAll
-      {...{ title, table, read, onDone }}
+      title={title}
+      table={table}
+      read={read}
+      onDone={onDone}
       paper={wish.paper}
       renderRows={(rows) =>
         daySheets(rows, { by: wish.by, groups }).map((sheet) => (

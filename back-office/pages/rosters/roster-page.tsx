@@ -57,14 +57,17 @@ export function RosterPage() {
       title={title}
       search={texts.search}
       empty={texts.empty}
-      {...{ found, table }}
+      found={found}
+      table={table}
       // it always has one day, which alone does not narrow it
       list={{ ...list, filtered: Object.keys(list.filters).some((name) => name !== 'day') }}
       panelOf={({ kind, cuid }) => (kind === 'BOOKING' ? `bookings/${cuid}` : cuid)}
       always={{ name: 'day', field: <FilterDay list={list} name="day" label={names.day} /> }}
       filters={
         <DeclaredFilters
-          {...{ list, name: 'roster', filters: rosterFilterSet }}
+          list={list}
+          name="roster"
+          filters={rosterFilterSet}
           instead={{ day: null, ...(may('bookings.read') ? {} : { kind: null }) }}
         />
       }
@@ -83,7 +86,8 @@ export function RosterPage() {
             <PrintDay
               title={texts.title_of(formats.date(`${day}T12:00:00Z`))}
               groups={of_day.data?.groups ?? []}
-              {...{ table, read: readPage }}
+              table={table}
+              read={readPage}
               wish={printing}
               onDone={() => setPrinting(null)}
             />

@@ -53,7 +53,9 @@ export function SecurityPage() {
             <DeclaredFilters list={list} name="security" filters={securityFilterSet} />
           </ListFilters>
           <ListTools
-            {...{ title: texts.title, table, found }}
+            title={texts.title}
+            table={table}
+            found={found}
             printed={(paging) => call('listSecurityEvents', { ...paging, ...filters })}
             exported={(columns) => ({ list: 'security', filters, columns })}
           />

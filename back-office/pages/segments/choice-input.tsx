@@ -40,7 +40,9 @@ function TypedInput({ value, onChange, disabled, error }: Props) {
       value={[...value]}
       splitChars={[',', ';']}
       acceptValueOnBlur
-      {...{ onChange, disabled, error }}
+      onChange={onChange}
+      disabled={disabled}
+      error={error}
     />
   );
 }
@@ -58,7 +60,9 @@ function WeekdayInput({ value, onChange, disabled, error }: Props) {
         label: weekday(`2024-01-0${day}`),
       }))}
       value={[...value]}
-      {...{ onChange, disabled, error }}
+      onChange={onChange}
+      disabled={disabled}
+      error={error}
     />
   );
 }
@@ -88,7 +92,8 @@ function RecordInput({ field, value, names, onChange, disabled, error }: Props) 
         setSeenChoices(choices_known.filter(({ cuid }) => values.includes(cuid)));
         onChange(values);
       }}
-      {...{ disabled, error }}
+      disabled={disabled}
+      error={error}
     />
   );
 }

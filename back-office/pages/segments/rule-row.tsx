@@ -100,7 +100,8 @@ function RuleValue({ rule, names, path, errors, onChange, disabled }: Props) {
   if ('values' in rule) {
     return (
       <ChoiceInput
-        {...{ names, disabled }}
+        names={names}
+        disabled={disabled}
         field={rule.field}
         value={rule.values}
         error={errors[`${path}.values`]}

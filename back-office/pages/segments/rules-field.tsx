@@ -55,7 +55,8 @@ export function RulesField({ value, onChange, ...about }: Props) {
           return isGroup(rule) ? (
             <InnerGroup
               key={index}
-              {...{ ...about, path }}
+              {...about}
+              path={path}
               value={rule}
               onChange={(group) =>
                 group.rules.length === 0 ? remove(index) : replace(index, group)
@@ -64,7 +65,9 @@ export function RulesField({ value, onChange, ...about }: Props) {
           ) : (
             <RuleRow
               key={index}
-              {...{ ...about, rule, path }}
+              {...about}
+              rule={rule}
+              path={path}
               onChange={(next) => replace(index, next)}
               onRemove={() => remove(index)}
             />
@@ -118,7 +121,8 @@ function InnerGroup({
         {rules.map((rule, index) => (
           <RuleRow
             key={index}
-            {...{ ...about, rule }}
+            {...about}
+            rule={rule}
             path={`${path}.rules.${index}`}
             onChange={(next) => set(rules.with(index, next))}
             onRemove={() => set(rules.toSpliced(index, 1))}

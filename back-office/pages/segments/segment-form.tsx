@@ -47,13 +47,14 @@ export function SegmentForm({ form, saving, editable, is_new, names }: Props) {
             />
           ) : null}
           <RulesField
-            {...{ entity, names }}
+            entity={entity}
+            names={names}
             value={conditions}
             errors={form.errors}
             disabled={!editable}
             onChange={(next) => form.setFieldValue('conditions', next)}
           />
-          <FoundCount {...{ entity, conditions }} />
+          <FoundCount entity={entity} conditions={conditions} />
         </Stack>
       </fieldset>
     </ActionForm>

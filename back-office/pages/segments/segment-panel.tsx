@@ -81,7 +81,9 @@ function OpenSegment({ segment }: { segment: Segment | null }) {
       width={WIDTH}
     >
       <SegmentForm
-        {...{ form, saving, editable }}
+        form={form}
+        saving={saving}
+        editable={editable}
         is_new={segment === null}
         names={segment?.names ?? []}
       />

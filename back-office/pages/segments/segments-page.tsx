@@ -22,7 +22,11 @@ export function SegmentsPage() {
   const table = useListTable({ list, name: 'segments', columns: segmentColumns });
   return (
     <ListPage
-      {...{ path: '/segments', title: texts.title, list, found, table }}
+      path="/segments"
+      title={texts.title}
+      list={list}
+      found={found}
+      table={table}
       printed={(paging) => call('listSegments', { ...paging, ...filters })}
       exported={(columns) => ({ list: 'segments', filters, columns })}
       add={{ permission: 'segments.create', label: texts.add }}

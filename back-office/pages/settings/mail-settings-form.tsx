@@ -67,7 +67,10 @@ export function MailSettingsForm({ kept, version }: { kept: Kept; version: numbe
             <NumberInput
               label={texts.port}
               maw={100}
-              {...{ min: 1, max: 65_535, allowDecimal: false, hideControls: true }}
+              min={1}
+              max={65_535}
+              allowDecimal={false}
+              hideControls
               {...form.getInputProps('port')}
             />
           </Group>

@@ -58,20 +58,19 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
           <TextInput label={texts.bic} w={200} {...form.getInputProps('bank_identifier')} />
           <Group align="start">
             <PriceField
-              {...{ label: texts.fee, w: 220 }}
+              label={texts.fee}
+              w={220}
               {...form.getInputProps('service_fee_amount')}
               onChange={(value) => form.setFieldValue('service_fee_amount', value ?? 0)}
             />
             <NumberInput
-              {...{
-                label: texts.fee_percentage,
-                w: 180,
-                min: 0,
-                max: 100,
-                decimalScale: 2,
-                decimalSeparator: ',',
-                rightSection: '%',
-              }}
+              label={texts.fee_percentage}
+              w={180}
+              min={0}
+              max={100}
+              decimalScale={2}
+              decimalSeparator=","
+              rightSection="%"
               value={service_fee_percentage / 100}
               onChange={(value) =>
                 form.setFieldValue('service_fee_percentage', Math.round(Number(value) * 100))
@@ -79,31 +78,25 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
             />
           </Group>
           <WholeNumberField
-            {...{
-              label: texts.payment_term,
-              description: texts.payment_term_help,
-              w: 320,
-              max: 365,
-            }}
+            label={texts.payment_term}
+            description={texts.payment_term_help}
+            w={320}
+            max={365}
             {...form.getInputProps('payment_term_days')}
           />
           <WholeNumberField
-            {...{
-              label: texts.unpaid_places,
-              description: texts.unpaid_places_help,
-              w: 320,
-              max: 10_000,
-            }}
+            label={texts.unpaid_places}
+            description={texts.unpaid_places_help}
+            w={320}
+            max={10_000}
             {...form.getInputProps('maximum_unpaid_places')}
           />
           <TextInput
-            {...{
-              label: texts.prefix,
-              description: texts.prefix_help,
-              w: 320,
-              inputMode: 'numeric',
-              maxLength: 4,
-            }}
+            label={texts.prefix}
+            description={texts.prefix_help}
+            w={320}
+            inputMode="numeric"
+            maxLength={4}
             {...form.getInputProps('payment_reference_prefix')}
           />
           <SaveButton sending={sending} dirty={form.isDirty()} shown={may} />

@@ -72,8 +72,12 @@ export function PreferencesForm(props: { preferences: Preferences; version: numb
             {...form.getInputProps('language')}
           />
           <NumberInput
-            {...{ label: texts.cart_minutes, description: texts.cart_minutes_help, w: 300 }}
-            {...{ allowDecimal: false, clampBehavior: 'none', hideControls: true }}
+            label={texts.cart_minutes}
+            description={texts.cart_minutes_help}
+            w={300}
+            allowDecimal={false}
+            clampBehavior="none"
+            hideControls
             {...form.getInputProps('cart_minutes')}
           />
           <Checkbox

@@ -149,7 +149,8 @@ function PasswordFields(props: {
         onChange={({ target }) => onTyped({ ...typed, email: target.value })}
         type="email"
         autoComplete="username"
-        {...{ autoFocus: !props.isAgain, ...FIELD }}
+        autoFocus={!props.isAgain}
+        {...FIELD}
       />
       <PasswordField
         label={texts.password}
@@ -178,7 +179,9 @@ function CodeField(props: {
       value={props.value}
       onChange={({ target }) => props.onChange(target.value)}
       inputMode={props.isRecovering ? 'text' : 'numeric'}
-      {...{ autoFocus: true, ...FIELD, ...code_field }}
+      autoFocus
+      {...FIELD}
+      {...code_field}
     />
   );
 }

@@ -20,7 +20,7 @@ export function SiteButtons(props: {
   if (!shown) return null;
   return (
     <Group gap="xs">
-      <SaveButton {...{ sending, dirty, shown }} label={texts.put_on_site} />
+      <SaveButton sending={sending} dirty={dirty} shown={shown} label={texts.put_on_site} />
       {see === null ? null : (
         <Button
           variant="default"

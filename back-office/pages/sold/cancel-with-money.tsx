@@ -64,14 +64,20 @@ function CancelForm<Name extends Cancels>(props: Cancelled<Name> & { close: () =
   const given_amount = asks_for_money ? givenNow(values, left_amount) : 0;
   return (
     <CancelSoldForm
-      {...{ words, form, saving, sending, close }}
+      words={words}
+      form={form}
+      saving={saving}
+      sending={sending}
+      close={close}
       consequence={consequence.join(' ')}
       {...(given_amount > 0 ? { submit: words.cancel_and_give(formats.price(given_amount)) } : {})}
       unfinished={asks_for_money && values.decided.how_much === 'PART' && given_amount <= 0}
     >
       {asks_for_money ? (
         <MoneyGivenBack
-          {...{ left: left_amount, errors: form.errors, money: values }}
+          left={left_amount}
+          errors={form.errors}
+          money={values}
           decide={(decided) => form.setValues(decided)}
         />
       ) : null}

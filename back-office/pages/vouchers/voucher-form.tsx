@@ -29,11 +29,9 @@ export function VoucherForm(props: {
       <fieldset disabled={!editable} className="office-fields">
         <Stack gap="sm">
           <BilingualField
-            {...{
-              label: texts.name,
-              value: values.title,
-              errors: { of: form.errors, path: 'title' },
-            }}
+            label={texts.name}
+            value={values.title}
+            errors={{ of: form.errors, path: 'title' }}
             onChange={(title) => form.setFieldValue('title', title)}
           />
           <PictureField
@@ -55,7 +53,7 @@ export function VoucherForm(props: {
                 form.setFieldValue('price', price ?? 0);
               }}
             />
-            <WorthFields {...{ form, editable }} />
+            <WorthFields form={form} editable={editable} />
             <DurationField
               label={texts.duration_field}
               description={texts.duration_help}
@@ -79,12 +77,10 @@ export function VoucherForm(props: {
           {languages.map((language) => (
             <RichTextField
               key={language}
-              {...{
-                label: inLanguage(texts.description, { language, languages }),
-                lang: language,
-                value: values.description[language],
-                disabled: !editable,
-              }}
+              label={inLanguage(texts.description, { language, languages })}
+              lang={language}
+              value={values.description[language]}
+              disabled={!editable}
               onChange={(html) =>
                 form.setFieldValue('description', (before: VoucherValues['description']) => ({
                   ...before,

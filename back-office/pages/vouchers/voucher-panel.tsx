@@ -60,7 +60,11 @@ function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
   const editable = may(voucher === null ? 'vouchers.create' : 'vouchers.update');
   return (
     <OfferSidePanel
-      {...{ form: 'voucher', offer: voucher, words: texts, editable, sending }}
+      form="voucher"
+      offer={voucher}
+      words={texts}
+      editable={editable}
+      sending={sending}
       page={`/vouchers/${voucher?.cuid ?? ''}`}
       onClose={panel.close}
       remove={
@@ -73,7 +77,7 @@ function OpenVoucher({ voucher }: { voucher: Voucher | null }) {
           : null
       }
     >
-      <VoucherForm {...{ form, saving, editable }} />
+      <VoucherForm form={form} saving={saving} editable={editable} />
     </OfferSidePanel>
   );
 }
