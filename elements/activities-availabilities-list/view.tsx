@@ -56,7 +56,14 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement {
           ) : (
             <LoadingOverlay active={list.isPlaceholderData} label={texts.loading}>
               <Drawn answer={list}>
-                {(found) => <Dates {...{ found, page_size, by_request }} now={momentOf(list)} />}
+                {(found) => (
+                  <Dates
+                    found={found}
+                    page_size={page_size}
+                    by_request={by_request}
+                    now={momentOf(list)}
+                  />
+                )}
               </Drawn>
             </LoadingOverlay>
           )}

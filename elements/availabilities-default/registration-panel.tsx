@@ -31,9 +31,9 @@ export const RegistrationPanel = ({ availability, now }: PanelProps): ReactEleme
   return (
     <>
       {(notice === null || notice.kind === 'opening_scheduled') && (
-        <MembersNote {...{ availability, now }} />
+        <MembersNote availability={availability} now={now} />
       )}
-      <Registering {...{ availability, now }} />
+      <Registering availability={availability} now={now} />
     </>
   );
 };
@@ -48,7 +48,7 @@ const Registering = ({ availability, now }: PanelProps): ReactElement => {
     return (
       <>
         <NoticeOf availability={availability} notice={notice} />
-        {notice.waiting_list && <WaitingPanel {...{ availability, now }} />}
+        {notice.waiting_list && <WaitingPanel availability={availability} now={now} />}
       </>
     );
   }

@@ -26,7 +26,8 @@ export const AddForm = ({ bundle, session }: AddFormProps): ReactElement => {
   return (
     <>
       <OfferForm
-        {...{ session, wanted }}
+        session={session}
+        wanted={wanted}
         several={texts}
         price={bundle.price}
         shown_by="getBundle"

@@ -42,12 +42,15 @@ async function open(language: Language, titles: readonly string[]) {
     language: () => language,
     fetch: api.fetch,
   });
-  await renderInSite(<AddPanel {...{ availabilities }} wanted_dates={[]} now={SAMPLE_NOW} />, {
-    call,
-    language,
-    nouns: ['shell', 'cart', 'customers'],
-    at: '/cart/add',
-  });
+  await renderInSite(
+    <AddPanel availabilities={availabilities} wanted_dates={[]} now={SAMPLE_NOW} />,
+    {
+      call,
+      language,
+      nouns: ['shell', 'cart', 'customers'],
+      at: '/cart/add',
+    },
+  );
 }
 
 test.each([

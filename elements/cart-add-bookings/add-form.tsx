@@ -57,7 +57,13 @@ export const AddForm = ({ wanted, resource, price, session }: AddFormProps): Rea
       : undefined;
   return (
     <>
-      <OfferForm {...{ session, texts, price }} wanted={wish} shown_by="listResourceAvailabilities">
+      <OfferForm
+        session={session}
+        texts={texts}
+        price={price}
+        wanted={wish}
+        shown_by="listResourceAvailabilities"
+      >
         {participant.field}
         {maximum_participants > 1 && participant.participant_id !== null && others.length > 0 && (
           <CheckboxGroup

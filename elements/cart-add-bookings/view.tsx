@@ -81,7 +81,7 @@ const Wanted = (input: {
         price === undefined ? (
           <Skeleton shape="text" count={2} />
         ) : (
-          <AddPanel {...{ wanted, resource }} price={price} />
+          <AddPanel wanted={wanted} resource={resource} price={price} />
         )
       }
     >

@@ -59,9 +59,10 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
   return (
     <>
       <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
-        <TierField {...{ tiers, form }} count={availabilities.length} />
+        <TierField tiers={tiers} form={form} count={availabilities.length} />
         <ParticipantsField
-          {...{ members, now }}
+          members={members}
+          now={now}
           dates={availabilities.flatMap(({ id }) => values.dates[id] ?? []).length}
           value={values.participant_ids}
           onChange={form.choose}
@@ -73,14 +74,15 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
           .map((availability) => (
             <DatesField
               key={availability.id}
-              {...{ availability, now }}
+              availability={availability}
+              now={now}
               title={null}
               chosen={values.dates[availability.id] ?? []}
               onChange={(date_ids) => form.chooseDates(availability.id, date_ids)}
               error={errorOf(`dates.${availability.id}`)}
             />
           ))}
-        <People {...{ form, availabilities, errorOf }} most={1} />
+        <People form={form} availabilities={availabilities} errorOf={errorOf} most={1} />
         {reasons.length > 0 && (
           <Notice tone={is_refused ? 'red' : 'yellow'} title={texts.conditions.title}>
             <ReasonList id="conditions" reasons={reasons} />

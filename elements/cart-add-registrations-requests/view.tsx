@@ -64,7 +64,7 @@ export function View(_props: ViewProps<Settings>): ReactElement {
         </header>
         <Split
           panel_label={texts.title}
-          panel={<RequestPanel {...{ rows, now, breaking }} onForWhom={hearForWhom} />}
+          panel={<RequestPanel rows={rows} now={now} breaking={breaking} onForWhom={hearForWhom} />}
         >
           <section aria-labelledby="chosen">
             <h2 id="chosen" className={styles.chosen}>
@@ -74,7 +74,8 @@ export function View(_props: ViewProps<Settings>): ReactElement {
             {rows?.map((row) => (
               <Chosen
                 key={row.id}
-                {...{ row, now }}
+                row={row}
+                now={now}
                 reason={reasons.get(row.cuid)}
                 onRemove={() => change({ ...withoutAvailability(wanted, row) })}
               />

@@ -28,12 +28,20 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const properties = shownProperties(settings['activities-properties']);
   return (
     <FilteredList
-      {...{ id, filters, shown, answer, counted, texts }}
+      id={id}
+      filters={filters}
+      shown={shown}
+      answer={answer}
+      counted={counted}
+      texts={texts}
       periods={periodsRequest(settings)}
       layout="aside"
     >
       <CardsResult
-        {...{ settings, filters, applied, texts }}
+        settings={settings}
+        filters={filters}
+        applied={applied}
+        texts={texts}
         filtered={shown.length > 0 || activeFilters(applied) > 0}
         found={{ answer, counted }}
         size={pageSizeOf(settings)}
@@ -42,7 +50,10 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
           activities.map((activity, index) => (
             <ActivityCard
               key={activity.id}
-              {...{ activity, properties, reading, texts }}
+              activity={activity}
+              properties={properties}
+              reading={reading}
+              texts={texts}
               heading="h3"
               eager={index === 0}
             />

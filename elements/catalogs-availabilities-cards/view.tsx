@@ -33,12 +33,19 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const now = momentOf(answer);
   return (
     <FilteredList
-      {...{ id, filters, shown, answer, counted, texts }}
+      id={id}
+      filters={filters}
+      shown={shown}
+      answer={answer}
+      counted={counted}
+      texts={texts}
       periods={NO_PERIODS}
       layout="stacked"
     >
       <CardsResult
-        {...{ filters, applied, texts }}
+        filters={filters}
+        applied={applied}
+        texts={texts}
         settings={{ ...settings, limit: null }}
         filtered={shown.length > 0 || activeFilters(applied) > 0}
         found={{ answer, counted }}
@@ -51,7 +58,8 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
             return (
               <PictureCard
                 key={availability.id}
-                {...{ card, grey }}
+                card={card}
+                grey={grey}
                 look="wide"
                 eager={index === 0}
               />

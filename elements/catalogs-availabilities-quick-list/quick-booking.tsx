@@ -69,7 +69,8 @@ export const QuickBooking = (props: QuickBookingProps): ReactElement => {
           <AddForm
             availabilities={[page.data]}
             wanted_dates={[]}
-            {...{ session, now }}
+            session={session}
+            now={now}
             quick={{ submit: texts.order, foot, added: order.begin }}
           />
         )}

@@ -64,26 +64,33 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   return (
     <>
       <FilteredList
-        {...{ id, filters, shown, answer, counted, texts }}
+        id={id}
+        filters={filters}
+        shown={shown}
+        answer={answer}
+        counted={counted}
+        texts={texts}
         periods={NO_PERIODS}
         layout="aside"
         calendar={
           Calendar === null ? (
             <Skeleton shape="card" count={1} />
           ) : (
-            <Calendar {...{ filters, days }} with_field={!shown.includes('date')} />
+            <Calendar filters={filters} days={days} with_field={!shown.includes('date')} />
           )
         }
       >
         <CardsResult
-          {...{ filters, applied, texts }}
+          filters={filters}
+          applied={applied}
+          texts={texts}
           settings={{ ...settings, columns: 1, limit: null }}
           look="rows"
           loading={<Skeleton shape="row" count={6} />}
           filtered={shown.length > 0 || activeFilters(applied) > 0}
           found={{ answer, counted }}
           size={PAGE_SIZE}
-          way_out={<NextDay {...{ filters, days }} chosen={applied.date} />}
+          way_out={<NextDay filters={filters} days={days} chosen={applied.date} />}
         >
           {(dates) =>
             dates.map((availability, index) => {
@@ -95,7 +102,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
                   grey={closed && settings['card-image-grayscale']}
                   look="row"
                   eager={index === 0}
-                  action={<Action {...{ availability, now }} onBook={setBookedDate} />}
+                  action={<Action availability={availability} now={now} onBook={setBookedDate} />}
                 />
               );
             })
@@ -123,10 +130,16 @@ const Action = ({ availability, now, onBook }: ActionProps): ReactElement => {
   const notice = registrationNotice(availability, now);
   const BookButton = useCode(notice === null && session?.customer != null, loadButton);
   const when = formatDateRange(availability, reading);
-  const way = <ToAvailability {...{ availability, notice, when }} />;
+  const way = <ToAvailability availability={availability} notice={notice} when={when} />;
   return BookButton === null || session === undefined ? (
     way
   ) : (
-    <BookButton {...{ availability, session, when, way, onBook }} />
+    <BookButton
+      availability={availability}
+      session={session}
+      when={when}
+      way={way}
+      onBook={onBook}
+    />
   );
 };

@@ -41,7 +41,8 @@ export const Columns = ({ settings, columns, choice, next }: ColumnsProps): Reac
       <div className={styles.onDesktop}>
         {mode === 'calendar' ? (
           <ScheduleGrid
-            {...{ bounds, choice }}
+            bounds={bounds}
+            choice={choice}
             label={texts.schedule}
             columns={on_desktop}
             titled

@@ -49,7 +49,9 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <ScheduleNav
-        {...{ day, first, last }}
+        day={day}
+        first={first}
+        last={last}
         views={[{ on: 'every-screen', title: dayInFull(day, language), steps }]}
       />
       <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
@@ -58,12 +60,13 @@ export const DayOfResources = (props: DayOfResourcesProps): ReactElement => {
         ) : free === undefined ? (
           <Skeleton shape="row" count={4} />
         ) : (
-          <Columns {...{ settings, columns, next }} choice={choice} />
+          <Columns settings={settings} columns={columns} next={next} choice={choice} />
         )}
       </LoadingOverlay>
       {several || ids.length > 0 ? (
         <BookBar
-          {...{ resources, clear }}
+          resources={resources}
+          clear={clear}
           slots={(free ?? []).filter((slot) => ids.includes(slot.id))}
         />
       ) : null}

@@ -19,5 +19,5 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   if (answer.data.length === 0)
     return <EmptyState title={texts.none_yet_title} text={texts.none_yet_text} />;
   const Schedule = settings.span === 'week' ? WeekOfResource : DayOfResources;
-  return <Schedule {...{ id, settings }} resources={answer.data} />;
+  return <Schedule id={id} settings={settings} resources={answer.data} />;
 }

@@ -39,7 +39,7 @@ export const WeekOfResource = ({
   return (
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       {resources.length > 1 ? <Which resources={resources} shown={resource} /> : null}
-      <Week {...{ settings, resource }} />
+      <Week settings={settings} resource={resource} />
     </section>
   );
 };

@@ -54,7 +54,7 @@ export const CalendarWeek = (props: CalendarWeekProps): ReactElement => {
         choice={several ? choice : null}
         {...(has_nothing && { nothing: <NothingFound clear_href={clear_href} /> })}
       />
-      {several ? <RegisterBar {...{ cuids, clear }} /> : null}
+      {several ? <RegisterBar cuids={cuids} clear={clear} /> : null}
     </section>
   );
 };

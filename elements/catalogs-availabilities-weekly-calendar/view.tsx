@@ -39,7 +39,10 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   return (
     <FilteredList
-      {...{ id, filters, shown, texts }}
+      id={id}
+      filters={filters}
+      shown={shown}
+      texts={texts}
       counted={countOf(week)}
       periods={NO_PERIODS}
       answer={{
@@ -53,12 +56,13 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
         Calendar === null ? (
           <Skeleton shape="card" count={1} />
         ) : (
-          <Calendar {...{ filters }} days={week.offered} with_field as={StayingLink} />
+          <Calendar filters={filters} days={week.offered} with_field as={StayingLink} />
         )
       }
     >
       <CalendarWeek
-        {...{ settings, week }}
+        settings={settings}
+        week={week}
         clear_href={activeFilters(applied) > 0 ? filters.clear_href : null}
       />
     </FilteredList>

@@ -23,7 +23,7 @@ export const DayPopover = ({ filters, settings, with_field }: DayPopoverProps): 
   const days = answer.data?.dates.map(({ date }) => date) ?? [];
   return (
     <Popover title={texts.date} count={filters.query.date === null ? 0 : 1}>
-      <FilterCalendar {...{ filters, days, with_field }} />
+      <FilterCalendar filters={filters} days={days} with_field={with_field} />
     </Popover>
   );
 };

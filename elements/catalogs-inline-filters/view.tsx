@@ -29,7 +29,10 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement | null
   if (shown.length === 0) return null;
   return (
     <FilteredList
-      {...{ id, filters, shown, texts }}
+      id={id}
+      filters={filters}
+      shown={shown}
+      texts={texts}
       counted={undefined}
       periods={NO_PERIODS}
       answer={{ answered: ['listAvailabilities', countRequest(settings, filters.query)] }}
@@ -39,7 +42,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement | null
         DayPopover === null ? (
           <Skeleton shape="text" count={1} />
         ) : (
-          <DayPopover {...{ filters, settings }} with_field={!shown.includes('date')} />
+          <DayPopover filters={filters} settings={settings} with_field={!shown.includes('date')} />
         )
       }
     />

@@ -18,7 +18,11 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   return (
     <OffersGrid
-      {...{ id, settings, filters, found, texts }}
+      id={id}
+      settings={settings}
+      filters={filters}
+      found={found}
+      texts={texts}
       searched={shownProperties(settings.filters).includes('search')}
       properties={shownProperties(settings['items-properties'])}
       Card={MembershipCard}

@@ -37,7 +37,13 @@ export const AddForm = ({ membership, session }: AddFormProps): ReactElement => 
   };
   return (
     <>
-      <OfferForm {...{ session, wanted, texts }} price={membership.price} shown_by="getMembership">
+      <OfferForm
+        session={session}
+        wanted={wanted}
+        texts={texts}
+        price={membership.price}
+        shown_by="getMembership"
+      >
         {field}
         {!isOwn && <p>{texts.yours}</p>}
         {membership.start_choice && membership.period_type === 'ROLLING' && (

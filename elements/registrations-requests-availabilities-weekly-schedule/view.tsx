@@ -49,7 +49,8 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
         </header>
         {configuration.registration_flow === 'REQUEST' ? (
           <Choosing
-            {...{ settings, configuration }}
+            settings={settings}
+            configuration={configuration}
             activity={of.activity}
             title={activity.title}
           />
@@ -96,7 +97,7 @@ const Choosing = ({ settings, activity, title, configuration }: ChoosingProps): 
   });
   return (
     <>
-      <TierChoice {...{ tiers }} chosen={request.tier} onChoose={request.chooseTier} />
+      <TierChoice tiers={tiers} chosen={request.tier} onChoose={request.chooseTier} />
       <ConditionList constraints={configuration.constraints} />
       <section className={styles.week} aria-labelledby="week">
         <h2 id="week" className={styles.title}>

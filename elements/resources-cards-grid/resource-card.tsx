@@ -39,7 +39,7 @@ export const ResourceCard = ({ offer: resource, properties, eager }: CardProps):
     <div className={styles.body}>
       {!properties.some(({ id }) => id === 'name') && <Name resource={resource} hidden />}
       {properties.map((property) => (
-        <PropertyOf key={property.id} {...{ property, resource }} />
+        <PropertyOf key={property.id} property={property} resource={resource} />
       ))}
       <p className={styles.price}>
         <From resource={resource} />

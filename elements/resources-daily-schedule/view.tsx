@@ -71,7 +71,7 @@ const Schedule = (input: {
     <section id={id} className={styles.schedule} aria-label={texts.schedule}>
       <DayChoice days={days} value={day} onChange={setDay} />
       {slots.isError && <SlotsFailed again={slots.refetch} />}
-      <NextFreeDay {...{ next, days }} onChoose={setDay} />
+      <NextFreeDay next={next} days={days} onChoose={setDay} />
       <HoursSaid day={day} count={slots.isPlaceholderData ? undefined : slots.data?.count} />
       <LoadingOverlay active={slots.isPlaceholderData} label={texts.loading}>
         {resources.map((resource) => (

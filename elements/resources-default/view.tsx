@@ -50,7 +50,7 @@ export function View({ params, settings }: ViewProps<Settings>): ReactElement | 
       offer={{ ...resource, title: name }}
       motif={MOTIF}
       blocks={blocks.map((block) => (
-        <Block key={block} {...{ block, resource }} />
+        <Block key={block} block={block} resource={resource} />
       ))}
       {...(settings.subtitle === undefined ? {} : { subtitle: settings.subtitle })}
       facts={facts}

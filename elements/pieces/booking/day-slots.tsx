@@ -58,7 +58,7 @@ export const DaySlots = ({ resource }: DaySlotsProps): ReactElement => {
           <SlotLinks resource={resource} slots={answer.data.data} duration={duration} />
         </LoadingOverlay>
       )}
-      <NextFreeDay {...{ next, days }} onChoose={setDay} />
+      <NextFreeDay next={next} days={days} onChoose={setDay} />
       <HoursSaid day={day} count={slots && openFor(slots, duration).length} />
     </div>
   );

@@ -101,7 +101,7 @@ const FoundCards = <Item,>({
         </div>
       )}
       {settings.limit === null && (
-        <Pages {...{ filters, count, size }} rows={data.length} texts={texts.pages} />
+        <Pages filters={filters} count={count} size={size} rows={data.length} texts={texts.pages} />
       )}
     </>
   );

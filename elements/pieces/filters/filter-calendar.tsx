@@ -34,7 +34,9 @@ export const FilterCalendar = ({ filters, days, with_field, as }: Props): ReactE
     <>
       {with_field && chosen_day !== null && <input type="hidden" name="date" value={chosen_day} />}
       <MonthCalendar
-        {...{ month, days, chosen: chosen_day }}
+        month={month}
+        days={days}
+        chosen={chosen_day}
         {...(as && { as })}
         hrefOf={(date) => filters.hrefWith({ date })}
         label={texts.on_day}

@@ -44,7 +44,7 @@ const TickedChoices = ({
       {chosen.length > 0 && <span className={styles.groupCount}>{chosen.length}</span>}
       <Icon name="chevron_down" size={16} />
     </summary>
-    <ChoiceBoxes {...{ title, name, choices, chosen, onChange }} />
+    <ChoiceBoxes title={title} name={name} choices={choices} chosen={chosen} onChange={onChange} />
   </details>
 );
 

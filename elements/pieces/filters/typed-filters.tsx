@@ -62,7 +62,9 @@ export const TypedFilters = ({
           })}
         </ul>
       )}
-      {NearestSearches && <NearestSearches {...{ filters, parts, searched, texts }} />}
+      {NearestSearches && (
+        <NearestSearches filters={filters} parts={parts} searched={searched} texts={texts} />
+      )}
     </>
   );
 };

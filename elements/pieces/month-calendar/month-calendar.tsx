@@ -58,11 +58,11 @@ export const MonthCalendar = ({
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <Turn {...{ turn, To }} way="back" to={month > first ? monthAfter(month, -1) : null} />
+        <Turn turn={turn} To={To} way="back" to={month > first ? monthAfter(month, -1) : null} />
         <p className={styles.title} id={id}>
           {title}
         </p>
-        <Turn {...{ turn, To }} way="on" to={month < last ? monthAfter(month, 1) : null} />
+        <Turn turn={turn} To={To} way="on" to={month < last ? monthAfter(month, 1) : null} />
       </div>
       <table className={styles.days} aria-labelledby={id}>
         <thead>

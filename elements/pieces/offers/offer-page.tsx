@@ -78,8 +78,8 @@ export const OfferPage = (props: OfferPageProps): ReactElement => {
           </header>
           {props.blocks ?? (
             <>
-              <OfferPicture {...{ offer }} motif={props.motif} />
-              <OfferWords {...{ offer }} />
+              <OfferPicture offer={offer} motif={props.motif} />
+              <OfferWords offer={offer} />
             </>
           )}
         </Split>

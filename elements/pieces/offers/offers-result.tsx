@@ -104,10 +104,16 @@ function Cards<Offer extends OfferOfGrid, Property>({
       )}
       <div className={cards.grid} style={gridStyle(settings)}>
         {data.map((offer, index) => (
-          <Card key={offer.id} {...{ offer, properties }} eager={index === 0} />
+          <Card key={offer.id} offer={offer} properties={properties} eager={index === 0} />
         ))}
       </div>
-      <Pages {...{ filters, count }} size={PAGE_SIZE} rows={data.length} texts={texts.pages} />
+      <Pages
+        filters={filters}
+        count={count}
+        size={PAGE_SIZE}
+        rows={data.length}
+        texts={texts.pages}
+      />
     </>
   );
 }

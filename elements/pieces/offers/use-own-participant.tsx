@@ -36,7 +36,8 @@ export function useOwnParticipant({ session, isOwn }: { session: Session; isOwn:
     field: isOwn ? (
       <div ref={field}>
         <ParticipantField
-          {...{ session, now }}
+          session={session}
+          now={now}
           onNew={participants.open}
           availabilities={[]}
           date_ids={[]}

@@ -44,7 +44,8 @@ export const AddForm = (props: AddFormProps): ReactElement => {
     <>
       <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
         <ParticipantsField
-          {...{ members, now }}
+          members={members}
+          now={now}
           dates={availabilities.flatMap(({ id }) => values.dates[id] ?? []).length}
           value={values.participant_ids}
           onChange={form.choose}
@@ -56,7 +57,8 @@ export const AddForm = (props: AddFormProps): ReactElement => {
           .map((availability) => (
             <DatesField
               key={availability.id}
-              {...{ availability, now }}
+              availability={availability}
+              now={now}
               title={availabilities.length > 1 ? availability.activity.title : null}
               chosen={values.dates[availability.id] ?? []}
               onChange={(date_ids) => form.chooseDates(availability.id, date_ids)}
@@ -64,8 +66,13 @@ export const AddForm = (props: AddFormProps): ReactElement => {
             />
           ))}
         {props.renderUnderDates?.(values.dates)}
-        <People {...{ form, availabilities, errorOf }} most={mostPlaces(availabilities)} />
-        <Price {...{ form, availabilities }} />
+        <People
+          form={form}
+          availabilities={availabilities}
+          errorOf={errorOf}
+          most={mostPlaces(availabilities)}
+        />
+        <Price form={form} availabilities={availabilities} />
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
         <Button type="submit" size="large" wide loading={form.sending}>
           {quick?.submit ??

@@ -60,7 +60,8 @@ export const DatesField = ({
   if (dates.length <= MOST_IN_A_LIST || !is_settled) return choices;
   return (
     <Folded
-      {...{ title, error }}
+      title={title}
+      error={error}
       dates={dates.filter((date) => chosen.includes(date.id))}
       all={bookable.size}
       opens={who === 'NOBODY' ? texts.dates_show : texts.dates_leave}

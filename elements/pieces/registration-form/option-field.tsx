@@ -36,9 +36,9 @@ export const OptionField = ({
   return (
     <div data-field={field} className={styles.option}>
       {option.prices.length === 1 ? (
-        <OptionSwitch {...{ option, value, onChange }} />
+        <OptionSwitch option={option} value={value} onChange={onChange} />
       ) : (
-        <OptionChoices {...{ option, value, onChange }} />
+        <OptionChoices option={option} value={value} onChange={onChange} />
       )}
       {needs_words && (
         <TextInput

@@ -38,7 +38,8 @@ export const People = ({ form, availabilities, errorOf, most }: PeopleProps): Re
         <section className={styles.person}>
           <h3 className={styles.personTitle}>{texts.for_family}</h3>
           <QuestionFields
-            {...{ availabilities, errorOf }}
+            availabilities={availabilities}
+            errorOf={errorOf}
             of="FAMILY"
             values={personOf(values, first.id)}
             change={(changes) => form.changePerson(first.id, changes)}

@@ -62,7 +62,10 @@ export const PersonFields = (props: PersonFieldsProps): ReactElement | null => {
         </div>
       )}
       <QuestionFields
-        {...{ availabilities, values, change, errorOf }}
+        availabilities={availabilities}
+        values={values}
+        change={change}
+        errorOf={errorOf}
         of={props.of}
         prefix={`${participant_id}.`}
         renderBelow={(question) => (

@@ -36,7 +36,7 @@ export const ScheduleNav = ({ day, first, last, views }: ScheduleNavProps): Reac
     {views.map((view) => (
       <Steps key={view.on} {...view} />
     ))}
-    <DayPicker {...{ day, first, last }} />
+    <DayPicker day={day} first={first} last={last} />
     {views.map((view) => (
       <Jumps key={view.on} {...view} />
     ))}

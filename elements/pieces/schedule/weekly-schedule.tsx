@@ -62,8 +62,8 @@ export const WeeklySchedule = (props: WeeklyScheduleProps): ReactElement => {
   ] as const;
   return (
     <div className={styles.schedule}>
-      <ScheduleNav {...{ day, first, last, views }} />
-      {week.length === 1 ? null : <WeekStrip {...{ day, offered }} days={week} />}
+      <ScheduleNav day={day} first={first} last={last} views={views} />
+      {week.length === 1 ? null : <WeekStrip day={day} offered={offered} days={week} />}
       {props.cut ? <Notice>{texts.cut}</Notice> : null}
       <LoadingOverlay active={loading} label={texts.loading}>
         {failed ? (

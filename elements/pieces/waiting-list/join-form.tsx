@@ -80,7 +80,8 @@ export const JoinForm = ({
     <>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ParticipantField
-          {...{ session, now }}
+          session={session}
+          now={now}
           availabilities={[availability]}
           date_ids={datesToWaitFor(availability, now)}
           onNew={participants.open}

@@ -86,7 +86,7 @@ const WaitingLine = ({
         <OfferedPlace entry={entry} name={name} form_href={title === 'activity' ? href : null} />
       ) : (
         <LeaveLine entry={entry} name={name}>
-          <AdvanceOrder {...{ entry, name }} />
+          <AdvanceOrder entry={entry} name={name} />
         </LeaveLine>
       )}
     </RuledLine>

@@ -40,7 +40,7 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
         />
       )}
       {session?.customer != null && Waiting !== null && (
-        <Waiting {...{ availability, now, session }} />
+        <Waiting availability={availability} now={now} session={session} />
       )}
       {(session === undefined || (session.customer !== null && Waiting === null)) && (
         <Skeleton shape="text" count={2} />

@@ -42,13 +42,13 @@ export const Waiting = ({ availability, now, session }: WaitingProps): ReactElem
           together={data.data.some(({ together }) => together)}
         />
       )}
-      <OfferedForm {...{ availability, now, session }} entries={data.data} />
+      <OfferedForm availability={availability} now={now} session={session} entries={data.data} />
       {data.count > 0 && !more ? (
         <Button kind="plain" icon="plus" onClick={() => setMore(true)}>
           {texts.another}
         </Button>
       ) : (
-        <JoinForm {...{ availability, now }} session={others} onJoined={closeForm} />
+        <JoinForm availability={availability} now={now} session={others} onJoined={closeForm} />
       )}
     </>
   );
