@@ -56,7 +56,7 @@ export const PictureCard = ({
   const className = classNames(styles.card, look && styles[look], grey && styles.grey);
   return eager || action ? (
     <article className={className}>
-      <Inside {...card} {...{ eager, action }} />
+      <Inside {...card} eager={eager} action={action} />
     </article>
   ) : (
     <Kept as="article" className={className} of={Inside} name="picture-card" facts={card} />

@@ -38,7 +38,9 @@ export const GalleryPage = (): ReactElement => {
             gallery.texts.map((texts) => (
               <GalleryScene
                 key={`${scene.name} ${texts.language}`}
-                {...{ element, scene, texts }}
+                element={element}
+                scene={scene}
+                texts={texts}
               />
             )),
           )}

@@ -46,7 +46,7 @@ async function draw(id: string, scene: Scene): Promise<HTMLElement> {
   };
   const { container } = render(
     <SiteProvider site={site}>
-      <GalleryScene {...{ element, scene, texts }} />
+      <GalleryScene element={element} scene={scene} texts={texts} />
     </SiteProvider>,
   );
   return container;
