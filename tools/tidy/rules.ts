@@ -31,6 +31,7 @@ import { namingIndex } from './naming-index.ts';
 import { negativeControls } from './negative-controls.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Rule } from './rule.ts';
+import { spreadLiterals } from './spread-literals.ts';
 import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   sqlInStores,
   testedEndpoints,
   arraysTakenApart,
+  spreadLiterals,
   auditedWrites,
   textsInBoth,
   languageLiterals,
