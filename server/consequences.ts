@@ -1,5 +1,5 @@
 import type { Db } from './database/transaction.ts';
-import type { Emit, EventPayloads, EventType } from './events/events.ts';
+import type { Emitting, EventPayloads, EventType } from './events/events.ts';
 import { sendWaitingGift } from './customer-vouchers/send-waiting-gift.ts';
 import { passOnPlaces } from './waiting-list/pass-on-places.ts';
 import { serveLine } from './waiting-list/serve-line.ts';
@@ -10,8 +10,7 @@ import { serveLine } from './waiting-list/serve-line.ts';
  */
 type Consequence<Type extends EventType> = (
   db: Db,
-  emit: Emit,
-  happened: {
+  happened: Emitting & {
     readonly organiser_id: number;
     readonly now: string;
     readonly payload: EventPayloads[Type];

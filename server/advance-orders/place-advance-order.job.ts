@@ -15,7 +15,7 @@ export const placeAdvanceOrder = job(
     const { waiting_list_entry_id, customer_id } = payload;
     try {
       await inTenant((db, emit) =>
-        placeOrder(db, emit, { organiser, customer_id, id: waiting_list_entry_id, now }),
+        placeOrder(db, { emit, organiser, customer_id, id: waiting_list_entry_id, now }),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

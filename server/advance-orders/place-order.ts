@@ -4,7 +4,7 @@ import { isAsAgreed } from '@ribambelle/domain/waiting-list/advance-orders.ts';
 import { lockPlaces } from '../availabilities/index.ts';
 import { sellTogether } from '../checkout/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import {
   countUnpaid,
   FieldErrors,
@@ -35,8 +35,8 @@ interface Ordered {
  * nothing when the entry has left, or nothing is kept or ordered for it any more. Refuses an order
  * that cannot be placed as agreed.
  */
-export async function placeOrder(db: Db, emit: Emit, input: Ordered): Promise<void> {
-  const { organiser, customer_id, id, now } = input;
+export async function placeOrder(db: Db, input: Emitting & Ordered): Promise<void> {
+  const { emit, organiser, customer_id, id, now } = input;
   const organiser_id = organiser.id;
   const entry = await lockEntry(db, { organiser_id, customer_id, id, now });
   if (entry === undefined || entry.offer === null || entry.advance_price === null) return;
@@ -78,7 +78,8 @@ export async function placeOrder(db: Db, emit: Emit, input: Ordered): Promise<vo
     availability_ids,
     except_offers: [whom],
   });
-  const { cart_id } = await sellTogether(db, emit, {
+  const { cart_id } = await sellTogether(db, {
+    emit,
     organiser,
     customer_id,
     created_by: null,
@@ -86,11 +87,11 @@ export async function placeOrder(db: Db, emit: Emit, input: Ordered): Promise<vo
     volumes: await loadVolumes(db, organiser_id),
     locked: {
       startsOf: (newItems) => startsOf(places, newItems),
-      sell: (emitter, sale) => sellRegistrations(db, emitter, { sale, places }),
+      sell: (emitter, sale) => sellRegistrations(db, { emit: emitter, sale, places }),
     },
     now,
   });
-  if (by_wallet) await payWhole(db, emit, { organiser, customer_id, cart_id, now });
+  if (by_wallet) await payWhole(db, { emit, organiser, customer_id, cart_id, now });
   await noteOrdered(db, { organiser_id, id, cart_id });
 }
 
@@ -100,15 +101,15 @@ export async function placeOrder(db: Db, emit: Emit, input: Ordered): Promise<vo
  */
 async function payWhole(
   db: Db,
-  emit: Emit,
-  order: Omit<Ordered, 'id'> & { readonly cart_id: number },
+  order: Emitting & Omit<Ordered, 'id'> & { readonly cart_id: number },
 ): Promise<void> {
-  const { organiser, customer_id, cart_id, now } = order;
+  const { emit, organiser, customer_id, cart_id, now } = order;
   const whose = { organiser_id: organiser.id, customer_id };
   const money = await lockMoney(db, { ...whose, which: { cart_id } });
   const amount = owedInAll(money.receivables);
   if (money.wallet_amount < amount) refuse('INSUFFICIENT_WALLET_AMOUNT');
-  await payFromWallet(db, emit, {
+  await payFromWallet(db, {
+    emit,
     ...whose,
     ...money,
     cart_id,

@@ -1,5 +1,5 @@
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { cancelLocked, lockRegistration } from '../registrations/index.ts';
 import { findNextRegistration } from './cancelled-views.ts';
 
@@ -9,16 +9,19 @@ import { findNextRegistration } from './cancelled-views.ts';
  */
 export async function cancelNext(
   db: Db,
-  emit: Emit,
-  of: { readonly organiser_id: number; readonly availability_id: number; readonly now: string },
+  of: Emitting & {
+    readonly organiser_id: number;
+    readonly availability_id: number;
+    readonly now: string;
+  },
 ): Promise<boolean> {
-  const { organiser_id, now } = of;
+  const { emit, organiser_id, now } = of;
   const id = await findNextRegistration(db, of);
   if (id === null) return false;
   const registration = await lockRegistration(db, { organiser_id, id });
   // somebody else cancelled it meanwhile
   if (registration === undefined || registration.cancelled) return true;
   const type = 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
-  await cancelLocked(db, emit, { organiser_id, registration, type, message: '', now });
+  await cancelLocked(db, { emit, organiser_id, registration, type, message: '', now });
   return true;
 }

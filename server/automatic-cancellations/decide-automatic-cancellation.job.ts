@@ -35,7 +35,7 @@ export const decideAutomaticCancellation = job(
   async ({ payload, now, inTenant }) => {
     const of = { ...payload, now };
     if (!(await inTenant((db) => isToCancel(db, of)))) return;
-    while (await inTenant((db, emit) => cancelNext(db, emit, of)));
+    while (await inTenant((db, emit) => cancelNext(db, { emit, ...of })));
     await inTenant(async (db, emit) => {
       const row = await findAutomaticCancellation(db, { ...of, lock: true });
       if (row?.state !== 'CANCELLING') return;

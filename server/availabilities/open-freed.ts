@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { findExcludedBy } from './exclusion-views.ts';
 import { releasePlaces } from './take-places.ts';
 import { openedAmong } from './tell-of-freed.ts';
@@ -17,8 +17,8 @@ interface Freed {
  * Updates the statuses of dates that need a resource which is no longer booked between two moments,
  * under the lock of their places, and tells the waiting lists of those that are free again (R20).
  */
-export async function openFreed(db: Db, emit: Emit, input: Freed): Promise<void> {
-  const { organiser_id, now } = input;
+export async function openFreed(db: Db, input: Emitting & Freed): Promise<void> {
+  const { emit, organiser_id, now } = input;
   const availability_ids = await findExcludedBy(db, input);
   if (availability_ids.length === 0) return;
   const places = await releasePlaces(db, { organiser_id, now, availability_ids });

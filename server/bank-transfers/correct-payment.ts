@@ -119,7 +119,8 @@ async function receiveMore(
   const receivables = money.receivables.filter(
     (one) => cart_id === null || one.cart_id === cart_id,
   );
-  await receiveMoney(db, emit, {
+  await receiveMoney(db, {
+    emit,
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
     payment_id: payment.id,

@@ -44,7 +44,8 @@ export async function recordReceived(
     paid_at: received.moment,
     now,
   });
-  const credited_amount = await receiveMoney(db, emit, {
+  const credited_amount = await receiveMoney(db, {
+    emit,
     organiser_id,
     customer_id: payer.id,
     payment_id: payment.id,

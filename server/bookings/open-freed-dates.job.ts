@@ -18,6 +18,6 @@ export const openFreedDates = job(
   payload,
   async ({ payload: { resource_id, start_at, end_at }, organiser, inTenant, now }) => {
     const span = { organiser_id: organiser.id, resource_id, start_at, end_at, now };
-    await inTenant((db, emit) => openFreed(db, emit, span));
+    await inTenant((db, emit) => openFreed(db, { emit, ...span }));
   },
 );

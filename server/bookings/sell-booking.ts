@@ -52,7 +52,7 @@ export const sellBooking = action(endpoint, async (context) => {
     item,
     locked: {
       startsOf: () => decision.value.price_lines.dates.map((date) => date.start_at),
-      sell: (emitter, sale) => sellBookings(db, emitter, sale),
+      sell: (emitter, sale) => sellBookings(db, { emit: emitter, ...sale }),
     },
   });
   const audit = {

@@ -173,7 +173,8 @@ export async function cancelOne(
   if (!decision.ok) return decision;
   if (decision.value === null) return permit({});
   try {
-    const result = await cancelAndGiveBack(db, emit, {
+    const result = await cancelAndGiveBack(db, {
+      emit,
       registration,
       message: change.reason,
       tells: false,

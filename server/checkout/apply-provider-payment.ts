@@ -5,7 +5,7 @@ import {
 import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
 import { lockCart } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { ProviderPayment } from '../outside/payment-port.ts';
 import {
@@ -39,8 +39,8 @@ export interface ProviderWord {
  * end without money. Changes nothing when the report is repeated, out of order, ambiguous, or about
  * an unknown payment (R13). Locks in the one order: cart, places, wallet, receivables, payment.
  */
-export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWord): Promise<void> {
-  const { organiser, input, now } = word;
+export async function applyProviderPayment(db: Db, word: Emitting & ProviderWord): Promise<void> {
+  const { emit, organiser, input, now } = word;
   const organiser_id = organiser.id;
   const before = await findPayment(db, { organiser_id, cuid: input.payment_cuid });
   if (before === null || before.provider !== word.provider) return;
@@ -63,7 +63,7 @@ export async function applyProviderPayment(db: Db, emit: Emit, word: ProviderWor
       now,
     });
   }
-  if (outcome.kind === 'MOVE') await move(db, emit, { word, payment, settlement, outcome });
+  if (outcome.kind === 'MOVE') await move(db, { emit, word, payment, settlement, outcome });
 }
 
 interface Move {
@@ -73,8 +73,8 @@ interface Move {
   readonly outcome: Extract<PaymentOutcome, { kind: 'MOVE' }>;
 }
 
-async function move(db: Db, emit: Emit, input: Move): Promise<void> {
-  const { payment, settlement, outcome } = input;
+async function move(db: Db, input: Emitting & Move): Promise<void> {
+  const { emit, payment, settlement, outcome } = input;
   const { organiser, now } = input.word;
   const organiser_id = organiser.id;
   const { provider_reference } = input.word.input;
@@ -87,7 +87,7 @@ async function move(db: Db, emit: Emit, input: Move): Promise<void> {
   });
   const whose = { organiser_id, id: payment.id, from: outcome.from, to: outcome.to, now };
   if (outcome.to === 'PAID') {
-    const credit = await settlePayment(db, emit, { organiser, payment, settlement, now });
+    const credit = await settlePayment(db, { emit, organiser, payment, settlement, now });
     await moveOrFail(db, { ...whose, late: credit > 0 });
     emit('payment.received', { payment_id: payment.id });
     if (credit > 0) emit('payment.late', { payment_id: payment.id });

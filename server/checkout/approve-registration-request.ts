@@ -46,7 +46,8 @@ export const approveRegistrationRequest = action(
       questions,
       now,
     });
-    const { cart_id: order_id } = await sellTogether(db, emit, {
+    const { cart_id: order_id } = await sellTogether(db, {
+      emit,
       organiser,
       customer_id,
       created_by: collaborator.id,
@@ -54,7 +55,7 @@ export const approveRegistrationRequest = action(
       volumes,
       locked: {
         startsOf: (newItems) => startsOf(places, newItems),
-        sell: (emitter, sale) => sellRegistrations(db, emitter, { sale, places }),
+        sell: (emitter, sale) => sellRegistrations(db, { emit: emitter, sale, places }),
       },
       now,
     });

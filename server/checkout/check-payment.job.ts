@@ -40,7 +40,8 @@ export const checkPayment = job(
     const input = endOf(await port.fetch(reference), { payment, now });
     await inTenant(async (db, emit) => {
       if (input !== null)
-        await applyProviderPayment(db, emit, {
+        await applyProviderPayment(db, {
+          emit,
           organiser,
           provider: payment.provider ?? '',
           message_id: null,

@@ -85,7 +85,8 @@ async function confirm(
   const { cart, totals, wallet_amount } = input;
   const whose = { organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, now };
   const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
-  const receivables = await processItems(db, emit, {
+  const receivables = await processItems(db, {
+    emit,
     organiser,
     ...whose,
     items: input.items,
@@ -96,7 +97,8 @@ async function confirm(
     terms_version: input.terms_version,
   });
   if (totals.wallet > 0) {
-    await payFromWallet(db, emit, {
+    await payFromWallet(db, {
+      emit,
       ...whose,
       receivable_id: null,
       wallet_amount,
@@ -120,7 +122,8 @@ async function pay(
 ) {
   const { db, emit, organiser, customer, language, origin, now, request } = context;
   const { cart, items, totals, strategy } = input;
-  const payment = await startPayment(db, emit, {
+  const payment = await startPayment(db, {
+    emit,
     organiser_id: organiser.id,
     customer_id: customer.id,
     cart_id: cart.id,

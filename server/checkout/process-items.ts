@@ -7,7 +7,7 @@ import { type CartCoupon, insertCouponUse } from '../coupons/index.ts';
 import { newId } from '../database/new-id.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
@@ -43,10 +43,9 @@ export interface CartToProcess {
  */
 export async function processItems(
   db: Db,
-  emit: Emit,
-  cart: CartToProcess,
+  cart: Emitting & CartToProcess,
 ): Promise<readonly Receivable[]> {
-  const { organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
+  const { emit, organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
   const organiser_id = organiser.id;
   const items = cart.items.map(withReceivables);
   const coupon_title = cart.coupon?.title ?? null;

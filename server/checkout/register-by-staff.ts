@@ -75,7 +75,8 @@ export const registerByStaff = action(endpoint, async (context) => {
   const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
   if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
   refuseTaken(wish, { places, stock, overbook, now });
-  const saleResult = await sellTogether(db, emit, {
+  const saleResult = await sellTogether(db, {
+    emit,
     organiser,
     customer_id: customer.id,
     created_by: collaborator.id,
@@ -83,7 +84,7 @@ export const registerByStaff = action(endpoint, async (context) => {
     volumes,
     locked: {
       startsOf: (items) => startsOf(places, items),
-      sell: (emitter, sale) => sellRegistrations(db, emitter, { sale, places }),
+      sell: (emitter, sale) => sellRegistrations(db, { emit: emitter, sale, places }),
     },
     now,
   });

@@ -12,11 +12,12 @@ export async function sellAtDesk(
   sale: {
     readonly buyer: Parameters<typeof receiveAtDesk>[1]['payer'];
     readonly item: NewItem;
-  } & Pick<Parameters<typeof sellTogether>[2], 'locked'>,
+  } & Pick<Parameters<typeof sellTogether>[1], 'locked'>,
 ): Promise<{ readonly cuid: string }> {
   const { db, emit, organiser, collaborator, now } = context;
   const { buyer, item, locked } = sale;
-  const saleResult = await sellTogether(db, emit, {
+  const saleResult = await sellTogether(db, {
+    emit,
     organiser,
     customer_id: buyer.id,
     created_by: collaborator.id,

@@ -1,7 +1,7 @@
 import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { openOrder } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import type { Locked, Made, NewItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables } from '../receivables/index.ts';
@@ -37,10 +37,9 @@ interface StaffSale {
  */
 export async function sellTogether(
   db: Db,
-  emit: Emit,
-  input: StaffSale & { readonly items: readonly NewItem[] },
+  input: Emitting & StaffSale & { readonly items: readonly NewItem[] },
 ): Promise<{ readonly cart_id: number; readonly made: readonly Made[] }> {
-  const { organiser, customer_id, created_by, locked, now } = input;
+  const { emit, organiser, customer_id, created_by, locked, now } = input;
   const cart_id = await openOrder(db, { organiser, customer_id, now });
   const prices = await pricesOf(db, input);
   const items = prices.map((item) => withReceivables({ ...item, id: null, discount: 0 }));

@@ -5,7 +5,7 @@ import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '..
 import { type CartCoupon, findCouponTitle } from '../coupons/index.ts';
 import { withVolume } from '@ribambelle/domain/pricing/with-volume.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { lockGoneParticipants } from '../participants/index.ts';
@@ -91,14 +91,14 @@ async function lockCheckout(
  */
 export async function settlePayment(
   db: Db,
-  emit: Emit,
-  input: Settling & { settlement: Settlement },
+  input: Emitting & Settling & { settlement: Settlement },
 ): Promise<number> {
-  const { organiser, payment, settlement, now } = input;
+  const { emit, organiser, payment, settlement, now } = input;
   const { cart, checkout, money, gone } = settlement;
   if (cart !== null && checkout !== null)
-    return settleCheckout(db, emit, { ...input, cart, checkout, money, gone });
-  return receiveMoney(db, emit, {
+    return settleCheckout(db, { ...input, cart, checkout, money, gone });
+  return receiveMoney(db, {
+    emit,
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
     payment_id: payment.id,
@@ -115,12 +115,12 @@ type SettlingCheckout = Settling & {
   readonly gone: ReadonlySet<number>;
 };
 
-async function settleCheckout(db: Db, emit: Emit, input: SettlingCheckout): Promise<number> {
+async function settleCheckout(db: Db, input: Emitting & SettlingCheckout): Promise<number> {
   const { organiser, payment, cart, checkout, now } = input;
   const outcome = decideCheckout(input);
   const confirmedItems = checkout.items.filter(({ id }) => outcome.confirmed_ids.includes(id));
   if (confirmedItems.length > 0)
-    await payCheckout(db, emit, {
+    await payCheckout(db, {
       ...input,
       confirmed: confirmedItems,
       amount: outcome.used_amount,
@@ -190,17 +190,17 @@ function dueOf(item: DiscountedItem, payment: PaymentRow): number {
 
 async function payCheckout(
   db: Db,
-  emit: Emit,
-  input: SettlingCheckout & { confirmed: readonly DiscountedItem[]; amount: number },
+  input: Emitting & SettlingCheckout & { confirmed: readonly DiscountedItem[]; amount: number },
 ): Promise<void> {
-  const { organiser, payment, cart, checkout, money, amount, now } = input;
+  const { emit, organiser, payment, cart, checkout, money, amount, now } = input;
   const whose = {
     organiser_id: organiser.id,
     customer_id: payment.customer_id,
     cart_id: cart.id,
     now,
   };
-  const receivables = await processItems(db, emit, {
+  const receivables = await processItems(db, {
+    emit,
     // already accepted when the payment was begun
     terms_version: null,
     organiser,
@@ -213,14 +213,15 @@ async function payCheckout(
   });
   const deposits_first = payment.strategy === 'IMMEDIATE_DEPOSIT';
   const allocation = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
-  await receiveMoney(db, emit, allocation);
+  await receiveMoney(db, { emit, ...allocation });
   if (payment.wallet_amount === 0) return;
   // the wallet amount that the customer chose to add, as far as it is still there and still owed
   const { receivables: openReceivables } = await lockMoney(db, {
     ...whose,
     which: { cart_id: cart.id },
   });
-  await payFromWallet(db, emit, {
+  await payFromWallet(db, {
+    emit,
     ...whose,
     receivable_id: null,
     wallet_amount: money.wallet_amount,

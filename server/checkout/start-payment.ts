@@ -6,7 +6,7 @@ import { volumeLinesIn } from '@ribambelle/domain/pricing/with-volume.ts';
 import type { PaymentMethodType } from '@ribambelle/domain/payments/strategy.ts';
 import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { insertPayment, type PaymentRow } from '../payments/index.ts';
 import { pageExpiry, PROVIDER } from './payment-page.ts';
@@ -26,8 +26,7 @@ export interface WayBack {
  */
 export async function startPayment(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     organiser_id: number;
     customer_id: number;
     cart_id: number;
@@ -43,7 +42,8 @@ export async function startPayment(
     now: string;
   },
 ): Promise<PaymentRow> {
-  const { organiser_id, customer_id, cart_id, totals, strategy, amount, currency, now } = input;
+  const { emit, organiser_id, customer_id, cart_id, totals, strategy, amount, currency, now } =
+    input;
   const expires_at = pageExpiry(now);
   const item_ids = input.items.map(({ id }) => id);
   const payment = await insertPayment(db, {

@@ -46,7 +46,10 @@ export const sellBundle = action(endpoint, async (context) => {
   const { cuid } = await sellAtDesk(context, {
     buyer,
     item: bundleItemOf(offer, { participant_id, expires_at: now }),
-    locked: { startsOf: () => [], sell: (emitter, sale) => sellBundles(db, emitter, sale) },
+    locked: {
+      startsOf: () => [],
+      sell: (emitter, sale) => sellBundles(db, { emit: emitter, ...sale }),
+    },
   });
   const audit = {
     action: 'customer-bundles.create' as const,

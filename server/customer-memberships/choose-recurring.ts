@@ -1,6 +1,6 @@
 import { decideToRecur } from '@ribambelle/domain/memberships/automatic-renewal.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { refuse } from '../refusal.ts';
 import { storeRecurring } from './customer-membership-store.ts';
 import type { CustomerMembershipRow } from './customer-membership-views.ts';
@@ -13,8 +13,7 @@ import { automaticRenewalOf } from './present-customer-membership.ts';
  */
 export async function chooseRecurring(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     organiser_id: number;
     row: CustomerMembershipRow;
     recurring: boolean;
@@ -22,7 +21,7 @@ export async function chooseRecurring(
     timezone: string;
   },
 ): Promise<boolean> {
-  const { organiser_id, row, recurring, now, timezone } = input;
+  const { emit, organiser_id, row, recurring, now, timezone } = input;
   const { recurring_offered: offered } = automaticRenewalOf(row, { now, timezone });
   const { id, cancelled_at, ends_at: held_until } = row;
   const decision = decideToRecur({ cancelled_at, held_until, offered }, { recurring, now });

@@ -50,7 +50,7 @@ export const renewMembership = job(
         emit('membership.renewal.announced', { customer_membership_id: id, held_until });
         await again(decision.renews_at);
       }
-      if (decision.step === 'RENEW') await sellNextCycle(db, emit, { organiser, row, now });
+      if (decision.step === 'RENEW') await sellNextCycle(db, { emit, organiser, row, now });
     });
   },
 );

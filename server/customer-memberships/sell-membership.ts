@@ -54,7 +54,7 @@ export const sellMembership = action(endpoint, async (context) => {
     item,
     locked: {
       startsOf: () => [],
-      sell: (emitter, sale) => sellMemberships(db, emitter, { ...sale, held }),
+      sell: (emitter, sale) => sellMemberships(db, { emit: emitter, ...sale, held }),
     },
   });
   const audit = {

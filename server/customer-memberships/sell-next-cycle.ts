@@ -1,7 +1,7 @@
 import { sellTogether } from '../checkout/index.ts';
 import { findBuyer } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import {
   decideMembershipOffer,
   loadMembershipOffers,
@@ -18,10 +18,9 @@ import type { CustomerMembershipRow } from './customer-membership-views.ts';
  */
 export async function sellNextCycle(
   db: Db,
-  emit: Emit,
-  input: { organiser: Organiser; row: CustomerMembershipRow; now: string },
+  input: Emitting & { organiser: Organiser; row: CustomerMembershipRow; now: string },
 ): Promise<void> {
-  const { organiser, row, now } = input;
+  const { emit, organiser, row, now } = input;
   const { id: organiser_id, timezone } = organiser;
   const { membership_id, holder } = row;
   const buyer = await findBuyer(db, { organiser_id, cuid: row.customer.cuid });
@@ -33,14 +32,15 @@ export async function sellNextCycle(
   const by = { participant_id, start_on: null, own: ownIds, held, expires_at: now, now, timezone };
   const decision = decideMembershipOffer(offers.get(membership_id), by);
   if (!decision.ok) return;
-  await sellTogether(db, emit, {
+  await sellTogether(db, {
+    emit,
     organiser,
     customer_id: buyer.id,
     created_by: null,
     items: [{ ...decision.value, price: row.announced_price ?? decision.value.price }],
     locked: {
       startsOf: () => [],
-      sell: (emitter, sale) => sellMemberships(db, emitter, { ...sale, held }),
+      sell: (emitter, sale) => sellMemberships(db, { emit: emitter, ...sale, held }),
     },
     now,
   });

@@ -24,7 +24,7 @@ export const setCustomerMembershipRecurring = action(
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
     const choice = { organiser_id, row, recurring, now, timezone };
-    if (!(await chooseRecurring(db, emit, choice))) return { message: null };
+    if (!(await chooseRecurring(db, { emit, ...choice }))) return { message: null };
     const audit = {
       action: 'customer-memberships.update' as const,
       entity: 'customer-memberships',

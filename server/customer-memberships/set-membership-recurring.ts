@@ -20,7 +20,7 @@ export const setMembershipRecurring = action(
       await findCustomerMembership(db, { organiser_id, cuid }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
-    await chooseRecurring(db, emit, { organiser_id, row, recurring, now, timezone });
+    await chooseRecurring(db, { emit, organiser_id, row, recurring, now, timezone });
     return { message: null };
   },
 );

@@ -1,7 +1,7 @@
 import { bundleExpiry } from '@ribambelle/domain/bundles/bundle-expiry.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { findOwnParticipants, insertCustomerBundles } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables } from '../receivables/index.ts';
@@ -27,11 +27,10 @@ export interface Receiver {
  */
 export async function handOver(
   db: Db,
-  emit: Emit,
-  { voucher, to }: { voucher: CodedVoucher; to: Receiver },
+  { emit, voucher, to }: Emitting & { voucher: CodedVoucher; to: Receiver },
 ): Promise<number | null> {
   const { amount, receivable_id } = voucher;
-  if (amount === null) return giveBundle(db, emit, { voucher, to });
+  if (amount === null) return giveBundle(db, { emit, voucher, to });
   const { organiser, customer_id, now } = to;
   const whose = { organiser_id: organiser.id, customer_id };
   await moveWallet(db, { ...whose, amount, reason: 'REDEMPTION', receivable_id, now });
@@ -40,8 +39,7 @@ export async function handOver(
 
 async function giveBundle(
   db: Db,
-  emit: Emit,
-  { voucher, to }: { voucher: CodedVoucher; to: Receiver },
+  { emit, voucher, to }: Emitting & { voucher: CodedVoucher; to: Receiver },
 ): Promise<number> {
   const { organiser, customer_id, now } = to;
   const { bundle_id, bundle_terms, entity } = voucher;

@@ -4,7 +4,7 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { noteUsed } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
@@ -19,8 +19,7 @@ import { handOver, type Receiver } from './hand-over.ts';
  */
 export async function redeemByCode(
   db: Db,
-  emit: Emit,
-  { code: typedCode, to }: { readonly code: string; readonly to: Receiver },
+  { emit, code: typedCode, to }: Emitting & { readonly code: string; readonly to: Receiver },
 ): Promise<CodedVoucher> {
   const { organiser, customer_id, now } = to;
   const organiser_id = organiser.id;
@@ -35,7 +34,7 @@ export async function redeemByCode(
   if (receivable === undefined) throw new Error('A sold voucher has no receivable');
   const decision = decideRedemption({ ...voucher, ...receivable }, now);
   if (!decision.ok) refuse(decision.refused);
-  const customer_bundle_id = await handOver(db, emit, { voucher, to });
+  const customer_bundle_id = await handOver(db, { emit, voucher, to });
   await noteUsed(db, { organiser_id, receivable_id, now });
   await storeRedemption(db, { organiser_id, id, customer_id, customer_bundle_id, now });
   emit('voucher.redeemed', { customer_voucher_id: id });

@@ -24,7 +24,7 @@ export const redeemVoucherForCustomer = action(endpoint, async (context) => {
     field: 'participant' as const,
     now,
   };
-  const voucher = await redeemByCode(db, emit, { code: request.code, to });
+  const voucher = await redeemByCode(db, { emit, code: request.code, to });
   const audit = {
     action: 'customer-vouchers.redeem' as const,
     entity: 'customer-vouchers',

@@ -9,7 +9,7 @@ export const redeemVoucher = action(
     const { code, participant_id } = request;
     const field = 'participant_id' as const;
     const to = { organiser, customer_id: customer.id, participant_id, field, now };
-    const voucher = await redeemByCode(db, emit, { code, to });
+    const voucher = await redeemByCode(db, { emit, code, to });
     return { cuid: voucher.cuid, message: redeemedWords(voucher, { language, by_staff: false }) };
   },
 );

@@ -31,7 +31,10 @@ export const sellVoucher = action(endpoint, async (context) => {
   const { cuid } = await sellAtDesk(context, {
     buyer,
     item: voucherItemOf(offer, now),
-    locked: { startsOf: () => [], sell: (emitter, sale) => sellVouchers(db, emitter, sale) },
+    locked: {
+      startsOf: () => [],
+      sell: (emitter, sale) => sellVouchers(db, { emit: emitter, ...sale }),
+    },
   });
   const audit = {
     action: 'customer-vouchers.create' as const,

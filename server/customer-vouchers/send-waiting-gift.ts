@@ -1,5 +1,5 @@
 import type { Db } from '../database/transaction.ts';
-import type { Emit, EventPayloads } from '../events/events.ts';
+import type { Emitting, EventPayloads } from '../events/events.ts';
 import { findWaitingGift, queueGift } from './gift-store.ts';
 
 /**
@@ -8,8 +8,7 @@ import { findWaitingGift, queueGift } from './gift-store.ts';
  */
 export async function sendWaitingGift(
   db: Db,
-  _emit: Emit,
-  input: {
+  input: Emitting & {
     readonly organiser_id: number;
     readonly now: string;
     readonly payload: EventPayloads['receivable.paid'];

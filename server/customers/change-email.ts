@@ -1,7 +1,7 @@
 import { decideEmailChange, type EmailFacts } from '@ribambelle/domain/customers/email-change.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { refuse } from '../refusal.ts';
 import { endLinks, isEmailTaken, keepPendingEmail, putEmailInForce } from './email-store.ts';
 
@@ -12,15 +12,14 @@ import { endLinks, isEmailTaken, keepPendingEmail, putEmailInForce } from './ema
  */
 export async function changeEmail(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     organiser_id: number;
     customer: EmailFacts & { readonly id: number };
     wanted: string;
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, customer, wanted, now } = input;
+  const { emit, organiser_id, customer, wanted, now } = input;
   const change = decideEmailChange(customer, wanted);
   if (change === 'NOTHING') return;
   const of = { organiser_id, customer_id: customer.id };

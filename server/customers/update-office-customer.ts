@@ -43,7 +43,7 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
   if (values.email !== null) {
     // the address that receives links for the family's password
     if (decideEmailChange(emails, values.email) !== 'NOTHING') context.requirePassword();
-    await changeEmail(db, emit, { organiser_id, customer: emails, wanted: values.email, now });
+    await changeEmail(db, { emit, organiser_id, customer: emails, wanted: values.email, now });
   } else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
   const contact = decideContact({ email: values.email, phone });
   if (!contact.ok) refuse(contact.refused, contact.fields);

@@ -130,6 +130,11 @@ export type EventType = keyof EventPayloads;
 /** Emits an event; it is stored, with the jobs that follow from it, when the action succeeds. */
 export type Emit = <Type extends EventType>(type: Type, payload: EventPayloads[Type]) => void;
 
+/** The way to say what happens in the open transaction. */
+export interface Emitting {
+  readonly emit: Emit;
+}
+
 export interface NotedEvent {
   readonly type: EventType;
   readonly payload: EventPayloads[EventType];

@@ -1,6 +1,6 @@
 import { consequences } from '../consequences.ts';
 import type { Db, WithCommit } from '../database/transaction.ts';
-import type { Emit, EventPayloads, EventType, NotedEvent } from './events.ts';
+import type { Emit, Emitting, EventPayloads, EventType, NotedEvent } from './events.ts';
 import { storeEvents } from './store-events.ts';
 
 /** The organiser whose rows a transaction sees, and its moment. */
@@ -23,12 +23,14 @@ export async function settleEvents(
     events.push({ type, payload });
   };
   // events emitted meanwhile are appended, and have their turn too
-  for (const event of events) await follow(db, emit, { ...input, ...event });
+  for (const event of events) await follow(db, { emit, ...input, ...event });
   storeEvents(withCommit, { ...input, events });
 }
 
 const follow = async <Type extends EventType>(
   db: Db,
-  emit: Emit,
-  { type, ...happened }: Whose & { readonly type: Type; readonly payload: EventPayloads[Type] },
-): Promise<void> => consequences[type]?.(db, emit, happened);
+  {
+    type,
+    ...happened
+  }: Whose & Emitting & { readonly type: Type; readonly payload: EventPayloads[Type] },
+): Promise<void> => consequences[type]?.(db, happened);

@@ -53,7 +53,8 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     const { payment } = message;
     if (payment === null) return c.text('OK');
     await runInTenantOf(pool, { organiser_id: organiser.id, now })((db, emit) =>
-      applyProviderPayment(db, emit, {
+      applyProviderPayment(db, {
+        emit,
         organiser,
         provider,
         message_id: message.message_id,

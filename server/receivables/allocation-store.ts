@@ -3,7 +3,7 @@ import type { PaidPart } from '@ribambelle/domain/payments/refunds.ts';
 import type { PaidShare } from '@ribambelle/domain/payments/take-back.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 
 interface Moved {
   readonly organiser_id: number;
@@ -19,7 +19,9 @@ interface Moved {
  * Allocates money of a payment to locked receivables, and emits an event for each that becomes paid
  * while something waits for it.
  */
-export async function allocate(db: Db, emit: Emit, input: Moved): Promise<void> {
+export async function allocate(db: Db, input: Emitting & Moved): Promise<void> {
+  const { emit } = input;
+
   const receivables = await move(db, input);
   for (const { id, waited_for } of receivables)
     if (waited_for) emit('receivable.paid', { receivable_id: id });

@@ -1,5 +1,5 @@
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { giveBackCancelled, type GivingBack } from '../wallet/index.ts';
 import { cancelLocked } from './cancel-locked.ts';
 import type { LockedRegistration } from './cancellation-store.ts';
@@ -11,8 +11,7 @@ import type { LockedRegistration } from './cancellation-store.ts';
  */
 export async function cancelAndGiveBack(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     readonly registration: LockedRegistration;
     readonly message: string;
     /** True when the family is written to about it. */
@@ -21,9 +20,10 @@ export async function cancelAndGiveBack(
     readonly by: Omit<GivingBack, 'wish' | 'reason'>;
   },
 ) {
-  const { registration, message, tells, wish, by } = input;
+  const { emit, registration, message, tells, wish, by } = input;
   const organiser_id = by.organiser.id;
-  const { cancellation, refundable_amount } = await cancelLocked(db, emit, {
+  const { cancellation, refundable_amount } = await cancelLocked(db, {
+    emit,
     organiser_id,
     registration,
     type: 'ORGANISER',

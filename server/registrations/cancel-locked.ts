@@ -5,7 +5,7 @@ import type {
 import { decideCancellation } from '@ribambelle/domain/registrations/cancellation.ts';
 import { lockPlaces, releasePlaces, tellOfFreed } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { oweLess } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
@@ -18,8 +18,7 @@ import { type LockedRegistration, storeCancellation } from './cancellation-store
  */
 export async function cancelLocked(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     organiser_id: number;
     registration: LockedRegistration;
     type: CancellationType;
@@ -29,7 +28,7 @@ export async function cancelLocked(
     now: string;
   },
 ): Promise<CancellationOutcome> {
-  const { organiser_id, registration, type, message, tells = true, now } = input;
+  const { emit, organiser_id, registration, type, message, tells = true, now } = input;
   const { availability_id, receivable_id, cart_id, customer_id } = registration;
   const availability_ids = [availability_id];
   await lockPlaces(db, { organiser_id, now, availability_ids });

@@ -29,7 +29,7 @@ export const cancelOfficeRegistration = action(endpoint, async (context) => {
     'REGISTRATION_NOT_FOUND',
   );
   const by = { organiser, collaborator, address: context.address, now };
-  const result = await cancelAndGiveBack(db, emit, { registration, message, tells, wish, by });
+  const result = await cancelAndGiveBack(db, { emit, registration, message, tells, wish, by });
   const { refundable_amount, given_amount, kept_amount } = result;
   const audit = {
     action: 'registrations.cancel' as const,

@@ -19,7 +19,8 @@ export const cancelRegistration = action(
       customer_id: customer.id,
     });
     const registration = orRefuse(locked, 'REGISTRATION_NOT_FOUND');
-    await cancelLocked(db, emit, {
+    await cancelLocked(db, {
+      emit,
       organiser_id,
       registration,
       type: 'CUSTOMER',

@@ -40,7 +40,7 @@ export const updateSession = action(endpoint, async (context) => {
     const { address: from } = context;
     await recordSecurityEvent(db, { ...event, address: from, type: 'email.change-requested', now });
   }
-  await changeEmail(db, emit, { ...of, customer: emails, wanted: email, now });
+  await changeEmail(db, { emit, ...of, customer: emails, wanted: email, now });
   const row = await storeProfile(db, {
     organiser_id: organiser.id,
     id: customer.id,

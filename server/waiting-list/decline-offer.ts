@@ -18,7 +18,7 @@ export const declineOffer = action(
     const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
     await endOffer(db, key);
-    await giveUpOffer(db, emit, { entry, organiser_id, now });
+    await giveUpOffer(db, { emit, entry, organiser_id, now });
     return { message: textsFor(language)['waiting-list'].declined };
   },
 );

@@ -42,7 +42,7 @@ export const followVacancy = job(
         ...input,
         free: placesToOffer(seenAvailability.availability, { freed: null, now }),
       });
-      await tellLine(db, emit, { ...line, ...seenAvailability, waiting, next, input, now });
+      await tellLine(db, { emit, ...line, ...seenAvailability, waiting, next, input, now });
     });
   },
 );

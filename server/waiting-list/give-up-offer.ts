@@ -1,6 +1,6 @@
 import { releasePlaces, tellBeside } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import type { Entry } from './offers-store.ts';
 
 /**
@@ -9,8 +9,12 @@ import type { Entry } from './offers-store.ts';
  */
 export async function giveUpOffer(
   db: Db,
-  emit: Emit,
-  { entry, organiser_id, now }: { entry: Entry; organiser_id: number; now: string },
+  {
+    emit,
+    entry,
+    organiser_id,
+    now,
+  }: Emitting & { entry: Entry; organiser_id: number; now: string },
 ): Promise<void> {
   const { availability_id, offer } = entry;
   if (offer === null) return;

@@ -17,7 +17,7 @@ export const leaveWaitingList = action(
     const key = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     await leaveLine(db, key);
-    await giveUpOffer(db, emit, { entry, organiser_id, now });
+    await giveUpOffer(db, { emit, entry, organiser_id, now });
     return { message: textsFor(language)['waiting-list'].left };
   },
 );

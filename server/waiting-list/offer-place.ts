@@ -47,7 +47,7 @@ export const offerPlace = action(
       const free = freeOf(places, { seen: seenAvailability, now });
       const offers = planOffers(line, { since: now, freed: 1, free });
       if (offers.length === 0) refuse('PLACES_TAKEN');
-      await keepPlaces(db, emit, { offering, offers, until });
+      await keepPlaces(db, { emit, offering, offers, until });
     } else {
       await moveOffer(db, { organiser_id, id: entry.id, until });
       await comeBack(db, { offering, freed: 0, run_at: until });

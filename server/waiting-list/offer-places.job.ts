@@ -19,7 +19,7 @@ export const offerPlacesAgain = job(
   payload,
   async ({ payload: input, organiser, inTenant, now }) => {
     await inTenant((db, emit) =>
-      passOnPlaces(db, emit, { organiser_id: organiser.id, now, payload: input }),
+      passOnPlaces(db, { emit, organiser_id: organiser.id, now, payload: input }),
     );
   },
 );

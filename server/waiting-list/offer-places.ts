@@ -24,7 +24,7 @@ import {
   tellBeside,
 } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { type LineSettings } from './line-store.ts';
 import { findAdvanceOrders, insertOffers, loadOfferLine, passOffers } from './offers-store.ts';
@@ -64,12 +64,12 @@ const MINUTES_FOR_CARTS = 15;
  * waiting list, never more than are free (R18). Every list counts the kept places again. Runs again
  * when these offers end, and when a place in a cart may be free.
  */
-export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promise<void> {
-  const { organiser_id, availability_id, now } = offering;
+export async function offerPlaces(db: Db, offering: Emitting & Offering): Promise<void> {
+  const { emit, organiser_id, availability_id, now } = offering;
   const passed = await passOffers(db, { organiser_id, availability_id, now });
   const access = { organiser_id, now, availability_ids: [availability_id] };
   const before = await releasePlaces(db, access);
-  const after = await offerToLine(db, emit, { ...offering, passed, places: before });
+  const after = await offerToLine(db, { ...offering, passed, places: before });
   tellBeside(emit, before, after);
 }
 
@@ -79,10 +79,9 @@ export async function offerPlaces(db: Db, emit: Emit, offering: Offering): Promi
  */
 async function offerToLine(
   db: Db,
-  emit: Emit,
-  offering: Offering & { readonly passed: number; readonly places: LockedPlaces },
+  offering: Emitting & Offering & { readonly passed: number; readonly places: LockedPlaces },
 ): Promise<LockedPlaces> {
-  const { organiser_id, availability_id, input, now, passed, places } = offering;
+  const { emit, organiser_id, availability_id, input, now, passed, places } = offering;
   const line = { organiser_id, availability_id, now };
   const freedPlaces = input.freed === null ? null : input.freed + passed;
   const seenAvailability = (
@@ -101,7 +100,8 @@ async function offerToLine(
     // at the very end all of them are written to at once
     const next =
       mode !== 'NOTIFY' && until === null && free > 0 ? remaining : whoIsNext(remaining, free);
-    await tellLine(db, emit, {
+    await tellLine(db, {
+      emit,
       ...line,
       ...seenAvailability,
       waiting,
@@ -116,7 +116,7 @@ async function offerToLine(
     free: freeOf(places, { seen: seenAvailability, now }),
   });
   const after =
-    offers.length > 0 ? await keepPlaces(db, emit, { offering, offers, until }) : places;
+    offers.length > 0 ? await keepPlaces(db, { emit, offering, offers, until }) : places;
   const missing = Math.min(
     (freedPlaces ?? offers.length) - offers.length,
     countOf(places, 'held', availability_id) - countOf(places, 'offered', availability_id),
@@ -157,14 +157,13 @@ export function freeOf(
  */
 export async function keepPlaces(
   db: Db,
-  emit: Emit,
-  offered: {
+  offered: Emitting & {
     readonly offering: Vacated;
     readonly offers: readonly PlannedOffer[];
     readonly until: string;
   },
 ): Promise<LockedPlaces> {
-  const { offering, offers, until } = offered;
+  const { emit, offering, offers, until } = offered;
   const { organiser_id, availability_id, input, now } = offering;
   await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
   const advanceOrders = await findAdvanceOrders(db, {

@@ -18,7 +18,7 @@ export const offerVacancy = job(
   payload,
   async ({ payload: vacancy, organiser, inTenant, now }) => {
     await inTenant((db, emit) =>
-      serveLine(db, emit, { organiser_id: organiser.id, now, payload: vacancy }),
+      serveLine(db, { emit, organiser_id: organiser.id, now, payload: vacancy }),
     );
   },
 );

@@ -60,7 +60,7 @@ const work = (
     if (settings === undefined) throw new Error('no line');
     const now = shop.clock.now();
     const vacated = { vacancy: input.vacancy, since: now, freed: input.freed };
-    await offerPlaces(db, emit, { ...line, settings, input: vacated, now });
+    await offerPlaces(db, { emit, ...line, settings, input: vacated, now });
     if (input.killed === true) throw new Error('killed');
   });
 const offersOf = async (camp: MadeAvailability) => {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/transaction.ts';
-import type { Emit, EventPayloads } from '../events/events.ts';
+import type { Emitting, EventPayloads } from '../events/events.ts';
 import { lockLine } from './line-store.ts';
 import { offerPlaces } from './offer-places.ts';
 
@@ -9,16 +9,15 @@ import { offerPlaces } from './offer-places.ts';
  */
 export async function passOnPlaces(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     readonly organiser_id: number;
     readonly now: string;
     readonly payload: EventPayloads['waiting-list.offer.ended'];
   },
 ): Promise<void> {
-  const { organiser_id, now, payload } = input;
+  const { emit, organiser_id, now, payload } = input;
   const line = { organiser_id, availability_id: payload.availability_id };
   const settings = await lockLine(db, line);
   if (settings !== undefined)
-    await offerPlaces(db, emit, { ...line, settings, input: payload, now });
+    await offerPlaces(db, { emit, ...line, settings, input: payload, now });
 }

@@ -17,7 +17,7 @@ export const removeFromWaitingList = action(
     const which = { organiser_id, entry: request.entry, now };
     const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
     await leaveLine(db, { organiser_id, id: entry.id, now });
-    await giveUpOffer(db, emit, { entry, organiser_id, now });
+    await giveUpOffer(db, { emit, entry, organiser_id, now });
     await auditEntry(db, {
       organiser,
       collaborator,

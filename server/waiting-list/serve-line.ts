@@ -6,7 +6,7 @@ import {
 import { loadSeenAvailabilities } from '../availabilities/index.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit, EventPayloads } from '../events/events.ts';
+import type { Emitting, EventPayloads } from '../events/events.ts';
 import {
   doesAnybodyWait,
   isVacancyNotified,
@@ -26,14 +26,13 @@ import { tellLine } from './tell-line.ts';
  */
 export async function serveLine(
   db: Db,
-  emit: Emit,
-  input: {
+  input: Emitting & {
     readonly organiser_id: number;
     readonly now: string;
     readonly payload: EventPayloads['availability.places.freed'];
   },
 ): Promise<void> {
-  const { organiser_id, now, payload } = input;
+  const { emit, organiser_id, now, payload } = input;
   const { availability_id, vacancy, places: freed, restored = false } = payload;
   const line = { organiser_id, availability_id };
   const [settings, waits, is_notified] = await inOrder(
@@ -45,7 +44,7 @@ export async function serveLine(
   if (!restored) await noteVacated(db, { ...line, now });
   if (settings.mode !== 'NOTIFY') {
     const vacancyInput = { vacancy, since: now, freed, restored };
-    return offerPlaces(db, emit, { ...line, settings, input: vacancyInput, now });
+    return offerPlaces(db, { emit, ...line, settings, input: vacancyInput, now });
   }
   const everybody = await loadLine(db, line);
   const waiting = restored ? neverNotified(everybody) : everybody;
@@ -55,7 +54,8 @@ export async function serveLine(
   ).get(availability_id);
   if (seenAvailability === undefined) return;
   const next = whoIsNext(waiting, placesToOffer(seenAvailability.availability, { freed, now }));
-  await tellLine(db, emit, {
+  await tellLine(db, {
+    emit,
     ...line,
     ...seenAvailability,
     waiting,

@@ -1,7 +1,7 @@
 import type { Availability } from '@ribambelle/domain/availabilities/availability.ts';
 import { nextTelling, type Waiting, whoRemains } from '@ribambelle/domain/waiting-list/vacancy.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { noteOffers } from './line-store.ts';
 
@@ -22,8 +22,7 @@ export const markOf = ({ vacancy, round }: Pick<Input, 'vacancy' | 'round'>): st
  */
 export async function tellLine(
   db: Db,
-  emit: Emit,
-  line: {
+  line: Emitting & {
     readonly organiser_id: number;
     readonly availability_id: number;
     readonly availability: Availability;
@@ -33,7 +32,7 @@ export async function tellLine(
     readonly now: string;
   },
 ): Promise<void> {
-  const { organiser_id, availability_id, availability, waiting, next, input, now } = line;
+  const { emit, organiser_id, availability_id, availability, waiting, next, input, now } = line;
   if (next.length === 0) return;
   const ids = next.map(({ id }) => id);
   await noteOffers(db, { organiser_id, ids, vacancy: markOf(input), now });

@@ -18,7 +18,7 @@ export const withdrawOffer = action(
     const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
     await endOffer(db, { organiser_id, id: entry.id });
-    await giveUpOffer(db, emit, { entry, organiser_id, now });
+    await giveUpOffer(db, { emit, entry, organiser_id, now });
     const changes = { offer_expires_at: { from: entry.offer.until, to: null } };
     await auditEntry(db, { organiser, collaborator, now, entry, changes });
     return { message: null };

@@ -34,7 +34,8 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
   const wish = { amount, outstanding_amount: owed };
   const decision = decideWalletPayment(money.wallet_amount, wish);
   if (!decision.ok) refuse(decision.refused, decision.fields);
-  const payment = await payFromWallet(db, emit, {
+  const payment = await payFromWallet(db, {
+    emit,
     ...whose,
     ...money,
     cart_id: target?.cart_id ?? null,

@@ -26,7 +26,8 @@ export const payWithWallet = action(
       outstanding_amount: owed,
     });
     if (!decision.ok) refuse(decision.refused, decision.fields);
-    await payFromWallet(db, emit, {
+    await payFromWallet(db, {
+      emit,
       ...whose,
       ...money,
       cart_id: destination.cart_id,

@@ -1,6 +1,6 @@
 import { undoRefund } from '@ribambelle/domain/payments/refunds.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { findPayment, lockPayment, noteRefundRefused, unnoteRefunded } from '../payments/index.ts';
 import { allocate, loadTakenParts } from '../receivables/index.ts';
 import { lockMoney } from './lock-money.ts';
@@ -12,10 +12,14 @@ import { moveWallet } from './wallet-store.ts';
  */
 export async function putRefundBack(
   db: Db,
-  emit: Emit,
-  input: { organiser_id: number; refund_cuid: string; payment_cuid: string; now: string },
+  input: Emitting & {
+    organiser_id: number;
+    refund_cuid: string;
+    payment_cuid: string;
+    now: string;
+  },
 ): Promise<void> {
-  const { organiser_id, payment_cuid: cuid, now } = input;
+  const { emit, organiser_id, payment_cuid: cuid, now } = input;
   const unlocked = await findPayment(db, { organiser_id, cuid });
   if (unlocked === null) return;
   const { customer_id } = unlocked;
@@ -30,7 +34,7 @@ export async function putRefundBack(
     amount: refund.amount,
     parts: takenParts,
   });
-  await allocate(db, emit, { organiser_id, payment_id, refund_id: refund.id, now, parts });
+  await allocate(db, { emit, organiser_id, payment_id, refund_id: refund.id, now, parts });
   await unnoteRefunded(db, { organiser_id, id: payment_id, state, refunded_amount });
   if (wallet_credit === 0) return;
   await moveWallet(db, {

@@ -2,7 +2,7 @@ import { type Receivable, spreadAmount } from '@ribambelle/domain/receivables/sp
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Emit } from '../events/events.ts';
+import type { Emitting } from '../events/events.ts';
 import { insertPayment, type PaymentRow } from '../payments/index.ts';
 import { allocate } from '../receivables/index.ts';
 import { moveWallet } from './wallet-store.ts';
@@ -23,13 +23,13 @@ export interface Received {
  * Allocates received money to locked receivables, oldest first; the remainder becomes wallet
  * credit. Returns that credit.
  */
-export async function receiveMoney(db: Db, emit: Emit, receipt: Received): Promise<number> {
-  const { organiser_id, customer_id, payment_id, receivables, now } = receipt;
+export async function receiveMoney(db: Db, receipt: Emitting & Received): Promise<number> {
+  const { emit, organiser_id, customer_id, payment_id, receivables, now } = receipt;
   const { parts, left_over } = spreadAmount(receipt.amount, {
     receivables,
     deposits_first: receipt.deposits_first ?? false,
   });
-  await allocate(db, emit, { organiser_id, payment_id, now, parts });
+  await allocate(db, { emit, organiser_id, payment_id, now, parts });
   if (left_over > 0) {
     await moveWallet(db, {
       organiser_id,
@@ -66,10 +66,9 @@ export interface WalletPayment {
  */
 export async function payFromWallet(
   db: Db,
-  emit: Emit,
-  order: WalletPayment,
+  order: Emitting & WalletPayment,
 ): Promise<PaymentRow | null> {
-  const { organiser_id, customer_id, receivables, now } = order;
+  const { emit, organiser_id, customer_id, receivables, now } = order;
   const owed = sumAmounts(receivables.map(owedAmount));
   const amount = Math.min(order.amount, order.wallet_amount, owed);
   if (amount <= 0) return null;
@@ -95,7 +94,8 @@ export async function payFromWallet(
     now,
   });
   if (!movement) throw new Error('A locked wallet held less than was read');
-  await receiveMoney(db, emit, {
+  await receiveMoney(db, {
+    emit,
     organiser_id,
     customer_id,
     payment_id: payment.id,

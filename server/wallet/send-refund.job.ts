@@ -27,7 +27,7 @@ export const sendRefund = job(
     });
     await inTenant((db, emit) =>
       result === null
-        ? putRefundBack(db, emit, { organiser_id, refund_cuid: cuid, payment_cuid, now })
+        ? putRefundBack(db, { emit, organiser_id, refund_cuid: cuid, payment_cuid, now })
         : noteRefundDone(db, {
             organiser_id,
             cuid,

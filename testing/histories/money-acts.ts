@@ -21,7 +21,7 @@ export async function answerRefund(
   const { cuid, payment_cuid } = refund;
   await inTransaction(pool, { organiser_id: organiser.id }, (db) =>
     refuses
-      ? putRefundBack(db, () => undefined, { ...of, refund_cuid: cuid, payment_cuid })
+      ? putRefundBack(db, { emit: () => undefined, ...of, refund_cuid: cuid, payment_cuid })
       : noteRefundDone(db, { ...of, cuid, provider_reference: `re_${cuid}` }),
   );
 }

@@ -42,7 +42,7 @@ export const bookingKind: Kind = {
         itemsOf('BOOKING', items).flatMap(({ price_lines }) =>
           price_lines.dates.map(({ start_at }) => start_at),
         ),
-      sell: (emit, sale) => sellBookings(db, emit, sale),
+      sell: (emit, sale) => sellBookings(db, { emit, ...sale }),
     };
   },
   readBought,

@@ -1,6 +1,6 @@
 import { type Made as MadeBooking, insertBookings, type NewBooking } from '../../bookings/index.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Emit } from '../../events/events.ts';
+import type { Emitting } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';
 import type { Sale } from '../kind.ts';
 
@@ -8,12 +8,8 @@ import type { Sale } from '../kind.ts';
  * Makes bookings of items: the times decided under the lock are taken for good, and each payer gets
  * a receivable.
  */
-export async function sellBookings(
-  db: Db,
-  emit: Emit,
-  sale: Sale,
-): Promise<readonly MadeBooking[]> {
-  const { organiser, customer_id, cart_id, created_by, now } = sale;
+export async function sellBookings(db: Db, sale: Emitting & Sale): Promise<readonly MadeBooking[]> {
+  const { emit, organiser, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('BOOKING', sale.items);
   if (items.length === 0) return [];
   const bookings = items.map((item): NewBooking => {

@@ -33,7 +33,7 @@ export const bundleKind: Kind = {
     },
     fitting: (items) => itemsOf('BUNDLE', items),
     startsOf: () => [],
-    sell: (emit, sale) => sellBundles(db, emit, sale),
+    sell: (emit, sale) => sellBundles(db, { emit, ...sale }),
   }),
   readBought,
   linesOf,

@@ -1,6 +1,6 @@
 import { bundleExpiry } from '@ribambelle/domain/bundles/bundle-expiry.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Emit } from '../../events/events.ts';
+import type { Emitting } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
 import { insertCustomerBundles } from './sell-store.ts';
@@ -9,8 +9,8 @@ import { insertCustomerBundles } from './sell-store.ts';
  * Makes sold packs of items, on the terms that were promised when they were added; their time
  * begins now.
  */
-export async function sellBundles(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
-  const { organiser, customer_id, cart_id, created_by, now } = sale;
+export async function sellBundles(db: Db, sale: Emitting & Sale): Promise<readonly Made[]> {
+  const { emit, organiser, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('BUNDLE', sale.items);
   if (items.length === 0) return [];
   const { timezone } = organiser;

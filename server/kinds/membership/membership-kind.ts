@@ -44,7 +44,7 @@ export const membershipKind: Kind = {
       },
       fitting: (items) => itemsOf('MEMBERSHIP', items).filter((item) => cycleOf(item, at).ok),
       startsOf: () => [],
-      sell: (emit, sale) => sellMemberships(db, emit, { ...sale, held }),
+      sell: (emit, sale) => sellMemberships(db, { emit, ...sale, held }),
     };
   },
   readBought,

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import type { Emit } from '../../events/events.ts';
+import type { Emitting } from '../../events/events.ts';
 import { refuse } from '../../refusal.ts';
 import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
@@ -13,10 +13,9 @@ import { insertCustomerMembership, insertCycle, renewCustomerMembership } from '
  */
 export async function sellMemberships(
   db: Db,
-  emit: Emit,
-  sale: Sale & { readonly held: readonly HeldMembership[] },
+  sale: Emitting & Sale & { readonly held: readonly HeldMembership[] },
 ): Promise<readonly Made[]> {
-  const { organiser, customer_id, cart_id, created_by, held, now } = sale;
+  const { emit, organiser, customer_id, cart_id, created_by, held, now } = sale;
   const { id: organiser_id, timezone } = organiser;
   const rows: Made[] = [];
   for (const item of itemsOf('MEMBERSHIP', sale.items)) {

@@ -37,7 +37,7 @@ export const requestKind: Kind = {
     },
     fitting: (items) => itemsOf('REGISTRATION_REQUEST', items),
     startsOf: () => [],
-    sell: (emit, sale) => makeRequests(db, emit, sale),
+    sell: (emit, sale) => makeRequests(db, { emit, ...sale }),
   }),
   readBought,
   linesOf,

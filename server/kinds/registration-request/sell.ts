@@ -1,5 +1,5 @@
 import type { Db } from '../../database/transaction.ts';
-import type { Emit } from '../../events/events.ts';
+import type { Emitting } from '../../events/events.ts';
 import { insertRequests } from '../../registration-requests/index.ts';
 import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
@@ -8,8 +8,8 @@ import type { Made, Sale } from '../kind.ts';
  * Makes requests of items, for staff to decide. Only a family's cart makes requests: staff register
  * at once.
  */
-export async function makeRequests(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
-  const { organiser, customer_id, cart_id, now } = sale;
+export async function makeRequests(db: Db, sale: Emitting & Sale): Promise<readonly Made[]> {
+  const { emit, organiser, customer_id, cart_id, now } = sale;
   const requests = itemsOf('REGISTRATION_REQUEST', sale.items).flatMap(
     ({ id, participant_id, requested_activity_id, receivable_id, price_lines }) =>
       id === null

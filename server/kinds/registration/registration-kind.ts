@@ -54,7 +54,7 @@ export const registrationKind: Kind = {
       fitting: (items) =>
         fittingItems({ places, stock, bundles }, { items: itemsOf('REGISTRATION', items), now }),
       startsOf: (items) => startsOf(places, items),
-      sell: (emit, sale) => sellRegistrations(db, emit, { sale, places }),
+      sell: (emit, sale) => sellRegistrations(db, { emit, sale, places }),
     };
   },
   readBought,

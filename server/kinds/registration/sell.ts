@@ -2,7 +2,7 @@ import { chargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
 import { confirmPlaces, type LockedPlaces } from '../../availabilities/index.ts';
 import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Emit } from '../../events/events.ts';
+import type { Emitting } from '../../events/events.ts';
 import { insertRegistrations, type MadeRegistration } from '../../registrations/index.ts';
 import { leaveRegistered } from '../../waiting-list/index.ts';
 import { itemsOf } from '../items.ts';
@@ -14,9 +14,10 @@ import type { Sale } from '../kind.ts';
  */
 export async function sellRegistrations(
   db: Db,
-  emit: Emit,
-  input: { sale: Sale; places: LockedPlaces },
+  input: Emitting & { sale: Sale; places: LockedPlaces },
 ): Promise<readonly MadeRegistration[]> {
+  const { emit } = input;
+
   const { organiser, customer_id, cart_id, created_by, now } = input.sale;
   const organiser_id = organiser.id;
   const items = itemsOf('REGISTRATION', input.sale.items);

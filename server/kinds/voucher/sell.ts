@@ -1,7 +1,7 @@
 import { voucherExpiry } from '@ribambelle/domain/vouchers/voucher-expiry.ts';
 import type { GivenBundle } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 import type { Db } from '../../database/transaction.ts';
-import type { Emit } from '../../events/events.ts';
+import type { Emitting } from '../../events/events.ts';
 import { itemsOf } from '../items.ts';
 import type { Made, Sale } from '../kind.ts';
 import { insertCustomerVouchers } from './sell-store.ts';
@@ -10,8 +10,8 @@ import { insertCustomerVouchers } from './sell-store.ts';
  * Makes sold vouchers from items: each is worth what was promised when its item was added, and is
  * valid from now on.
  */
-export async function sellVouchers(db: Db, emit: Emit, sale: Sale): Promise<readonly Made[]> {
-  const { organiser, customer_id, cart_id, created_by, now } = sale;
+export async function sellVouchers(db: Db, sale: Emitting & Sale): Promise<readonly Made[]> {
+  const { emit, organiser, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('VOUCHER', sale.items);
   if (items.length === 0) return [];
   const { timezone } = organiser;

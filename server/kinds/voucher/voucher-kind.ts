@@ -33,7 +33,7 @@ export const voucherKind: Kind = {
     },
     fitting: (items) => itemsOf('VOUCHER', items),
     startsOf: () => [],
-    sell: (emit, sale) => sellVouchers(db, emit, sale),
+    sell: (emit, sale) => sellVouchers(db, { emit, ...sale }),
   }),
   readBought,
   linesOf,
