@@ -51,7 +51,7 @@ export function createClient(settings: {
     settings.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   return async (name, request, input) => {
     const [method, path] = routes[name];
-    const { url, body } = addressOf(method, path, request);
+    const { url, body } = addressOf({ method, path }, request);
     const headers: Record<string, string> = { accept: 'application/json', ...settings.headers };
     if (settings.language) headers['accept-language'] = settings.language();
     if (input?.idempotency_key !== undefined) headers['idempotency-key'] = input.idempotency_key;
@@ -76,8 +76,7 @@ export function createClient(settings: {
  * of a GET or DELETE, else to the body. A file is the whole body, and the rest goes to the query.
  */
 export function addressOf(
-  method: string,
-  path: string,
+  { method, path }: { readonly method: string; readonly path: string },
   request: Readonly<Record<string, unknown>>,
 ): { url: string; body: string | Blob | null } {
   const rest = new Map(Object.entries(request));

@@ -20,7 +20,9 @@ import { Office } from './shell/office.tsx';
 import { currentLanguage } from './texts/language.ts';
 
 // the session is requested before anything is drawn, because everything waits for it
-answers.begin(keyOf('getOfficeSession', {}, currentLanguage()), () => call('getOfficeSession', {}));
+answers.begin(keyOf('getOfficeSession', { request: {}, language: currentLanguage() }), () =>
+  call('getOfficeSession', {}),
+);
 
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<Office />);

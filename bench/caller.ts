@@ -8,11 +8,13 @@ export interface Reply {
 }
 
 export interface Caller {
-  send(
-    method: string,
-    path: string,
-    input?: { body?: unknown; token?: string; headers?: Readonly<Record<string, string>> },
-  ): Promise<Reply>;
+  send(input: {
+    method: string;
+    path: string;
+    body?: unknown;
+    token?: string;
+    headers?: Readonly<Record<string, string>>;
+  }): Promise<Reply>;
   close(): void;
 }
 
@@ -24,7 +26,7 @@ export function createCaller(port: number, connections: number): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     close: () => agent.destroy(),
-    send: (method, path, { body, token, headers } = {}) =>
+    send: ({ method, path, body, token, headers }) =>
       new Promise((resolve) => {
         const start = performance.now();
         const text =
@@ -72,8 +74,7 @@ export function createCaller(port: number, connections: number): Caller {
 
 /** Runs work for each item, a given number at once. */
 export async function inTurns<Thing>(
-  things: readonly Thing[],
-  atOnce: number,
+  { things, atOnce }: { readonly things: readonly Thing[]; readonly atOnce: number },
   work: (thing: Thing, index: number) => Promise<void>,
 ): Promise<void> {
   const queue = things.entries();

@@ -97,19 +97,20 @@ async function rushAndKill(
 ): Promise<EmbeddedDatabase> {
   const server = await startProcess({ databaseUrl: database.url, port: input.serverPort });
   const caller = createCaller(input.serverPort, AT_ONCE);
-  const rush = inTurns(input.buyers, AT_ONCE, async (buyer, index) => {
-    const item = await add(caller, buyer, input.wish);
+  const rush = inTurns({ things: input.buyers, atOnce: AT_ONCE }, async (buyer, index) => {
+    const item = await add(caller, { buyer, wish: input.wish });
     if (item.status !== 200) return;
     input.acknowledged.items.add(numberIn(item, ITEM_ID));
     const cart_id = numberIn(item, CART_ID);
-    const reply = await checkout(caller, buyer, {
+    const reply = await checkout(caller, {
+      buyer,
       cart_id,
       strategy: index % 3 === 0 ? 'IMMEDIATE' : 'DELAYED',
     });
     if (reply.status !== 200) return;
     const url = /"next_action_url":"([^"]+)"/.exec(reply.body)?.[1];
     if (url === undefined) input.acknowledged.checkouts.add(cart_id);
-    else await atPaymentPage(caller, url, 'pay');
+    else await atPaymentPage(caller, { url, action: 'pay' });
   });
   await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 2500));
   await server.kill();

@@ -98,13 +98,13 @@ async function capture(
     const [wish, otherWish] = wishes;
     if (!one || !other || !wish || !otherWish) throw new Error('Two buyers and two things');
     for (let turn = 1; turn <= BEFORE; turn += 1) {
-      await purchase(caller, forChild(one, turn), wish);
-      await purchase(caller, forChild(other, turn), otherWish);
+      await purchase(caller, { buyer: forChild(one, turn), wish });
+      await purchase(caller, { buyer: forChild(other, turn), wish: otherWish });
     }
     const buyer = forChild(one, 0);
-    const transactions = await server.transactionsOf(() => purchase(caller, buyer, wish));
+    const transactions = await server.transactionsOf(() => purchase(caller, { buyer, wish }));
     const elsewhere = await server.transactionsOf(() =>
-      purchase(caller, forChild(other, 0), otherWish),
+      purchase(caller, { buyer: forChild(other, 0), wish: otherWish }),
     );
     const inBoth = namesIn(elsewhere);
     const constant = new Set([...namesIn(transactions)].filter((name) => inBoth.has(name)));

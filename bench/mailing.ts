@@ -39,7 +39,7 @@ export async function mailing(): Promise<readonly Figure[]> {
         const millis: number[] = [];
         const a_second = await shoppers.shopFor(SECONDS, async (buyer, wish) => {
           const start = performance.now();
-          await purchase(caller, buyer, wish);
+          await purchase(caller, { buyer, wish });
           millis.push(performance.now() - start);
         });
         return { a_second, slow: percentile(millis, 0.95) };

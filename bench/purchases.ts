@@ -42,8 +42,8 @@ export async function purchases(): Promise<readonly Figure[]> {
 }
 
 async function onThisDisk(stage: Stage): Promise<Figure[]> {
-  const one = await openShop(stage, 1);
-  const two = await openShop(stage, 2);
+  const one = await openShop(stage, { workers: 1 });
+  const two = await openShop(stage, { workers: 2 });
   const limit = await openLimitShop(stage);
   const reference = await openReference(await stage.emptyDatabase());
   try {
@@ -75,7 +75,7 @@ async function onThisDisk(stage: Stage): Promise<Figure[]> {
  * along, as on a disk.
  */
 async function onSlowDisk(stage: Stage): Promise<Figure> {
-  const one = await openShop(stage, 1, slowDown);
+  const one = await openShop(stage, { workers: 1, prepare: slowDown });
   const empty = await stage.emptyDatabase();
   await slowDown(empty);
   const reference = await openReference(empty);
@@ -109,8 +109,10 @@ interface OpenShop {
 
 async function openShop(
   stage: Stage,
-  workers: number,
-  prepare?: (databaseUrl: string) => Promise<void>,
+  {
+    workers,
+    prepare,
+  }: { readonly workers: number; readonly prepare?: (databaseUrl: string) => Promise<void> },
 ): Promise<OpenShop> {
   const databaseUrl = await stage.demoDatabase('usual');
   await prepare?.(databaseUrl);
@@ -120,7 +122,9 @@ async function openShop(
   return {
     server,
     purchasesFor: async (seconds) => {
-      const pace = await shoppers.shopFor(seconds, (buyer, wish) => purchase(caller, buyer, wish));
+      const pace = await shoppers.shopFor(seconds, (buyer, wish) =>
+        purchase(caller, { buyer, wish }),
+      );
       await waitForJobs(databaseUrl);
       return pace;
     },

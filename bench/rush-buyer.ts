@@ -28,30 +28,36 @@ interface Purchase {
 /** Makes one buyer's try; true when they end with a registration. */
 export async function buy(caller: Caller, purchase: Purchase): Promise<boolean> {
   const { buyer, wish, way, book } = purchase;
-  const item = await add(caller, buyer, wish);
+  const item = await add(caller, { buyer, wish });
   if (!book.note('add', item)) return false;
   const cart_id = numberIn(item, CART_ID);
   if (way === 'transfer')
     return book.ended(
       'transfer',
-      book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })),
+      book.note('checkout', await checkout(caller, { buyer, cart_id, strategy: 'DELAYED' })),
     );
-  const paying = await checkout(caller, buyer, { cart_id, strategy: 'IMMEDIATE' });
+  const paying = await checkout(caller, { buyer, cart_id, strategy: 'IMMEDIATE' });
   if (!book.note('checkout', paying)) return book.ended(way, false);
   const url = /"next_action_url":"([^"]+)"/.exec(paying.body)?.[1] ?? '';
-  await atPaymentPage(
-    caller,
+  await atPaymentPage(caller, {
     url,
-    way === 'pay' ? 'pay' : way === 'refused' ? 'refuse' : way === 'late' ? 'pay_late' : 'abandon',
-  );
+    action:
+      way === 'pay'
+        ? 'pay'
+        : way === 'refused'
+          ? 'refuse'
+          : way === 'late'
+            ? 'pay_late'
+            : 'abandon',
+  });
   const state = await settled(caller, buyer);
   if (way === 'pay' || way === 'late') return book.ended(way, state === null);
   if (way === 'refused')
     return book.ended(
       'refused, then transfer',
-      book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' })),
+      book.note('checkout', await checkout(caller, { buyer, cart_id, strategy: 'DELAYED' })),
     );
-  book.note('remove', await remove(caller, buyer, numberIn(item, ITEM_ID)));
+  book.note('remove', await remove(caller, { buyer, item_id: numberIn(item, ITEM_ID) }));
   return book.ended('abandoned', false);
 }
 

@@ -39,7 +39,7 @@ export async function sameHours(input: Rush): Promise<Figure> {
   let hopeful = [...input.buyers.entries()];
   for (let pass = 0; pass < 8 && hopeful.length > 0; pass += 1) {
     const empty: typeof hopeful = [];
-    await inTurns(hopeful, AT_ONCE, async ([index, buyer]) => {
+    await inTurns({ things: hopeful, atOnce: AT_ONCE }, async ([index, buyer]) => {
       const caller = callerOf(input, index);
       if (pass === 0 && index % 8 === 7)
         await tryHalf(caller, { buyer, book, day, slot: slotOf(index, pass) });
@@ -48,7 +48,7 @@ export async function sameHours(input: Rush): Promise<Figure> {
         book.note('add', item) &&
         book.note(
           'checkout',
-          await checkout(caller, buyer, { cart_id: numberIn(item, CART_ID), strategy: 'DELAYED' }),
+          await checkout(caller, { buyer, cart_id: numberIn(item, CART_ID), strategy: 'DELAYED' }),
         );
       if (!book.ended(isSold ? 'an hour' : 'none', isSold)) empty.push([index, buyer]);
     });
@@ -78,7 +78,7 @@ export async function sameHours(input: Rush): Promise<Figure> {
  */
 export async function heldHoursWithoutLock(input: Rush): Promise<Figure> {
   const day = await openDay(input.databaseUrl);
-  await inTurns(input.buyers, AT_ONCE, async (buyer, index) => {
+  await inTurns({ things: input.buyers, atOnce: AT_ONCE }, async (buyer, index) => {
     await addHour(callerOf(input, index), { buyer, day, slot: slotOf(index, 0) });
   });
   const [sums] = await rowsOf<{ hours: string }>(input.databaseUrl, {
@@ -119,9 +119,12 @@ function addHour(caller: Caller, { buyer, day, slot, later = 0 }: Wanted) {
     start_at: new Date(start).toISOString(),
     end_at: new Date(start + HOUR).toISOString(),
   };
-  return send(caller, buyer, {
-    participant_id: buyer.participant_id,
-    bookings: [{ resource_id: day.courts[slot % COURTS] ?? 0, dates: [date] }],
+  return send(caller, {
+    ...buyer,
+    body: {
+      participant_id: buyer.participant_id,
+      bookings: [{ resource_id: day.courts[slot % COURTS] ?? 0, dates: [date] }],
+    },
   });
 }
 
@@ -129,5 +132,8 @@ function addHour(caller: Caller, { buyer, day, slot, later = 0 }: Wanted) {
 async function tryHalf(caller: Caller, { book, ...wish }: Wanted & { book: RushBook }) {
   const item = await addHour(caller, { ...wish, later: HALF });
   if (!book.note('add', item)) return;
-  book.note('remove', await remove(caller, wish.buyer, numberIn(item, ITEM_ID)));
+  book.note(
+    'remove',
+    await remove(caller, { buyer: wish.buyer, item_id: numberIn(item, ITEM_ID) }),
+  );
 }

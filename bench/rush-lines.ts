@@ -69,16 +69,16 @@ async function rushForLine(input: Rush, book: RushBook) {
   const watching = watch(input.databaseUrl, { line, over });
   let offers = 0;
   await Promise.all([
-    inTurns(line.holders, 4, async ({ buyer, registration_id }, index) => {
-      book.note('cancel', await cancel(callerOf(input, index), buyer, registration_id));
+    inTurns({ things: line.holders, atOnce: 4 }, async ({ buyer, registration_id }, index) => {
+      book.note('cancel', await cancel(callerOf(input, index), { ...buyer, registration_id }));
     }),
-    inTurns(line.waiting, WAITING, async (buyer, index) => {
+    inTurns({ things: line.waiting, atOnce: WAITING }, async (buyer, index) => {
       const caller = callerOf(input, index);
       while (!over.now) {
         const offer = await offerOf(caller, buyer);
         if (offer === null) await wait(300);
         else if (index % 3 === 2) {
-          book.note('decline', await decline(caller, buyer, offer));
+          book.note('decline', await decline(caller, { ...buyer, entry_id: offer }));
           return;
         } else {
           if (await buy(input, { buyer, index, line, book })) offers += 1;
@@ -86,7 +86,7 @@ async function rushForLine(input: Rush, book: RushBook) {
         }
       }
     }),
-    inTurns(line.pressing, AT_ONCE, async (buyer, index) => {
+    inTurns({ things: line.pressing, atOnce: AT_ONCE }, async (buyer, index) => {
       while (!over.now) {
         if (await buy(input, { buyer, index, line, book })) return;
         await wait(300);
@@ -102,10 +102,10 @@ async function buy(
   { buyer, index, line, book }: { buyer: Buyer; index: number; line: Line; book: RushBook },
 ): Promise<boolean> {
   const caller = callerOf(input, index);
-  const item = await add(caller, buyer, line.wish);
+  const item = await add(caller, { buyer, wish: line.wish });
   if (!book.note('add', item)) return false;
   const cart_id = numberIn(item, CART_ID);
-  return book.note('checkout', await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' }));
+  return book.note('checkout', await checkout(caller, { buyer, cart_id, strategy: 'DELAYED' }));
 }
 
 /** Watches the rows until all places are sold again, and returns the most taken at a moment. */
@@ -159,11 +159,11 @@ async function lineOf(input: Rush): Promise<Line> {
     values: [availability_id],
   });
   const holding = buyers.slice(0, PLACES);
-  await inTurns(holding, AT_ONCE, async (buyer, index) => {
+  await inTurns({ things: holding, atOnce: AT_ONCE }, async (buyer, index) => {
     const caller = callerOf(input, index);
-    const item = await add(caller, buyer, wish);
+    const item = await add(caller, { buyer, wish });
     const cart_id = numberIn(item, CART_ID);
-    const order = await checkout(caller, buyer, { cart_id, strategy: 'DELAYED' });
+    const order = await checkout(caller, { buyer, cart_id, strategy: 'DELAYED' });
     if (order.status !== 200) throw new Error(`A place was refused: ${codeOf(order)}`);
   });
   const waiting = buyers.slice(PLACES, PLACES + WAITING);
@@ -171,8 +171,8 @@ async function lineOf(input: Rush): Promise<Line> {
     text: 'update customers set email_confirmed_at = now() where id = any($1::bigint[])',
     values: [waiting.map(({ customer_id }) => customer_id)],
   });
-  await inTurns(waiting, AT_ONCE, async (buyer, index) => {
-    const reply = await joinLine(callerOf(input, index), buyer, availability_id);
+  await inTurns({ things: waiting, atOnce: AT_ONCE }, async (buyer, index) => {
+    const reply = await joinLine(callerOf(input, index), { buyer, availability_id });
     if (reply.status !== 200) throw new Error(`The line was refused: ${codeOf(reply)}`);
   });
   const registrations = await rowsOf<{ id: string; customer_id: string }>(databaseUrl, {

@@ -18,13 +18,13 @@ export async function lastUses(input: Rush): Promise<Figure> {
   const { databaseUrl } = input;
   const { families, wish } = await familiesWithPacks(input);
   const book = new RushBook();
-  await inTurns(childrenOf(families), AT_ONCE, async (child, index) => {
+  await inTurns({ things: childrenOf(families), atOnce: AT_ONCE }, async (child, index) => {
     const caller = callerOf(input, index);
-    const item = await add(caller, child, wish);
+    const item = await add(caller, { buyer: child, wish });
     if (!book.note('add', item)) return;
     // another child of the family may have been checked out with this one
     const cart_id = numberIn(item, CART_ID);
-    book.note('checkout', await checkout(caller, child, { cart_id, strategy: 'DELAYED' }));
+    book.note('checkout', await checkout(caller, { buyer: child, cart_id, strategy: 'DELAYED' }));
   });
   const [sums] = await rowsOf<{ used: string; most: string; paid: string }>(databaseUrl, {
     text: `select sum(used) as used, max(used) as most, sum(paid) as paid from (
@@ -68,11 +68,14 @@ async function familiesWithPacks(input: Rush): Promise<{ families: Buyer[]; wish
       select id from made`,
     values: [wish.availability_id, USES],
   });
-  await inTurns(families, AT_ONCE, async (family, index) => {
+  await inTurns({ things: families, atOnce: AT_ONCE }, async (family, index) => {
     const caller = callerOf(input, index);
-    const item = await send(caller, family, { bundles: [{ bundle_id: Number(bundle?.id) }] });
+    const item = await send(caller, {
+      ...family,
+      body: { bundles: [{ bundle_id: Number(bundle?.id) }] },
+    });
     const cart_id = numberIn(item, CART_ID);
-    const order = await checkout(caller, family, { cart_id, strategy: 'DELAYED' });
+    const order = await checkout(caller, { buyer: family, cart_id, strategy: 'DELAYED' });
     if (order.status !== 200) throw new Error(`A pack was refused: ${codeOf(order)}`);
   });
   return { families, wish };

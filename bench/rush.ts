@@ -139,7 +139,7 @@ async function rushFor(input: Rush, wishes: readonly Wish[]): Promise<RushBook> 
   let hopeful = [...input.buyers.entries()];
   for (let pass = 0; pass < 8 && hopeful.length > 0; pass += 1) {
     const empty: typeof hopeful = [];
-    await inTurns(hopeful, AT_ONCE, async ([index, buyer]) => {
+    await inTurns({ things: hopeful, atOnce: AT_ONCE }, async ([index, buyer]) => {
       const caller = input.callers[index % input.callers.length];
       const wish = wishes[(index + pass) % wishes.length];
       if (caller === undefined || wish === undefined) return;
@@ -175,9 +175,9 @@ async function placesAddedWithoutLock(input: Rush): Promise<Figure> {
     price: 12_000,
   });
   if (wish === undefined) throw new Error('There is nothing to sell');
-  await inTurns(buyers, AT_ONCE, async (buyer, index) => {
+  await inTurns({ things: buyers, atOnce: AT_ONCE }, async (buyer, index) => {
     const caller = callers[index % callers.length];
-    if (caller !== undefined) await add(caller, buyer, wish);
+    if (caller !== undefined) await add(caller, { buyer, wish });
   });
   const places = await heldOf(databaseUrl, wish);
   return {

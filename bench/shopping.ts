@@ -14,55 +14,76 @@ function registrationOf(buyer: Buyer, wish: Wish) {
   };
 }
 
-export function estimate(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
-  return caller.send('POST', '/api/carts/items/estimate', {
+export function estimate(
+  caller: Caller,
+  { buyer, wish }: { readonly buyer: Buyer; readonly wish: Wish },
+): Promise<Reply> {
+  return caller.send({
+    method: 'POST',
+    path: '/api/carts/items/estimate',
     token: buyer.token,
     body: registrationOf(buyer, wish),
   });
 }
 
-export function add(caller: Caller, buyer: Buyer, wish: Wish): Promise<Reply> {
-  return send(caller, buyer, { registrations: [registrationOf(buyer, wish)] });
+export function add(
+  caller: Caller,
+  { buyer, wish }: { readonly buyer: Buyer; readonly wish: Wish },
+): Promise<Reply> {
+  return send(caller, { ...buyer, body: { registrations: [registrationOf(buyer, wish)] } });
 }
 
 /** Adds anything to the cart. */
-export function send(caller: Caller, { token }: Buyer, body: object): Promise<Reply> {
-  return caller.send('POST', '/api/carts/items', { token, body });
+export function send(
+  caller: Caller,
+  { token, body }: Buyer & { readonly body: object },
+): Promise<Reply> {
+  return caller.send({ method: 'POST', path: '/api/carts/items', token, body });
 }
 
-export function joinLine(caller: Caller, buyer: Buyer, availability_id: number): Promise<Reply> {
+export function joinLine(
+  caller: Caller,
+  { buyer, availability_id }: { readonly buyer: Buyer; readonly availability_id: number },
+): Promise<Reply> {
   const { token, participant_id } = buyer;
   const body = { availability_id, participant_id };
-  return caller.send('POST', '/api/registrations/waiting-list', { token, body });
+  return caller.send({ method: 'POST', path: '/api/registrations/waiting-list', token, body });
 }
 
-export function cancel(caller: Caller, { token }: Buyer, registration_id: number): Promise<Reply> {
+export function cancel(
+  caller: Caller,
+  { token, registration_id }: Buyer & { readonly registration_id: number },
+): Promise<Reply> {
   const body = { registration_id, message: 'Malade' };
-  return caller.send('POST', '/api/registrations/cancel', { token, body });
+  return caller.send({ method: 'POST', path: '/api/registrations/cancel', token, body });
 }
 
 /** Declines an offered place, which goes to the next. */
-export function decline(caller: Caller, { token }: Buyer, entry_id: number): Promise<Reply> {
+export function decline(
+  caller: Caller,
+  { token, entry_id }: Buyer & { readonly entry_id: number },
+): Promise<Reply> {
   const path = `/api/registrations/waiting-list/offer?waiting_list_entry_id=${entry_id}`;
-  return caller.send('DELETE', path, { token });
+  return caller.send({ method: 'DELETE', path, token });
 }
 
 /**
  * Returns the entry of a buyer's only waiting list for which a place is kept now; null for none.
  */
 export async function offerOf(caller: Caller, { token }: Buyer): Promise<number | null> {
-  const { body } = await caller.send('GET', '/api/account/waiting-list', { token });
+  const { body } = await caller.send({ method: 'GET', path: '/api/account/waiting-list', token });
   return body.includes('"offer":{') ? Number(/"data":\[\{"id":(\d+)/.exec(body)?.[1]) : null;
 }
 
 export function checkout(
   caller: Caller,
-  buyer: Buyer,
-  input: { cart_id: number; strategy: Strategy },
+  input: { readonly buyer: Buyer; cart_id: number; strategy: Strategy },
 ): Promise<Reply> {
+  const { buyer } = input;
+
   const accepted = { terms: true, terms_version: DEMO_TERMS };
   const body = { cart_id: input.cart_id, payment_strategy: input.strategy, ...accepted };
-  return caller.send('POST', '/api/carts/checkout', { token: buyer.token, body });
+  return caller.send({ method: 'POST', path: '/api/carts/checkout', token: buyer.token, body });
 }
 
 /** Returns the number that a pattern finds in an answer. */
@@ -79,18 +100,32 @@ export function codeOf(reply: Reply): string {
 
 export type Step = 'add' | 'checkout' | 'remove' | 'cancel' | 'decline';
 
-export function remove(caller: Caller, buyer: Buyer, item_id: number): Promise<Reply> {
-  return caller.send('DELETE', `/api/carts/items?item_id=${item_id}`, { token: buyer.token });
+export function remove(
+  caller: Caller,
+  { buyer, item_id }: { readonly buyer: Buyer; readonly item_id: number },
+): Promise<Reply> {
+  return caller.send({
+    method: 'DELETE',
+    path: `/api/carts/items?item_id=${item_id}`,
+    token: buyer.token,
+  });
 }
 
 /** Acts for the buyer on the sandbox's payment page. */
 export function atPaymentPage(
   caller: Caller,
-  url: string,
-  action: 'pay' | 'refuse' | 'abandon' | 'pay_late',
+  {
+    url,
+    action,
+  }: { readonly url: string; readonly action: 'pay' | 'refuse' | 'abandon' | 'pay_late' },
 ): Promise<Reply> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return caller.send('POST', new URL(url).pathname, { body: `action=${action}`, headers });
+  return caller.send({
+    method: 'POST',
+    path: new URL(url).pathname,
+    body: `action=${action}`,
+    headers,
+  });
 }
 
 /**
@@ -98,7 +133,7 @@ export function atPaymentPage(
  * processed).
  */
 export async function cartState(caller: Caller, buyer: Buyer): Promise<string | null> {
-  const session = await caller.send('GET', '/api/session', { token: buyer.token });
+  const session = await caller.send({ method: 'GET', path: '/api/session', token: buyer.token });
   const answer: unknown = JSON.parse(session.body === '' ? '{}' : session.body);
   const cart = fieldOf(answer, 'cart');
   return cart === null ? null : String(fieldOf(cart, 'status'));
@@ -113,12 +148,16 @@ function fieldOf(value: unknown, name: string): unknown {
  * Makes a whole purchase by a signed-in buyer: estimate, add, check out by transfer. A refusal is
  * an error of the benchmark.
  */
-export async function purchase(caller: Caller, buyer: Buyer, wish: Wish): Promise<void> {
-  const estimated = await estimate(caller, buyer, wish);
+export async function purchase(
+  caller: Caller,
+  { buyer, wish }: { readonly buyer: Buyer; readonly wish: Wish },
+): Promise<void> {
+  const estimated = await estimate(caller, { buyer, wish });
   if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
-  const item = await add(caller, buyer, wish);
+  const item = await add(caller, { buyer, wish });
   if (item.status !== 200) throw new Error(`An item was refused: ${codeOf(item)}`);
-  const order = await checkout(caller, buyer, {
+  const order = await checkout(caller, {
+    buyer,
     cart_id: numberIn(item, CART_ID),
     strategy: 'DELAYED',
   });

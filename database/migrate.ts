@@ -18,7 +18,7 @@ type Queryable = Pick<Client, 'query'>;
  * server older than PostgreSQL 15 and an applied file that has changed or vanished since.
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
-  return bringTo(url, await readMigrations(folder), () => true);
+  return bringTo(url, { files: await readMigrations(folder), isWanted: () => true });
 }
 
 /**
@@ -26,13 +26,15 @@ export async function migrate(url: string, folder?: string): Promise<string[]> {
  * these.
  */
 export async function migrateTo(url: string, names: ReadonlySet<string>): Promise<string[]> {
-  return bringTo(url, await readMigrations(), ({ name }) => names.has(name));
+  return bringTo(url, { files: await readMigrations(), isWanted: ({ name }) => names.has(name) });
 }
 
 async function bringTo(
   url: string,
-  files: MigrationFile[],
-  isWanted: (file: MigrationFile) => boolean,
+  {
+    files,
+    isWanted,
+  }: { readonly files: MigrationFile[]; readonly isWanted: (file: MigrationFile) => boolean },
 ): Promise<string[]> {
   const client = await connect(url);
   try {

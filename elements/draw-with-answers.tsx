@@ -72,7 +72,10 @@ export async function drawWithAnswers<Settings>(
   for (const { name, request } of calls) {
     const answer = answers(name, request);
     if (answer !== undefined)
-      kept_answers.keep(keyOf(name, request, language), answer, Date.parse(SAMPLE_NOW));
+      kept_answers.keep(keyOf(name, { request, language }), {
+        data: answer,
+        updated_at: Date.parse(SAMPLE_NOW),
+      });
   }
   const texts = await loadTexts({
     language,
@@ -103,7 +106,7 @@ export async function drawWithAnswers<Settings>(
     </AnswersProvider>,
   );
   const readAnswer: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
-    answerOf<Answer<Name>>(kept_answers.of(keyOf(name, request, language)).data);
+    answerOf<Answer<Name>>(kept_answers.of(keyOf(name, { request, language })).data);
   return {
     html,
     calls,

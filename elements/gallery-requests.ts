@@ -13,20 +13,29 @@ const ACTIVITY = {
   settings: { allow_registrations_after_start: false },
 };
 
-const tier = (name: string, least: number, most: number) => ({
+const tier = (
+  name: string,
+  { least, most }: { readonly least: number; readonly most: number },
+) => ({
   cuid: `ctier${least}`,
   name,
   minimum_availabilities: least,
   maximum_availabilities: most,
 });
-const TIERS = [tier('Deux leçons', 2, 2), tier('De trois à quatre leçons', 3, 4)];
+const TIERS = [
+  tier('Deux leçons', { least: 2, most: 2 }),
+  tier('De trois à quatre leçons', { least: 3, most: 4 }),
+];
 const CONFIGURATION = { registration_flow: 'REQUEST', tiers: TIERS, constraints: [] };
 
 /**
  * Returns a lesson on a day of July 2026, from an hour in UTC, with changes to its date and its
  * availability.
  */
-const lesson = (day: number, hour: number, changes: object = {}) => {
+const lesson = (
+  day: number,
+  { hour, ...changes }: { readonly hour: number; readonly [field: string]: unknown },
+) => {
   const at = (of: number) =>
     `2026-07-${String(day).padStart(2, '0')}T${String(of).padStart(2, '0')}:30:00.000Z`;
   const span = { start_at: at(hour), end_at: at(hour + 1) };
@@ -53,13 +62,13 @@ const lesson = (day: number, hour: number, changes: object = {}) => {
   };
 };
 const WEEK = [
-  lesson(6, 7),
-  lesson(6, 15, { status: 'FULL', registered: 10 }),
-  lesson(7, 9, { registered: 8 }),
-  lesson(8, 7),
-  lesson(8, 7, { id: 1, cuid: 'cother' }),
-  lesson(10, 16, { status: 'CLOSED' }),
-  lesson(11, 8),
+  lesson(6, { hour: 7 }),
+  lesson(6, { hour: 15, status: 'FULL', registered: 10 }),
+  lesson(7, { hour: 9, registered: 8 }),
+  lesson(8, { hour: 7 }),
+  lesson(8, { hour: 7, id: 1, cuid: 'cother' }),
+  lesson(10, { hour: 16, status: 'CLOSED' }),
+  lesson(11, { hour: 8 }),
 ];
 
 const week = (

@@ -8,8 +8,16 @@ const LONG =
  * Returns a date of an activity on a day of July 2026, from half past an hour in UTC, for two hours
  * by default.
  */
-const onDay = (day: number, from: number, changes: Record<string, unknown> = {}) => {
-  const { title = 'Natation', hours = 2, registration_flow = 'AVAILABILITIES', ...own } = changes;
+const onDay = (
+  day: number,
+  {
+    from,
+    title = 'Natation',
+    hours = 2,
+    registration_flow = 'AVAILABILITIES',
+    ...own
+  }: { readonly from: number; readonly [field: string]: unknown },
+) => {
   const at = (hour: number) => new Date(Date.UTC(2026, 6, day, hour, 30)).toISOString();
   const span = { start_at: at(from), end_at: at(from + Number(hours)) };
   const id = day * 1000 + from * 10 + Number(hours);
@@ -31,14 +39,14 @@ const onDay = (day: number, from: number, changes: Record<string, unknown> = {})
 };
 
 const WEEK = [
-  onDay(6, 7),
-  onDay(6, 8, { title: LONG, hours: 3 }),
-  onDay(6, 15, { status: 'FULL', registered: 10 }),
-  onDay(7, 9, { registered: 8, title: 'Théâtre' }),
-  onDay(8, 7, { title: 'Cuisine', hours: 7 }),
-  onDay(8, 7, { title: 'Flamenco', hours: 1, registration_flow: 'REQUEST' }),
-  onDay(10, 16, { status: 'CLOSED' }),
-  onDay(11, 8),
+  onDay(6, { from: 7 }),
+  onDay(6, { from: 8, title: LONG, hours: 3 }),
+  onDay(6, { from: 15, status: 'FULL', registered: 10 }),
+  onDay(7, { from: 9, registered: 8, title: 'Théâtre' }),
+  onDay(8, { from: 7, title: 'Cuisine', hours: 7 }),
+  onDay(8, { from: 7, title: 'Flamenco', hours: 1, registration_flow: 'REQUEST' }),
+  onDay(10, { from: 16, status: 'CLOSED' }),
+  onDay(11, { from: 8 }),
 ];
 
 const weekScene = (

@@ -104,8 +104,13 @@ export function action<E extends Endpoint>(
 
 /** Does the same for an action with a first step, whose result reaches the action as `prepared`. */
 export function preparedAction<E extends Endpoint, Prepared>(
-  endpoint: E,
-  prepare: (preparation: Preparation<E>) => Promise<Prepared>,
+  {
+    endpoint,
+    prepare,
+  }: {
+    readonly endpoint: E;
+    readonly prepare: (preparation: Preparation<E>) => Promise<Prepared>;
+  },
   run: (context: ActionContext<E> & { readonly prepared: Prepared }) => Promise<AnswerOf<E>>,
 ): Action {
   return { endpoint, prepare, run };

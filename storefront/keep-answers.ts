@@ -11,10 +11,10 @@ export function keepAnswers(
 ): void {
   const updated_at = Math.min(Date.parse(state.rendered_at), Date.now());
   for (const [key, answer] of state.answers)
-    if (answers.of(key).updated_at < updated_at) answers.keep(key, answer, updated_at);
+    if (answers.of(key).updated_at < updated_at) answers.keep(key, { data: answer, updated_at });
   for (const element of page.querySelectorAll<HTMLElement>('[data-drawn]')) {
     const key = keyIn(element.dataset['drawn'] ?? '[]');
     if (answers.of(key).updated_at < updated_at)
-      answers.keepDrawn(key, element.innerHTML, updated_at);
+      answers.keepDrawn(key, { drawn: element.innerHTML, updated_at });
   }
 }

@@ -155,7 +155,7 @@ function drawnAnswers(
   { visit, answers }: { visit: Visit; answers: Answers },
 ): PageState['answers'] {
   return needs.flatMap(({ name, request, drawn }) => {
-    const key = keyOf(name, request, visit.language);
+    const key = keyOf(name, { request, language: visit.language });
     const { data } = answers.of(key);
     return drawn || data === undefined ? [] : [[key, data] as const];
   });
@@ -171,10 +171,9 @@ async function answerInto(
 ): Promise<boolean> {
   const { need, visit } = input;
   try {
-    answers.keep(
-      keyOf(need.name, need.request, visit.language),
-      await visit.call(need.name, need.request),
-    );
+    answers.keep(keyOf(need.name, { request: need.request, language: visit.language }), {
+      data: await visit.call(need.name, need.request),
+    });
     return true;
   } catch (error) {
     const status = refusalStatus(error);
@@ -191,7 +190,7 @@ function headOf(tree: readonly ReadElement[], input: { where: Where; answers: An
       anyHead(head)(settings, {
         ...input.where,
         read: (name, request) =>
-          answerOf(input.answers.of(keyOf(name, request, input.where.language)).data),
+          answerOf(input.answers.of(keyOf(name, { request, language: input.where.language })).data),
       }),
     ];
   });

@@ -79,7 +79,10 @@ export async function createRenderer(
     render: (request) => render(request, build),
     drawing: async (request) => {
       const { language, path } = whereOf(request);
-      return drawing(await loadPage(visitOf(request, { language, path, build })), request, null);
+      return drawing(await loadPage(visitOf(request, { language, path, build })), {
+        request,
+        keep: null,
+      });
     },
   };
 }
@@ -108,7 +111,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const { redirect_path } = loaded_page.head;
   if (redirect_path !== undefined && redirect_path !== null)
     return redirectTo(`${withLanguage(redirect_path, language)}${request.search}`, language);
-  const body = (await drawing(loaded_page, request, build.keep ?? null))();
+  const body = (await drawing(loaded_page, { request, keep: build.keep ?? null }))();
   const { head, description, state } = loaded_page;
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
@@ -157,8 +160,7 @@ function visitOf(
 /** Returns the function that renders a loaded page. */
 async function drawing(
   loaded_page: LoadedState,
-  request: PageRequest,
-  keep: KeepMarkup | null,
+  { request, keep }: { readonly request: PageRequest; readonly keep: KeepMarkup | null },
 ): Promise<() => string> {
   const page = await loadParts(loaded_page.state, async () => routes);
   const { language, path, params } = loaded_page.state;

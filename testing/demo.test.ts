@@ -312,7 +312,7 @@ it('the large demo of the benchmarks copies every activity with its categories, 
   );
   await client.query('begin');
   const more = { locations: 24, activities: 2 * activities_before, availabilities: 300, days: 30 };
-  await addLarge(client, { organiser_id, today: '2026-11-20' }, more);
+  await addLarge(client, { organiser_id, today: '2026-11-20', more });
   expect(await checkInvariants(client)).toEqual([]);
   const [activities, categories, before] = await numbers(
     `select (select count(*) from activities where organiser_id = ${organiser_id}),

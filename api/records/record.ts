@@ -109,9 +109,9 @@ export function record<
   const area = areaOf(plan);
   const path = `/api/back-office/${noun}` as const;
   const path_of_one = `${path}/{${one}}` as const;
-  const settable = schemasOf(fields, 'request', namesOf(fields));
-  const shown = schemasOf(fields, 'answer', namesOf(fields));
-  const listed = schemasOf(fields, 'row', plan.list.fields);
+  const settable = schemasOf(fields, { of: 'request', names: namesOf(fields) });
+  const shown = schemasOf(fields, { of: 'answer', names: namesOf(fields) });
+  const listed = schemasOf(fields, { of: 'row', names: plan.list.fields });
   const named = namedBy(one);
   const endpoints = {
     list: endpoint({

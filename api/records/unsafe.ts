@@ -15,7 +15,10 @@ export function schemasOf<
   Declared extends Fields,
   Of extends 'request' | 'answer' | 'row',
   Name extends keyof Declared & string,
->(fields: Declared, of: Of, names: readonly Name[]): SchemasOf<Pick<Declared, Name>, Of> {
+>(
+  fields: Declared,
+  { of, names }: { readonly of: Of; readonly names: readonly Name[] },
+): SchemasOf<Pick<Declared, Name>, Of> {
   return Object.fromEntries(names.map((name) => [name, fields[name]?.[of]])) as SchemasOf<
     Pick<Declared, Name>,
     Of

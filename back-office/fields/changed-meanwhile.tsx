@@ -59,8 +59,11 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
             onChange={(whose) => keep(change.name, whose === 'mine')}
           >
             <Stack gap={4} mt={4}>
-              <Radio value="mine" label={texts.mine(valueText(change, 'mine', voice))} />
-              <Radio value="theirs" label={texts.theirs(valueText(change, 'theirs', voice))} />
+              <Radio value="mine" label={texts.mine(valueText(change, { whose: 'mine', voice }))} />
+              <Radio
+                value="theirs"
+                label={texts.theirs(valueText(change, { whose: 'theirs', voice }))}
+              />
             </Stack>
           </Radio.Group>
         ))}
@@ -81,7 +84,10 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   );
 }
 
-function valueText(change: Disputed, whose: 'mine' | 'theirs', voice: Voice): string {
+function valueText(
+  change: Disputed,
+  { whose, voice }: { readonly whose: 'mine' | 'theirs'; readonly voice: Voice },
+): string {
   const value = asText(change[whose]);
   const words = writtenValue({ field: change.name, value }, voice);
   return words === '' ? voice.texts.nothing : (words ?? '');

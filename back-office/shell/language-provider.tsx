@@ -47,6 +47,6 @@ function firstLanguage(): Language {
  */
 function keepAnswers(before: Language, after: Language): void {
   for (const [[name, request, language], answer] of answers.all()) {
-    if (language === before) answers.keep([name, request, after], answer, 0);
+    if (language === before) answers.keep([name, request, after], { data: answer, updated_at: 0 });
   }
 }

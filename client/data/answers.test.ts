@@ -35,7 +35,7 @@ test.each([
   async (_age, millis, times) => {
     const answers = new Answers();
     const read = vi.fn(async () => 'new');
-    answers.keep(KEY, 'of the page', Date.now() - millis);
+    answers.keep(KEY, { data: 'of the page', updated_at: Date.now() - millis });
     answers.watch(KEY, watcher(read));
     await vi.runAllTimersAsync();
     expect(read).toHaveBeenCalledTimes(times);
@@ -88,7 +88,7 @@ test('invalidating one call leaves the others alone', async () => {
 
 test('a forgotten answer is read again where it is shown, and removed where it is not', async () => {
   const answers = new Answers();
-  answers.keep(['getAccount'], 'of the customer');
+  answers.keep(['getAccount'], { data: 'of the customer' });
   answers.watch(
     KEY,
     watcher(async () => 'again'),
@@ -145,23 +145,23 @@ test('an answer is removed five minutes after its last watcher left', async () =
     KEY,
     watcher(async () => 'seen'),
   )();
-  answers.keep(KEY, 'seen');
+  answers.keep(KEY, { data: 'seen' });
   vi.advanceTimersByTime(301_000);
-  answers.keep(['getWebsite'], 'other');
+  answers.keep(['getWebsite'], { data: 'other' });
   expect([answers.of(KEY).data, answers.of(['getWebsite']).data]).toEqual([undefined, 'other']);
 });
 
 test('unchanged parts stay the same objects', () => {
   const answers = new Answers();
   const first = { cart: { items: [1] }, participants: [{ id: 1 }] };
-  answers.keep(KEY, first);
-  answers.keep(KEY, { cart: { items: [1, 2] }, participants: [{ id: 1 }] });
+  answers.keep(KEY, { data: first });
+  answers.keep(KEY, { data: { cart: { items: [1, 2] }, participants: [{ id: 1 }] } });
   const { data } = answers.of(KEY);
   expect(data).toEqual({ cart: { items: [1, 2] }, participants: [{ id: 1 }] });
   expect(data).not.toBe(first);
   expect(data).toHaveProperty('participants', first.participants);
   const entry = answers.of(KEY);
-  answers.keep(KEY, structuredClone(entry.data));
+  answers.keep(KEY, { data: structuredClone(entry.data) });
   expect(answers.of(KEY).data).toBe(entry.data);
 });
 

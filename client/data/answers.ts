@@ -87,7 +87,10 @@ export class Answers {
   }
 
   /** Keeps an answer that came by another way, as of `updated_at` (milliseconds since 1970). */
-  keep(key: AnswerKey, data: unknown, updated_at = Date.now()): void {
+  keep(
+    key: AnswerKey,
+    { data, updated_at = Date.now() }: { readonly data: unknown; readonly updated_at?: number },
+  ): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
     change(entry, {
@@ -99,7 +102,10 @@ export class Answers {
   }
 
   /** Keeps the HTML drawn by the server for an answer, as of `updated_at` (ms since 1970). */
-  keepDrawn(key: AnswerKey, drawn: string, updated_at: number): void {
+  keepDrawn(
+    key: AnswerKey,
+    { drawn, updated_at }: { readonly drawn: string; readonly updated_at: number },
+  ): void {
     const entry = this.#entry(key);
     entry.is_stale = false;
     change(entry, { ...NOTHING, drawn, updated_at });

@@ -13,8 +13,7 @@ export interface CallOptions {
 /** Returns the key under which an answer is kept. */
 export const keyOf = <Name extends EndpointName, Request>(
   name: Name,
-  request: Request,
-  language: string,
+  { request, language }: { readonly request: Request; readonly language: string },
 ): readonly [Name, Request, string] => [name, request, language];
 
 /** The state of a call. */
@@ -39,7 +38,7 @@ export const useCall = <Name extends EndpointName>(
   const call = useClient();
   const language = useLanguage();
   const observed = useObserved({
-    key: keyOf(name, request, language),
+    key: keyOf(name, { request, language }),
     read: () => call(name, request),
     ...options,
   });

@@ -11,9 +11,11 @@ const NONE: readonly TextsNoun[] = [];
  * in; null until then. Pass a `load` and `nouns` that do not change.
  */
 export function useFormCode<Props extends object>(
-  is_needed: boolean,
+  {
+    is_needed,
+    nouns = NONE,
+  }: { readonly is_needed: boolean; readonly nouns?: readonly TextsNoun[] },
   load: () => Promise<ComponentType<Props>>,
-  nouns: readonly TextsNoun[] = NONE,
 ): ComponentType<Props> | null {
   const language = useLanguage();
   const loadBoth = useCallback(async (): Promise<ComponentType<Props>> => {

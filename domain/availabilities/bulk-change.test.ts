@@ -72,7 +72,7 @@ test.each<[string, BulkChange, Partial<BulkValues>]>([
   ],
   ['has a tag less', { kind: 'TAGS', add: [], remove: ['été', 'nord'] }, { tags: [] }],
 ])('%s', (_what, change, expected) => {
-  expect(bulkChanged(values, change, of)).toEqual(permit({ ...values, ...expected }));
+  expect(bulkChanged(values, { change, of })).toEqual(permit({ ...values, ...expected }));
 });
 
 const many = Array.from({ length: 20 }, (_, at) => `t${at}`);
@@ -86,7 +86,7 @@ test.each<[string, BulkChange]>([
   ['WINDOW_REVERSED', { kind: 'WINDOW', opens: { by: 'BEFORE_START', days: 1, time: '08:00' } }],
   ['TAGS_TOO_MANY', { kind: 'TAGS', add: many, remove: [] }],
 ])('%s', (code, change) => {
-  expect(bulkChanged(values, change, of)).toEqual(refuse(code));
+  expect(bulkChanged(values, { change, of })).toEqual(refuse(code));
 });
 
 describe('a date', () => {
@@ -94,18 +94,17 @@ describe('a date', () => {
 
   test('gets more places than its availability when some are added', () => {
     expect(
-      bulkChanged(
-        dateValues,
-        { kind: 'CAPACITY', by: 'ADD', places: 3 },
-        { ...of, shared_capacity: 12 },
-      ),
+      bulkChanged(dateValues, {
+        change: { kind: 'CAPACITY', by: 'ADD', places: 3 },
+        of: { ...of, shared_capacity: 12 },
+      }),
     ).toEqual(permit({ ...dateValues, capacity: 15 }));
   });
 
   test('cannot be given more places when it has no limit', () => {
-    expect(bulkChanged(dateValues, { kind: 'CAPACITY', by: 'ADD', places: 3 }, of)).toEqual(
-      refuse('CAPACITY_UNLIMITED'),
-    );
+    expect(
+      bulkChanged(dateValues, { change: { kind: 'CAPACITY', by: 'ADD', places: 3 }, of }),
+    ).toEqual(refuse('CAPACITY_UNLIMITED'));
   });
 });
 

@@ -66,14 +66,13 @@ const MOST_PRICE: Amount = 100_000_000;
  */
 export function bulkChanged(
   values: BulkValues,
-  change: BulkChange,
-  of: BulkContext,
+  { change, of }: { readonly change: BulkChange; readonly of: BulkContext },
 ): Decision<BulkValues, BulkRefusal> {
   switch (change.kind) {
     case 'CLOSED':
       return permit({ ...values, closed: change.closed, called_off: callsOff(change) });
     case 'CAPACITY':
-      return withCapacity(values, change, values.capacity ?? of.shared_capacity);
+      return withCapacity(values, { change, now: values.capacity ?? of.shared_capacity });
     case 'PRICE':
       return withPrice(values, priceAfter(values.price, change));
     case 'WINDOW': {
@@ -95,8 +94,10 @@ function callsOff(change: Extract<BulkChange, { kind: 'CLOSED' }>): boolean {
 
 function withCapacity(
   values: BulkValues,
-  change: Extract<BulkChange, { kind: 'CAPACITY' }>,
-  now: number | null,
+  {
+    change,
+    now,
+  }: { readonly change: Extract<BulkChange, { kind: 'CAPACITY' }>; readonly now: number | null },
 ): Decision<BulkValues, BulkRefusal> {
   if (change.by === 'SET') return permit({ ...values, capacity: change.capacity });
   if (now === null) return refuse('CAPACITY_UNLIMITED');

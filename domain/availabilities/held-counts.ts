@@ -55,16 +55,19 @@ function countBy(
       if (one.by === 'CART') somebody.in_cart += one.quantity;
       else {
         somebody.offered = Math.max(somebody.offered, one.quantity);
-        add(offeredPlaces, id, 1);
+        add(offeredPlaces, { id, places: 1 });
       }
     }
   }
   const heldPlaces = new Map<number, number>();
   for (const { id, in_cart, offered: places } of somebodies.values())
-    add(heldPlaces, id, Math.max(in_cart, places));
+    add(heldPlaces, { id, places: Math.max(in_cart, places) });
   return { held: heldPlaces, offered: offeredPlaces };
 }
 
-function add(counts: Map<number, number>, id: number, places: number): void {
+function add(
+  counts: Map<number, number>,
+  { id, places }: { readonly id: number; readonly places: number },
+): void {
   counts.set(id, (counts.get(id) ?? 0) + places);
 }

@@ -72,7 +72,7 @@ function cartOf(cells: readonly string[]) {
   const off =
     coupon === '–'
       ? quotes.map(() => 0)
-      : couponEffect({ ...always, ...worthOf(coupon) }, quotes, NOW).discounts;
+      : couponEffect({ ...always, ...worthOf(coupon) }, { items: quotes, now: NOW }).discounts;
   const charged = prices.map((price, index) => chargedPrice(price, off[index] ?? 0));
   const [fixed = '0', share = '0%'] = `${fee}+0%`.split('+');
   const totals = checkoutTotals(

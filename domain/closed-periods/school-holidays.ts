@@ -69,10 +69,10 @@ function flemishHolidays(year: number): readonly SchoolHolidayPeriod[] {
   const christmas = `${year}-12-25`;
   const winter = weekdayOf(christmas) > 5 ? shift(mondayOf(christmas), 7) : mondayOf(christmas);
   return [
-    weeks('AUTUMN', autumn, 1),
-    weeks('WINTER', winter, 2),
+    weeks('AUTUMN', { monday: autumn, count: 1 }),
+    weeks('WINTER', { monday: winter, count: 2 }),
     // the seventh Monday before Easter
-    weeks('CARNIVAL', daysAfterEaster(year + 1, -48), 1),
+    weeks('CARNIVAL', { monday: daysAfterEaster(year + 1, -48), count: 1 }),
     flemishSpring(year + 1),
     { holiday: 'SUMMER', first_day: `${year + 1}-07-01`, last_day: `${year + 1}-08-31` },
   ];
@@ -85,18 +85,21 @@ function flemishHolidays(year: number): readonly SchoolHolidayPeriod[] {
  */
 function flemishSpring(year: number): SchoolHolidayPeriod {
   const easter = daysAfterEaster(year, 0);
-  if (easter < `${year}-04-01`) return weeks('SPRING', shift(easter, 1), 2);
+  if (easter < `${year}-04-01`) return weeks('SPRING', { monday: shift(easter, 1), count: 2 });
   if (easter > `${year}-04-15`) {
-    const spring = weeks('SPRING', shift(easter, -13), 2);
+    const spring = weeks('SPRING', { monday: shift(easter, -13), count: 2 });
     return { ...spring, last_day: shift(easter, 1) };
   }
   const first = `${year}-04-01`;
   const monday = weekdayOf(first) === 1 ? first : shift(mondayOf(first), 7);
-  return weeks('SPRING', monday, 2);
+  return weeks('SPRING', { monday, count: 2 });
 }
 
 /** Returns a holiday of whole weeks from a Monday until a Sunday. */
-function weeks(holiday: SchoolHoliday, monday: Day, count: number): SchoolHolidayPeriod {
+function weeks(
+  holiday: SchoolHoliday,
+  { monday, count }: { readonly monday: Day; readonly count: number },
+): SchoolHolidayPeriod {
   return { holiday, first_day: monday, last_day: shift(monday, 7 * count - 1) };
 }
 

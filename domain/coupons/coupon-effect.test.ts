@@ -75,7 +75,7 @@ describe('couponEffect', () => {
       [100, 0],
     ],
   ] as const)('takes off %s', (_case, of, items, discounts) => {
-    expect(couponEffect(of, items, now)).toEqual({ discounts, obstacle: null });
+    expect(couponEffect(of, { items, now })).toEqual({ discounts, obstacle: null });
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('couponEffect', () => {
     ['COUPON_NOT_FOR_YOU', coupon({ scope: { ...FOR_ALL, family: false } }), [place(1_000)]],
     ['COUPON_NOT_FOR_YOU', coupon({ scope: { ...FOR_ALL, family: false } }), []],
   ] as const)('describes %s', (obstacle, of, items) => {
-    expect(couponEffect(of, items, now)).toEqual({ discounts: items.map(() => 0), obstacle });
+    expect(couponEffect(of, { items, now })).toEqual({ discounts: items.map(() => 0), obstacle });
   });
 
   it('never takes more off an item than it costs, and never more than its own amount', () => {
@@ -106,7 +106,7 @@ describe('couponEffect', () => {
         (amounts, each, amount, percentage) => {
           const items = amounts.map((price, index) => (each[index] ?? place)(price));
           for (const of of [coupon(euros(amount)), coupon({ percentage })]) {
-            const { discounts } = couponEffect(of, items, now);
+            const { discounts } = couponEffect(of, { items, now });
             expect(discounts).toHaveLength(items.length);
             for (const [index, discount] of discounts.entries()) {
               expect(discount).toBeGreaterThanOrEqual(0);

@@ -66,8 +66,7 @@ export function couponObstacle(
  */
 export function couponEffect(
   coupon: Coupon,
-  items: readonly CouponItem[],
-  now: Instant,
+  { items, now }: { readonly items: readonly CouponItem[]; readonly now: Instant },
 ): CouponEffect {
   const weights = items.map((item) => (isFor(coupon, item) ? item.price : 0));
   const base = sumAmounts(weights);

@@ -34,14 +34,13 @@ export const CONSTRAINT_CODES: Readonly<Record<ConstraintType, ConstraintCode>> 
  */
 export function brokenConstraints<Constraint extends RequestConstraint>(
   constraints: readonly Constraint[],
-  { held, wanted }: CountedGroup,
-  moment: Moment,
+  { held, wanted, moment }: CountedGroup & { readonly moment: Moment },
 ): readonly Broken<Constraint>[] {
   const wanted_ids = new Set(wanted.map(({ availability_id }) => availability_id));
   const others = held.filter(({ availability_id }) => !wanted_ids.has(availability_id));
   return constraints.flatMap((constraint) => {
     const { type, payload } = constraint;
-    const groups = groupsOf(payload, { held: others, wanted }, moment);
+    const groups = groupsOf(payload, { held: others, wanted, moment });
     const broken = groups.flatMap((group) => {
       const culprits = CONSTRAINT_RULES[type](group, payload.count);
       return culprits === null ? [] : [culprits];

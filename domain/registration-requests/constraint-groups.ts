@@ -45,10 +45,9 @@ const SHARED: Readonly<
  */
 export function groupsOf(
   payload: ConstraintPayload,
-  { held, wanted }: CountedGroup,
-  moment: Moment,
+  { held, wanted, moment }: CountedGroup & { readonly moment: Moment },
 ): readonly CountedGroup[] {
-  const keysOf = (one: Counted) => keysIn(one, payload, moment);
+  const keysOf = (one: Counted) => keysIn(one, { ...payload, ...moment });
   if (payload.availabilities.every((filter) => filter === 'future')) {
     const isCounted = (one: Counted) => keysOf(one).size > 0;
     return [{ held: held.filter(isCounted), wanted: wanted.filter(isCounted) }];
@@ -62,8 +61,7 @@ export function groupsOf(
 
 function keysIn(
   { dates }: Counted,
-  { availabilities, period_start, period_end }: ConstraintPayload,
-  { timezone, now }: Moment,
+  { availabilities, period_start, period_end, timezone, now }: ConstraintPayload & Moment,
 ): ReadonlySet<string> {
   const counting = dates.filter(({ start_at }) => {
     const day = dayOf(start_at, timezone);

@@ -63,11 +63,11 @@ describe.each(TABLES)('%s', (heading) => {
   it.each(casesOf('requests', heading))(
     '%s, with %s, asks for %s: %s',
     (constraint, held, wanted, breaks) => {
-      const broken = brokenConstraints(
-        [constraintOf(constraint)],
-        { held: countedIn(held, 101), wanted: countedIn(wanted, 1) },
-        MOMENT,
-      );
+      const broken = brokenConstraints([constraintOf(constraint)], {
+        held: countedIn(held, 101),
+        wanted: countedIn(wanted, 1),
+        moment: MOMENT,
+      });
       const blame = broken.map(
         ({ availability_ids }) => availability_ids.join(', ') || 'the whole',
       );
@@ -83,7 +83,7 @@ test('every table has rows', () => {
 test('a lesson that is both held and requested counts once', () => {
   const twice = countedIn('10-21 09:00', 1);
   const group = { held: twice, wanted: twice };
-  expect(brokenConstraints([constraintOf('at most 1')], group, MOMENT)).toEqual([]);
+  expect(brokenConstraints([constraintOf('at most 1')], { ...group, moment: MOMENT })).toEqual([]);
 });
 
 describe('when they are broken', () => {
@@ -91,8 +91,7 @@ describe('when they are broken', () => {
   const brokenBy = (cells: readonly string[], optional: boolean) =>
     brokenConstraints(
       cells.map((cell) => ({ ...constraintOf(cell), optional })),
-      { held: [], wanted: lessons },
-      MOMENT,
+      { held: [], wanted: lessons, moment: MOMENT },
     );
 
   test('a required one refuses, and blames the availabilities', () => {
@@ -159,18 +158,18 @@ test('for any request, only requested availabilities are blamed, and removing th
         const constraint = { type: constraintTypeOf(type), payload, optional: false };
         const heldLessons = countedFrom(heldStarts, 101);
         const wishedLessons = countedFrom(wishes, 1);
-        const broken = brokenConstraints(
-          [constraint],
-          { held: heldLessons, wanted: wishedLessons },
-          MOMENT,
-        );
+        const broken = brokenConstraints([constraint], {
+          held: heldLessons,
+          wanted: wishedLessons,
+          moment: MOMENT,
+        });
         const blamedIds = broken.flatMap(({ availability_ids }) => availability_ids);
         const remaining = wishedLessons.filter(
           ({ availability_id }) => !blamedIds.includes(availability_id),
         );
         expect(wishedLessons.length - remaining.length).toBe(blamedIds.length);
         expect(
-          brokenConstraints([constraint], { held: heldLessons, wanted: remaining }, MOMENT),
+          brokenConstraints([constraint], { held: heldLessons, wanted: remaining, moment: MOMENT }),
         ).toEqual([]);
       },
     ),

@@ -45,7 +45,10 @@ export function decideTime(
  * True when a time promised before is still within the opening hours, whatever the step, notice and
  * horizon are now (R31).
  */
-export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zone: Zone): boolean {
+export function isOpenFor(
+  terms: SlotTerms,
+  { start_at, end_at, zone }: TakenTime & { readonly zone: Zone },
+): boolean {
   const start = millisOf(start_at);
   const end = millisOf(end_at);
   const openings = openingsBetween(terms, {
@@ -61,8 +64,7 @@ export function isOpenFor(terms: SlotTerms, { start_at, end_at }: TakenTime, zon
 /** True when a time is free among others, including the gap around each. */
 export function isFree(
   terms: Pick<SlotTerms, 'buffer_minutes'>,
-  time: TakenTime,
-  taken: readonly TakenTime[],
+  { time, taken }: { readonly time: TakenTime; readonly taken: readonly TakenTime[] },
 ): boolean {
   const buffer = terms.buffer_minutes * MINUTE;
   const start = millisOf(time.start_at) - buffer;

@@ -157,9 +157,9 @@ describe('the price of one booking', () => {
 
 test('a promised slot stays possible off the step, but not when it is closed', () => {
   const promised = { start_at: at('10:20'), end_at: at('11:20') };
-  expect(isOpenFor(TERMS, promised, zone)).toBe(true);
-  expect(isOpenFor(TERMS, { start_at: at('11:30'), end_at: at('12:30') }, zone)).toBe(false);
-  expect(isOpenFor({ ...TERMS, opening_hours: [] }, promised, zone)).toBe(false);
+  expect(isOpenFor(TERMS, { ...promised, zone })).toBe(true);
+  expect(isOpenFor(TERMS, { start_at: at('11:30'), end_at: at('12:30'), zone })).toBe(false);
+  expect(isOpenFor({ ...TERMS, opening_hours: [] }, { ...promised, zone })).toBe(false);
 });
 
 test('every slot can be booked, nothing else can, and two booked slots never overlap', () => {
@@ -199,8 +199,8 @@ test('every slot can be booked, nothing else can, and two booked slots never ove
         const end_at = instantOfMillis(millisOf(slot.start_at) + price.duration * 1_000);
         const time = { start_at: slot.start_at, end_at };
         expect(decideTime(terms, { ...time, taken: takenTimes, now: moment, zone }).ok).toBe(true);
-        expect(isFree(terms, time, takenTimes)).toBe(true);
-        expect(isOpenFor(terms, time, zone)).toBe(true);
+        expect(isFree(terms, { time, taken: takenTimes })).toBe(true);
+        expect(isOpenFor(terms, { ...time, zone })).toBe(true);
         takenTimes.push(time);
         expect(decideTime(terms, { ...time, taken: takenTimes, now: moment, zone }).ok).toBe(false);
       }

@@ -73,7 +73,9 @@ function discountOf(cell: string): OwnVolumeDiscount {
 
 const listOf = (cell: string) => (cell === '–' ? [] : cell.split(', ').map(placesOf));
 const amountsOf = (discounts: readonly OwnVolumeDiscount[], items: readonly PlacesInCart[]) =>
-  volumeLines(discounts, items, NOW).map((lines) => sumAmounts(lines.map(({ amount }) => amount)));
+  volumeLines(discounts, { items, now: NOW }).map((lines) =>
+    sumAmounts(lines.map(({ amount }) => amount)),
+  );
 
 describe('the table', () => {
   it('has at least twenty carts', () => {

@@ -28,8 +28,7 @@ export interface VolumeLine {
  */
 export function volumeLines(
   discounts: readonly OwnVolumeDiscount[],
-  items: readonly PlacesInCart[],
-  now: Instant,
+  { items, now }: { readonly items: readonly PlacesInCart[]; readonly now: Instant },
 ): readonly (readonly VolumeLine[])[] {
   const remainders = items.map(({ price }) => price);
   const lines: VolumeLine[][] = items.map(() => []);

@@ -39,7 +39,7 @@ export const RequestPanel = ({
   const texts = useTexts('registration-requests').choosing;
   const session = useSession();
   const is_customer = session?.customer != null;
-  const Form = useFormCode(is_customer, loadForm);
+  const Form = useFormCode({ is_needed: is_customer }, loadForm);
   const slug = rows?.[0]?.activity.slug ?? '';
   const configuration = useCall(
     'getRegistrationsRequestsConfiguration',

@@ -79,7 +79,10 @@ async function openCatalogue(
   });
   const answers = new Answers();
   const request = gridRequest(settings, readGridQuery(new URLSearchParams()));
-  answers.keepDrawn(keyOf('listActivities', request, language), '<h2>31</h2>', Date.now());
+  answers.keepDrawn(keyOf('listActivities', { request, language }), {
+    drawn: '<h2>31</h2>',
+    updated_at: Date.now(),
+  });
   const texts = await loadTexts({ language, nouns: ['shell', 'catalogue'], errors: false });
   render(
     <AnswersProvider answers={answers}>

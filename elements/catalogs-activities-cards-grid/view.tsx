@@ -24,7 +24,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   const counted = useFoundCount(answer);
   const shown = shownProperties(settings['activities-filters']);
-  const applied = appliedQuery(settings['activities-filters'], filters.query);
+  const applied = appliedQuery(settings['activities-filters'], { query: filters.query });
   const properties = shownProperties(settings['activities-properties']);
   return (
     <FilteredList

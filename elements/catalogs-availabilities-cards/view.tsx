@@ -26,7 +26,7 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   });
   const counted = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
-  const applied = appliedQuery(settings['availabilities-filters'], filters.query);
+  const applied = appliedQuery(settings['availabilities-filters'], { query: filters.query });
   const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
     chip: false,
   });

@@ -10,6 +10,7 @@ import type { Settings } from './settings.ts';
 export function asksForDays(settings: Settings, query: GridQuery): boolean {
   const filters = settings['availabilities-filters'];
   return (
-    shownProperties(filters).includes('date-calendar') || appliedQuery(filters, query).date !== null
+    shownProperties(filters).includes('date-calendar') ||
+    appliedQuery(filters, { query }).date !== null
   );
 }

@@ -53,14 +53,20 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
   const days = days_answer.data?.dates.map(({ date }) => date) ?? [];
   const counted = useFoundCount(answer);
   const shown = shownProperties(settings['availabilities-filters']);
-  const applied = appliedQuery(settings['availabilities-filters'], query);
+  const applied = appliedQuery(settings['availabilities-filters'], { query });
   const now = momentOf(answer);
   const cardOf = useCardOfDate(shownProperties(settings['availabilities-properties']), {
     chip: false,
   });
-  const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);
+  const Calendar = useFormCode(
+    { is_needed: shown.includes('date-calendar'), nouns: CALENDAR_WORDS },
+    loadCalendar,
+  );
   const [booked_date, setBookedDate] = useState<DateOfList | null>(null);
-  const Booking = useFormCode(booked_date !== null, loadBooking, BOOKING_WORDS);
+  const Booking = useFormCode(
+    { is_needed: booked_date !== null, nouns: BOOKING_WORDS },
+    loadBooking,
+  );
   return (
     <>
       <FilteredList

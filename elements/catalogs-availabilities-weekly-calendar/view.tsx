@@ -31,11 +31,16 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement {
     filters: weekFilters(settings, filters.query),
     initial_navigation: settings['initial-navigation'],
   });
-  const Calendar = useFormCode(shown.includes('date-calendar'), loadCalendar, CALENDAR_WORDS);
+  const Calendar = useFormCode(
+    { is_needed: shown.includes('date-calendar'), nouns: CALENDAR_WORDS },
+    loadCalendar,
+  );
   // the day of the address sets the week that is shown, and is no filter
   const applied = appliedQuery(settings['availabilities-filters'], {
-    ...filters.query,
-    date: null,
+    query: {
+      ...filters.query,
+      date: null,
+    },
   });
   return (
     <FilteredList

@@ -25,7 +25,10 @@ export function View({ settings, id }: ViewProps<Settings>): ReactElement | null
   const texts = { ...useTexts('catalogue'), ...useTexts('catalogue-dates') };
   const filters = useGridFilters(id);
   const shown = shownProperties(settings['availabilities-filters']);
-  const DayPopover = useFormCode(shown.includes('date-calendar'), loadDayPopover, CALENDAR_WORDS);
+  const DayPopover = useFormCode(
+    { is_needed: shown.includes('date-calendar'), nouns: CALENDAR_WORDS },
+    loadDayPopover,
+  );
   if (shown.length === 0) return null;
   return (
     <FilteredList

@@ -10,7 +10,7 @@ import type { AddFormProps } from './add-form.tsx';
 export const AddPanel = ({ voucher }: Pick<AddFormProps, 'voucher'>): ReactElement => {
   const texts = useTexts('vouchers');
   const session = useSession();
-  const AddForm = useFormCode(session?.customer != null, loadAddForm, WORDS);
+  const AddForm = useFormCode({ is_needed: session?.customer != null, nouns: WORDS }, loadAddForm);
   if (session !== undefined && session.customer === null)
     return <LoginPrompt title={texts.login_title} text={texts.login_text} />;
   if (session === undefined || AddForm === null) return <Skeleton shape="text" count={2} />;

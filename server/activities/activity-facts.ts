@@ -47,8 +47,7 @@ const BY_TURN = sql`not is_open, opens_later, runs_until desc nulls last, start_
  */
 export function offerOfActivity(
   activity_id: RawBuilder<unknown>,
-  { organiser_id, now, fitting }: Offering,
-  more: RawBuilder<unknown> = sql``,
+  { organiser_id, now, fitting, more = sql`` }: Offering & { readonly more?: RawBuilder<unknown> },
 ): RawBuilder<Omit<OfferRow, 'activity_id'>> {
   return sql`select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
       (array_agg(start_at order by ${BY_TURN}))[1] as next_start_at,
@@ -77,7 +76,11 @@ export async function loadOffers(
   db: Db,
   { ids, ...offering }: Omit<Offering, 'fitting'> & Input,
 ): Promise<readonly OfferUntil[]> {
-  const offer = offerOfActivity(sql`wanted.id`, { ...offering, fitting: [] }, UNTIL(offering.now));
+  const offer = offerOfActivity(sql`wanted.id`, {
+    ...offering,
+    fitting: [],
+    more: UNTIL(offering.now),
+  });
   const { rows } = await sql<OfferUntil>`
     select wanted.id as activity_id, offer.* from unnest(${ids}::bigint[]) as wanted (id)
     cross join lateral (${offer}) offer`.execute(db);

@@ -25,7 +25,7 @@ export const activityList: LoadedList<
   columns: activityColumns,
   select: ({ sort, ...filters }, { db, organiser, language }) =>
     selectActivityIds(db, { organiser_id: organiser.id, filters, language, sort }),
-  presentAll: async (db, activities, { organiser, language, now }) => {
+  presentAll: async (activities, { db, organiser, language, now }) => {
     const ids = activities.map(({ id }) => id);
     const text = textReader({ language, organiser });
     const of = { organiser_id: organiser.id, ids };

@@ -42,11 +42,13 @@ const memoryOf = memoryOfDatabase(() =>
  */
 export async function knownCards(
   db: Db,
-  reader: Reader & { readonly now: Instant },
-  page: FoundActivities,
+  {
+    reader,
+    page,
+  }: { readonly reader: Reader & { readonly now: Instant }; readonly page: FoundActivities },
 ): Promise<readonly Card[]> {
   const [facts, offers] = await atOnce(
-    () => knownFacts(db, reader, page),
+    () => knownFacts(db, { reader, ...page }),
     () =>
       page.offers ??
       knownOffers(db, { ...page, organiser_id: reader.organiser.id, now: reader.now }),
@@ -66,8 +68,7 @@ export async function knownCards(
 /** Loads the card facts that do not depend on the request, and the names of locations. */
 async function knownFacts(
   db: Db,
-  reader: Reader,
-  { ids, version }: FoundActivities,
+  { reader, ids, version }: FoundActivities & { readonly reader: Reader },
 ): Promise<KnownCards> {
   const key = `${reader.organiser.id} ${reader.language} ${reader.organiser.language}`;
   const memory = memoryOf(db);

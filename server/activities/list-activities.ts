@@ -44,7 +44,7 @@ export const listActivities = action(
       located: locationConditions,
       ...pageOf(request),
     });
-    const cards = await knownCards(db, { organiser, language, now }, page);
+    const cards = await knownCards(db, { reader: { organiser, language, now }, page });
     return {
       data: asChoices(cards, { request, label: ({ title }) => title }),
       count: page.count,

@@ -4,8 +4,7 @@ import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
 /** Stores a picture, re-encoded; an activity refers to it later. */
 export const uploadActivityImage = preparedAction(
-  endpoint,
-  ({ request }) => encodeImage(request.file),
+  { endpoint, prepare: ({ request }) => encodeImage(request.file) },
   ({ db, prepared: image, request, organiser, collaborator, now }) =>
     keepUploadedImage(db, {
       organiser,

@@ -9,8 +9,14 @@ import { placeOrder } from './place-order.ts';
  * unpaid), nothing is ordered and the place stays theirs to take: they get the e-mail of an offer.
  */
 export const placeAdvanceOrder = job(
-  'place-advance-order',
-  z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int(), customer_id: z.int() }),
+  {
+    name: 'place-advance-order',
+    payload: z.object({
+      organiser_id: z.int(),
+      waiting_list_entry_id: z.int(),
+      customer_id: z.int(),
+    }),
+  },
   async ({ payload, organiser, inTenant, now }) => {
     const { waiting_list_entry_id, customer_id } = payload;
     try {

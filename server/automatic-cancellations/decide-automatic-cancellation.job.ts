@@ -30,8 +30,10 @@ interface Of {
  * of its own, then sends one e-mail per family. After a crash it resumes with the rest.
  */
 export const decideAutomaticCancellation = job(
-  'decide-automatic-cancellation',
-  z.object({ organiser_id: z.int(), availability_id: z.int(), decide_at: z.string() }),
+  {
+    name: 'decide-automatic-cancellation',
+    payload: z.object({ organiser_id: z.int(), availability_id: z.int(), decide_at: z.string() }),
+  },
   async ({ payload, now, inTenant }) => {
     const of = { ...payload, now };
     if (!(await inTenant((db) => isToCancel(db, of)))) return;
@@ -58,8 +60,8 @@ async function isToCancel(db: Db, of: Of): Promise<boolean> {
   const places = await lockPlaces(db, access);
   const availability = places.availabilities.get(availability_id);
   if (availability === undefined) return false;
-  const registered = countOf(places, 'confirmed', availability_id);
-  const held = countOf(places, 'held', availability_id);
+  const registered = countOf(places, { kind: 'confirmed', id: availability_id });
+  const held = countOf(places, { kind: 'held', id: availability_id });
   const { start_at } = availability;
   const decision = decide({ minimum: request.minimum, registered, held, start_at }, now);
   if (decision === 'WAITING') {

@@ -13,12 +13,14 @@ import { findCancelledAvailability, findCancelledOf } from './cancelled-views.ts
  * registered or waited.
  */
 export const sendAutomaticCancellationMail = job(
-  'send-automatic-cancellation-mail',
-  z.object({ organiser_id: z.int(), availability_id: z.int(), customer_id: z.int() }),
+  {
+    name: 'send-automatic-cancellation-mail',
+    payload: z.object({ organiser_id: z.int(), availability_id: z.int(), customer_id: z.int() }),
+  },
   async (context) => {
     const { payload: of, organiser, origin } = context;
     const { organiser_id, customer_id } = of;
-    await sendMail(context, 'automatic-cancellation', async (db) => {
+    await sendMail({ ...context, name: 'automatic-cancellation' }, async (db) => {
       const availability = await findCancelledAvailability(db, of);
       const reader = await findReader(db, { organiser_id, id: customer_id });
       if (availability === null || reader === null) return null;

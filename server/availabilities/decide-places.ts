@@ -32,8 +32,10 @@ export interface PlacesPermission {
  */
 export function decideTogether(
   places: LockedPlaces,
-  allWishes: readonly PlacesWanted[],
-  permission: PlacesPermission,
+  {
+    wishes: allWishes,
+    permission,
+  }: { readonly wishes: readonly PlacesWanted[]; readonly permission: PlacesPermission },
 ): Decision<null, PlacesCode> {
   const fields: Record<string, PlacesCode> = {};
   const givenDates = new Set<number>();
@@ -98,7 +100,8 @@ function decideOne(
   const others = sharingDates(places);
   const isTaken = (id: number) =>
     input.given.has(id) ||
-    countOf(places, 'date_confirmed', id) + countOf(places, 'date_held', id) > 0;
+    countOf(places, { kind: 'date_confirmed', id }) + countOf(places, { kind: 'date_held', id }) >
+      0;
   const wantedOn = (id: number) =>
     sumQuantities(wishes.filter((wish) => wish.date_ids.includes(id)));
   return decidePlaces(
@@ -106,15 +109,15 @@ function decideOne(
       availability: {
         ...availability,
         status: openUnlessDecided(decidedStatus(availability)),
-        confirmed: countOf(places, 'confirmed', availability_id),
-        held: countOf(places, 'held', availability_id),
+        confirmed: countOf(places, { kind: 'confirmed', id: availability_id }),
+        held: countOf(places, { kind: 'held', id: availability_id }),
         wanted: sumQuantities(wishes),
       },
       dates: dates.map((date) => ({
         ...date,
         status: openUnlessDecided(date.status),
-        confirmed: countOf(places, 'date_confirmed', date.id),
-        held: countOf(places, 'date_held', date.id),
+        confirmed: countOf(places, { kind: 'date_confirmed', id: date.id }),
+        held: countOf(places, { kind: 'date_held', id: date.id }),
         wanted: wantedOn(date.id),
         excluded:
           (date.is_booked && !isTaken(date.id)) || takenBy(date, { others, isTaken }).length > 0,

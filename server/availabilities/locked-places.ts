@@ -40,7 +40,10 @@ export function countKey(kind: CountKind, id: number): string {
 }
 
 /** Returns the number of places of an availability or date that are taken in this way. */
-export function countOf(places: LockedPlaces, kind: CountKind, id: number): number {
+export function countOf(
+  places: LockedPlaces,
+  { kind, id }: { readonly kind: CountKind; readonly id: number },
+): number {
   return places.counts.get(countKey(kind, id)) ?? 0;
 }
 
@@ -57,7 +60,7 @@ export function withoutRegistration(
   places: LockedPlaces,
   wish: { availability_id: number; quantity: number },
 ): LockedPlaces {
-  const others = countOf(places, 'confirmed', wish.availability_id) - wish.quantity;
+  const others = countOf(places, { kind: 'confirmed', id: wish.availability_id }) - wish.quantity;
   return {
     ...places,
     counts: new Map(places.counts).set(countKey('confirmed', wish.availability_id), others),
@@ -69,7 +72,7 @@ export function withoutPlaces(places: LockedPlaces, wish: PlacesWanted): LockedP
   const { availability_id, quantity, date_ids } = wish;
   const counts = new Map(places.counts);
   const less = (kind: CountKind, id: number) =>
-    counts.set(countKey(kind, id), Math.max(0, countOf(places, kind, id) - quantity));
+    counts.set(countKey(kind, id), Math.max(0, countOf(places, { kind, id }) - quantity));
   less('confirmed', availability_id);
   for (const id of date_ids) less('date_confirmed', id);
   return { ...places, counts };
@@ -79,9 +82,9 @@ export function withoutPlaces(places: LockedPlaces, wish: PlacesWanted): LockedP
 export function withoutCarts(places: LockedPlaces): LockedPlaces {
   const counts = new Map(places.counts);
   for (const id of places.availabilities.keys())
-    counts.set(countKey('held', id), countOf(places, 'offered', id));
+    counts.set(countKey('held', id), countOf(places, { kind: 'offered', id }));
   for (const id of places.dates.keys())
-    counts.set(countKey('date_held', id), countOf(places, 'date_offered', id));
+    counts.set(countKey('date_held', id), countOf(places, { kind: 'date_offered', id }));
   return { ...places, counts };
 }
 
@@ -97,7 +100,7 @@ export function withoutPastDates(
   for (const id of wish.date_ids)
     counts.set(
       countKey('date_confirmed', id),
-      Math.max(0, countOf(places, 'date_confirmed', id) - wish.quantity),
+      Math.max(0, countOf(places, { kind: 'date_confirmed', id }) - wish.quantity),
     );
   return { ...places, counts };
 }
@@ -112,8 +115,8 @@ export function leftOf(places: LockedPlaces, availability_id: number): number | 
   return Math.max(
     0,
     capacity -
-      countOf(places, 'confirmed', availability_id) -
-      countOf(places, 'held', availability_id),
+      countOf(places, { kind: 'confirmed', id: availability_id }) -
+      countOf(places, { kind: 'held', id: availability_id }),
   );
 }
 
@@ -126,7 +129,7 @@ export function leftOn(
   return Math.max(
     0,
     date.capacity -
-      countOf(places, 'date_confirmed', date.id) -
-      countOf(places, 'date_held', date.id),
+      countOf(places, { kind: 'date_confirmed', id: date.id }) -
+      countOf(places, { kind: 'date_held', id: date.id }),
   );
 }

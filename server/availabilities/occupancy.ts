@@ -21,9 +21,9 @@ export function occupancyOf(
 ): { availabilities: readonly Occupied[]; dates: readonly Occupied[] } {
   const dateCounts = [...places.dates.values(), ...places.beside.dates.values()].map((date) => {
     const registered =
-      countOf(places, 'date_confirmed', date.id) +
+      countOf(places, { kind: 'date_confirmed', id: date.id }) +
       sumQuantities(wishes.filter((wish) => wish.date_ids.includes(date.id)));
-    return { date, registered, offered: countOf(places, 'date_offered', date.id) };
+    return { date, registered, offered: countOf(places, { kind: 'date_offered', id: date.id }) };
   });
   const takenIds = new Set(
     dateCounts
@@ -52,10 +52,10 @@ export function occupancyOf(
   const availabilities = availabilityRows.map((availability) => {
     const { id } = availability;
     const registered =
-      countOf(places, 'confirmed', id) +
+      countOf(places, { kind: 'confirmed', id }) +
       sumQuantities(wishes.filter((wish) => wish.availability_id === id));
     const ownDates = dates.filter((date) => date.availability_id === id);
-    const offered = countOf(places, 'offered', id);
+    const offered = countOf(places, { kind: 'offered', id });
     const status = availability.closed ? 'CLOSED' : statusOf(availability, registered + offered);
     const is_open = status === 'OPEN' && ownDates.some((date) => date.status === 'OPEN');
     return { id, registered, offered, status: is_open ? status : ofDates(status, ownDates) };

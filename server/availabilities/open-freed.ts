@@ -22,6 +22,6 @@ export async function openFreed(db: Db, input: Emitting & Freed): Promise<void> 
   const availability_ids = await findExcludedBy(db, input);
   if (availability_ids.length === 0) return;
   const places = await releasePlaces(db, { organiser_id, now, availability_ids });
-  for (const id of openedAmong(places, places.dates))
+  for (const id of openedAmong(places.dates, { freed: places }))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }

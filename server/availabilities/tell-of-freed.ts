@@ -10,12 +10,15 @@ import { occupancyOf } from './occupancy.ts';
  */
 export function tellOfFreed(
   emit: Emit,
-  { availability_id, places }: { availability_id: number; places: number },
-  freedPlaces: LockedPlaces,
+  {
+    availability_id,
+    places,
+    freed: freedPlaces,
+  }: { readonly freed: LockedPlaces; availability_id: number; places: number },
 ): void {
   const vacancy = randomUUID();
   emit('availability.places.freed', { availability_id, places, vacancy });
-  for (const id of openedAmong(freedPlaces, freedPlaces.beside.dates))
+  for (const id of openedAmong(freedPlaces.beside.dates, { freed: freedPlaces }))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy });
 }
 
@@ -23,8 +26,14 @@ export function tellOfFreed(
  * Does the second half alone, when the places go to others at once: `after` then holds the taken
  * places.
  */
-export function tellBeside(emit: Emit, freedPlaces: LockedPlaces, after = freedPlaces): void {
-  for (const id of openedAmong(freedPlaces, freedPlaces.beside.dates, after))
+export function tellBeside(
+  emit: Emit,
+  {
+    freed: freedPlaces,
+    after = freedPlaces,
+  }: { readonly freed: LockedPlaces; readonly after?: LockedPlaces },
+): void {
+  for (const id of openedAmong(freedPlaces.beside.dates, { freed: freedPlaces, after }))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }
 
@@ -33,9 +42,11 @@ export function tellBeside(emit: Emit, freedPlaces: LockedPlaces, after = freedP
  * places of `after`.
  */
 export function openedAmong(
-  freedPlaces: LockedPlaces,
   dates: LockedPlaces['dates'],
-  after = freedPlaces,
+  {
+    freed: freedPlaces,
+    after = freedPlaces,
+  }: { readonly freed: LockedPlaces; readonly after?: LockedPlaces },
 ): ReadonlySet<number> {
   const open = new Set(
     occupancyOf(after, []).dates.flatMap(({ id, status }) => (status === 'OPEN' ? [id] : [])),

@@ -14,8 +14,7 @@ const payload = z.object({
  * tells those who wait for them (R20). Dates that are already open stay as they are.
  */
 export const openFreedDates = job(
-  'open-freed-dates',
-  payload,
+  { name: 'open-freed-dates', payload },
   async ({ payload: { resource_id, start_at, end_at }, organiser, inTenant, now }) => {
     const span = { organiser_id: organiser.id, resource_id, start_at, end_at, now };
     await inTenant((db, emit) => openFreed(db, { emit, ...span }));

@@ -39,7 +39,7 @@ export const sellBooking = action(endpoint, async (context) => {
   const { start_at, end_at } = request;
   const wish = { dates: [{ start_at, end_at }], participants, payment_split: false };
   const facts = { own: new Set(participants), expires_at: now, now, timezone };
-  const decision = bookingItemOf({ ...resource, ...FOR_STAFF }, wish, facts);
+  const decision = bookingItemOf({ ...resource, ...FOR_STAFF }, { wish, facts });
   if (!decision.ok) refuse(decision.refused, ofTheDesk(decision.fields));
   // staff who may change a booking may set its price
   if (request.price !== undefined && !may(collaborator.permissions, 'bookings.update'))

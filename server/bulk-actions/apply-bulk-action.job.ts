@@ -20,8 +20,10 @@ interface Of {
  * their e-mail.
  */
 export const applyBulkAction = job(
-  'apply-bulk-action',
-  z.object({ organiser_id: z.int(), bulk_action_id: z.int() }),
+  {
+    name: 'apply-bulk-action',
+    payload: z.object({ organiser_id: z.int(), bulk_action_id: z.int() }),
+  },
   async ({ payload, organiser, now, inTenant }) => {
     const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
     const running = await inTenant((db) => findRunning(db, of));

@@ -106,7 +106,7 @@ async function changedBy(
     orThrow(
       change === null
         ? undone(values, sidesOf(line.undoes ?? {}))
-        : bulkChanged(values, change, bulkContextOf(record, by.organiser)),
+        : bulkChanged(values, { change, of: bulkContextOf(record, by.organiser) }),
     );
   const now = bulkValuesOf(record);
   const nothing = Object.keys(changesBetween({ ...now }, { ...decide(now) })).length === 0;

@@ -40,15 +40,18 @@ const MOST_LINES = 50;
 /** Finds the registrations that are selected now, by when they begin; at most `limit`. */
 export async function findSelectedRegistrations(
   db: Db,
-  { selection }: CancelAction,
-  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+  {
+    selection,
+    reader,
+    limit,
+  }: CancelAction & { readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly CancellableRow[]> {
   const organiser_id = reader.organiser.id;
   if (selection.by === 'CHOSEN')
     return loadCancellable(db, { organiser_id, cuids: selection.chosen });
   const query = await registrationList.select(selection.filters, { ...reader, db });
   const except = new Set(selection.except);
-  const ids = await findIds(db, query, limit + except.size);
+  const ids = await findIds(db, { ...query, limit: limit + except.size });
   const records = await loadCancellable(db, { organiser_id, ids });
   return records.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
@@ -67,14 +70,13 @@ export function nameOfRegistration(
  */
 export async function previewCancellations(
   db: Db,
-  records: readonly CancellableRow[],
   by: Parameters<typeof textReader>[0] & {
     organiser: { readonly id: number };
     change: CancelAction['change'];
     now: string;
-  },
+  } & { readonly records: readonly CancellableRow[] },
 ): Promise<Previewed> {
-  const { change, now } = by;
+  const { records, change, now } = by;
   const lines = records.map((record) => ({
     record,
     decided: decideBulkCancellation(record, { wish: change.give_back, now }),
@@ -85,7 +87,8 @@ export async function previewCancellations(
   const cancellations = lines.flatMap(({ record, decided }) =>
     decided.ok && decided.value !== null ? [{ record, money: decided.value }] : [],
   );
-  const results = change.give_back === null ? cancellations : await withFees(db, cancellations, by);
+  const results =
+    change.give_back === null ? cancellations : await withFees(db, { cancellations, ...by });
   const lineOf = (record: CancellableRow) => ({
     cuid: record.cuid,
     title: nameOfRegistration(record, by),
@@ -128,8 +131,10 @@ interface Ended {
  */
 async function withFees(
   db: Db,
-  cancellations: readonly Ended[],
-  { organiser }: { readonly organiser: { readonly id: number } },
+  {
+    cancellations,
+    organiser,
+  }: { readonly cancellations: readonly Ended[]; readonly organiser: { readonly id: number } },
 ): Promise<readonly Ended[]> {
   const cart_ids = cancellations.flatMap(({ record }) => record.cart_id ?? []);
   const orders = await loadOrderMoney(db, { organiser_id: organiser.id, cart_ids });

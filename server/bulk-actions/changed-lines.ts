@@ -89,7 +89,10 @@ function changeLine(
   input: { change: Exclude<ValuesAction['change'], Copying | Moving>; organiser: Organiser },
 ): Line {
   const values = bulkValuesOf(record);
-  const decision = bulkChanged(values, input.change, bulkContextOf(record, input.organiser));
+  const decision = bulkChanged(values, {
+    change: input.change,
+    of: bulkContextOf(record, input.organiser),
+  });
   if (!decision.ok) return { record, values, refused: decision.refused, changes: {} };
   const changes = changesBetween({ ...values }, { ...decision.value });
   return { record, values: decision.value, refused: null, changes };

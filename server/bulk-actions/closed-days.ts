@@ -90,9 +90,10 @@ export async function moveRecord(
   { record, change }: { readonly record: BulkRecord; readonly change: Moving },
 ): Promise<Decision<Changes, BulkRefusal>> {
   const zone = by.organiser.timezone;
-  return movedTo(by, record, (date, dates) =>
-    replacementHours(date, { dates, to: change.to, zone }),
-  );
+  return movedTo(by, {
+    record,
+    hours: (date, dates) => replacementHours(date, { dates, to: change.to, zone }),
+  });
 }
 
 /**
@@ -109,13 +110,15 @@ export async function moveBack(
   if (typeof start_at.to !== 'string' || millisOf(start_at.to) !== millisOf(record.at))
     return refuse('CHANGED_SINCE');
   const before = { start_at: start_at.from, end_at: end_at.from };
-  return movedTo(by, record, () => before);
+  return movedTo(by, { record, hours: () => before });
 }
 
 async function movedTo(
   by: ByStaff,
-  record: BulkRecord,
-  hours: Parameters<typeof moveOneDate>[1]['hours'],
+  {
+    record,
+    hours,
+  }: { readonly record: BulkRecord; readonly hours: Parameters<typeof moveOneDate>[1]['hours'] },
 ): Promise<Decision<Changes, BulkRefusal>> {
   const { availability_id: id, availability_cuid: cuid } = record;
   const result = await moveOneDate(by, {

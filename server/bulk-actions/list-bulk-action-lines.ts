@@ -17,7 +17,7 @@ export const listBulkActionLines = action(
       'BULK_ACTION_NOT_FOUND',
     );
     const query = selectLines({ organiser_id, bulk_action_id: id, state });
-    const { rows, count } = await readListPage(db, query, pageOf(request));
+    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
     const data = rows.map(({ record_cuid, changes, ...row }) => ({
       ...row,
       cuid: record_cuid,

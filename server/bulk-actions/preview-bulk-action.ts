@@ -38,13 +38,13 @@ function previewOf(context: By, bulkAction: BulkAction): Promise<Previewed> {
 async function previewCancelling(context: By, bulkAction: CancelAction): Promise<Previewed> {
   const { db, organiser, language, now } = context;
   const records = await selectedRegistrations(context, bulkAction);
-  return previewCancellations(db, records, { organiser, language, now, change: bulkAction.change });
+  return previewCancellations(db, { records, organiser, language, now, change: bulkAction.change });
 }
 
 async function previewTagging(context: By, bulkAction: TagAction): Promise<Previewed> {
   const { db, organiser, language } = context;
   const records = await selectedTagged(context, bulkAction);
-  return previewTags(db, records, { organiser, language, change: bulkAction.change });
+  return previewTags(db, { records, organiser, language, change: bulkAction.change });
 }
 
 async function previewValues(context: By, bulkAction: ValuesAction): Promise<Previewed> {

@@ -79,16 +79,15 @@ export function givesBack(change: BulkAction['change'] | null): boolean {
  */
 export async function findSelected(
   db: Db,
-  action: ValuesAction,
-  input: { readonly reader: ListReader; readonly limit: number },
+  input: { readonly action: ValuesAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly BulkRecord[]> {
-  const { reader, limit } = input;
+  const { action, reader, limit } = input;
   const organiser_id = reader.organiser.id;
   const { selection } = action;
   if (selection.by === 'CHOSEN')
     return loadRecords(db, { on: action.on, organiser_id, cuids: selection.chosen });
   const except = new Set(selection.except);
-  const rows = await findByFilters(db, action, { reader, limit: limit + except.size });
+  const rows = await findByFilters(db, { action, reader, limit: limit + except.size });
   return rows.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
@@ -106,8 +105,11 @@ export function loadRecords(
 
 async function findByFilters(
   db: Db,
-  action: ValuesAction,
-  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+  {
+    action,
+    reader,
+    limit,
+  }: { readonly action: ValuesAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<BulkRecord[]> {
   const organiser_id = reader.organiser.id;
   if (action.selection.by === 'CHOSEN') return [];
@@ -116,7 +118,7 @@ async function findByFilters(
     return findBulkDates(db, { organiser_id, timezone: reader.organiser.timezone, filters, limit });
   }
   const query = await availabilityList.select(action.selection.filters, { ...reader, db });
-  const ids = await findIds(db, query, limit);
+  const ids = await findIds(db, { ...query, limit });
   return loadBulkAvailabilities(db, { organiser_id, ids });
 }
 

@@ -26,7 +26,7 @@ export async function selectedRecords(
   by: By,
   action: ValuesAction,
 ): Promise<readonly BulkRecord[]> {
-  return boundedBy(action, by, (how) => findSelected(by.db, action, how));
+  return boundedBy(action, { ...by, find: (how) => findSelected(by.db, { action, ...how }) });
 }
 
 /** Returns the registrations that are selected for cancellation, with the same refusals. */
@@ -34,18 +34,28 @@ export async function selectedRegistrations(
   by: By,
   action: CancelAction,
 ): Promise<readonly CancellableRow[]> {
-  return boundedBy(action, by, (how) => findSelectedRegistrations(by.db, action, how));
+  return boundedBy(action, {
+    ...by,
+    find: (how) => findSelectedRegistrations(by.db, { ...action, ...how }),
+  });
 }
 
 /** Returns the families or registrations that are selected for tagging, with the same refusals. */
 export async function selectedTagged(by: By, action: TagAction): Promise<readonly TaggedRow[]> {
-  return boundedBy(action, by, (how) => findSelectedTagged(by.db, action, how));
+  return boundedBy(action, { ...by, find: (how) => findSelectedTagged(by.db, { action, ...how }) });
 }
 
 async function boundedBy<Found>(
   { on, change }: BulkAction,
-  { collaborator, organiser, language, now }: By,
-  find: (how: { reader: ListReader; limit: number }) => Promise<readonly Found[]>,
+  {
+    collaborator,
+    organiser,
+    language,
+    now,
+    find,
+  }: By & {
+    readonly find: (how: { reader: ListReader; limit: number }) => Promise<readonly Found[]>;
+  },
 ): Promise<readonly Found[]> {
   const { permissions } = collaborator;
   const deed = { on, kind: change.kind, gives_back: givesBack(change) };

@@ -13,12 +13,14 @@ import { messageOf } from './message-of.ts';
  * affected registrations.
  */
 export const sendBulkMessage = job(
-  'send-bulk-message',
-  z.object({ organiser_id: z.int(), bulk_action_id: z.int(), customer_id: z.int() }),
+  {
+    name: 'send-bulk-message',
+    payload: z.object({ organiser_id: z.int(), bulk_action_id: z.int(), customer_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
-    await sendMail(context, 'message', async (db) => {
+    await sendMail({ ...context, name: 'message' }, async (db) => {
       const bulkAction = await findChange(db, of);
       const reader = await findReader(db, { organiser_id: organiser.id, id: payload.customer_id });
       if (bulkAction === null || reader === null) return null;

@@ -40,22 +40,28 @@ const MOST_LINES = 50;
 /** Finds the families or registrations that are selected now; at most `limit`. */
 export async function findSelectedTagged(
   db: Db,
-  action: TagAction,
-  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+  {
+    action,
+    reader,
+    limit,
+  }: { readonly action: TagAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly TaggedRow[]> {
   const of = { organiser_id: reader.organiser.id, table: tableOf(action.on) };
   const { selection } = action;
   if (selection.by === 'CHOSEN') return loadTagged(db, { ...of, cuids: selection.chosen });
   const except = new Set(selection.except);
-  const ids = await idsFound(db, action, { reader, limit: limit + except.size });
+  const ids = await idsFound(db, { action, reader, limit: limit + except.size });
   const records = await loadTagged(db, { ...of, ids });
   return records.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
 async function idsFound(
   db: Db,
-  action: TagAction,
-  { reader, limit }: { readonly reader: ListReader; readonly limit: number },
+  {
+    action,
+    reader,
+    limit,
+  }: { readonly action: TagAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly number[]> {
   if (action.selection.by === 'CHOSEN') return [];
   const by = { ...reader, db };
@@ -63,7 +69,7 @@ async function idsFound(
     action.on === 'CUSTOMERS'
       ? await customerList.select(action.selection.filters, by)
       : await registrationList.select(action.selection.filters, by);
-  return findIds(db, query, limit);
+  return findIds(db, { ...query, limit });
 }
 
 /** Returns the name of a family or a registration in a list of many. */
@@ -74,13 +80,12 @@ export function nameOfTagged(row: TaggedRow, by: Parameters<typeof textReader>[0
 /** Previews tagging, by the rule that does it. */
 export async function previewTags(
   db: Db,
-  records: readonly TaggedRow[],
   by: Parameters<typeof textReader>[0] & {
     readonly organiser: { readonly id: number };
     readonly change: Tagging;
-  },
+  } & { readonly records: readonly TaggedRow[] },
 ): Promise<Previewed> {
-  const { change, organiser } = by;
+  const { records, change, organiser } = by;
   const tagList = { organiser_id: organiser.id, list: 'customers' as const, tags: change.add };
   const known = await areListed(db, tagList);
   const lines = records.map((record) => {
@@ -137,13 +142,13 @@ export async function tagOne(
   const { id, cuid } = record;
   const name = nameOfTagged(record, { organiser, language });
   const { tags } = of.undoes ?? {};
-  return tagRecord(
-    by,
-    { table, id, cuid, name },
-    of.change === null
-      ? { undoes: { from: wordsOf(tags?.from), to: wordsOf(tags?.to) } }
-      : { change: of.change },
-  );
+  return tagRecord(by, {
+    of: { table, id, cuid, name },
+    change:
+      of.change === null
+        ? { undoes: { from: wordsOf(tags?.from), to: wordsOf(tags?.to) } }
+        : { change: of.change },
+  });
 }
 
 const wordsOf = (value: unknown): readonly string[] =>

@@ -68,7 +68,10 @@ export function withCoupon<Of extends ItemOfActivity>(
 } {
   if (by.coupon === null)
     return { items: items.map((item) => ({ ...item, discount: 0 })), obstacle: null };
-  const { discounts, obstacle } = couponEffect(by.coupon, items.map(lookedAt), by.now);
+  const { discounts, obstacle } = couponEffect(by.coupon, {
+    items: items.map(lookedAt),
+    now: by.now,
+  });
   return {
     items: items.map((item, index) => ({ ...item, discount: discounts[index] ?? 0 })),
     obstacle,

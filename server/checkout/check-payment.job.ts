@@ -16,8 +16,10 @@ const MOST_ATTEMPTS = 12;
  * some days.
  */
 export const checkPayment = job(
-  'check-payment',
-  z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
+  {
+    name: 'check-payment',
+    payload: z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
+  },
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
     const organiser_id = organiser.id;
     const payment = await inTenant((db) =>

@@ -96,7 +96,7 @@ async function confirm(
     service_fee_amount: totals.service_fee,
     terms_version: input.terms_version,
   });
-  if (totals.wallet > 0) {
+  if (totals.wallet > 0)
     await payFromWallet(db, {
       emit,
       ...whose,
@@ -106,7 +106,6 @@ async function confirm(
       amount: totals.wallet,
       currency: organiser.currency,
     });
-  }
   return answerOf(context, cart);
 }
 

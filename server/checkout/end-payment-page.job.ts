@@ -9,8 +9,10 @@ import { openPaymentPage } from './payment-page.ts';
  * not answer.
  */
 export const endPaymentPage = job(
-  'end-payment-page',
-  z.object({ organiser_id: z.int(), payment_cuid: z.string() }),
+  {
+    name: 'end-payment-page',
+    payload: z.object({ organiser_id: z.int(), payment_cuid: z.string() }),
+  },
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
     const cuid = payload.payment_cuid;
     const payment = await inTenant((db) => findPayment(db, { organiser_id: organiser.id, cuid }));

@@ -24,7 +24,11 @@ export async function familyOf(context: Context) {
     );
   if (customer !== null) refuse('INVALID_REQUEST', { new_customer: 'INVALID_REQUEST' });
   const { firstname, lastname } = new_customer;
-  return { ...(await makeFamily(context, new_customer, 'new_customer.')), firstname, lastname };
+  return {
+    ...(await makeFamily(context, { values: new_customer, at: 'new_customer.' })),
+    firstname,
+    lastname,
+  };
 }
 
 /**

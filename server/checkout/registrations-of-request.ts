@@ -47,7 +47,7 @@ export async function registrationsOfRequest(
   const items = itemsOf(wishes, { ...input, ...offered });
   const once = await heldOnce(db, { organiser_id, wanted: wishes, now });
   if (!once.ok) refuse(once.refused, below(once.fields));
-  const open = decideTogether(places, wishes, { now, ignore_window: true });
+  const open = decideTogether(places, { wishes, permission: { now, ignore_window: true } });
   if (!open.ok) refuse(open.refused, below(open.fields));
   const stockDecision = decideStock(
     stock,

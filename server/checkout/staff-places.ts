@@ -40,7 +40,7 @@ export function refuseTaken(
 ): void {
   const { places, stock, overbook, now } = input;
   const permission = { now, ignore_window: true, overbooking: overbook };
-  const decision = decideTogether(places, [wish], permission);
+  const decision = decideTogether(places, { wishes: [wish], permission });
   if (!decision.ok) refuse(decision.refused, withoutIndex(decision.fields));
   const stockDecision = decideStock(stock, [wish]);
   if (!stockDecision.ok) refuse(stockDecision.refused, withoutIndex(stockDecision.fields));

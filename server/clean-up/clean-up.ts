@@ -19,7 +19,7 @@ export async function cleanUp(
   owner: pg.Pool,
   input: { now: string; failed: (error: unknown, table: string) => void },
 ): Promise<Readonly<Record<string, number>> | null> {
-  return alone(owner, 'clean-up', async () => {
+  return alone({ owner, what: 'clean-up' }, async () => {
     const counts: Record<string, number> = {};
     for (const retention of RETENTION) {
       const { table } = retention;

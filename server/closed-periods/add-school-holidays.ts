@@ -29,7 +29,12 @@ export const addSchoolHolidays = action(
         (each) => textsFor(each)['office-closed-periods'].school_holidays[community][holiday],
       );
       const values = { name, first_day, last_day, community };
-      const { cuid } = await insertRecord(db, storedClosedPeriods, { organiser_id, values, now });
+      const { cuid } = await insertRecord(db, {
+        stored: storedClosedPeriods,
+        organiser_id,
+        values,
+        now,
+      });
       await recordAudit(db, {
         organiser,
         collaborator,

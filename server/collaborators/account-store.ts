@@ -46,8 +46,7 @@ export async function findCandidatesOrDecoy(db: Db, email: string): Promise<Cand
 
 /** Runs work in the transaction; for a decoy the work is rolled back, but takes as long. */
 export async function doneFor(
-  db: Db,
-  { decoy }: { decoy: boolean },
+  { db, decoy }: { readonly db: Db; decoy: boolean },
   run: () => Promise<void>,
 ): Promise<void> {
   await sql`savepoint done_for`.execute(db);

@@ -5,5 +5,5 @@ import { findNotedMember } from './noted-member.ts';
 
 /** Adds a note about somebody of the team. */
 export const addCollaboratorNote = action(endpoint, async (context) =>
-  addNote(context, await findNotedMember(context), context.request),
+  addNote(context, { of: await findNotedMember(context), content: context.request }),
 );

@@ -7,11 +7,13 @@ import { findOwnPasswordHash } from './account-store.ts';
 
 /** Records that the caller gave the password just now (R29). */
 export const confirmOwnPassword = preparedAction(
-  endpoint,
-  async ({ request, organiser, collaborator, inTenant }) => {
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
-    return verifyPassword(request.password, passwordHash);
+  {
+    endpoint,
+    prepare: async ({ request, organiser, collaborator, inTenant }) => {
+      const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+      const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
+      return verifyPassword(request.password, passwordHash);
+    },
   },
   async ({ prepared, organiser, collaborator, address, now, session, recordIfRefused }) => {
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };

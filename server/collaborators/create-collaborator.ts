@@ -9,8 +9,7 @@ import { insertCollaborator, lockRoles } from './team-store.ts';
 
 /** Adds somebody to the team with a first password. */
 export const createCollaborator = preparedAction(
-  endpoint,
-  ({ request }) => hashPassword(request.password),
+  { endpoint, prepare: ({ request }) => hashPassword(request.password) },
   async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
     const { firstname, lastname, email, language, tags } = request;
     const roles = await lockRoles(db, organiser.id);

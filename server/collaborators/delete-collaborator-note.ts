@@ -5,5 +5,5 @@ import { findNotedMember } from './noted-member.ts';
 
 /** Deletes a note about somebody of the team. */
 export const deleteCollaboratorNote = action(endpoint, async (context) =>
-  deleteNote(context, await findNotedMember(context), context.request),
+  deleteNote(context, { of: await findNotedMember(context), ...context.request }),
 );

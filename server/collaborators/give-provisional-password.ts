@@ -9,8 +9,7 @@ import { endSessionsOf } from './team-store.ts';
 
 /** Gives somebody a provisional password and ends their sessions; a second factor stays. */
 export const giveProvisionalPassword = preparedAction(
-  endpoint,
-  ({ request }) => hashPassword(request.password),
+  { endpoint, prepare: ({ request }) => hashPassword(request.password) },
   async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
     const organiser_id = organiser.id;
     const member = await reachableMember(db, {

@@ -22,7 +22,7 @@ interface Blocked {
 export async function recordBlocked(pool: pg.Pool, trier: Blocked): Promise<void> {
   const { address, email, now } = trier;
   for (const organiser_id of await organisersOf(pool, trier))
-    await inTransaction(pool, { organiser_id }, async (db) => {
+    await inTransaction({ pool, organiser_id }, async (db) => {
       const customer =
         email === null || trier.is_staff
           ? undefined
@@ -38,6 +38,6 @@ async function organisersOf(
 ): Promise<readonly number[]> {
   if (email === null || !is_staff) return [organiser_id];
   const settings = { organiser_id, readonly: true };
-  const candidates = await inTransaction(pool, settings, (db) => findCandidates(db, email));
+  const candidates = await inTransaction({ pool, ...settings }, (db) => findCandidates(db, email));
   return [...new Set(candidates.map((candidate) => candidate.organiser_id))];
 }

@@ -19,7 +19,7 @@ export const requestCollaboratorLink = action(
     const { candidates, decoy } = await findCandidatesOrDecoy(db, email);
     for (const { organiser_id, id } of decoy === null ? candidates : [decoy]) {
       await actAs(db, organiser_id);
-      await doneFor(db, { decoy: decoy !== null }, async () => {
+      await doneFor({ db, decoy: decoy !== null }, async () => {
         const payload = { collaborator_id: id, origin, own: true, request: randomUUID() };
         await storeEventsNow(db, {
           organiser_id,

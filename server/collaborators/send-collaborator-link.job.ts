@@ -16,21 +16,23 @@ import {
  * stored e-mail.
  */
 export const sendCollaboratorLinkMail = job(
-  'send-collaborator-link',
-  z.object({
-    organiser_id: z.int(),
-    collaborator_id: z.int(),
-    origin: z.string(),
-    // links that were queued before people could request their own
-    own: z.boolean().default(false),
-    request: z.string(),
-  }),
+  {
+    name: 'send-collaborator-link',
+    payload: z.object({
+      organiser_id: z.int(),
+      collaborator_id: z.int(),
+      origin: z.string(),
+      // links that were queued before people could request their own
+      own: z.boolean().default(false),
+      request: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser, now } = context;
     const of = { organiser_id: organiser.id, collaborator_id: payload.collaborator_id };
     const key = `collaborator-link ${payload.request}`;
     const token = newToken();
-    await sendMail(context, 'collaborator-link', async (db) => {
+    await sendMail({ ...context, name: 'collaborator-link' }, async (db) => {
       const colleague = await findColleague(db, of);
       if (colleague === undefined) return null;
       if (!(await isMailKept(db, { ...of, key })))

@@ -6,21 +6,23 @@ import { findColleague } from './collaborator-link-store.ts';
 
 /** Tells a collaborator that their account was used to sign in on a new device. */
 export const sendNewDeviceNotice = job(
-  'send-new-device-notice',
-  z.object({
-    organiser_id: z.int(),
-    collaborator_id: z.int(),
-    browser: z.string(),
-    system: z.string(),
-    network: z.string(),
-    at: z.string(),
-    origin: z.string(),
-    request: z.string(),
-  }),
+  {
+    name: 'send-new-device-notice',
+    payload: z.object({
+      organiser_id: z.int(),
+      collaborator_id: z.int(),
+      browser: z.string(),
+      system: z.string(),
+      network: z.string(),
+      at: z.string(),
+      origin: z.string(),
+      request: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const { collaborator_id, browser, system, network, at, origin, request } = payload;
-    await sendMail(context, 'new-device-notice', async (db) => {
+    await sendMail({ ...context, name: 'new-device-notice' }, async (db) => {
       const colleague = await findColleague(db, { organiser_id: organiser.id, collaborator_id });
       if (colleague === undefined) return null;
       const { firstname, email, language } = colleague;

@@ -6,18 +6,20 @@ import { findColleague } from './collaborator-link-store.ts';
 
 /** Tells a collaborator that a password was chosen with the link sent to them. */
 export const sendPasswordNotice = job(
-  'send-password-notice',
-  z.object({
-    organiser_id: z.int(),
-    collaborator_id: z.int(),
-    at: z.string(),
-    origin: z.string(),
-    request: z.string(),
-  }),
+  {
+    name: 'send-password-notice',
+    payload: z.object({
+      organiser_id: z.int(),
+      collaborator_id: z.int(),
+      at: z.string(),
+      origin: z.string(),
+      request: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const { collaborator_id, at, origin, request } = payload;
-    await sendMail(context, 'password-notice', async (db) => {
+    await sendMail({ ...context, name: 'password-notice' }, async (db) => {
       const colleague = await findColleague(db, { organiser_id: organiser.id, collaborator_id });
       if (colleague === undefined) return null;
       const { firstname, email, language } = colleague;

@@ -6,17 +6,19 @@ import { findColleague } from './collaborator-link-store.ts';
 
 /** Tells a collaborator that a colleague removed their second factor. */
 export const sendSecondFactorNotice = job(
-  'send-second-factor-notice',
-  z.object({
-    organiser_id: z.int(),
-    collaborator_id: z.int(),
-    by: z.int(),
-    request: z.string(),
-  }),
+  {
+    name: 'send-second-factor-notice',
+    payload: z.object({
+      organiser_id: z.int(),
+      collaborator_id: z.int(),
+      by: z.int(),
+      request: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'second-factor-notice', async (db) => {
+    await sendMail({ ...context, name: 'second-factor-notice' }, async (db) => {
       const of = { organiser_id, collaborator_id: payload.collaborator_id };
       const colleague = await findColleague(db, of);
       const by = await findColleague(db, { organiser_id, collaborator_id: payload.by });

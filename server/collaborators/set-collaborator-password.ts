@@ -15,8 +15,7 @@ import { endSessionsOf } from './team-store.ts';
  * second factor needs it at the next sign-in.
  */
 export const setCollaboratorPassword = preparedAction(
-  endpoint,
-  ({ request }) => hashPassword(request.password),
+  { endpoint, prepare: ({ request }) => hashPassword(request.password) },
   async ({ db, prepared: password_hash, request, address, origin, now }) => {
     const { token } = request;
     const organiser_id = orRefuse(await findOrganiserOfLink(db, token), 'PASSWORD_LINK_INVALID');

@@ -20,8 +20,7 @@ import { checkSecondFactor } from './check-second-factor.ts';
  * factor, begins the session.
  */
 export const signInCollaborator = preparedAction(
-  endpoint,
-  ({ request, inTenant }) => matchingAccounts(request, inTenant),
+  { endpoint, prepare: ({ request, inTenant }) => matchingAccounts(request, inTenant) },
   async (context) => {
     const { db, prepared, request, now, address, session, vault, origin } = context;
     const { recordIfRefused } = context;

@@ -5,5 +5,5 @@ import { findNotedMember } from './noted-member.ts';
 
 /** Changes the text of a note about somebody of the team. */
 export const updateCollaboratorNote = action(endpoint, async (context) =>
-  changeNote(context, await findNotedMember(context), context.request),
+  changeNote(context, { of: await findNotedMember(context), change: context.request }),
 );

@@ -8,15 +8,17 @@ import { findOwnPasswordHash, lockAccount, saveAccount } from './account-store.t
 
 /** Changes the caller's own password and ends their other sessions. */
 export const updateOwnPassword = preparedAction(
-  endpoint,
-  async ({ request, organiser, collaborator, inTenant }) => {
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
-    if (!(await verifyPassword(request.current_password, passwordHash)))
-      refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
-    if (request.password === request.current_password)
-      refuse('PASSWORD_UNCHANGED', { password: 'PASSWORD_UNCHANGED' });
-    return hashPassword(request.password);
+  {
+    endpoint,
+    prepare: async ({ request, organiser, collaborator, inTenant }) => {
+      const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+      const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
+      if (!(await verifyPassword(request.current_password, passwordHash)))
+        refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
+      if (request.password === request.current_password)
+        refuse('PASSWORD_UNCHANGED', { password: 'PASSWORD_UNCHANGED' });
+      return hashPassword(request.password);
+    },
   },
   async ({ db, prepared, organiser, collaborator, address, now, session }) => {
     const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };

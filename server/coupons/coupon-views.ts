@@ -73,7 +73,7 @@ export async function findCouponUses(
       order by found.created_at desc, found.cart_id`,
     counted: sql`select ${from}`,
   };
-  return readListPage(db, query, input);
+  return readListPage(db, { query, page: input });
 }
 
 /**

@@ -47,7 +47,10 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
   emit('bundle.cancelled', { customer_bundle_id: bundle.id });
   const refundable_amount = Math.max(0, paid_amount - due_amount);
   const by = { organiser, collaborator, address: context.address, now };
-  const money = await giveBackOrLeave(db, bundle, { refundable_amount, wish, reason: message, by });
+  const money = await giveBackOrLeave(db, {
+    sale: bundle,
+    money: { refundable_amount, wish, reason: message, by },
+  });
   const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: bundle.bundle_id });
   const audit = {
     action: 'customer-bundles.delete' as const,

@@ -14,12 +14,14 @@ import { sellNextCycle } from './sell-next-cycle.ts';
  * (docs/algorithms/memberships.md).
  */
 export const renewMembership = job(
-  'renew-membership',
-  z.object({
-    organiser_id: z.int(),
-    customer_membership_id: z.int(),
-    held_until: z.string().optional(),
-  }),
+  {
+    name: 'renew-membership',
+    payload: z.object({
+      organiser_id: z.int(),
+      customer_membership_id: z.int(),
+      held_until: z.string().optional(),
+    }),
+  },
   async ({ payload, organiser, now, inTenant }) => {
     const { id: organiser_id, timezone } = organiser;
     const { customer_membership_id: id } = payload;

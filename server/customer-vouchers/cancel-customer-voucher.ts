@@ -39,11 +39,14 @@ export const cancelCustomerVoucher = action(endpoint, async (context) => {
   emit('voucher.cancelled', { customer_voucher_id: voucher.id });
   const refundable_amount = Math.max(0, receivable.paid_amount - due_amount);
   const by = { organiser, collaborator, address: context.address, now };
-  const money = await giveBackOrLeave(db, voucher, {
-    refundable_amount,
-    wish,
-    reason: message,
-    by,
+  const money = await giveBackOrLeave(db, {
+    sale: voucher,
+    money: {
+      refundable_amount,
+      wish,
+      reason: message,
+      by,
+    },
   });
   const audit = {
     action: 'customer-vouchers.delete' as const,

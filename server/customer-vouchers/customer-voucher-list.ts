@@ -28,9 +28,9 @@ export const customerVoucherList: LoadedList<
     const { id: organiser_id, timezone } = organiser;
     return selectCustomerVouchers({ db, organiser_id, search, customer, sort, days, timezone });
   },
-  presentAll: async (db, rows, reader) => {
+  presentAll: async (rows, reader) => {
     const reading = { text: textReader(reader), now: reader.now, held: reader.permissions };
-    const vouchers = openCodes(db, { organiser_id: reader.organiser.id, rows });
+    const vouchers = openCodes(reader.db, { organiser_id: reader.organiser.id, rows });
     return vouchers.map((row) => presentForOffice(row, reading));
   },
 };

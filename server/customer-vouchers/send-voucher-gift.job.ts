@@ -29,7 +29,7 @@ type Context = JobContext<z.output<typeof payload>>;
  * sent with its money, one with an unreadable code when its key is back, one changed, cancelled or
  * redeemed never.
  */
-export const sendVoucherGift = job('send-voucher-gift', payload, async (context) => {
+export const sendVoucherGift = job({ name: 'send-voucher-gift', payload }, async (context) => {
   const { payload: input, organiser, inTenant, now } = context;
   const { customer_voucher_id: id, gift_at } = input;
   const of = { organiser_id: organiser.id, id, gift_at };
@@ -94,7 +94,7 @@ async function sendGift(
   const { gift_email: recipient, gift_at } = row;
   if (recipient === null) return;
   const worth = presentWorth(row, textReader({ language, organiser }));
-  await sendMail(context, 'voucher-gift', async () => ({
+  await sendMail({ ...context, name: 'voucher-gift' }, async () => ({
     key: `voucher gift ${row.cuid} ${gift_at}`,
     kind: 'voucher.gift',
     concerns: 'ORDER',

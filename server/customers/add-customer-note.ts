@@ -5,5 +5,5 @@ import { findNotedFamily } from './noted-family.ts';
 
 /** Adds a note about a family. */
 export const addCustomerNote = action(endpoint, async (context) =>
-  addNote(context, await findNotedFamily(context), context.request),
+  addNote(context, { of: await findNotedFamily(context), content: context.request }),
 );

@@ -4,6 +4,6 @@ import { makeFamily } from './make-family.ts';
 
 /** Adds a family. */
 export const createOfficeCustomer = action(endpoint, async (context) => {
-  const { cuid } = await makeFamily(context, context.request);
+  const { cuid } = await makeFamily(context, { values: context.request });
   return { cuid };
 });

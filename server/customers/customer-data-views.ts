@@ -61,8 +61,13 @@ function answers(whose: RawBuilder<unknown>): RawBuilder<unknown> {
 const lastDay = (end: `${'o' | 's'}.${string}`) =>
   sql`(${sql.ref(end)} at time zone (select timezone from organisers where id = ${sql.ref(`${end.slice(0, 1)}.organiser_id`)}) - interval '1 millisecond')::date`;
 
-const salesOf = (table: string, offer: string, more: RawBuilder<unknown>) => (of: Of) =>
-  sql`select o.title, s.created_at, ${lastDay('s.expires_at')} as last_day, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
+const salesOf =
+  (
+    table: string,
+    { offer, more }: { readonly offer: string; readonly more: RawBuilder<unknown> },
+  ) =>
+  (of: Of) =>
+    sql`select o.title, s.created_at, ${lastDay('s.expires_at')} as last_day, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
     from ${sql.table(table)} s join ${sql.table(`${offer}s`)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(`${offer}_id`)}
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
     where s.organiser_id = ${of.organiser_id} and s.customer_id = ${of.id} order by s.created_at, s.id`;
@@ -110,13 +115,12 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
         where w.organiser_id = b.organiser_id and w.booking_id = b.id and p.id = any(${childrenOf({ organiser_id, customer_id: id })})) as participants
     from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
     where b.organiser_id = ${organiser_id} and b.customer_id = ${id} order by b.created_at, b.id`,
-  bundles: salesOf('customer_bundles', 'bundle', sql`s.capacity`),
-  memberships: salesOf('customer_memberships', 'membership', sql`s.recurring`),
-  vouchers: salesOf(
-    'customer_vouchers',
-    'voucher',
-    sql`s.code_sealed, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
-  ),
+  bundles: salesOf('customer_bundles', { offer: 'bundle', more: sql`s.capacity` }),
+  memberships: salesOf('customer_memberships', { offer: 'membership', more: sql`s.recurring` }),
+  vouchers: salesOf('customer_vouchers', {
+    offer: 'voucher',
+    more: sql`s.code_sealed, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
+  }),
   orders: ({ organiser_id, id }) => sql`
     select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version
     from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,

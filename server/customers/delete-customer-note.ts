@@ -5,5 +5,5 @@ import { findNotedFamily } from './noted-family.ts';
 
 /** Deletes a note about a family. */
 export const deleteCustomerNote = action(endpoint, async (context) =>
-  deleteNote(context, await findNotedFamily(context), context.request),
+  deleteNote(context, { of: await findNotedFamily(context), ...context.request }),
 );

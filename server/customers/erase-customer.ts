@@ -28,7 +28,7 @@ export const eraseCustomer = action(
     );
     if (!isConfirmed(confirmation, fullname(person)))
       refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
-    await eraseFamily(db, person, { give_up_credit, now });
+    await eraseFamily(db, { person, give_up_credit, now });
     const actor = collaboratorActor(collaborator);
     await recordSecurityEvent(db, { organiser_id, type: 'account.deleted', actor, address, now });
     await recordAudit(db, {

@@ -8,8 +8,11 @@ import { eraseCustomer, hasOpenPayment, type Person } from './erase-store.ts';
  */
 export async function eraseFamily(
   db: Db,
-  person: Person,
-  { give_up_credit, now }: { readonly give_up_credit: boolean; readonly now: string },
+  {
+    person,
+    give_up_credit,
+    now,
+  }: { readonly person: Person; readonly give_up_credit: boolean; readonly now: string },
 ): Promise<void> {
   const { organiser_id, id } = person;
   if (await hasOpenPayment(db, { organiser_id, id })) refuse('PAYMENT_OPEN');

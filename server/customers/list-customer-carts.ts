@@ -16,7 +16,7 @@ export const listCustomerCarts = action(
     const optionalId = await findCustomerId(db, { organiser_id, customer: request.customer });
     const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
     const query = selectCarts({ organiser_id, customer_id });
-    const { rows, count } = await readListPage(db, query, pageOf(request));
+    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
     const money = seesFields(collaborator.permissions, 'MONEY');
     const data = rows.map(({ reference, total_amount, ...row }) => ({
       ...row,

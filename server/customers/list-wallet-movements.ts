@@ -12,6 +12,6 @@ export const listWalletMovements = action(endpoint, async ({ db, request, organi
   const optionalId = await findCustomerId(db, { organiser_id, customer: request.customer });
   const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
   const query = selectMovements({ organiser_id, customer_id });
-  const { rows, count } = await readListPage(db, query, pageOf(request));
+  const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
   return { data: [...rows], count };
 });

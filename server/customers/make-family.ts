@@ -18,8 +18,7 @@ type Context = Pick<
  */
 export async function makeFamily(
   { db, organiser, collaborator, now }: Context,
-  input: FamilyValues,
-  at = '',
+  { values: input, at = '' }: { readonly values: FamilyValues; readonly at?: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
   const values = { ...input, phone: readPhone(input.phone, `${at}phone`) };
   const contact = decideContact(values);

@@ -7,6 +7,6 @@ import { findNotedFamily } from './noted-family.ts';
 export const tagCustomer = action(endpoint, async (context) => {
   const { id, cuid, name } = await findNotedFamily(context);
   const of = { table: 'customers' as const, id, cuid, name };
-  const result = await tagRecord(context, of, { change: context.request });
+  const result = await tagRecord(context, { of, change: { change: context.request } });
   return answerTagging(result, 'CUSTOMER_NOT_FOUND');
 });

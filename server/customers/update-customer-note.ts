@@ -5,5 +5,5 @@ import { findNotedFamily } from './noted-family.ts';
 
 /** Changes the text of a note about a family. */
 export const updateCustomerNote = action(endpoint, async (context) =>
-  changeNote(context, await findNotedFamily(context), context.request),
+  changeNote(context, { of: await findNotedFamily(context), change: context.request }),
 );

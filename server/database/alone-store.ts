@@ -7,8 +7,7 @@ const LOCKS = { 'clean-up': 726_974_004, 'month-ends': 726_974_005 } as const;
  * Runs `work` while no other process does the same; returns null without running it when one does.
  */
 export async function alone<Result>(
-  owner: pg.Pool,
-  what: keyof typeof LOCKS,
+  { owner, what }: { readonly owner: pg.Pool; readonly what: keyof typeof LOCKS },
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   const client = await owner.connect();

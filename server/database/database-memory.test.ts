@@ -15,9 +15,9 @@ test('all transactions of a database share a memory, whether they read or write;
   const memoryOf = memoryOfDatabase(() => new Map<string, number>());
   const remember = async (db: Db) => void memoryOf(db).set('places', 3);
   const recall = async (db: Db) => memoryOf(db).get('places');
-  await inTransaction(one, NOBODY, remember);
-  expect(await inTransaction(one, { ...NOBODY, readonly: true }, recall)).toBe(3);
-  expect(await inTransaction(two, NOBODY, recall)).toBeUndefined();
+  await inTransaction({ pool: one, ...NOBODY }, remember);
+  expect(await inTransaction({ pool: one, ...NOBODY, readonly: true }, recall)).toBe(3);
+  expect(await inTransaction({ pool: two, ...NOBODY }, recall)).toBeUndefined();
   await Promise.all([...pools.map((pool) => pool.end()), ...shops.map((shop) => shop.close())]);
 });
 

@@ -49,14 +49,14 @@ test('a reader never waits for a writer, and gets a connection of its own', asyn
   const gate = new Promise<void>((resolve) => (release = resolve));
   let begin = () => {};
   const beginning = new Promise<void>((resolve) => (begin = resolve));
-  const writing = inTransaction(pool, { organiser_id: null }, async (db) => {
+  const writing = inTransaction({ pool, organiser_id: null }, async (db) => {
     begin();
     await gate;
     return processOf(db);
   });
   await beginning;
   const reading = { organiser_id: null, readonly: true };
-  const reader = await inTransaction(pool, reading, processOf);
+  const reader = await inTransaction({ pool, ...reading }, processOf);
   release();
   expect((await writing).rows).not.toEqual(reader.rows);
   await pool.end();

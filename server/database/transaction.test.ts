@@ -19,14 +19,13 @@ afterAll(async () => {
 
 const count = () =>
   inTransaction(
-    pool,
-    { organiser_id: null },
+    { pool, organiser_id: null },
     async (db) =>
       (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(db)).rows[0]?.n,
   );
 
 test('a failing statement undoes everything, even when the action swallows its error', async () => {
-  const transaction = inTransaction(pool, { organiser_id: null }, async (db) => {
+  const transaction = inTransaction({ pool, organiser_id: null }, async (db) => {
     await sql`insert into rate_limits (key, window_start) values ('lost', now())`.execute(db);
     await sql`select 1 / 0`.execute(db).catch(() => {});
     return 'acknowledged';
@@ -39,7 +38,7 @@ test('a statement sent with the commit is committed with the rest, or undoes it'
   const keep = (key: string) =>
     sql`insert into rate_limits (key, window_start) values (${key}, now())`;
   const closing = (last: ReturnType<typeof keep>) =>
-    inTransaction(pool, { organiser_id: null }, async (db, withCommit) => {
+    inTransaction({ pool, organiser_id: null }, async (db, withCommit) => {
       await keep('first').execute(db);
       withCommit(last);
     });
@@ -47,7 +46,7 @@ test('a statement sent with the commit is committed with the rest, or undoes it'
   expect(await count()).toBe(0);
   await closing(keep('last'));
   expect(await count()).toBe(2);
-  await inTransaction(pool, { organiser_id: null }, (db) =>
+  await inTransaction({ pool, organiser_id: null }, (db) =>
     sql`delete from rate_limits`.execute(db),
   );
 });
@@ -56,7 +55,7 @@ test('a statement left running by a failed action never reaches the next transac
   let late: Promise<unknown> = Promise.resolve();
   let wake = () => {};
   const sleep = new Promise<void>((resolve) => (wake = resolve));
-  const failing = inTransaction(pool, { organiser_id: null }, async (db) => {
+  const failing = inTransaction({ pool, organiser_id: null }, async (db) => {
     late = sleep.then(() =>
       sql`insert into rate_limits (key, window_start) values ('stray', now())`.execute(db),
     );
@@ -64,7 +63,7 @@ test('a statement left running by a failed action never reaches the next transac
     throw new Error('refused');
   });
   await expect(failing).rejects.toThrow('refused');
-  await inTransaction(pool, { organiser_id: null }, async (db) => {
+  await inTransaction({ pool, organiser_id: null }, async (db) => {
     wake();
     await late.catch(() => {});
     await sql`select 1`.execute(db);
@@ -75,18 +74,18 @@ test('a statement left running by a failed action never reaches the next transac
 
 test('a reader cannot write, and no row of an organiser is visible without one', async () => {
   await expect(
-    inTransaction(pool, { organiser_id: null, readonly: true }, (db) =>
+    inTransaction({ pool, organiser_id: null, readonly: true }, (db) =>
       sql`delete from rate_limits`.execute(db),
     ),
   ).rejects.toThrow('read-only');
-  const rows = await inTransaction(pool, { organiser_id: null }, (db) =>
+  const rows = await inTransaction({ pool, organiser_id: null }, (db) =>
     db.selectFrom('organisers').selectAll().execute(),
   );
   expect(rows).toEqual([]);
 });
 
 test('statements sent together each get their own rows', async () => {
-  const answers = await inTransaction(pool, { organiser_id: null }, (db) =>
+  const answers = await inTransaction({ pool, organiser_id: null }, (db) =>
     Promise.all(
       Array.from(
         { length: 50 },
@@ -105,14 +104,14 @@ test('a reader’s transaction has ended for the next user of its connection, wh
     );
     return rows[0];
   };
-  await inTransaction(pool, reading, (db) => sql`select 1`.execute(db));
+  await inTransaction({ pool, ...reading }, (db) => sql`select 1`.execute(db));
   expect(await tenant()).toEqual({ tenant: '', readonly: 'off' });
-  await inTransaction(pool, reading, (db) => sql`select 1`.execute(db));
-  await inTransaction(pool, { organiser_id: null }, (db) =>
+  await inTransaction({ pool, ...reading }, (db) => sql`select 1`.execute(db));
+  await inTransaction({ pool, organiser_id: null }, (db) =>
     sql`insert into rate_limits (key, window_start) values ('after a reader', now())`.execute(db),
   );
   expect(await count()).toBe(1);
-  await inTransaction(pool, { organiser_id: null }, (db) =>
+  await inTransaction({ pool, organiser_id: null }, (db) =>
     sql`delete from rate_limits`.execute(db),
   );
 });
@@ -126,7 +125,7 @@ test('a reader’s transaction ends soon, even when nobody takes its connection'
     );
     return rows[0]?.open;
   };
-  await inTransaction(pool, { organiser_id: 42, readonly: true }, (db) =>
+  await inTransaction({ pool, organiser_id: 42, readonly: true }, (db) =>
     sql`select 1`.execute(db),
   );
   await expect.poll(open, { interval: 5 }).toBe(false);
@@ -143,7 +142,7 @@ test('five write at once and a sixth waits for its turn; a reader waits for nobo
   const writing = (name: string) => {
     let begin = () => {};
     const hasBegun = new Promise<void>((resolve) => (begin = resolve));
-    const over = inTransaction(wide, { organiser_id: null }, async () => {
+    const over = inTransaction({ pool: wide, organiser_id: null }, async () => {
       starts.push(name);
       begin();
       await gate;
@@ -153,10 +152,10 @@ test('five write at once and a sixth waits for its turn; a reader waits for nobo
   const first = ['a', 'b', 'c', 'd', 'e'].map(writing);
   const sixth = writing('f');
   await Promise.all(first.map(({ hasBegun }) => hasBegun));
-  await inTransaction(wide, { organiser_id: null, readonly: true }, async () => {
+  await inTransaction({ pool: wide, organiser_id: null, readonly: true }, async () => {
     starts.push('reader');
   });
-  await inTransaction(wide, { organiser_id: null, goes_on: true }, async () => {
+  await inTransaction({ pool: wide, organiser_id: null, goes_on: true }, async () => {
     starts.push('job');
   });
   expect(starts.slice(0, 5).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -173,7 +172,7 @@ test('five writers that wait for one lock do not block a sixth that writes anoth
   const keep = (key: string) => (db: Db) =>
     sql`insert into rate_limits (key, window_start) values (${key}, '2026-07-06')
       on conflict (key, window_start) do update set tries = rate_limits.tries + 1`.execute(db);
-  const writing = (key: string) => inTransaction(wide, { organiser_id: null }, keep(key));
+  const writing = (key: string) => inTransaction({ pool: wide, organiser_id: null }, keep(key));
   await writing('wanted by all');
   const holder = await wide.connect();
   await holder.query('begin');
@@ -184,7 +183,7 @@ test('five writers that wait for one lock do not block a sixth that writes anoth
   holder.release();
   await Promise.all(writers);
   expect(await count()).toBe(2);
-  await inTransaction(wide, { organiser_id: null }, (db) =>
+  await inTransaction({ pool: wide, organiser_id: null }, (db) =>
     sql`delete from rate_limits`.execute(db),
   );
   await wide.end();
@@ -192,7 +191,7 @@ test('five writers that wait for one lock do not block a sixth that writes anoth
 
 test('a failed transaction gives its turn back, as often as it is tried', async () => {
   const failing = () =>
-    inTransaction(pool, { organiser_id: null }, () => Promise.reject(new Error('no')));
+    inTransaction({ pool, organiser_id: null }, () => Promise.reject(new Error('no')));
   for (let times = 0; times < 6; times += 1) await expect(failing()).rejects.toThrow('no');
   expect(await count()).toBe(0);
 });

@@ -77,13 +77,12 @@ export const EXCLUSION_VIOLATION = '23P01';
  * after too long a wait.
  */
 export async function inTransaction<Result>(
-  pool: pg.Pool,
-  settings: TransactionSettings,
+  settings: TransactionSettings & { readonly pool: pg.Pool },
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTurn(pool, settings, run);
+      return await inTurn(settings, run);
     } catch (error) {
       if (!isTriedAgain(error) || attempt >= RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -130,24 +129,24 @@ export function sqlState(error: unknown): string | null {
 }
 
 async function inTurn<Result>(
-  pool: pg.Pool,
-  settings: TransactionSettings,
+  settings: TransactionSettings & { readonly pool: pg.Pool },
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
-  if (settings.readonly === true) return once(pool, { ...settings, atCommit: () => {} }, run);
+  const { pool } = settings;
+  if (settings.readonly === true) return once({ ...settings, atCommit: () => {} }, run);
   const end = await turnsToWrite(pool, settings.goes_on === true).take();
   try {
-    return await once(pool, { ...settings, atCommit: end }, run);
+    return await once({ ...settings, atCommit: end }, run);
   } finally {
     end();
   }
 }
 
 async function once<Result>(
-  pool: pg.Pool,
-  settings: TransactionSettings & { readonly atCommit: () => void },
+  settings: TransactionSettings & { readonly pool: pg.Pool; readonly atCommit: () => void },
   run: (db: Db, withCommit: WithCommit) => Promise<Result>,
 ): Promise<Result> {
+  const { pool } = settings;
   const client = await (settings.readonly === true ? pool : writersOf(pool)).connect();
   let failure: Error | undefined;
   const turn: Turn = { over: false };

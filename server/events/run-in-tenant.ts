@@ -19,12 +19,12 @@ function tenantOf(
   { organiser_id, now, goes_on }: Whose & { readonly goes_on: boolean },
 ): RunInTenant {
   return (work) =>
-    inTransaction(pool, { organiser_id, goes_on }, async (db, withCommit) => {
+    inTransaction({ pool, organiser_id, goes_on }, async (db, withCommit) => {
       const events: NotedEvent[] = [];
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });
       });
-      await settleEvents(db, withCommit, { organiser_id, now, events });
+      await settleEvents(db, { withCommit, organiser_id, now, events });
       return result;
     });
 }

@@ -15,9 +15,10 @@ export interface Whose {
  */
 export async function settleEvents(
   db: Db,
-  withCommit: WithCommit,
-  input: Whose & { readonly events: readonly NotedEvent[] },
+  input: Whose & { readonly events: readonly NotedEvent[] } & { readonly withCommit: WithCommit },
 ): Promise<void> {
+  const { withCommit } = input;
+
   const events = [...input.events];
   const emit: Emit = (type, payload) => {
     events.push({ type, payload });

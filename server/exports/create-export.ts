@@ -15,7 +15,7 @@ export const createExport = action(
     const { format, of } = request;
     const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const { permissions } = collaborator;
-    await exportSource(db, of, { organiser, permissions, language, now });
+    await exportSource(db, { of, reader: { organiser, permissions, language, now } });
     if ((await countUnfinished(db, owner)) >= MOST_UNFINISHED) refuse('EXPORTS_TOO_MANY');
     const { id, ...made } = await insertExport(db, {
       ...owner,

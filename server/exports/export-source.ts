@@ -32,8 +32,7 @@ export interface ExportSource {
  */
 export async function exportSource(
   db: Db,
-  of: ExportedList,
-  reader: ListReader,
+  { of, reader }: { readonly of: ExportedList; readonly reader: ListReader },
 ): Promise<ExportSource> {
   return sourceOf(listNamed(of.list), { ...of, reader, db });
 }
@@ -49,7 +48,10 @@ async function sourceOf<Request extends object, Found, Row>(
   refuseHiddenOrder(list.columns, { sort, permissions });
   const read = { ...reader, db: input.db };
   const unknown = input.columns.filter((name) => list.columns[name] === undefined);
-  const made = unknown.length === 0 ? [] : ((await list.named?.(unknown, filters, read)) ?? []);
+  const made =
+    unknown.length === 0
+      ? []
+      : ((await list.named?.({ names: unknown, request: filters }, read)) ?? []);
   const columns = input.columns.flatMap((name) => {
     const column = list.columns[name] ?? made.find((one) => one.name === name);
     if (column?.group !== undefined && !seesFields(permissions, column.group))

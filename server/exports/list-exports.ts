@@ -8,6 +8,6 @@ import { presentExport } from './present-export.ts';
 /** Lists a page of the caller's own exports. */
 export const listExports = action(endpoint, async ({ db, request, organiser, collaborator }) => {
   const own = selectExports({ organiser_id: organiser.id, collaborator_id: collaborator.id });
-  const { rows, count } = await readListPage(db, own, pageOf(request));
+  const { rows, count } = await readListPage(db, { query: own, page: pageOf(request) });
   return { data: rows.map(presentExport), count };
 });

@@ -14,8 +14,7 @@ import { fileOf } from './file-of.ts';
  * log records the reader and the number of rows before the file can be fetched.
  */
 export const writeExport = job(
-  'write-export',
-  z.object({ organiser_id: z.int(), export_id: z.int() }),
+  { name: 'write-export', payload: z.object({ organiser_id: z.int(), export_id: z.int() }) },
   async ({ payload, organiser, now, inTenant, last_try }) => {
     const key = { organiser_id: organiser.id, id: payload.export_id };
     const begun = await inTenant((db) => beginExport(db, key));
@@ -32,7 +31,10 @@ export const writeExport = job(
       const { permissions } = member;
       const rows = await inTenant(async (reading) => {
         await seeInScope(reading, member);
-        const source = await exportSource(reading, of, { organiser, permissions, language, now });
+        const source = await exportSource(reading, {
+          of,
+          reader: { organiser, permissions, language, now },
+        });
         const found = await source.count(reading);
         let written = 0;
         const cells = async function* () {

@@ -89,7 +89,7 @@ async function answerCall(
   const { endpoint } = action;
   try {
     const { origin, address, secure } = callerOf(c, settings);
-    refuseOtherSites(endpoint.method, c.req.raw.headers, origin);
+    refuseOtherSites({ method: endpoint.method, headers: c.req.raw.headers }, origin);
     const token = readCookie(c.req.raw.headers, cookieName(settings.site, secure));
     const organiser = await organiserOf(c, { settings, token });
     await refuseStrangers(c.req.raw, { settings, action, organiser, token });
@@ -100,7 +100,7 @@ async function answerCall(
     const come = { origin, address, secure, token, organiser };
     const { upload_limit } = endpoint;
     if (upload_limit !== undefined)
-      return await withUpload(c.req.raw, upload_limit, (upload) =>
+      return await withUpload({ request: c.req.raw, limit: upload_limit }, (upload) =>
         answerRequest(c, { ...input, ...come, request: { ...fields, file: upload } }),
       );
     const body =
@@ -125,7 +125,7 @@ async function refuseStrangers(
   if (token === null) refuse('NOT_SIGNED_IN');
   if (isReader(endpoint) || !isLong(request)) return;
   const { pool, clock } = settings.platform;
-  await inTransaction(pool, { organiser_id: organiser.id, readonly: true }, (db) =>
+  await inTransaction({ pool, organiser_id: organiser.id, readonly: true }, (db) =>
     findCaller(db, { endpoint, token, organiser, now: clock() }),
   );
 }
@@ -172,14 +172,14 @@ async function answerRequest(
   if (isForEverybody(endpoint))
     return jsonAnswer(
       await input.together.read(keyOfCall(action, call), () =>
-        read(settings.platform, action, call),
+        read(settings.platform, { action, call }),
       ),
       encodings,
     );
-  const outcome = await callAction(settings.platform, action, call);
+  const outcome = await callAction(settings.platform, { action, incoming: call });
   if (endpoint.limit === 'sign-in' && typeof outcome.session === 'string')
     await settings.limits.remember(attempt);
-  const response = await answerOf(endpoint, outcome.answer, encodings);
+  const response = await answerOf(endpoint, { answer: outcome.answer, encodings });
   if (outcome.session !== undefined) {
     const days = settings.site === 'storefront' ? 30 : 0.5;
     response.headers.append(
@@ -212,10 +212,9 @@ function isForEverybody({ who, method, answer }: Action['endpoint']): boolean {
 
 async function read(
   platform: SiteSettings['platform'],
-  action: Action,
-  call: IncomingCall,
+  { action, call }: { readonly action: Action; readonly call: IncomingCall },
 ): Promise<Packable> {
-  return packable(jsonOf((await callAction(platform, action, call)).answer));
+  return packable(jsonOf((await callAction(platform, { action, incoming: call })).answer));
 }
 
 function keyOfCall(

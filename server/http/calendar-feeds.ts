@@ -36,8 +36,7 @@ export function addCalendarFeeds(app: Hono, settings: SiteSettings): void {
       // by its address, hashed: the table of limits must not contain secrets
       await count(createHash('sha256').update(token).digest('base64url'));
       const file = await inTransaction(
-        platform.pool,
-        { organiser_id: organiser.id, readonly: true },
+        { pool: platform.pool, organiser_id: organiser.id, readonly: true },
         (db) => readFeed(db, { organiser, token, origin, now }),
       );
       if (file !== null) return calendar(file, c.req.header('if-none-match'));

@@ -66,16 +66,14 @@ type AfterCommit = (answer: unknown, inTenant: RunInTenant) => Promise<unknown>;
  */
 export function callAction(
   platform: Platform,
-  action: Action,
-  incoming: IncomingCall,
+  { action, incoming }: { readonly action: Action; readonly incoming: IncomingCall },
 ): Promise<CallOutcome> {
-  return platform.calls.during(() => answerCall(platform, action, incoming));
+  return platform.calls.during(() => answerCall(platform, { action, incoming }));
 }
 
 async function answerCall(
   platform: Platform,
-  action: Action,
-  incoming: IncomingCall,
+  { action, incoming }: { readonly action: Action; readonly incoming: IncomingCall },
 ): Promise<CallOutcome> {
   const { endpoint } = action;
   const call = { ...incoming, idempotency_key: keyOf(endpoint, incoming) };
@@ -83,7 +81,7 @@ async function answerCall(
   const after: AfterCommit[] = [];
   const settings = settingsOf(endpoint, call.organiser.id);
   const transact: Transact =
-    call.reads?.read ?? ((run) => inTransaction(platform.pool, settings, run));
+    call.reads?.read ?? ((run) => inTransaction({ pool: platform.pool, ...settings }, run));
   const inTenant = runBesideCallOf(platform.pool, { organiser_id: call.organiser.id, now });
   const preparation =
     action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
@@ -124,7 +122,7 @@ async function answerCall(
       recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
     });
     await recordActed(db, { organiser: call.organiser, caller, endpoint, now });
-    await settleEvents(db, withCommit, { organiser_id: call.organiser.id, now, events });
+    await settleEvents(db, { withCommit, organiser_id: call.organiser.id, now, events });
     // an answer completed outside is stored once it is complete
     if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
     return { answer, ...session.changed(), caller };
@@ -207,7 +205,7 @@ async function prepare(
 /** Writes the security events of a refused call, whose own transaction is rolled back. */
 async function recordRefused(platform: Platform, events: readonly SecurityEvent[]): Promise<void> {
   for (const event of events)
-    await inTransaction(platform.pool, { organiser_id: event.organiser_id }, async (db) => {
+    await inTransaction({ pool: platform.pool, organiser_id: event.organiser_id }, async (db) => {
       await recordSecurityEvent(db, event);
       if (event.undone === true) throw new Undone();
     }).catch((error: unknown) => {

@@ -47,17 +47,20 @@ async function read(
   const action = byEndpoint.get(endpoints[name]);
   if (action === undefined) throw new ApiError({ code: 'UNKNOWN_PATH', status: 404, message: '' });
   try {
-    const outcome = await callAction(platform, action, {
-      organiser,
-      origin,
-      address: 'in process',
-      token: null,
-      user_agent: '',
-      device: null,
-      idempotency_key: null,
-      language,
-      request,
-      ...(reads && { reads }),
+    const outcome = await callAction(platform, {
+      action,
+      incoming: {
+        organiser,
+        origin,
+        address: 'in process',
+        token: null,
+        user_agent: '',
+        device: null,
+        idempotency_key: null,
+        language,
+        request,
+        ...(reads && { reads }),
+      },
     });
     return outcome.answer;
   } catch (error) {

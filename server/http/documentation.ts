@@ -11,8 +11,8 @@ import { documentationPage } from './documentation-page.ts';
 export function addDocumentation(app: Hono, site: Site): void {
   const json = once(() => packable(JSON.stringify(openApi(site))));
   const page = once(() => packable(documentationPage(openApi(site))));
-  app.get('/api/openapi.json', (c) => answer(c, json(), 'application/json'));
-  app.get('/api/docs', (c) => answer(c, page(), 'text/html; charset=utf-8'));
+  app.get('/api/openapi.json', (c) => answer(c, { text: json(), type: 'application/json' }));
+  app.get('/api/docs', (c) => answer(c, { text: page(), type: 'text/html; charset=utf-8' }));
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -20,7 +20,10 @@ function once<Value>(make: () => Value): () => Value {
   return () => (value ??= make());
 }
 
-function answer(c: HonoContext, text: Packable, type: string): Promise<Response> {
+function answer(
+  c: HonoContext,
+  { text, type }: { readonly text: Packable; readonly type: string },
+): Promise<Response> {
   const encodings = c.req.header('accept-encoding');
   const headers = { 'content-type': type, 'cache-control': 'no-cache' };
   return packedResponse(text, { accepted: encodings, headers });

@@ -58,7 +58,7 @@ async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cui
   const { settings, cuid } = input;
   const { directory, platform, site } = settings;
   const read = (organiser_id: number, may: (db: Db) => Promise<boolean>) =>
-    inTransaction(platform.pool, { organiser_id, readonly: true }, async (db) =>
+    inTransaction({ pool: platform.pool, organiser_id, readonly: true }, async (db) =>
       (await may(db)) ? findFile(db, cuid) : null,
     );
   if (site === 'storefront') {

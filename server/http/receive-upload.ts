@@ -19,8 +19,7 @@ const PATIENCE_MILLIS = 60_000;
  * the limit, and BUSY when too many wait. Leaves nothing behind.
  */
 export async function withUpload<Result>(
-  request: Request,
-  limit: number,
+  { request, limit }: { readonly request: Request; readonly limit: number },
   handle: (file: Blob) => Promise<Result>,
 ): Promise<Result> {
   if (Number(request.headers.get('content-length') ?? '0') > limit) refuseSize();

@@ -31,7 +31,10 @@ export function addSandboxPages(
   });
   app.post('/sandbox/pay/:id', async (c) => {
     try {
-      refuseOtherSites('POST', c.req.raw.headers, callerOf(c, settings).origin);
+      refuseOtherSites(
+        { method: 'POST', headers: c.req.raw.headers },
+        callerOf(c, settings).origin,
+      );
       const before = await paymentHere(c, input);
       if (before === null) return c.html(drawUnknownPage(), 404);
       const actionField = new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)).get('action');

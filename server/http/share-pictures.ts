@@ -35,7 +35,10 @@ export function addSharePictures(app: Hono, settings: SiteSettings): void {
     if (organiser === null) return c.text('Not found', 404);
     const name = c.req.param('file').slice(0, -'.png'.length);
     const read = <Found>(run: (db: Db) => Promise<Found>) =>
-      inTransaction(settings.platform.pool, { organiser_id: organiser.id, readonly: true }, run);
+      inTransaction(
+        { pool: settings.platform.pool, organiser_id: organiser.id, readonly: true },
+        run,
+      );
     const now = settings.platform.clock();
     const subject = await read((db) => subjectOf(db, { organiser, name, now }));
     if (subject === null) return c.text('Not found', 404);

@@ -17,7 +17,7 @@ export function shareReads(pool: pg.Pool, organiser_id: number): SharedReads {
   const open = () =>
     new Promise<Db>((resolve, reject) => {
       const settings = { organiser_id, readonly: true, lists: true, one_moment: true };
-      const reading = inTransaction(pool, settings, (db) => {
+      const reading = inTransaction({ pool, ...settings }, (db) => {
         resolve(db);
         return end.promise;
       });

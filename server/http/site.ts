@@ -43,7 +43,7 @@ export function createStorefrontSite(input: {
   addEmbeddedMap(app);
   addPublicFiles(app, input.settings);
   addSharePictures(app, input.settings);
-  addSitemaps(app, input.settings);
+  addSitemaps(app, { settings: input.settings });
   addApiRoutes(app, input.settings);
   if (input.renderer !== null)
     addStorefrontPages(app, {

@@ -31,15 +31,18 @@ interface Website {
  * several files, each read from its first key on, so that the cost of each is limited to a number
  * of rows.
  */
-export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): void {
-  app.get('/robots.txt', (c) => answer(c, settings, async (website) => robots(website)));
+export function addSitemaps(
+  app: Hono,
+  { settings, part = PART }: { readonly settings: SiteSettings; readonly part?: number },
+): void {
+  app.get('/robots.txt', (c) => answer({ c, settings }, async (website) => robots(website)));
   app.get('/sitemap.xml', (c) =>
-    answer(c, settings, async (website) => {
-      const ends = await read(settings, website, (db) =>
+    answer({ c, settings }, async (website) => {
+      const ends = await read({ settings, ...website }, (db) =>
         loadPartEnds(db, { organiser_id: website.organiser.id, size: part }),
       );
       if (ends.length > 0) return index(ends, website);
-      const [pages, activities] = await read(settings, website, async (db) => [
+      const [pages, activities] = await read({ settings, ...website }, async (db) => [
         await pagesOf(db, website),
         await activitiesOf(db, { ...website, after: '', part }),
       ]);
@@ -47,11 +50,11 @@ export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): voi
     }),
   );
   app.get('/sitemaps/:file', (c) =>
-    answer(c, settings, async (website) => {
+    answer({ c, settings }, async (website) => {
       const file = c.req.param('file');
       const after = /^activities-([a-z0-9]{1,64})\.xml$/.exec(file)?.[1];
       if (file !== 'pages.xml' && after === undefined) return null;
-      const entries = await read(settings, website, (db) =>
+      const entries = await read({ settings, ...website }, (db) =>
         after === undefined ? pagesOf(db, website) : activitiesOf(db, { ...website, after, part }),
       );
       return urlSet(entries, website);
@@ -61,8 +64,7 @@ export function addSitemaps(app: Hono, settings: SiteSettings, part = PART): voi
 
 /** Answers the text for this organiser, or 404 when there is none. */
 async function answer(
-  c: HonoContext,
-  settings: SiteSettings,
+  { c, settings }: { readonly c: HonoContext; readonly settings: SiteSettings },
   write: (website: Website) => Promise<string | null>,
 ): Promise<Response> {
   const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
@@ -77,12 +79,11 @@ async function answer(
 }
 
 function read<Found>(
-  settings: SiteSettings,
-  { organiser }: Website,
+  { settings, organiser }: Website & { readonly settings: SiteSettings },
   run: (db: Db) => Promise<Found>,
 ): Promise<Found> {
   const transaction = { organiser_id: organiser.id, readonly: true, lists: true };
-  return inTransaction(settings.platform.pool, transaction, run);
+  return inTransaction({ pool: settings.platform.pool, ...transaction }, run);
 }
 
 const OFFERS = ['bundles', 'vouchers', 'memberships', 'resources'] as const;

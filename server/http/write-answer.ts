@@ -21,8 +21,7 @@ export function jsonAnswer(body: Packable, encodings: string | undefined): Promi
 /** Answers JSON, or the bytes of a file that never runs as code. */
 export async function answerOf(
   endpoint: Endpoint,
-  answer: unknown,
-  encodings: string | undefined,
+  { answer, encodings }: { readonly answer: unknown; readonly encodings: string | undefined },
 ): Promise<Response> {
   if (endpoint.answer !== file) return jsonAnswer(packable(JSON.stringify(answer)), encodings);
   const { content_type, filename, bytes, length, packed = false } = file.parse(answer);

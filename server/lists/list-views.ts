@@ -49,11 +49,16 @@ export function orderBy(
 /** Reads a page of a list and counts all of its rows, exactly up to 10 000. */
 export async function readListPage<Row>(
   db: Db,
-  query: ListQuery<Row>,
-  page: { readonly limit: number; readonly offset: number },
+  {
+    query,
+    page,
+  }: {
+    readonly query: ListQuery<Row>;
+    readonly page: { readonly limit: number; readonly offset: number };
+  },
 ): Promise<{ readonly rows: readonly Row[]; readonly count: number }> {
   const [found, count] = await atOnce(
-    () => readRows(db, query, page),
+    () => readRows(db, { ...query, ...page }),
     () => countList(db, query),
   );
   return { rows: found, count };
@@ -61,8 +66,12 @@ export async function readListPage<Row>(
 
 async function readRows<Row>(
   db: Db,
-  { rows, by_id }: ListQuery<Row>,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  {
+    rows,
+    by_id,
+    limit,
+    offset,
+  }: ListQuery<Row> & { readonly limit: number; readonly offset: number },
 ): Promise<readonly Row[]> {
   if (by_id === undefined)
     return (await sql<Row>`${rows} limit ${limit} offset ${offset}`.execute(db)).rows;
@@ -79,10 +88,9 @@ async function readRows<Row>(
 /** Reads the first rows of a list, at most `limit`. */
 export function readFirst<Row>(
   db: Db,
-  query: ListQuery<Row>,
-  limit: number,
+  { query, limit }: { readonly query: ListQuery<Row>; readonly limit: number },
 ): Promise<readonly Row[]> {
-  return readRows(db, query, { limit, offset: 0 });
+  return readRows(db, { ...query, limit, offset: 0 });
 }
 
 /** Counts the rows of a list, exactly up to 10 000. */
@@ -104,8 +112,7 @@ export async function countWholeList(db: Db, { counted }: ListQuery<unknown>): P
 /** Finds the ids of the first rows of a list, in its order; at most `limit`. */
 export async function findIds(
   db: Db,
-  { rows }: ListQuery<{ readonly id: number }>,
-  limit: number,
+  { rows, limit }: ListQuery<{ readonly id: number }> & { readonly limit: number },
 ): Promise<readonly number[]> {
   const found = await sql<{ id: number }>`select id from (${rows} limit ${limit}) found`.execute(
     db,

@@ -37,8 +37,7 @@ interface FindingList<Request, Found, Row> {
    * name that means nothing is left out.
    */
   readonly named?: (
-    names: readonly string[],
-    request: Request,
+    wish: { readonly names: readonly string[]; readonly request: Request },
     reader: ListReader & { readonly db: Db },
   ) => Promise<readonly NamedColumn<Row>[]>;
 }
@@ -63,9 +62,8 @@ export interface OfficeList<Request, Found, Row> extends FindingList<Request, Fo
  */
 export interface LoadedList<Request, Found, Row> extends FindingList<Request, Found, Row> {
   readonly presentAll: (
-    db: Db,
     found: readonly Found[],
-    reader: ListReader,
+    reader: ListReader & { readonly db: Db },
   ) => Promise<readonly Row[]>;
 }
 
@@ -79,7 +77,7 @@ export async function presentRows<Request, Found, Row>(
   list: AnyList<Request, Found, Row>,
   { db, found, reader }: { db: Db; found: readonly Found[]; reader: ListReader },
 ): Promise<readonly Row[]> {
-  if ('presentAll' in list) return list.presentAll(db, found, reader);
+  if ('presentAll' in list) return list.presentAll(found, { ...reader, db });
   return found.map((row) => list.present(row, reader));
 }
 
@@ -113,7 +111,7 @@ export async function answerList<Request extends Paged, Found, Row>(
   const reader = { organiser, permissions: collaborator.permissions, language, now };
   refuseHiddenOrder(list.columns, { sort: request.sort, permissions: reader.permissions });
   const query = await list.select(request, { ...reader, db });
-  const { rows, count } = await readListPage(db, query, pageOf(request));
+  const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
   return { data: [...(await presentRows(list, { db, found: rows, reader }))], count };
 }
 
@@ -137,12 +135,16 @@ export async function answerSearchedList<
 /** Returns the first rows of a list as its reader may see them, uncounted. */
 export async function firstOfList<Request, Found, Row>(
   db: Db,
-  list: OfficeList<Request, Found, Row>,
-  input: { readonly request: Request; readonly reader: ListReader; readonly limit: number },
+  input: {
+    readonly list: OfficeList<Request, Found, Row>;
+    readonly request: Request;
+    readonly reader: ListReader;
+    readonly limit: number;
+  },
 ): Promise<Row[]> {
-  const { request, reader, limit } = input;
+  const { list, request, reader, limit } = input;
   const query = await list.select(request, { ...reader, db });
-  return (await readFirst(db, query, limit)).map((row) => list.present(row, reader));
+  return (await readFirst(db, { query, limit })).map((row) => list.present(row, reader));
 }
 
 /**

@@ -70,7 +70,10 @@ function createReadings<Result>() {
     running.set(key, reading);
     return reading;
   };
-  const startAfter = (key: string, begin: () => Promise<Result>, before: Promise<Result>) => {
+  const startAfter = (
+    key: string,
+    { begin, before }: { readonly begin: () => Promise<Result>; readonly before: Promise<Result> },
+  ) => {
     const startNow = () => {
       next.delete(key);
       return start(key, begin);
@@ -90,7 +93,7 @@ function createReadings<Result>() {
       const before = running.get(key);
       if (before === undefined) return own(start(key, begin));
       const after = next.get(key);
-      return after === undefined ? own(startAfter(key, begin, before)) : joined(after);
+      return after === undefined ? own(startAfter(key, { begin, before })) : joined(after);
     },
   };
 }

@@ -18,8 +18,10 @@ const AT_ONCE = 50;
  * a process was handing over when it died is INTERRUPTED (docs/decisions/0071-sending-again.md).
  */
 export const deliverMailing = job(
-  'deliver-mailing',
-  z.object({ organiser_id: z.int(), mailing_id: z.int(), sending_id: z.int() }),
+  {
+    name: 'deliver-mailing',
+    payload: z.object({ organiser_id: z.int(), mailing_id: z.int(), sending_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, inTenant, now } = context;
     const { mailing_id, sending_id } = payload;

@@ -20,7 +20,7 @@ export const listMailingRecipients = action(
     refuseHiddenOrder(mailingRecipientColumns, { sort, permissions });
     const { id } = orRefuse(await findMailing(db, { organiser_id, mailing }), 'MAILING_NOT_FOUND');
     const query = selectRecipients({ organiser_id, mailing_id: id, search, state, sort });
-    const { rows, count } = await readListPage(db, query, pageOf(request));
+    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
     const seesContact = seesFields(permissions, 'CONTACT');
     const data = rows.map(({ firstname, lastname, email, answer, ...row }) => ({
       ...row,

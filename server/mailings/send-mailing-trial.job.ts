@@ -14,22 +14,24 @@ const ids = z.array(z.int()).readonly();
  * with its files.
  */
 export const sendMailingTrial = job(
-  'send-mailing-trial',
-  z.object({
-    organiser_id: z.int(),
-    mailing_id: z.int(),
-    collaborator_id: z.int(),
-    customer_id: z.int(),
-    registration_ids: ids,
-    date_ids: ids,
-    participant_ids: ids,
-    at: z.string(),
-  }),
+  {
+    name: 'send-mailing-trial',
+    payload: z.object({
+      organiser_id: z.int(),
+      mailing_id: z.int(),
+      collaborator_id: z.int(),
+      customer_id: z.int(),
+      registration_ids: ids,
+      date_ids: ids,
+      participant_ids: ids,
+      at: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser, origin, inTenant } = context;
     const organiser_id = organiser.id;
     const { mailing_id: id, collaborator_id, at, ...chosen } = payload;
-    await sendMail(context, 'mailing', async (db) => {
+    await sendMail({ ...context, name: 'mailing' }, async (db) => {
       const mailing = await findMailing(db, { organiser_id, id });
       const reader = await findActiveMember(db, { organiser_id, id: collaborator_id });
       const [family] = await loadFacts(db, { organiser_id, families: [chosen] });

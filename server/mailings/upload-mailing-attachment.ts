@@ -9,8 +9,7 @@ import { findDraft } from './draft.ts';
 
 /** Adds a file to a draft. */
 export const uploadMailingAttachment = preparedAction(
-  endpoint,
-  async ({ request }) => Buffer.from(await request.file.arrayBuffer()),
+  { endpoint, prepare: async ({ request }) => Buffer.from(await request.file.arrayBuffer()) },
   async ({ db, prepared: bytes, request, organiser, collaborator, now }) => {
     const { mailing, name } = request;
     const organiser_id = organiser.id;

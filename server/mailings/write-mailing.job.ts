@@ -29,8 +29,7 @@ const AT_ONCE = 100;
  * last one stopped. The e-mail is drawn once in each language, and filled in for each family.
  */
 export const writeMailing = job(
-  'write-mailing',
-  z.object({ organiser_id: z.int(), mailing_id: z.int() }),
+  { name: 'write-mailing', payload: z.object({ organiser_id: z.int(), mailing_id: z.int() }) },
   async (context) => {
     const { payload, organiser, origin, outside, inTenant, give_way, now, writeMail, vault } =
       context;

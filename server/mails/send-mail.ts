@@ -53,8 +53,7 @@ export interface DueMail<Name extends MailName> {
  * mailbox shows it. Its Message-ID never changes.
  */
 export async function sendMail<Name extends MailName>(
-  context: MailContext,
-  name: Name,
+  { name, ...context }: MailContext & { readonly name: Name },
   read: (db: Db) => Promise<DueMail<Name> | null>,
 ): Promise<void> {
   const { organiser, inTenant } = context;

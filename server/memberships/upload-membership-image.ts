@@ -4,8 +4,7 @@ import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
 /** Stores an uploaded picture, re-encoded; a membership refers to it later. */
 export const uploadMembershipImage = preparedAction(
-  endpoint,
-  ({ request }) => encodeImage(request.file),
+  { endpoint, prepare: ({ request }) => encodeImage(request.file) },
   ({ db, prepared: image, request, organiser, collaborator, now }) =>
     keepUploadedImage(db, {
       organiser,

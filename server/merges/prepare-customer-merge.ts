@@ -31,7 +31,9 @@ interface Wanted {
  */
 export async function prepareCustomerMerge(db: Db, input: Wanted) {
   const { organiser_id, locked, now } = input;
-  const { kept, other } = locked ? await lockPair(db, input) : await findPair(db, input, false);
+  const { kept, other } = locked
+    ? await lockPair(db, input)
+    : await findPair(db, { ...input, locked: false });
   const pair = { organiser_id, kept: kept.id, other: other.id };
   const ids = [kept.id, other.id];
   const references = CUSTOMER_REFERENCES;
@@ -64,7 +66,10 @@ export async function prepareCustomerMerge(db: Db, input: Wanted) {
   };
 }
 
-async function findPair(db: Db, { organiser_id, customer, other }: Wanted, locked: boolean) {
+async function findPair(
+  db: Db,
+  { organiser_id, customer, other, locked }: Wanted & { readonly locked: boolean },
+) {
   if (customer === other) refuse('MERGE_WITH_ITSELF');
   const families = await findMergedFamilies(db, { organiser_id, cuids: [customer, other], locked });
   const byCuid = (cuid: string) =>
@@ -82,12 +87,12 @@ async function findPair(db: Db, { organiser_id, customer, other }: Wanted, locke
  */
 async function lockPair(db: Db, input: Wanted) {
   const { organiser_id, now } = input;
-  const before = await findPair(db, input, false);
+  const before = await findPair(db, { ...input, locked: false });
   const pair = { organiser_id, kept: before.kept.id, other: before.other.id };
   await lockHeldOfFamilies(db, pair);
   const availability_ids = await findLinesOfFamily(db, pair);
   await lockPlaces(db, { organiser_id, now, availability_ids });
-  const lockedPair = await findPair(db, input, true);
+  const lockedPair = await findPair(db, { ...input, locked: true });
   await lockMoneyOfFamily(db, pair);
   return lockedPair;
 }

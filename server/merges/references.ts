@@ -21,12 +21,11 @@ export interface Reference {
   readonly watched?: boolean;
 }
 
-const moves = (table: string, what: Moved | null, column = 'participant_id'): Reference => ({
-  table,
-  column,
-  does: 'MOVES',
-  what,
-});
+const movesBy =
+  (column: string) =>
+  (table: string, what: Moved | null): Reference => ({ table, column, does: 'MOVES', what });
+const moves = movesBy('participant_id');
+const movesWithFamily = movesBy('customer_id');
 
 /** Every column that names a participant. */
 export const PARTICIPANT_REFERENCES: readonly Reference[] = [
@@ -63,46 +62,53 @@ export const PARTICIPANT_REFERENCES: readonly Reference[] = [
   },
 ];
 
-const apart = (table: string, reason: string, more: Partial<Reference> = {}): Reference => ({
+const apart = (
+  table: string,
+  more: Partial<Reference> & { readonly reason: string },
+): Reference => ({
   table,
   column: 'customer_id',
   does: 'APART',
   what: null,
-  reason,
   ...more,
 });
-const ends = (table: string, reason: string): Reference => apart(table, reason, { does: 'ENDS' });
+const ends = (table: string, reason: string): Reference => apart(table, { reason, does: 'ENDS' });
 
 /** Every column that names a family. */
 export const CUSTOMER_REFERENCES: readonly Reference[] = [
-  moves('participants', 'PARTICIPANTS', 'customer_id'),
-  moves('registrations', 'REGISTRATIONS', 'customer_id'),
-  moves('registration_requests', 'REQUESTS', 'customer_id'),
-  moves('waiting_list_entries', 'WAITING', 'customer_id'),
-  moves('carts', null, 'customer_id'),
-  moves('receivables', null, 'customer_id'),
-  moves('payments', 'PAYMENTS', 'customer_id'),
-  moves('customer_bundles', 'BUNDLES', 'customer_id'),
-  moves('customer_memberships', 'MEMBERSHIPS', 'customer_id'),
-  moves('customer_vouchers', 'VOUCHERS', 'customer_id'),
-  moves('customer_vouchers', null, 'recipient_id'),
-  moves('bookings', 'BOOKINGS', 'customer_id'),
-  moves('reviews', 'REVIEWS', 'customer_id'),
-  moves('merged_customers', null, 'customer_id'),
-  moves('moved_participants', null, 'customer_id'),
+  movesWithFamily('participants', 'PARTICIPANTS'),
+  movesWithFamily('registrations', 'REGISTRATIONS'),
+  movesWithFamily('registration_requests', 'REQUESTS'),
+  movesWithFamily('waiting_list_entries', 'WAITING'),
+  movesWithFamily('carts', null),
+  movesWithFamily('receivables', null),
+  movesWithFamily('payments', 'PAYMENTS'),
+  movesWithFamily('customer_bundles', 'BUNDLES'),
+  movesWithFamily('customer_memberships', 'MEMBERSHIPS'),
+  movesWithFamily('customer_vouchers', 'VOUCHERS'),
+  movesBy('recipient_id')('customer_vouchers', null),
+  movesWithFamily('bookings', 'BOOKINGS'),
+  movesWithFamily('reviews', 'REVIEWS'),
+  movesWithFamily('merged_customers', null),
+  movesWithFamily('moved_participants', null),
   // an e-mail on its way changes its state by itself
-  { ...moves('sent_mails', 'MAILS', 'customer_id'), watched: false },
-  apart('wallet_movements', 'a ledger: its balance goes by two movements, then it goes whole', {
+  { ...movesWithFamily('sent_mails', 'MAILS'), watched: false },
+  apart('wallet_movements', {
+    reason: 'a ledger: its balance goes by two movements, then it goes whole',
     watched: true,
   }),
-  apart('participant_households', 'a child that both have is the kept one’s, once', {
+  apart('participant_households', {
+    reason: 'a child that both have is the kept one’s, once',
     watched: true,
   }),
-  apart('coupon_uses', 'written once: it goes with the ledgers'),
-  apart('mailing_recipients', 'a mailing that both got is one that the kept one got'),
-  apart('custom_field_answers', 'an answer of the kept one stays, the others are taken over'),
-  apart('addresses', 'the kept one’s, else the other’s'),
-  apart('discounts', 'a list of ids, in which the kept one stands once', {
+  apart('coupon_uses', { reason: 'written once: it goes with the ledgers' }),
+  apart('mailing_recipients', { reason: 'a mailing that both got is one that the kept one got' }),
+  apart('custom_field_answers', {
+    reason: 'an answer of the kept one stays, the others are taken over',
+  }),
+  apart('addresses', { reason: 'the kept one’s, else the other’s' }),
+  apart('discounts', {
+    reason: 'a list of ids, in which the kept one stands once',
     column: 'customer_ids',
   }),
   ends('impersonation_links', 'a way that staff opened for a minute: they open another'),

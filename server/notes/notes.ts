@@ -52,13 +52,18 @@ export async function readNotes(by: Pick<By, 'db' | 'organiser'>, of: Omit<Noted
 /** Adds a note about a record; the log records the act, not the text. */
 export async function addNote(
   by: By,
-  of: Noted,
-  content: { readonly text: string; readonly for_family?: boolean },
+  {
+    of,
+    content,
+  }: {
+    readonly of: Noted;
+    readonly content: { readonly text: string; readonly for_family?: boolean };
+  },
 ): Promise<{ cuid: string }> {
   const { text, for_family = false } = content;
   const note = { text, for_family, author: by.collaborator, now: by.now };
   const cuid = await insertNote(by.db, { ...keyOf(by, of), ...note });
-  await recordAudit(by.db, actOf(by, of, { act: 'create' }));
+  await recordAudit(by.db, actOf(by, { of, details: { act: 'create' } }));
   return { cuid };
 }
 
@@ -68,8 +73,13 @@ export async function addNote(
  */
 export async function changeNote(
   by: By,
-  of: Noted,
-  change: { readonly note: string; readonly version: number; readonly text: string },
+  {
+    of,
+    change,
+  }: {
+    readonly of: Noted;
+    readonly change: { readonly note: string; readonly version: number; readonly text: string };
+  },
 ): Promise<{ message: null }> {
   const { db, organiser, collaborator, now } = by;
   const organiser_id = organiser.id;
@@ -79,15 +89,14 @@ export async function changeNote(
   if (note.text === change.text) return { message: null };
   const { text } = change;
   await storeNote(db, { organiser_id, id: note.id, text, author: collaborator, now });
-  await recordAudit(db, actOf(by, of, { act: 'update', record: note }));
+  await recordAudit(db, actOf(by, { of, details: { act: 'update', record: note } }));
   return { message: null };
 }
 
 /** Deletes a note, so that the person who did can restore it. Refuses NOTE_NOT_FOUND. */
 export async function deleteNote(
   by: By,
-  of: Noted,
-  { note: cuid }: { readonly note: string },
+  { of, note: cuid }: { readonly of: Noted; readonly note: string },
 ): Promise<{ message: null; removal: string }> {
   const { db, organiser, collaborator, now } = by;
   const note = orRefuse(await lockNote(db, { ...keyOf(by, of), note: cuid }), 'NOTE_NOT_FOUND');
@@ -101,17 +110,22 @@ export async function deleteNote(
     now,
   });
   await removeNote(db, { organiser_id: organiser.id, id: note.id });
-  await recordAudit(db, actOf(by, of, { act: 'delete' }));
+  await recordAudit(db, actOf(by, { of, details: { act: 'delete' } }));
   return { message: null, removal };
 }
 
 /** Returns the log entry of an act: the record concerned, not the text of a note. */
 function actOf(
   { organiser, collaborator, now }: By,
-  of: Noted,
-  details: {
-    readonly act: 'create' | 'update' | 'delete';
-    readonly record?: { readonly cuid: string; readonly version: number };
+  {
+    of,
+    details,
+  }: {
+    readonly of: Noted;
+    readonly details: {
+      readonly act: 'create' | 'update' | 'delete';
+      readonly record?: { readonly cuid: string; readonly version: number };
+    };
   },
 ): Parameters<typeof recordAudit>[1] {
   const { act, record } = details;

@@ -11,20 +11,25 @@ import { findBookingCancellation, findReader } from './notification-views.ts';
  * the customer knows and its dates for a calendar; nothing when staff inform them otherwise.
  */
 export const sendBookingCancellationMail = job(
-  'send-booking-cancellation-mail',
-  z.object({
-    organiser_id: z.int(),
-    booking_id: z.int(),
-    // jobs that were queued before staff could choose are sent
-    tell: z.boolean().default(true),
-    notice_id: z.int().nullable().default(null),
-  }),
+  {
+    name: 'send-booking-cancellation-mail',
+    payload: z.object({
+      organiser_id: z.int(),
+      booking_id: z.int(),
+      // jobs that were queued before staff could choose are sent
+      tell: z.boolean().default(true),
+      notice_id: z.int().nullable().default(null),
+    }),
+  },
   async (context) => {
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
     if (!payload.tell) return;
-    await sendMail(context, 'booking-cancellation', async (db) => {
-      const cancelled = await findBookingCancellation(db, { organiser_id, id: payload.booking_id });
+    await sendMail({ ...context, name: 'booking-cancellation' }, async (db) => {
+      const cancelled = await findBookingCancellation(db, {
+        organiser_id,
+        id: payload.booking_id,
+      });
       const reader =
         cancelled === null
           ? null

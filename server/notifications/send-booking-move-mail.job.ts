@@ -11,12 +11,14 @@ import { findBookingOfMail, findReader } from './notification-views.ts';
  * nothing when it was moved back meanwhile.
  */
 export const sendBookingMoveMail = job(
-  'send-booking-move-mail',
-  z.object({ organiser_id: z.int(), notice_id: z.int(), due_at: z.string() }),
+  {
+    name: 'send-booking-move-mail',
+    payload: z.object({ organiser_id: z.int(), notice_id: z.int(), due_at: z.string() }),
+  },
   async (context) => {
     const { payload, organiser, origin, now } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'booking-move', async (db) => {
+    await sendMail({ ...context, name: 'booking-move' }, async (db) => {
       const notice = await takeNotice(db, { ...payload, organiser_id, now });
       if (notice?.became == null) return null;
       const { was, became: is, cuid } = notice;

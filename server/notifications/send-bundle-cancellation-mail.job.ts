@@ -6,12 +6,14 @@ import { findReader, findBundleCancellation } from './notification-views.ts';
 
 /** Writes to a customer that a bundle is cancelled and why, once. */
 export const sendBundleCancellationMail = job(
-  'send-bundle-cancellation-mail',
-  z.object({ organiser_id: z.int(), customer_bundle_id: z.int() }),
+  {
+    name: 'send-bundle-cancellation-mail',
+    payload: z.object({ organiser_id: z.int(), customer_bundle_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'bundle-cancellation', async (db) => {
+    await sendMail({ ...context, name: 'bundle-cancellation' }, async (db) => {
       const of = { organiser_id, id: payload.customer_bundle_id };
       const cancelled = await findBundleCancellation(db, of);
       const reader =

@@ -11,12 +11,14 @@ import { findCancellation, findReader } from './notification-views.ts';
  * that its calendar removes (1 §9.3).
  */
 export const sendCancellationMail = job(
-  'send-cancellation-mail',
-  z.object({ organiser_id: z.int(), registration_id: z.int() }),
+  {
+    name: 'send-cancellation-mail',
+    payload: z.object({ organiser_id: z.int(), registration_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'cancellation', async (db) => {
+    await sendMail({ ...context, name: 'cancellation' }, async (db) => {
       const cancelled = await findCancellation(db, { organiser_id, id: payload.registration_id });
       // its family gets one e-mail about all of them
       if (cancelled?.cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS') return null;

@@ -9,8 +9,10 @@ import { findLatePayment, findReader } from './notification-views.ts';
  * where it went (R12).
  */
 export const sendLatePaymentMail = job(
-  'send-late-payment-mail',
-  z.object({ organiser_id: z.int(), payment_id: z.int() }),
+  {
+    name: 'send-late-payment-mail',
+    payload: z.object({ organiser_id: z.int(), payment_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, inTenant } = context;
     const organiser_id = organiser.id;
@@ -26,7 +28,7 @@ export const sendLatePaymentMail = job(
     const { customer_id } = payment;
     const common = { kind: 'payment.late', concerns: 'ORDER' as const, customer_id };
     if (reader !== null)
-      await sendMail(context, 'late-payment', async () => ({
+      await sendMail({ ...context, name: 'late-payment' }, async () => ({
         ...common,
         customer_id: reader.id,
         key: `late payment ${payment.cuid} customer`,
@@ -35,7 +37,7 @@ export const sendLatePaymentMail = job(
         facts: { firstname: reader.firstname, amount, credit },
       }));
     if (organiser.email === '') return;
-    await sendMail(context, 'late-payment-notice', async () => ({
+    await sendMail({ ...context, name: 'late-payment-notice' }, async () => ({
       ...common,
       key: `late payment ${payment.cuid} organiser`,
       recipient: organiser.email,

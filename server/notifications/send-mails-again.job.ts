@@ -11,8 +11,7 @@ import { failTheRest, noteInterrupted } from './sending-store.ts';
  * would fail in the same way.
  */
 export const sendMailsAgainJob = job(
-  'send-mails-again',
-  z.object({ organiser_id: z.int(), sending_id: z.int() }),
+  { name: 'send-mails-again', payload: z.object({ organiser_id: z.int(), sending_id: z.int() }) },
   async (context) => {
     const { payload, organiser, inTenant, now } = context;
     const of = { organiser_id: organiser.id, sending_id: payload.sending_id };

@@ -6,12 +6,14 @@ import { findReader, findMembershipCancellation } from './notification-views.ts'
 
 /** Writes to a customer that a membership is cancelled and why, once. */
 export const sendMembershipCancellationMail = job(
-  'send-membership-cancellation-mail',
-  z.object({ organiser_id: z.int(), customer_membership_id: z.int() }),
+  {
+    name: 'send-membership-cancellation-mail',
+    payload: z.object({ organiser_id: z.int(), customer_membership_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'membership-cancellation', async (db) => {
+    await sendMail({ ...context, name: 'membership-cancellation' }, async (db) => {
       const of = { organiser_id, id: payload.customer_membership_id };
       const cancelled = await findMembershipCancellation(db, of);
       const reader =

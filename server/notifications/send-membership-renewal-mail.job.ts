@@ -11,13 +11,19 @@ import { findMembershipRenewal, findReader } from './notification-views.ts';
  * refuse: once before each renewal.
  */
 export const sendMembershipRenewalMail = job(
-  'send-membership-renewal-mail',
-  z.object({ organiser_id: z.int(), customer_membership_id: z.int(), held_until: z.string() }),
+  {
+    name: 'send-membership-renewal-mail',
+    payload: z.object({
+      organiser_id: z.int(),
+      customer_membership_id: z.int(),
+      held_until: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser, origin } = context;
     const { id: organiser_id, timezone } = organiser;
     const { customer_membership_id: id, held_until } = payload;
-    await sendMail(context, 'membership-renewal', async (db) => {
+    await sendMail({ ...context, name: 'membership-renewal' }, async (db) => {
       const renewal = await findMembershipRenewal(db, { organiser_id, id, held_until });
       const reader =
         renewal === null ? null : await findReader(db, { organiser_id, id: renewal.customer_id });

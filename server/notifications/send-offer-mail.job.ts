@@ -10,12 +10,14 @@ import { findReader, findVacancy } from './notification-views.ts';
  * is (1 §9.3 waiting-list.vacancy, R18).
  */
 export const sendOfferMail = job(
-  'send-offer-mail',
-  z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int() }),
+  {
+    name: 'send-offer-mail',
+    payload: z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, origin, now } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'offer', async (db) => {
+    await sendMail({ ...context, name: 'offer' }, async (db) => {
       const offer = await findVacancy(db, { organiser_id, id: payload.waiting_list_entry_id });
       const until = offer?.offer_expires_at ?? null;
       if (offer === null || until === null || until <= now) return null;

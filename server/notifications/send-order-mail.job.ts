@@ -12,12 +12,11 @@ import { readOrderFacts } from './order-facts.ts';
  * payments (1 §9.3 cart.processed).
  */
 export const sendOrderMail = job(
-  'send-order-mail',
-  z.object({ organiser_id: z.int(), cart_id: z.int() }),
+  { name: 'send-order-mail', payload: z.object({ organiser_id: z.int(), cart_id: z.int() }) },
   async (context) => {
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'order', async (db) => {
+    await sendMail({ ...context, name: 'order' }, async (db) => {
       const cart = await findCartAfter(db, {
         organiser_id,
         customer_id: null,

@@ -12,12 +12,14 @@ import { findReader } from './notification-views.ts';
  * needs no e-mail.
  */
 export const sendRegistrationRequestMail = job(
-  'send-registration-request-mail',
-  z.object({ organiser_id: z.int(), registration_request_id: z.int() }),
+  {
+    name: 'send-registration-request-mail',
+    payload: z.object({ organiser_id: z.int(), registration_request_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'registration-request', async (db) => {
+    await sendMail({ ...context, name: 'registration-request' }, async (db) => {
       const of = { organiser_id, id: payload.registration_request_id };
       const row = await findRequestById(db, of);
       if (row === undefined || row.status === 'CANCELLED') return null;

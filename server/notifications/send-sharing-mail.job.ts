@@ -9,17 +9,19 @@ import { findSharing } from './sharing-views.ts';
  * was removed meanwhile.
  */
 export const sendSharingMail = job(
-  'send-sharing-mail',
-  z.object({
-    organiser_id: z.int(),
-    participant_household_id: z.int(),
-    customer_id: z.int(),
-  }),
+  {
+    name: 'send-sharing-mail',
+    payload: z.object({
+      organiser_id: z.int(),
+      participant_household_id: z.int(),
+      customer_id: z.int(),
+    }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const { participant_household_id: id, customer_id } = payload;
     const organiser_id = organiser.id;
-    await sendMail(context, 'sharing', async (db) => {
+    await sendMail({ ...context, name: 'sharing' }, async (db) => {
       const sharing = await findSharing(db, { organiser_id, id, customer_id });
       const reader = await findReader(db, { organiser_id, id: customer_id });
       if (sharing === undefined || reader === null) return null;

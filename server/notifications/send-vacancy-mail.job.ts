@@ -10,12 +10,14 @@ import { findReader, findVacancy } from './notification-views.ts';
  * waiting-list.vacancy, R18).
  */
 export const sendVacancyMail = job(
-  'send-vacancy-mail',
-  z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int() }),
+  {
+    name: 'send-vacancy-mail',
+    payload: z.object({ organiser_id: z.int(), waiting_list_entry_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, origin, now } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'vacancy', async (db) => {
+    await sendMail({ ...context, name: 'vacancy' }, async (db) => {
       const vacancy = await findVacancy(db, { organiser_id, id: payload.waiting_list_entry_id });
       const reader =
         vacancy === null ? null : await findReader(db, { organiser_id, id: vacancy.customer_id });

@@ -6,12 +6,14 @@ import { findReader, findVoucherCancellation } from './notification-views.ts';
 
 /** Writes to a customer that a voucher is cancelled and why, once. */
 export const sendVoucherCancellationMail = job(
-  'send-voucher-cancellation-mail',
-  z.object({ organiser_id: z.int(), customer_voucher_id: z.int() }),
+  {
+    name: 'send-voucher-cancellation-mail',
+    payload: z.object({ organiser_id: z.int(), customer_voucher_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'voucher-cancellation', async (db) => {
+    await sendMail({ ...context, name: 'voucher-cancellation' }, async (db) => {
       const of = { organiser_id, id: payload.customer_voucher_id };
       const cancelled = await findVoucherCancellation(db, of);
       const reader =

@@ -80,8 +80,7 @@ export function createDirectory(pool: pg.Pool): Directory {
   const revisions = new Map<number, string>();
 
   const remembered = <Key, Value>(
-    memory: Map<Key, Promise<Value>>,
-    key: Key,
+    { memory, key }: { readonly memory: Map<Key, Promise<Value>>; readonly key: Key },
     load: () => Promise<Value>,
   ): Promise<Value> => {
     const cached = memory.get(key);
@@ -94,8 +93,8 @@ export function createDirectory(pool: pg.Pool): Directory {
   };
 
   const organiser = (id: number) =>
-    remembered(organisers, id, () =>
-      inTransaction(pool, { organiser_id: id, readonly: true }, async (db) => {
+    remembered({ memory: organisers, key: id }, () =>
+      inTransaction({ pool, organiser_id: id, readonly: true }, async (db) => {
         const row = await findOrganiser(db);
         return row === undefined ? null : inForce(row);
       }),
@@ -104,7 +103,7 @@ export function createDirectory(pool: pg.Pool): Directory {
   return {
     organiser,
     organiserOfHost: async (hostname) => {
-      const id = await remembered(hosts, hostname.toLowerCase(), async () => {
+      const id = await remembered({ memory: hosts, key: hostname.toLowerCase() }, async () => {
         const result = await pool.query<{ id: number | null }>(
           'select organiser_of_host($1) as id',
           [hostname.toLowerCase()],
@@ -130,8 +129,8 @@ export function createDirectory(pool: pg.Pool): Directory {
     },
     nobody: () => NOBODY,
     hostOf: (id) =>
-      remembered(names, id, () =>
-        inTransaction(pool, { organiser_id: id, readonly: true }, (db) =>
+      remembered({ memory: names, key: id }, () =>
+        inTransaction({ pool, organiser_id: id, readonly: true }, (db) =>
           findLinkedHostname(db, id),
         ),
       ),

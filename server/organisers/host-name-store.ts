@@ -60,7 +60,7 @@ export async function proveHostName(db: Db, name: OneName & { main: boolean }): 
     .onConflict((conflict) => conflict.column('hostname').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await deleteName(db, 'host_name_claims', { organiser_id, hostname });
+  await deleteName(db, { table: 'host_name_claims', organiser_id, hostname });
   return true;
 }
 
@@ -72,9 +72,9 @@ export async function removeHostNameOf(
   db: Db,
   { proven, now, ...name }: OneName & { proven: boolean; now: Instant },
 ): Promise<void> {
-  await deleteName(db, 'host_names', name);
-  await deleteName(db, 'host_name_claims', name);
-  await deleteName(db, 'host_name_checks', name);
+  await deleteName(db, { table: 'host_names', ...name });
+  await deleteName(db, { table: 'host_name_claims', ...name });
+  await deleteName(db, { table: 'host_name_checks', ...name });
   if (!proven) return;
   await db
     .insertInto('released_host_names')
@@ -87,8 +87,11 @@ export async function removeHostNameOf(
 
 async function deleteName(
   db: Db,
-  table: 'host_names' | 'host_name_claims' | 'host_name_checks',
-  { organiser_id, hostname }: OneName,
+  {
+    table,
+    organiser_id,
+    hostname,
+  }: OneName & { readonly table: 'host_names' | 'host_name_claims' | 'host_name_checks' },
 ): Promise<void> {
   await sql`
     delete from ${sql.table(table)} where organiser_id = ${organiser_id} and hostname = ${hostname}`.execute(

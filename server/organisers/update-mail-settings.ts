@@ -19,8 +19,11 @@ const HIDDEN = '••••';
  * password.
  */
 export const updateMailSettings = preparedAction(
-  endpoint,
-  async ({ request: { host = '' }, outside }) => host !== '' && outside.mail.isPrivate(host),
+  {
+    endpoint,
+    prepare: async ({ request: { host = '' }, outside }) =>
+      host !== '' && outside.mail.isPrivate(host),
+  },
   async ({ db, prepared: isPrivate, request, organiser, collaborator, vault, address, now }) => {
     if (isPrivate) refuse('MAIL_HOST_PRIVATE', { host: 'MAIL_HOST_PRIVATE' });
     const organiser_id = organiser.id;

@@ -46,8 +46,13 @@ type Queued<Name extends JobName> = JobPayloads[Name] & { readonly organiser_id:
  * more than once: its effects carry keys that make the second time harmless.
  */
 export function job<Name extends JobName, Payload extends z.ZodObject>(
-  name: Name,
-  payload: Queued<Name> extends z.input<Payload> ? Payload : never,
+  {
+    name,
+    payload,
+  }: {
+    readonly name: Name;
+    readonly payload: Queued<Name> extends z.input<Payload> ? Payload : never;
+  },
   run: (context: JobContext<z.output<Payload>>) => Promise<void>,
 ): Job<Name> {
   return { name, payload, run };

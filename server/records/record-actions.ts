@@ -35,15 +35,15 @@ function getting(stored: StoredRecord): Action {
     const { db, request, organiser, language, collaborator, now } = context;
     const cuid_of_one = cuidIn(request, stored);
     const row = orRefuse(
-      await findRecord(db, stored, { organiser_id: organiser.id, cuid: cuid_of_one, now }),
+      await findRecord(db, { stored, organiser_id: organiser.id, cuid: cuid_of_one, now }),
       record.refusals.unknown,
     );
     const { id, cuid, version } = row;
     const facts = columnsIn(row, factsIn(record.facts, 'form'));
     const { permissions } = collaborator;
     const reader = readerOf({ organiser, language, permissions });
-    const named = referencesOf(stored, row, { place: 'shown', reader });
-    const links = await loadLinks(stored, context, id);
+    const named = referencesOf(stored, { row, place: 'shown', reader });
+    const links = await loadLinks(context, { stored, id });
     return { id, cuid, version, ...columnValues(stored, row), ...named, ...links, ...facts };
   });
 }
@@ -53,8 +53,8 @@ function creating(stored: StoredRecord): Action {
   return action(record.endpoints.create, async (context) => {
     const { db, request, organiser, collaborator, now } = context;
     const values = kept(stored, givenValues(record, request));
-    const row = await insertRecord(db, stored, { organiser_id: organiser.id, values, now });
-    await saveLinks(stored, context, { id: row.id, values });
+    const row = await insertRecord(db, { stored, organiser_id: organiser.id, values, now });
+    await saveLinks(context, { stored, id: row.id, values });
     await recordAudit(db, {
       organiser,
       collaborator,
@@ -62,7 +62,7 @@ function creating(stored: StoredRecord): Action {
       action: `${record.noun}.create`,
       entity: stored.table,
       entity_cuid: row.cuid,
-      summary: titleOf(stored, values, context),
+      summary: titleOf(stored, { values, context }),
     });
     return { cuid: row.cuid };
   });
@@ -77,10 +77,10 @@ function updating(stored: StoredRecord): Action {
     const { id } = row;
     await requireVersion(db, { organiser_id, record: row, read: Number(request['version']) });
     const given = givenValues(record, request);
-    const before = { ...valuesOf(stored, row), ...cuidsOf(await loadLinks(stored, context, id)) };
+    const before = { ...valuesOf(stored, row), ...cuidsOf(await loadLinks(context, { stored, id })) };
     const after = kept(stored, withChanges<Values>(before, given));
-    await saveRecord(db, stored, { organiser_id, id, values: after, given, now });
-    await saveLinks(stored, context, { id, values: given });
+    await saveRecord(db, { stored, organiser_id, id, values: after, given, now });
+    await saveLinks(context, { stored, id, values: given });
     await recordAudit(db, {
       organiser,
       collaborator,
@@ -88,7 +88,7 @@ function updating(stored: StoredRecord): Action {
       action: `${record.noun}.update`,
       entity: stored.table,
       entity_cuid: row.cuid,
-      summary: titleOf(stored, after, context),
+      summary: titleOf(stored, { values: after, context }),
       changes: changesBetween(before, after),
       record: row,
     });
@@ -105,11 +105,11 @@ function removing(stored: StoredRecord): Action {
     const { id, cuid } = row;
     const refused = (await stored.refusedUse?.(db, { organiser_id, id })) ?? null;
     if (refused !== null) refuse(refused);
-    const summary = titleOf(stored, valuesOf(stored, row), context);
+    const summary = titleOf(stored, { values: valuesOf(stored, row), context });
     const of = { entity_cuid: cuid, summary, organiser, collaborator, now };
     const parts = [{ table: stored.table, column: 'id' }, ...stored.parts];
     const removal = await keepParts(db, { ...of, noun: stored.table, key: id, parts });
-    await removeRecord(db, stored, { organiser_id, id });
+    await removeRecord(db, { stored, organiser_id, id });
     await recordAudit(db, { ...of, action: `${record.noun}.delete`, entity: stored.table });
     return { message: null, removal };
   });
@@ -122,7 +122,7 @@ async function locked(
 ): Promise<RecordRow> {
   const cuid = cuidIn(request, stored);
   return orRefuse(
-    await lockRecord(db, stored, { organiser_id: organiser.id, cuid }),
+    await lockRecord(db, { stored, organiser_id: organiser.id, cuid }),
     stored.record.refusals.unknown,
   );
 }
@@ -157,9 +157,8 @@ function kept({ record, settled }: StoredRecord, values: Values): Values {
 
 /** Loads what the fields of a record name in other tables, by field; nothing for most records. */
 async function loadLinks(
-  { links = {} }: StoredRecord,
   context: Pick<Context, 'db' | 'organiser' | 'language'>,
-  id: number,
+  { stored: { links = {} }, id }: { stored: StoredRecord; id: number },
 ): Promise<Readonly<Record<string, readonly Linked[]>>> {
   const { db, organiser } = context;
   const of = { organiser_id: organiser.id, id, text: textReader(context) };
@@ -176,9 +175,8 @@ async function loadLinks(
 
 /** Saves what the values of a request name in other tables; fields left out stay as they are. */
 async function saveLinks(
-  { links = {} }: StoredRecord,
   context: Pick<Context, 'db' | 'organiser' | 'language'>,
-  { id, values }: { id: number; values: Values },
+  { stored: { links = {} }, id, values }: { stored: StoredRecord; id: number; values: Values },
 ): Promise<void> {
   const { db, organiser } = context;
   const of = { organiser_id: organiser.id, id, text: textReader(context) };
@@ -197,8 +195,7 @@ function cuidsOf(links: Readonly<Record<string, readonly Linked[]>>): Values {
 /** Returns the title by which people know a record, in the language of a call. */
 function titleOf(
   { record }: StoredRecord,
-  values: Values,
-  context: Pick<Context, 'organiser' | 'language'>,
+  { values, context }: { values: Values; context: Pick<Context, 'organiser' | 'language'> },
 ): string {
   const value = values[record.titled_by] ?? null;
   const kind = storedKind(record.fields[record.titled_by]?.kind);

@@ -17,7 +17,7 @@ export function listOf(stored: StoredRecord): OfficeList<ListFilters, RecordRow,
       selectRecords(stored, { organiser_id: organiser.id, filters, language, now }),
     present: (row, reader) => {
       const of_record = readerOf(reader);
-      const named = referencesOf(stored, row, { place: 'listed', reader: of_record });
+      const named = referencesOf(stored, { row, place: 'listed', reader: of_record });
       const fields = record.list.fields.map((name) => {
         const kind = storedKind(record.fields[name]?.kind);
         return [name, kind === null ? named[name] : kind.listed(row[name] ?? null, of_record.text)];

@@ -8,7 +8,8 @@ import type { Reference, Referred, RecordRow, StoredRecord } from './stored-reco
 import { listOfCuids } from './unsafe.ts';
 import type { Values } from './values.ts';
 
-interface Of {
+interface OneOf {
+  readonly stored: StoredRecord;
   readonly organiser_id: number;
   readonly id: number;
 }
@@ -16,14 +17,15 @@ interface Of {
 /** Adds a record and returns its id and cuid. */
 export async function insertRecord(
   db: Db,
-  stored: StoredRecord,
-  { organiser_id, values, now }: { organiser_id: number; values: Values; now: string },
+  input: { stored: StoredRecord; organiser_id: number; values: Values; now: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
-  const named = await lockReferences(db, stored, { organiser_id, values });
+  const { stored, organiser_id, values, now } = input;
+  const { unique } = stored;
+  if (unique !== undefined) await lockValues(db, input);
+  const named = await lockReferences(db, { stored, organiser_id, values });
   const moments = stored.dated ? { created_at: now, updated_at: now } : {};
   const columns = { organiser_id, ...columnsOf(stored, values), ...named, ...moments };
   const names = Object.keys(columns).map((name) => sql.ref(name));
-  const { unique } = stored;
   const once =
     unique === undefined
       ? sql``
@@ -41,8 +43,7 @@ export async function insertRecord(
 /** Locks a record for a change; undefined when there is none. */
 export async function lockRecord(
   db: Db,
-  stored: StoredRecord,
-  { organiser_id, cuid }: { organiser_id: number; cuid: string },
+  { stored, organiser_id, cuid }: { stored: StoredRecord; organiser_id: number; cuid: string },
 ): Promise<RecordRow | undefined> {
   const columns = ownColumns(stored, Object.keys(stored.record.fields));
   const { rows } = await sql<RecordRow>`select ${sql.join(columns)}
@@ -58,14 +59,15 @@ export async function lockRecord(
  */
 async function lockReferences(
   db: Db,
-  { references = {} }: StoredRecord,
-  { organiser_id, values }: { organiser_id: number; values: Values },
+  input: { stored: StoredRecord; organiser_id: number; values: Values },
 ): Promise<Readonly<Record<string, readonly number[] | number | null>>> {
+  const { stored, organiser_id, values } = input;
+  const { references = {} } = stored;
   const ids = new Map<string, readonly number[] | number | null>();
   for (const [name, reference] of Object.entries(references)) {
     if (values[name] === undefined) continue;
     const cuids = [...new Set(listOfCuids(values[name]))];
-    const rows = await selectNamed(db, reference, { organiser_id, cuids });
+    const rows = await selectNamed(db, { ...reference, organiser_id, cuids });
     const refused = rows
       .map((row) => reference.refused?.(row) ?? null)
       .find((code) => code !== null);
@@ -80,9 +82,9 @@ async function lockReferences(
 /** Selects the records with these cuids that a reference can name; a single one under lock. */
 async function selectNamed(
   db: Db,
-  { table, shows, order, among = sql`true` }: Reference,
-  { organiser_id, cuids }: { organiser_id: number; cuids: readonly string[] },
+  input: Reference & { readonly organiser_id: number; readonly cuids: readonly string[] },
 ): Promise<readonly (Referred & { readonly id: number })[]> {
+  const { table, shows, order, among = sql`true`, organiser_id, cuids } = input;
   if (cuids.length === 0) return [];
   const names = ['id', 'cuid', ...shows].map((name) => sql.ref(`named.${name}`));
   const { rows } = await sql<Referred & { readonly id: number }>`select ${sql.join(names)}
@@ -98,14 +100,16 @@ async function selectNamed(
  */
 export async function saveRecord(
   db: Db,
-  stored: StoredRecord,
-  input: Of & { values: Values; given: Values; now: string },
+  input: OneOf & { values: Values; given: Values; now: string },
 ): Promise<void> {
-  const { organiser_id, id, values, given, now } = input;
+  const { stored, organiser_id, id, values, given, now } = input;
   const { unique } = stored;
-  if (unique !== undefined && (await isTaken(db, stored, { ...input, field: unique.field })))
-    refuse(unique.taken, { [unique.field]: unique.taken });
-  const named = await lockReferences(db, stored, { organiser_id, values: given });
+  if (unique !== undefined && given[unique.field] !== undefined) {
+    await lockValues(db, input);
+    if (await isTaken(db, { ...input, field: unique.field }))
+      refuse(unique.taken, { [unique.field]: unique.taken });
+  }
+  const named = await lockReferences(db, { stored, organiser_id, values: given });
   const moments = stored.dated ? { updated_at: now } : {};
   const columns = { ...columnsOf(stored, values), ...named, ...moments };
   const changes = Object.entries(columns).map(
@@ -116,13 +120,22 @@ export async function saveRecord(
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
+/** Waits for other calls that set a value which no two records of an organiser have alike. */
+async function lockValues(
+  db: Db,
+  { stored, organiser_id }: { stored: StoredRecord; organiser_id: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${stored.table}, ${organiser_id}))`.execute(
+    db,
+  );
+}
+
 /** Tests whether another record has the value of a field that no two have alike. */
 async function isTaken(
   db: Db,
-  { table }: StoredRecord,
-  { organiser_id, id, values, field }: Of & { values: Values; field: string },
+  { stored, organiser_id, id, values, field }: OneOf & { values: Values; field: string },
 ): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(table)}
+  const { rows } = await sql`select from ${sql.table(stored.table)}
     where organiser_id = ${organiser_id} and id <> ${id} and ${sql.ref(field)} = ${values[field]}`.execute(
     db,
   );
@@ -132,8 +145,7 @@ async function isTaken(
 /** Deletes a record with its parts; it is locked. */
 export async function removeRecord(
   db: Db,
-  stored: StoredRecord,
-  { organiser_id, id }: Of,
+  { stored, organiser_id, id }: OneOf,
 ): Promise<void> {
   await stored.detach?.(db, { organiser_id, id });
   const rows = [...stored.parts, { table: stored.table, column: 'id' }];

@@ -33,9 +33,9 @@ export function selectRecords(
 /** Finds one record by its cuid; undefined when there is none. */
 export async function findRecord(
   db: Db,
-  stored: StoredRecord,
-  { organiser_id, cuid, now }: { organiser_id: number; cuid: string; now: string },
+  input: { stored: StoredRecord; organiser_id: number; cuid: string; now: string },
 ): Promise<RecordRow | undefined> {
+  const { stored, organiser_id, cuid, now } = input;
   const { rows } =
     await sql<RecordRow>`select ${columnsOf(stored, { fields: Object.keys(stored.record.fields), place: 'form', now })}
     from ${sql.table(stored.table)} r

@@ -141,7 +141,7 @@ test.each(RECORDS.filter(([, { record }]) => record.fields[record.titled_by]?.ki
     const { record } = stored;
     const { list, add } = contract.callsOf(stored);
     const cuid = await add(181);
-    const { url } = addressOf('GET', list.path, { page_size: 100 });
+    const { url } = addressOf({ method: 'GET', path: list.path }, { page_size: 100 });
     const headers = {
       cookie: `ribambelle_office=${contract.zoe.token}`,
       'accept-language': 'en',

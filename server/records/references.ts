@@ -19,8 +19,7 @@ export function namedCuids({ references = {} }: StoredRecord, row: RecordRow): V
 /** Returns what a form or a list shows of the records that a row names, by field. */
 export function referencesOf(
   { references = {} }: StoredRecord,
-  row: RecordRow,
-  { place, reader }: { place: 'shown' | 'listed'; reader: RecordReader },
+  { row, place, reader }: { row: RecordRow; place: 'shown' | 'listed'; reader: RecordReader },
 ): Values {
   return Object.fromEntries(
     Object.entries(references).map(([name, reference]) => {

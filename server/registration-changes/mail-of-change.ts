@@ -40,7 +40,7 @@ export async function sendMailOfChange<Name extends MailName>(
   const { name, key, kind, factsOf, calendar } = input;
   const organiser_id = organiser.id;
   if (!payload.tell) return;
-  await sendMail(context, name, async (db) => {
+  await sendMail({ ...context, name }, async (db) => {
     const change = await findChange(db, { organiser_id, id: payload.registration_change_id });
     const reader = change && (await findReader(db, { organiser_id, id: change.customer_id }));
     if (!change || !reader) return null;

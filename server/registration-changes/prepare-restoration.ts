@@ -122,7 +122,10 @@ function placedAgain(
     return date !== undefined && cancelled_at !== null && !isAfter(date.start_at, cancelled_at);
   });
   const without = withoutPastDates(places, { quantity, date_ids: dateIds });
-  return decideTogether(without, [held], { now, ignore_window: true, overbooking: overbook });
+  return decideTogether(without, {
+    wishes: [held],
+    permission: { now, ignore_window: true, overbooking: overbook },
+  });
 }
 
 /**

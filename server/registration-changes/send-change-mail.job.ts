@@ -6,7 +6,7 @@ import { changeFacts } from './change-facts.ts';
  * Writes to a family about its changed registration, with the new dates and those that its calendar
  * removes.
  */
-export const sendChangeMail = job('send-change-mail', changeToTell, (context) =>
+export const sendChangeMail = job({ name: 'send-change-mail', payload: changeToTell }, (context) =>
   sendMailOfChange(context, {
     name: 'registration-change',
     key: 'change',

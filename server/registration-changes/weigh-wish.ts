@@ -146,10 +146,10 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
     places,
     objection:
       (await objectionTo(db, { ...input, offered: catalogue, offer, places, stock, item })) ??
-      (standsAgainst(held, form, ['AGE']).length > 0 && !waived.includes('AGE')
+      (standsAgainst(held, { input: form, waived: ['AGE'] }).length > 0 && !waived.includes('AGE')
         ? ageObjection(catalogue.participants.get(participant_id)?.birthdate ?? null)
         : null),
-    waived: standsAgainst(held, form, wish.waiver?.waived ?? []).filter(
+    waived: standsAgainst(held, { input: form, waived: wish.waiver?.waived ?? [] }).filter(
       (one) => !holding.includes(one),
     ),
     receivable,
@@ -200,7 +200,7 @@ async function objectionTo(
     return { code: 'ALREADY_REGISTERED', fields: { participant: 'ALREADY_REGISTERED' } };
   const permission = { now, ignore_window: true, overbooking: wish.overbook };
   const wishes = [{ ...item, date_ids: addedIds }];
-  const placed = decideTogether(withoutPlaces(places, held), wishes, permission);
+  const placed = decideTogether(withoutPlaces(places, held), { wishes, permission });
   if (!placed.ok && !(is_there && addedIds.length === 0)) return objectionOf(placed);
   const ownPrices = held.options.map(({ price_id }) => price_id);
   const otherStock = new Map([...stock].filter(([price_id]) => !ownPrices.includes(price_id)));

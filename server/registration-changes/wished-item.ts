@@ -64,8 +64,13 @@ interface WishedInput {
 /** Returns the waived checks that would really refuse a possible wish. */
 export function standsAgainst(
   held: HeldRegistration,
-  input: Pick<WishedInput, 'wish' | 'offered' | 'wordless' | 'timezone'>,
-  waived: readonly Waivable[],
+  {
+    input,
+    waived,
+  }: {
+    readonly input: Pick<WishedInput, 'wish' | 'offered' | 'wordless' | 'timezone'>;
+    readonly waived: readonly Waivable[];
+  },
 ): readonly Waivable[] {
   const { wish, offered, timezone } = input;
   const offer = offered.offers.get(wish.availability_id);

@@ -79,7 +79,7 @@ export async function writeChange(
   const credit_amount = await settleChange(db, settled);
   if (held.date_ids.some((id) => !date_ids.includes(id))) {
     const freedPlaces = { availability_id: held.availability_id, places: held.quantity };
-    tellOfFreed(emit, freedPlaces, releasedPlaces);
+    tellOfFreed(emit, { ...freedPlaces, freed: releasedPlaces });
   }
   const registration_change_id = await insertChange(db, {
     organiser_id,

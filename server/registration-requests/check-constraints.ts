@@ -60,8 +60,8 @@ export async function checkConstraints(
           ),
           countedAvailabilities,
         ),
+        moment: { timezone: organiser.timezone, now },
       },
-      { timezone: organiser.timezone, now },
     ),
   );
 }

@@ -26,8 +26,8 @@ export const requestList: LoadedList<
     const { id: organiser_id, timezone } = organiser;
     return selectOfficeRequests({ organiser_id, timezone, filters, sort });
   },
-  presentAll: async (db, rows, reader) => {
-    const { organiser, now } = reader;
+  presentAll: async (rows, reader) => {
+    const { db, organiser, now } = reader;
     const text = textReader(reader);
     const broken = await loadBrokenOfRequests(db, { organiser, rows, text, now });
     return rows.map((row, index) =>

@@ -5,5 +5,5 @@ import { findNotedRegistration } from './noted-registration.ts';
 
 /** Writes a note about a registration. */
 export const addRegistrationNote = action(endpoint, async (context) =>
-  addNote(context, await findNotedRegistration(context), context.request),
+  addNote(context, { of: await findNotedRegistration(context), content: context.request }),
 );

@@ -34,6 +34,6 @@ export async function cancelAndGiveBack(
   const unpaidBack = { cancellation, refundable_amount, given_amount: 0, kept_amount: 0 };
   if (wish === null) return unpaidBack;
   const reason = cancellation.message.slice(0, 200);
-  const givenBack = await giveBackCancelled(db, registration, { ...by, wish, reason });
+  const givenBack = await giveBackCancelled(db, { ...registration, by: { ...by, wish, reason } });
   return { ...unpaidBack, ...givenBack, refundable_amount: 0 };
 }

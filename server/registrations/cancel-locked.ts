@@ -45,6 +45,6 @@ export async function cancelLocked(
   await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
   const releasedPlaces = await releasePlaces(db, { organiser_id, now, availability_ids });
   if (tells) emit('registration.cancellation.created', { registration_id: registration.id });
-  tellOfFreed(emit, { availability_id, places: registration.quantity }, releasedPlaces);
+  tellOfFreed(emit, { availability_id, places: registration.quantity, freed: releasedPlaces });
   return decision.value;
 }

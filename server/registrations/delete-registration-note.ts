@@ -5,5 +5,5 @@ import { findNotedRegistration } from './noted-registration.ts';
 
 /** Deletes a note about a registration. */
 export const deleteRegistrationNote = action(endpoint, async (context) =>
-  deleteNote(context, await findNotedRegistration(context), context.request),
+  deleteNote(context, { of: await findNotedRegistration(context), ...context.request }),
 );

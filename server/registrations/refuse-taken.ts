@@ -14,9 +14,12 @@ export function refuseTaken(
   if (change.added_date_ids.length === 0) return;
   const { availability_id, quantity } = held;
   const wish = { availability_id, quantity, date_ids: change.added_date_ids };
-  const decision = decideTogether(withoutRegistration(places, held), [wish], {
-    now,
-    ignore_window: true,
+  const decision = decideTogether(withoutRegistration(places, held), {
+    wishes: [wish],
+    permission: {
+      now,
+      ignore_window: true,
+    },
   });
   if (decision.ok) return;
   refuse(decision.refused, withoutIndex(decision.fields));

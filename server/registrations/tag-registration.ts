@@ -7,6 +7,6 @@ import { findNotedRegistration } from './noted-registration.ts';
 export const tagRegistration = action(endpoint, async (context) => {
   const { id, cuid, name } = await findNotedRegistration(context);
   const of = { table: 'registrations' as const, id, cuid, name };
-  const result = await tagRecord(context, of, { change: context.request });
+  const result = await tagRecord(context, { of, change: { change: context.request } });
   return answerTagging(result, 'REGISTRATION_NOT_FOUND');
 });

@@ -76,7 +76,10 @@ export async function takeOffClosedDate(
   const locked = await lockReceivables(db, { organiser_id, which });
   const credits = locked.filter((one) => creditAmount(one) > 0);
   const wish = { what: { of: 'ALL' as const }, to, kept_label: '' };
-  const { given_amount } = await giveBackCredit(db, credits, { ...by, wish, reason: label });
+  const { given_amount } = await giveBackCredit(db, {
+    receivables: credits,
+    by: { ...by, wish, reason: label },
+  });
   return { taken: parts, given_amount };
 }
 

@@ -5,5 +5,5 @@ import { findNotedRegistration } from './noted-registration.ts';
 
 /** Changes the text of a note about a registration. */
 export const updateRegistrationNote = action(endpoint, async (context) =>
-  changeNote(context, await findNotedRegistration(context), context.request),
+  changeNote(context, { of: await findNotedRegistration(context), change: context.request }),
 );

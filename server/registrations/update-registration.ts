@@ -75,7 +75,7 @@ export const updateRegistration = action(endpoint, async (context) => {
   const credit_amount = await settleChange(db, { organiser, receivable, change, starts, now });
   emit('registration.changed', { registration_id: held.id });
   if (releasedPlaces !== null && change.freed_date_ids.length > 0)
-    tellOfFreed(emit, { availability_id, places: held.quantity }, releasedPlaces);
+    tellOfFreed(emit, { availability_id, places: held.quantity, freed: releasedPlaces });
   const { total_amount } = change;
   const paid_amount = held.paid_amount - credit_amount;
   return {

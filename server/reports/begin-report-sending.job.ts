@@ -12,8 +12,10 @@ import { findRecipients, lockSchedule, queueSending, saveSchedule } from './sche
  * process dies, and sendings missed while nothing ran are made once.
  */
 export const beginReportSending = job(
-  'begin-report-sending',
-  z.object({ organiser_id: z.int(), report_schedule_id: z.int(), due_at: z.string() }),
+  {
+    name: 'begin-report-sending',
+    payload: z.object({ organiser_id: z.int(), report_schedule_id: z.int(), due_at: z.string() }),
+  },
   async ({ payload, organiser, inTenant, now }) => {
     const { due_at, report_schedule_id } = payload;
     const organiser_id = organiser.id;

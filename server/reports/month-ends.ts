@@ -17,7 +17,7 @@ export async function noteMonthEnds(
   owner: pg.Pool,
   input: { now: string; failed: (error: unknown, organiser_id: number) => void },
 ): Promise<number | null> {
-  return alone(owner, 'month-ends', async () => {
+  return alone({ owner, what: 'month-ends' }, async () => {
     let noted = 0;
     for (const { organiser_id, ...span } of await listLedgerSpans(owner)) {
       try {

@@ -66,39 +66,48 @@ function tableOf(db: Db, { of, days, reader, name }: Wanted): Promise<Table> {
   const input = { reader, name, left_out: compared ? [] : ['taken_before', 'share_before'] };
   switch (of.report) {
     case 'occupancy':
-      return readTable(db, occupancyReport, {
+      return readTable(db, {
+        report: occupancyReport,
         ...input,
         list: 'occupancy-report',
         request: { by: of.by, ...period },
       });
     case 'payments':
-      return readTable(db, paymentsReport, {
+      return readTable(db, {
+        report: paymentsReport,
         ...input,
         list: 'payments-report',
         request: { by: of.by, ...period },
       });
     case 'sales':
-      return readTable(db, salesReport, {
+      return readTable(db, {
+        report: salesReport,
         ...input,
         list: 'sales-report',
         request: { by: of.by, ...period },
         left_out: [],
       });
     case 'resources':
-      return readTable(db, resourcesReport, {
+      return readTable(db, {
+        report: resourcesReport,
         ...input,
         list: 'resources-report',
         request: { by: of.by, ...period },
       });
     case 'owed':
-      return readTable(db, owedReport, { ...input, list: 'owed-report', request: { by: of.by } });
+      return readTable(db, {
+        report: owedReport,
+        ...input,
+        list: 'owed-report',
+        request: { by: of.by },
+      });
   }
 }
 
 async function readTable<Request, Found extends Whole<Sum>, Row, Sum>(
   db: Db,
-  report: ReportList<Request, Found, Row, Sum>,
   input: {
+    readonly report: ReportList<Request, Found, Row, Sum>;
     readonly request: Request;
     readonly reader: ListReader;
     readonly list: ReportListName;
@@ -106,7 +115,7 @@ async function readTable<Request, Found extends Whole<Sum>, Row, Sum>(
     readonly left_out: readonly string[];
   },
 ): Promise<Table> {
-  const { request, reader, list, name } = input;
+  const { report, request, reader, list, name } = input;
   if (!reader.permissions.includes(report.permission)) refuse('NOT_PERMITTED');
   const declared: Columns<Row> = report.columns;
   const columns = Object.entries(declared)

@@ -19,14 +19,16 @@ const A_WEEK_IN_MINUTES = 7 * 24 * 60;
  * get none. Run again, it delivers the e-mail that is kept.
  */
 export const sendReport = job(
-  'send-report',
-  z.object({
-    organiser_id: z.int(),
-    report_schedule_id: z.int(),
-    collaborator_id: z.int(),
-    due_at: z.string(),
-    day: z.string(),
-  }),
+  {
+    name: 'send-report',
+    payload: z.object({
+      organiser_id: z.int(),
+      report_schedule_id: z.int(),
+      collaborator_id: z.int(),
+      due_at: z.string(),
+      day: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser, inTenant, now, vault } = context;
     const { report_schedule_id, collaborator_id, due_at, day } = payload;
@@ -46,7 +48,7 @@ export const sendReport = job(
     const { member, report, schedule } = prepared;
     const query = new URLSearchParams({ token: stopToken(vault, of) });
     const facts = factsOf(member, report);
-    await sendMail(context, 'report', async () => ({
+    await sendMail({ ...context, name: 'report' }, async () => ({
       key: `report ${schedule.cuid} ${member.cuid} ${due_at}`,
       kind: 'report.weekly',
       concerns: 'OTHER',

@@ -28,7 +28,9 @@ export const createResourceBlock = action(
       refuse('RESOURCE_NOT_FOUND', { resources: 'RESOURCE_NOT_FOUND' });
     const booked = [...locked.values()]
       .flatMap(({ taken }) => taken)
-      .filter((one) => one.block_id === null && !isFree(NO_BUFFER, one, times)).length;
+      .filter(
+        (one) => one.block_id === null && !isFree(NO_BUFFER, { time: one, taken: times }),
+      ).length;
     if (booked > 0 && !request.despite_bookings)
       throw new Refusal('RESOURCE_BLOCK_BOOKED', { details: { booked } });
     const cuid = await insertResourceBlock(db, {

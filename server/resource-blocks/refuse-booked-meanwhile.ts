@@ -24,7 +24,9 @@ export async function refuseBookedMeanwhile(
   const locked = await lockTimes(db, { organiser_id, now, resource_ids: [...times.keys()] });
   const conflicts = [...locked.values()].flatMap((resource) =>
     resource.taken.filter(
-      (one) => one.block_id === null && !isFree(NO_BUFFER, one, times.get(resource.id) ?? []),
+      (one) =>
+        one.block_id === null &&
+        !isFree(NO_BUFFER, { time: one, taken: times.get(resource.id) ?? [] }),
     ),
   );
   const isInCart = conflicts.some(({ booking_id }) => booking_id === null);

@@ -10,12 +10,14 @@ import { findAnswer } from './review-store.ts';
  * was removed meanwhile.
  */
 export const sendReviewAnswerMail = job(
-  'send-review-answer-mail',
-  z.object({ organiser_id: z.int(), review_id: z.int() }),
+  {
+    name: 'send-review-answer-mail',
+    payload: z.object({ organiser_id: z.int(), review_id: z.int() }),
+  },
   async (context) => {
     const { payload, organiser, origin } = context;
     const organiser_id = organiser.id;
-    await sendMail(context, 'review-answer', async (db) => {
+    await sendMail({ ...context, name: 'review-answer' }, async (db) => {
       const answer = await findAnswer(db, { organiser_id, id: payload.review_id });
       const reader =
         answer === null ? null : await findReader(db, { organiser_id, id: answer.customer_id });

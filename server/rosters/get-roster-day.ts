@@ -19,7 +19,7 @@ export const getRosterDay = action(
     const reader = { organiser, language, permissions: collaborator.permissions };
     const [groups, columns] = await atOnce(
       () => listRosterGroups(db, { organiser_id: organiser.id, from_at, before_at, ...filters }),
-      () => moreColumnsOfDay(db, request, reader),
+      () => moreColumnsOfDay(db, { wish: request, reader }),
     );
     return {
       groups: groups.map(({ title, coaches, ...group }) => ({

@@ -38,8 +38,13 @@ export function columnOf(
  */
 export async function moreColumnsOfDay(
   db: Db,
-  wish: { day: string; activity?: string | undefined; location?: string | undefined },
-  reader: Pick<ListReader, 'organiser' | 'language' | 'permissions'>,
+  {
+    wish,
+    reader,
+  }: {
+    readonly wish: { day: string; activity?: string | undefined; location?: string | undefined };
+    readonly reader: Pick<ListReader, 'organiser' | 'language' | 'permissions'>;
+  },
 ): Promise<readonly z.infer<typeof rosterMoreColumn>[]> {
   const { organiser, permissions } = reader;
   const { start_at: from_at, end_at: before_at } = spanOfDay(wish.day, organiser.timezone);

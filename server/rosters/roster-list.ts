@@ -50,8 +50,8 @@ export const rosterList: LoadedList<
       language,
     });
   },
-  named: async (names, request, { db, ...reader }) => {
-    const columns = await moreColumnsOfDay(db, request, reader);
+  named: async ({ names, request }, { db, ...reader }) => {
+    const columns = await moreColumnsOfDay(db, { wish: request, reader });
     return names.flatMap((name) => {
       const source = rosterSourceOf(name);
       if (source === null) return [];
@@ -61,8 +61,11 @@ export const rosterList: LoadedList<
       return [{ name, title, kind: 'text', value, ...(group === undefined ? {} : { group }) }];
     });
   },
-  presentAll: async (db, foundRows, reader) => {
-    const rows = await loadDetails(db, { organiser_id: reader.organiser.id, found: foundRows });
+  presentAll: async (foundRows, reader) => {
+    const rows = await loadDetails(reader.db, {
+      organiser_id: reader.organiser.id,
+      found: foundRows,
+    });
     return rows.map((row) => presentRow(row, reader));
   },
 };

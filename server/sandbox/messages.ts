@@ -34,20 +34,22 @@ export async function tell(books: Books, payment: SandboxPayment): Promise<void>
   const mood = moodOf(payment.id);
   const message_id = `${payment.id}-${payment.state}-${payment.refunded_amount}`;
   const body = JSON.stringify(bodyOf(payment, message_id));
-  const queue = (suffix: string, delay_millis: number, input = { message_id, body }) =>
+  const queue = (delay_millis: number, { suffix = '', input = { message_id, body } } = {}) =>
     insertSandboxMessage(books, {
       id: `${input.message_id}${suffix}`,
       sandbox_payment_id: payment.id,
       ...input,
       delay_millis,
     });
-  await queue('', 0);
-  if (mood.twice) await queue('-again', SOON_MILLIS);
+  await queue(0);
+  if (mood.twice) await queue(SOON_MILLIS, { suffix: '-again' });
   if (mood.out_of_order) {
     const stale = `${payment.id}-open-0`;
-    await queue('', SOON_MILLIS, {
-      message_id: stale,
-      body: JSON.stringify(bodyOf({ ...payment, state: 'open', refunded_amount: 0 }, stale)),
+    await queue(SOON_MILLIS, {
+      input: {
+        message_id: stale,
+        body: JSON.stringify(bodyOf({ ...payment, state: 'open', refunded_amount: 0 }, stale)),
+      },
     });
   }
 }

@@ -25,7 +25,10 @@ const MOST = 5;
  */
 export interface Finder {
   readonly permission: Permission;
-  readonly find: (db: Db, search: string, reader: ListReader) => Promise<readonly Hit[]>;
+  readonly find: (
+    search: string,
+    reader: ListReader & { readonly db: Db },
+  ) => Promise<readonly Hit[]>;
 }
 
 /**
@@ -35,8 +38,9 @@ export interface Finder {
 export const FINDERS: readonly Finder[] = [
   {
     permission: 'customers.read',
-    find: async (db, search, reader) => {
-      const rows = await firstOfList(db, customerList, {
+    find: async (search, { db, ...reader }) => {
+      const rows = await firstOfList(db, {
+        list: customerList,
         request: { search },
         reader,
         limit: MOST,
@@ -52,7 +56,7 @@ export const FINDERS: readonly Finder[] = [
   },
   {
     permission: 'payments.read',
-    find: async (db, search, { organiser }) => {
+    find: async (search, { db, organiser }) => {
       const part = partOfNumber(search);
       if (part === null) return [];
       const orders = await findOrders(db, { organiser_id: organiser.id, part, limit: MOST });
@@ -67,9 +71,9 @@ export const FINDERS: readonly Finder[] = [
   },
   {
     permission: 'participants.read',
-    find: async (db, search, reader) => {
+    find: async (search, { db, ...reader }) => {
       const input = { request: { search }, reader, limit: MOST };
-      const rows = await firstOfList(db, participantList, input);
+      const rows = await firstOfList(db, { list: participantList, ...input });
       return rows.map(({ cuid, name, customer }) => ({
         kind: 'PARTICIPANT',
         cuid,
@@ -81,9 +85,9 @@ export const FINDERS: readonly Finder[] = [
   },
   {
     permission: 'registrations.read',
-    find: async (db, search, reader) => {
+    find: async (search, { db, ...reader }) => {
       const input = { request: { search, cancelled: false }, reader, limit: MOST };
-      const rows = await firstOfList(db, registrationList, input);
+      const rows = await firstOfList(db, { list: registrationList, ...input });
       return rows.map(({ cuid, participant_name, activity_title, start_at }) => ({
         kind: 'REGISTRATION',
         cuid,
@@ -95,7 +99,7 @@ export const FINDERS: readonly Finder[] = [
   },
   {
     permission: 'activities.read',
-    find: async (db, search, { organiser, language }) => {
+    find: async (search, { db, organiser, language }) => {
       const text = textReader({ language, organiser });
       const of = { organiser_id: organiser.id, search, limit: MOST };
       return (await findActivitiesNamed(db, of)).map(({ cuid, title }) => ({
@@ -109,10 +113,10 @@ export const FINDERS: readonly Finder[] = [
   },
   {
     permission: 'availabilities.read',
-    find: async (db, search, reader) => {
+    find: async (search, { db, ...reader }) => {
       const from = dayOf(reader.now, reader.organiser.timezone);
       const input = { request: { search, from }, reader, limit: MOST };
-      const rows = await firstOfList(db, availabilityList, input);
+      const rows = await firstOfList(db, { list: availabilityList, ...input });
       return rows.map(({ cuid, activity, location, start_at }) => ({
         kind: 'AVAILABILITY',
         cuid,

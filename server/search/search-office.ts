@@ -13,7 +13,9 @@ export const searchOffice = action(
     const { permissions } = collaborator;
     const reader = { organiser, permissions, language, now };
     const finders = FINDERS.filter(({ permission }) => permissions.includes(permission));
-    const results = await atOnce(...finders.map((one) => () => one.find(db, search, reader)));
+    const results = await atOnce(
+      ...finders.map((one) => () => one.find(search, { ...reader, db })),
+    );
     const data = results.flat();
     return { data, count: data.length };
   },

@@ -7,13 +7,15 @@ import { findPasswordHash, hashPassword, storePassword, verifyPassword } from '.
 
 /** Sets a new password when the present one is right, and ends every other session (R17). */
 export const changePassword = preparedAction(
-  endpoint,
-  async ({ request, organiser, customer, inTenant }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const hash = await inTenant((db) => findPasswordHash(db, of));
-    const right = await verifyPassword(request.current_password, hash);
-    if (!right) refuse('WRONG_PASSWORD', { current_password: 'WRONG_PASSWORD' });
-    return hashPassword(request.password);
+  {
+    endpoint,
+    prepare: async ({ request, organiser, customer, inTenant }) => {
+      const of = { organiser_id: organiser.id, customer_id: customer.id };
+      const hash = await inTenant((db) => findPasswordHash(db, of));
+      const right = await verifyPassword(request.current_password, hash);
+      if (!right) refuse('WRONG_PASSWORD', { current_password: 'WRONG_PASSWORD' });
+      return hashPassword(request.password);
+    },
   },
   async ({ db, prepared, organiser, customer, language, address, now, session }) => {
     const of = { organiser_id: organiser.id, customer_id: customer.id };

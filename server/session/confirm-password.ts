@@ -6,11 +6,13 @@ import { findPasswordHash, verifyPassword } from '../sign-in/index.ts';
 
 /** Records that the caller has just given the password (R29). */
 export const confirmPassword = preparedAction(
-  endpoint,
-  async ({ request, organiser, customer, inTenant }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id };
-    const hash = await inTenant((db) => findPasswordHash(db, of));
-    return verifyPassword(request.password, hash);
+  {
+    endpoint,
+    prepare: async ({ request, organiser, customer, inTenant }) => {
+      const of = { organiser_id: organiser.id, customer_id: customer.id };
+      const hash = await inTenant((db) => findPasswordHash(db, of));
+      return verifyPassword(request.password, hash);
+    },
   },
   async ({ prepared, organiser, customer, address, now, session, recordIfRefused }) => {
     const event = { organiser_id: organiser.id, actor: customerActor(customer), address, now };

@@ -17,7 +17,7 @@ export const deleteSession = action(
     }
     const of = { organiser_id: organiser.id, id: customer.id };
     const person = orRefuse(await lockForErasing(db, of), 'NOT_SIGNED_IN');
-    await eraseFamily(db, person, { give_up_credit: request.give_up_credit, now });
+    await eraseFamily(db, { person, give_up_credit: request.give_up_credit, now });
     const actor = customerActor({ id: customer.id });
     await recordSecurityEvent(db, {
       organiser_id: organiser.id,

@@ -21,8 +21,7 @@ type Administrator = RequestOf<typeof endpoint>['administrator'];
 
 /** Makes the organiser, its settings, the usual roles and the first administrator, and signs them in. */
 export const setUpOrganiser = preparedAction(
-  endpoint,
-  ({ request }) => hashPassword(request.administrator.password),
+  { endpoint, prepare: ({ request }) => hashPassword(request.administrator.password) },
   async ({ db, prepared: password_hash, request, address, session, outside, now }) => {
     const { token, administrator } = request;
     const { hostname: typedHostname, sender_address, ...content } = request.organiser;

@@ -25,7 +25,7 @@ type RegisterRequest = RequestOf<typeof endpoint>;
  * Opens an account with address and answers, the customer's own participant and a requested one;
  * then signs in (3 §5, §7).
  */
-export const registerCustomer = preparedAction(endpoint, hashOf, async (context) => {
+export const registerCustomer = preparedAction({ endpoint, prepare: hashOf }, async (context) => {
   const { db, prepared: password_hash, request, organiser, language, now, session, emit } = context;
   const { firstname, lastname, email, address } = request;
   const phone = readPhone(request.phone);

@@ -8,12 +8,14 @@ import { findRecipient } from './sign-in-views.ts';
  * Writes to the address in force that another one was given, before the new one takes effect (R30).
  */
 export const sendEmailChangeNotice = job(
-  'send-email-change-notice',
-  z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
+  {
+    name: 'send-email-change-notice',
+    payload: z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
+  },
   async (context) => {
     const { payload, organiser } = context;
     const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
-    await sendMail(context, 'email-change', async (db) => {
+    await sendMail({ ...context, name: 'email-change' }, async (db) => {
       const customer = await findRecipient(db, of);
       if (customer === undefined || customer.pending_email === null) return null;
       return {

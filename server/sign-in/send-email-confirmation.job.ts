@@ -12,14 +12,16 @@ import { isMailKept } from './sign-in-views.ts';
  * delivers the e-mail that is kept.
  */
 export const sendEmailConfirmation = job(
-  'send-email-confirmation',
-  z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
+  {
+    name: 'send-email-confirmation',
+    payload: z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
+  },
   async (context) => {
     const { payload, organiser, origin, now } = context;
     const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
     const key = `email-confirmation ${payload.request}`;
     const token = newToken();
-    await sendMail(context, 'email-confirmation', async (db) => {
+    await sendMail({ ...context, name: 'email-confirmation' }, async (db) => {
       const customer = await findAddressToConfirm(db, of);
       if (customer === undefined) return null;
       if (!(await isMailKept(db, { ...of, key })))

@@ -14,19 +14,21 @@ import { findRecipient, isMailKept } from './sign-in-views.ts';
  * has the token.
  */
 export const sendPasswordLink = job(
-  'send-password-link',
-  z.object({
-    organiser_id: z.int(),
-    customer_id: z.int(),
-    redirect: z.string(),
-    request: z.string(),
-  }),
+  {
+    name: 'send-password-link',
+    payload: z.object({
+      organiser_id: z.int(),
+      customer_id: z.int(),
+      redirect: z.string(),
+      request: z.string(),
+    }),
+  },
   async (context) => {
     const { payload, organiser, origin, now } = context;
     const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
     const key = `password-link ${payload.request}`;
     const token = newToken();
-    await sendMail(context, 'password-link', async (db) => {
+    await sendMail({ ...context, name: 'password-link' }, async (db) => {
       const customer = await findRecipient(db, of);
       if (customer === undefined) return null;
       if (!(await isMailKept(db, { ...of, key })))

@@ -9,8 +9,7 @@ import { storePassword, usePasswordLink } from './sign-in-store.ts';
 
 /** Uses up the link, keeps the password, begins a session and ends all others (3 §4). */
 export const setPassword = preparedAction(
-  endpoint,
-  ({ request }) => hashPassword(request.password),
+  { endpoint, prepare: ({ request }) => hashPassword(request.password) },
   async ({ db, prepared: password_hash, request, organiser, language, address, now, session }) => {
     const link = await usePasswordLink(db, {
       organiser_id: organiser.id,

@@ -15,13 +15,15 @@ import { findCredentials } from './sign-in-views.ts';
  * answer.
  */
 export const signIn = preparedAction(
-  endpoint,
-  async ({ request, organiser, inTenant }) => {
-    const credentials = await inTenant((db) =>
-      findCredentials(db, { organiser_id: organiser.id, email: request.email }),
-    );
-    const right = await verifyPassword(request.password, credentials?.password_hash ?? null);
-    return { id: credentials?.id ?? null, right };
+  {
+    endpoint,
+    prepare: async ({ request, organiser, inTenant }) => {
+      const credentials = await inTenant((db) =>
+        findCredentials(db, { organiser_id: organiser.id, email: request.email }),
+      );
+      const right = await verifyPassword(request.password, credentials?.password_hash ?? null);
+      return { id: credentials?.id ?? null, right };
+    },
   },
   async ({
     db,

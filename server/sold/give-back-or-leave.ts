@@ -16,18 +16,23 @@ interface MoneyOfCancelled {
  */
 export async function giveBackOrLeave(
   db: Db,
-  sale: { readonly receivable_id: number; readonly cart_id: number | null },
-  money: {
-    readonly refundable_amount: number;
-    readonly wish: GivingBack['wish'] | null;
-    readonly reason: string;
-    readonly by: Omit<GivingBack, 'wish' | 'reason'>;
+  {
+    sale,
+    money,
+  }: {
+    readonly sale: { readonly receivable_id: number; readonly cart_id: number | null };
+    readonly money: {
+      readonly refundable_amount: number;
+      readonly wish: GivingBack['wish'] | null;
+      readonly reason: string;
+      readonly by: Omit<GivingBack, 'wish' | 'reason'>;
+    };
   },
 ): Promise<MoneyOfCancelled> {
   const { refundable_amount, wish, by } = money;
   if (wish === null) return { refundable_amount, given_amount: 0, kept_amount: 0 };
   const reason = money.reason.slice(0, 200);
-  const result = await giveBackCancelled(db, sale, { ...by, wish, reason });
+  const result = await giveBackCancelled(db, { ...sale, by: { ...by, wish, reason } });
   return { ...result, refundable_amount: 0 };
 }
 

@@ -39,8 +39,7 @@ const ACTS = { customers: 'customer-tags.update', registrations: 'registrations.
  */
 export async function tagRecord(
   { db, organiser, collaborator, now }: By,
-  of: Tagged,
-  change: TagChange,
+  { of, change }: { readonly of: Tagged; readonly change: TagChange },
 ): Promise<Decision<Changes, 'GONE' | 'TAG_NOT_FOUND' | 'TAGS_TOO_MANY' | 'CHANGED_SINCE'>> {
   const { table, id, cuid, name } = of;
   const key = { organiser_id: organiser.id, table, id };

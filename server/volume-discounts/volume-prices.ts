@@ -28,7 +28,7 @@ export function volumePrices(
     ...one,
     price: priceOfPlaces(price_lines),
   }));
-  const lines = volumeLines(by.volumes, places, by.now);
+  const lines = volumeLines(by.volumes, { items: places, now: by.now });
   return items.map(({ price_lines }, index) => withVolume(price_lines, lines[index] ?? []));
 }
 

@@ -4,8 +4,7 @@ import { encodeImage, keepUploadedImage } from '../files/index.ts';
 
 /** Stores an uploaded picture, re-encoded; a voucher refers to it later. */
 export const uploadVoucherImage = preparedAction(
-  endpoint,
-  ({ request }) => encodeImage(request.file),
+  { endpoint, prepare: ({ request }) => encodeImage(request.file) },
   ({ db, prepared: image, request, organiser, collaborator, now }) =>
     keepUploadedImage(db, {
       organiser,

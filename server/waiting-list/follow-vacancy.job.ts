@@ -20,8 +20,7 @@ const payload = z.object({
  * while the places are free (R18); once for each round.
  */
 export const followVacancy = job(
-  'follow-vacancy',
-  payload,
+  { name: 'follow-vacancy', payload },
   async ({ payload: input, organiser, inTenant, now }) => {
     const line = { organiser_id: organiser.id, availability_id: input.availability_id };
     await inTenant(async (db, emit) => {

@@ -25,5 +25,5 @@ export async function giveUpOffer(
   });
   const { vacancy, since } = offer;
   emit('waiting-list.offer.ended', { availability_id, freed: 1, vacancy, since });
-  tellBeside(emit, releasedPlaces);
+  tellBeside(emit, { freed: releasedPlaces });
 }

@@ -17,7 +17,7 @@ export const listActivityWaitingList = action(
       'ACTIVITY_NOT_FOUND',
     );
     const query = selectLinesOfActivity({ organiser_id, activity_id: activity.id, now });
-    const { rows, count } = await readListPage(db, query, pageOf(request));
+    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
     const data = rows.map((row) => ({
       ...presentOfficeEntry(row, collaborator.permissions),
       availability: { cuid: row.availability_cuid, start_at: row.start_at },

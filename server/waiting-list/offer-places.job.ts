@@ -15,8 +15,7 @@ const payload = z.object({
  * came (R18).
  */
 export const offerPlacesAgain = job(
-  'offer-places',
-  payload,
+  { name: 'offer-places', payload },
   async ({ payload: input, organiser, inTenant, now }) => {
     await inTenant((db, emit) =>
       passOnPlaces(db, { emit, organiser_id: organiser.id, now, payload: input }),

@@ -70,7 +70,7 @@ export async function offerPlaces(db: Db, offering: Emitting & Offering): Promis
   const access = { organiser_id, now, availability_ids: [availability_id] };
   const before = await releasePlaces(db, access);
   const after = await offerToLine(db, { ...offering, passed, places: before });
-  tellBeside(emit, before, after);
+  tellBeside(emit, { freed: before, after });
 }
 
 /**
@@ -119,7 +119,8 @@ async function offerToLine(
     offers.length > 0 ? await keepPlaces(db, { emit, offering, offers, until }) : places;
   const missing = Math.min(
     (freedPlaces ?? offers.length) - offers.length,
-    countOf(places, 'held', availability_id) - countOf(places, 'offered', availability_id),
+    countOf(places, { kind: 'held', id: availability_id }) -
+      countOf(places, { kind: 'offered', id: availability_id }),
     whoCanBeOffered(waiting, input.since).length - offers.length,
   );
   if (missing > 0)

@@ -14,8 +14,7 @@ const payload = z.object({
  * some back: with its own locks (R20).
  */
 export const offerVacancy = job(
-  'offer-vacancy',
-  payload,
+  { name: 'offer-vacancy', payload },
   async ({ payload: vacancy, organiser, inTenant, now }) => {
     await inTenant((db, emit) =>
       serveLine(db, { emit, organiser_id: organiser.id, now, payload: vacancy }),

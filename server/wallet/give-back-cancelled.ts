@@ -16,17 +16,16 @@ interface Cancelled {
  */
 export async function giveBackCancelled(
   db: Db,
-  { receivable_id, cart_id }: Cancelled,
-  by: GivingBack,
+  { receivable_id, cart_id, by }: Cancelled & { readonly by: GivingBack },
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
   const organiser_id = by.organiser.id;
   // they are locked already: read as they are after the cancellation
   const receivables = await lockReceivables(db, { organiser_id, which: { receivable_id } });
-  const { given_amount, kept_amount } = await giveBackCredit(db, receivables, by);
+  const { given_amount, kept_amount } = await giveBackCredit(db, { receivables, by });
   if (cart_id === null) return { given_amount, kept_amount };
   const fees = await feesToGiveBack(db, { organiser_id, cart_id });
   const all = { ...by.wish, what: { of: 'ALL' as const } };
-  const back = await giveBackCredit(db, fees, { ...by, wish: all });
+  const back = await giveBackCredit(db, { receivables: fees, by: { ...by, wish: all } });
   return { given_amount: given_amount + back.given_amount, kept_amount };
 }
 

@@ -49,8 +49,7 @@ export interface GivingBack {
  */
 export async function giveBackCredit(
   db: Db,
-  receivables: readonly ReceivableRow[],
-  by: GivingBack,
+  { receivables, by }: { readonly receivables: readonly ReceivableRow[]; readonly by: GivingBack },
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
   const { organiser, collaborator, wish, now } = by;
   const organiser_id = organiser.id;
@@ -70,7 +69,7 @@ export async function giveBackCredit(
     for (const part of takeBack(shares, given[index] ?? 0))
       parts.push({ ...part, receivable_id, customer_id });
   }
-  await giveParts(db, parts, by);
+  await giveParts(db, { parts, by });
   const cart_ids = receivables.map(({ cart_id }) => cart_id);
   await dropAccessories(db, { organiser_id, cart_ids, now });
   const given_amount = sumAmounts(given);
@@ -99,7 +98,10 @@ interface Part {
  * Gives parts of payments back, each payment once and in its own way; all payments are locked
  * together, in the order of their ids.
  */
-async function giveParts(db: Db, parts: readonly Part[], by: GivingBack): Promise<void> {
+async function giveParts(
+  db: Db,
+  { parts, by }: { readonly parts: readonly Part[]; readonly by: GivingBack },
+): Promise<void> {
   const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
   if (ids.length === 0) return;
   const payments = await lockPayments(db, { organiser_id: by.organiser.id, ids });
@@ -145,13 +147,18 @@ async function away(
 ): Promise<void> {
   const of = { organiser_id: by.organiser.id, payment, now: by.now };
   const words = { message: by.reason, created_by: by.collaborator.id };
-  await payOut(db, { ...of, ...words, amount, way }, (refund_id) =>
-    takeOffParts(db, {
-      organiser_id: by.organiser.id,
-      payment_id: payment.id,
-      refund_id,
-      parts,
-      now: by.now,
-    }),
-  );
+  await payOut(db, {
+    ...of,
+    ...words,
+    amount,
+    way,
+    takeOff: (refund_id) =>
+      takeOffParts(db, {
+        organiser_id: by.organiser.id,
+        payment_id: payment.id,
+        refund_id,
+        parts,
+        now: by.now,
+      }),
+  });
 }

@@ -21,8 +21,16 @@ export interface PaidOut {
  */
 export async function payOut(
   db: Db,
-  { organiser_id, payment, amount, way, message, created_by, now }: PaidOut,
-  takeOff: (refund_id: number) => Promise<unknown>,
+  {
+    organiser_id,
+    payment,
+    amount,
+    way,
+    message,
+    created_by,
+    now,
+    takeOff,
+  }: PaidOut & { readonly takeOff: (refund_id: number) => Promise<unknown> },
 ): Promise<void> {
   const state = way === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
   const of = { organiser_id, payment_id: payment.id, message, created_by, now };

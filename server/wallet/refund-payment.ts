@@ -125,14 +125,19 @@ async function giveAway(
 ): Promise<void> {
   const of = { organiser_id: organiser.id, payment, now };
   const words = { message: request.reason, created_by: collaborator.id };
-  await payOut(db, { ...of, ...words, amount: request.amount, way }, (refund_id) =>
-    takeOffPayment(db, {
-      organiser_id: organiser.id,
-      payment_id: payment.id,
-      money,
-      taken,
-      refund_id,
-      now,
-    }),
-  );
+  await payOut(db, {
+    ...of,
+    ...words,
+    amount: request.amount,
+    way,
+    takeOff: (refund_id) =>
+      takeOffPayment(db, {
+        organiser_id: organiser.id,
+        payment_id: payment.id,
+        money,
+        taken,
+        refund_id,
+        now,
+      }),
+  });
 }

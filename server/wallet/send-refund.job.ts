@@ -9,8 +9,7 @@ import { putRefundBack } from './put-refund-back.ts';
  * again.
  */
 export const sendRefund = job(
-  'send-refund',
-  z.object({ organiser_id: z.int(), refund_cuid: z.string() }),
+  { name: 'send-refund', payload: z.object({ organiser_id: z.int(), refund_cuid: z.string() }) },
   async ({ payload, organiser, outside, inTenant, now }) => {
     const organiser_id = organiser.id;
     const cuid = payload.refund_cuid;

@@ -6,8 +6,7 @@ import { saveSettings } from '../organisers/index.ts';
 
 /** Makes an uploaded picture the logo, re-encoded. */
 export const uploadLogo = preparedAction(
-  endpoint,
-  ({ request }) => encodeImage(request.file),
+  { endpoint, prepare: ({ request }) => encodeImage(request.file) },
   async ({ db, prepared: image, request, organiser, collaborator, now }) => {
     const { id, cuid } = await insertImage(db, {
       organiser_id: organiser.id,

@@ -19,7 +19,7 @@ export async function answerRefund(
   if (refund === undefined) throw new NothingThere();
   const of = { organiser_id: organiser.id, now: shop.clock.now() };
   const { cuid, payment_cuid } = refund;
-  await inTransaction(pool, { organiser_id: organiser.id }, (db) =>
+  await inTransaction({ pool, organiser_id: organiser.id }, (db) =>
     refuses
       ? putRefundBack(db, { emit: () => undefined, ...of, refund_cuid: cuid, payment_cuid })
       : noteRefundDone(db, { ...of, cuid, provider_reference: `re_${cuid}` }),

@@ -65,7 +65,7 @@ export async function openContract() {
 
   /** Sends a call as it is, and returns its status and its body. */
   async function send({ method, path }: Endpoint, request: Values, as?: Caller) {
-    const { url, body } = addressOf(method, path, request);
+    const { url, body } = addressOf({ method, path }, request);
     const answer = await shop.fetch('back-office', url, {
       method,
       body,

@@ -14,8 +14,11 @@ const FIRST_COPY = 1_000;
  */
 export async function addLarge(
   client: Client,
-  { organiser_id, today }: Pick<Shop, 'organiser_id' | 'today'>,
-  more = MORE,
+  {
+    organiser_id,
+    today,
+    more = MORE,
+  }: Pick<Shop, 'organiser_id' | 'today'> & { readonly more?: typeof MORE },
 ): Promise<void> {
   await client.query('select setseed(0.42)');
   await client.query(LOCATIONS, [organiser_id, more.locations]);

@@ -119,13 +119,17 @@ export function sell(
 /** Splits somebody's registrations into baskets of one to three, near each other in time. */
 export function basketsOf(
   shop: Shop,
-  registrations: readonly Registration[],
-  staff_made: ReadonlyMap<number, number> = new Map(),
+  {
+    registrations,
+    staff_made = new Map(),
+  }: {
+    readonly registrations: readonly Registration[];
+    readonly staff_made?: ReadonlyMap<number, number>;
+  },
 ): readonly Basket[] {
-  const familyRegistrations = registrations.filter(({ id }) => !staff_made.has(id));
-  const inOrder = familyRegistrations.toSorted(
-    (one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at),
-  );
+  const inOrder = registrations
+    .filter(({ id }) => !staff_made.has(id))
+    .toSorted((one, other) => millisOf(one.slot.start_at) - millisOf(other.slot.start_at));
   const baskets: Basket[] = registrations.flatMap((registration) => {
     const made_by = staff_made.get(registration.id);
     return made_by === undefined
@@ -134,12 +138,8 @@ export function basketsOf(
   });
   for (let start = 0; start < inOrder.length;) {
     const size = shop.random.pick([1, 1, 2, 2, 2, 3, 3, 4]);
-    baskets.push({
-      registrations: inOrder.slice(start, start + size),
-      at: null,
-      strategy: null,
-      made_by: null,
-    });
+    const together = inOrder.slice(start, start + size);
+    baskets.push({ registrations: together, at: null, strategy: null, made_by: null });
     start += size;
   }
   return baskets;

@@ -223,7 +223,7 @@ function othersBuy(
     purchases.push(
       ...addPurchases(shop, {
         customer,
-        baskets: basketsOf(shop, familyRegistrations, staff_made),
+        baskets: basketsOf(shop, { registrations: familyRegistrations, staff_made }),
         till,
         gift: welcome,
       }),

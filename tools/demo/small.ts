@@ -90,7 +90,7 @@ export function addSmall(shop: Shop, hashes: Record<keyof typeof SIGN_INS, strin
     );
     addPurchases(shop, {
       customer,
-      baskets: basketsOf(shop, familyRegistrations),
+      baskets: basketsOf(shop, { registrations: familyRegistrations }),
       till,
       gift: null,
     });

@@ -47,22 +47,24 @@ export async function takePictures(demo: ServedDemo, folder: string): Promise<vo
 async function takeStorefront(studio: Studio): Promise<void> {
   const { storefront } = studio.demo;
   const { call, cookies } = await visitAsParent(storefront);
-  const shoot = (name: string, path: string, as: readonly Cookie[] = cookies) =>
-    take(studio, { name, address: `${storefront}/fr${path}`, cookies: as });
-  await shoot('home', '', []);
-  await shoot('activities', '/activities', []);
-  await shoot('activity', `/activities/${SHOWN}`, []);
+  const shoot = (
+    name: string,
+    { path, as = cookies }: { readonly path: string; readonly as?: readonly Cookie[] },
+  ) => take(studio, { name, address: `${storefront}/fr${path}`, cookies: as });
+  await shoot('home', { path: '', as: [] });
+  await shoot('activities', { path: '/activities', as: [] });
+  await shoot('activity', { path: `/activities/${SHOWN}`, as: [] });
   const activities = await call('listActivities', { page_size: 40 });
   const { slug, cuid } = await fillCart(call, [SHOWN, ...activities.data.map((one) => one.slug)]);
-  await shoot('availability', `/availabilities/${slug}/${cuid}`);
-  await shoot('checkout', '/checkout');
+  await shoot('availability', { path: `/availabilities/${slug}/${cuid}` });
+  await shoot('checkout', { path: '/checkout' });
   const { cart } = await call('getSession', {});
   if (cart === null) throw new Error('The cart is gone.');
   const { number: terms_version } = await call('getTerms', {});
   const accepted = { terms: true, terms_version };
   await call('checkoutCart', { cart_id: cart.id, payment_strategy: 'DELAYED', ...accepted });
-  await shoot('success', `/checkout/${cart.cuid}/success`);
-  await shoot('account', '/account/home');
+  await shoot('success', { path: `/checkout/${cart.cuid}/success` });
+  await shoot('account', { path: '/account/home' });
 }
 
 async function takeBackOffice(studio: Studio): Promise<void> {

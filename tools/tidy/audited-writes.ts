@@ -44,7 +44,7 @@ export const auditedWrites: Rule = {
       'server/carts/end-cart.ts':
         '// recordAudit is not called\nexport const endCart = action(endpoint, async () => null);\n',
       'api/carts/own.ts': "export const own = endpoint({ method: 'PUT', who: 'collaborator' });\n",
-      'server/carts/own.ts': 'export const own = preparedAction(endpoint, a, b);\n',
+      'server/carts/own.ts': 'export const own = preparedAction({ endpoint, prepare }, run);\n',
     },
     says: ['server/carts/end-cart.ts:2', 'server/carts/own.ts:1'],
   },

@@ -46,7 +46,7 @@ export const useEndpointForm = <
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Values>({
     initialValues: settings.initial_values,
-    validate: (values) => errorsOf(schema, toRequest(values), errorText),
+    validate: (values) => errorsOf(schema, { request: toRequest(values), errorText }),
   });
 
   const show = (errors: Errors) => {
@@ -69,7 +69,7 @@ export const useEndpointForm = <
     setRefusal(null);
     const parsed = safeParse(schema, toRequest(form.getValues()));
     if (!parsed.success) {
-      show(errorsOf(schema, toRequest(form.getValues()), errorText));
+      show(errorsOf(schema, { request: toRequest(form.getValues()), errorText }));
       return;
     }
     form.clearErrors();
@@ -85,8 +85,10 @@ export const useEndpointForm = <
 
 const errorsOf = (
   schema: $ZodType,
-  request: unknown,
-  errorText: (code: string) => string,
+  {
+    request,
+    errorText,
+  }: { readonly request: unknown; readonly errorText: (code: string) => string },
 ): Errors => {
   const parsed = safeParse(schema, request);
   const errors: Errors = {};

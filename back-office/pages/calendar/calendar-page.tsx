@@ -161,7 +161,7 @@ function CarriedWords({ carrying }: Pick<GridProps, 'carrying'>) {
   const [date] = carried?.dates ?? [];
   const words = () => {
     if (carried === null || date === undefined) return '';
-    const { start_at, end_at } = carriedHours(date, carried.shift, timezone);
+    const { start_at, end_at } = carriedHours(date, { shift: carried.shift, timezone });
     const hours = `${formats.time(start_at)}–${formats.time(end_at)}`;
     return week_texts.carrying(date.activity.title, `${formats.shortDate(start_at)}, ${hours}`);
   };
@@ -180,7 +180,7 @@ function wantedMove({ dates, shift }: CarriedDates, timezone: string): WantedMov
       date: date.cuid,
       version: date.version,
       was: { start_at: date.start_at, end_at: date.end_at },
-      to: carriedHours(date, shift, timezone),
+      to: carriedHours(date, { shift, timezone }),
     })),
   };
 }

@@ -6,25 +6,27 @@ const morning = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T10:0
 
 describe('hours that are carried', () => {
   test('move to another day, start later and last longer', () => {
-    expect(carriedHours(morning, { days: 2, minutes: 30, longer: 45 }, BRUSSELS)).toEqual({
+    expect(
+      carriedHours(morning, { shift: { days: 2, minutes: 30, longer: 45 }, timezone: BRUSSELS }),
+    ).toEqual({
       start_at: '2026-07-08T07:30:00.000Z',
       end_at: '2026-07-08T11:15:00.000Z',
     });
-    expect(carriedHours(morning, STILL, BRUSSELS)).toEqual(morning);
+    expect(carriedHours(morning, { shift: STILL, timezone: BRUSSELS })).toEqual(morning);
   });
 
   test('keep their local time across a clock change', () => {
     const saturday = { start_at: '2026-03-28T08:00:00.000Z', end_at: '2026-03-28T11:00:00.000Z' };
-    expect(carriedHours(saturday, { ...STILL, days: 1 }, BRUSSELS)).toEqual({
+    expect(carriedHours(saturday, { shift: { ...STILL, days: 1 }, timezone: BRUSSELS })).toEqual({
       start_at: '2026-03-29T07:00:00.000Z',
       end_at: '2026-03-29T10:00:00.000Z',
     });
     const autumn = { start_at: '2026-10-26T08:00:00.000Z', end_at: '2026-10-26T11:00:00.000Z' };
-    expect(carriedHours(autumn, { ...STILL, days: -1 }, BRUSSELS)).toEqual({
+    expect(carriedHours(autumn, { shift: { ...STILL, days: -1 }, timezone: BRUSSELS })).toEqual({
       start_at: '2026-10-25T08:00:00.000Z',
       end_at: '2026-10-25T11:00:00.000Z',
     });
-    expect(carriedHours(autumn, { ...STILL, days: -2 }, BRUSSELS)).toEqual({
+    expect(carriedHours(autumn, { shift: { ...STILL, days: -2 }, timezone: BRUSSELS })).toEqual({
       start_at: '2026-10-24T07:00:00.000Z',
       end_at: '2026-10-24T10:00:00.000Z',
     });
@@ -32,7 +34,7 @@ describe('hours that are carried', () => {
 
   test('skipped by the change to summer time move later, and still end after they start', () => {
     const night = { start_at: '2026-03-28T01:15:00.000Z', end_at: '2026-03-28T01:45:00.000Z' };
-    expect(carriedHours(night, { ...STILL, days: 1 }, BRUSSELS)).toEqual({
+    expect(carriedHours(night, { shift: { ...STILL, days: 1 }, timezone: BRUSSELS })).toEqual({
       start_at: '2026-03-29T01:15:00.000Z',
       end_at: '2026-03-29T01:45:00.000Z',
     });
@@ -40,7 +42,8 @@ describe('hours that are carried', () => {
 });
 
 describe('the limits of a move', () => {
-  const within = (shift: object) => withinDays({ ...STILL, ...shift }, [morning], BRUSSELS);
+  const within = (shift: object) =>
+    withinDays({ ...STILL, ...shift }, { dates: [morning], timezone: BRUSSELS });
 
   test('a date starts on its day, neither before midnight nor after it', () => {
     expect(within({ minutes: -900 }).minutes).toBe(-540);

@@ -30,7 +30,10 @@ export function isStill({ days, minutes, longer }: Shift): boolean {
  * Returns the hours of a date after it was carried: its local time moves, whatever the change to
  * summer time does in between.
  */
-export function carriedHours(date: Hours, shift: Shift, timezone: string): Hours {
+export function carriedHours(
+  date: Hours,
+  { shift, timezone }: { readonly shift: Shift; readonly timezone: string },
+): Hours {
   const shiftInstant = (instant: string, minutes: number) =>
     momentOfWall(
       writeWall(
@@ -48,7 +51,10 @@ export function carriedHours(date: Hours, shift: Shift, timezone: string): Hours
  * Returns a shift after which each of some dates begins on the day that it is carried to, and lasts
  * a quarter of an hour at least.
  */
-export function withinDays(shift: Shift, dates: readonly Hours[], timezone: string): Shift {
+export function withinDays(
+  shift: Shift,
+  { dates, timezone }: { readonly dates: readonly Hours[]; readonly timezone: string },
+): Shift {
   const starts = dates.map(({ start_at }) => minuteOf(start_at, timezone));
   const lengths = dates.map(
     ({ start_at, end_at }) => (Date.parse(end_at) - Date.parse(start_at)) / MILLIS_A_MINUTE,

@@ -27,7 +27,7 @@ function date(cuid: string, more: Partial<CalendarDate>): CalendarDate {
 }
 
 const groupsOf = (dates: readonly CalendarDate[], by: 'location' | 'collaborator') =>
-  groupDates(dates, by, { without: 'Sans', locale: 'fr-BE' }).map((group) => [
+  groupDates(dates, { by, words: { without: 'Sans', locale: 'fr-BE' } }).map((group) => [
     group.name,
     group.dates.map(({ cuid }) => cuid),
   ]);

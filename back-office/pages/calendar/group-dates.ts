@@ -14,12 +14,17 @@ export interface DatesOf {
  */
 export function groupDates(
   dates: readonly CalendarDate[],
-  by: Exclude<Grouping, 'none'>,
-  words: { readonly without: string; readonly locale: string },
+  {
+    by,
+    words,
+  }: {
+    readonly by: Exclude<Grouping, 'none'>;
+    readonly words: { readonly without: string; readonly locale: string };
+  },
 ): readonly DatesOf[] {
   const groups = new Map<string, { name: string; dates: CalendarDate[] }>();
   for (const date of dates)
-    for (const { key, name } of keysOf(date, by, words.without)) {
+    for (const { key, name } of keysOf(date, { by, without: words.without })) {
       const group = groups.get(key) ?? { name, dates: [] };
       group.dates.push(date);
       groups.set(key, group);
@@ -34,7 +39,10 @@ export function groupDates(
     );
 }
 
-function keysOf(date: CalendarDate, by: Exclude<Grouping, 'none'>, without: string) {
+function keysOf(
+  date: CalendarDate,
+  { by, without }: { readonly by: Exclude<Grouping, 'none'>; readonly without: string },
+) {
   const nowhere = [{ key: '', name: without }];
   if (by === 'location')
     return date.location_cuid === null

@@ -48,7 +48,10 @@ export function useColumns(
     }));
   if (grouping === 'none') return [{ key: day, day, name: '', dates }];
   const without = grouping === 'location' ? week_texts.no_location : week_texts.nobody;
-  return groupDates(dates, grouping, { without, locale }).map((group) => ({ ...group, day }));
+  return groupDates(dates, { by: grouping, words: { without, locale } }).map((group) => ({
+    ...group,
+    day,
+  }));
 }
 
 /**

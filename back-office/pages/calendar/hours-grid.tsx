@@ -145,7 +145,7 @@ function HoursColumn(
     carried.dates.length > 1 ||
     !isGoal(carried, column)
       ? null
-      : carriedHours(dragged_date, carried.shift, timezone);
+      : carriedHours(dragged_date, { shift: carried.shift, timezone });
   return (
     <div
       className={styles['hours-column']}

@@ -71,7 +71,7 @@ export function useCarryingDates(input: {
   const handlersOf = (key: string, dates: readonly CalendarDate[]): CarryHandlers => {
     if (!input.may) return {};
     const carryBy = (shift: Shift) =>
-      carry({ key, dates, shift: withinDays(shift, dates, input.timezone) });
+      carry({ key, dates, shift: withinDays(shift, { dates, timezone: input.timezone }) });
     const focus_handlers = keptOf(key);
     return {
       ...focus_handlers,

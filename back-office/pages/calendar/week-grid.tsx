@@ -45,7 +45,7 @@ export function WeekGrid(props: Props) {
   const { carrying } = props;
   const week = daysOfWeek(props.day);
   const { bars, days } = arrangeWeek(props.dates, week);
-  const ghost = useGhost(carrying, week, timezone);
+  const ghost = useGhost(carrying, { week, timezone });
   const phone = useMediaQuery(ON_A_PHONE, false, { getInitialValueInEffect: false });
   const folds = phone && week.includes(props.today) && week[0] !== props.today;
   const column = (day: string) => (
@@ -114,7 +114,7 @@ export function WeekBars(
   const { bars, week, carrying } = props;
   const formats = useFormats();
   const { timezone } = useSession().organiser;
-  const ghost = useGhost(carrying, week, timezone);
+  const ghost = useGhost(carrying, { week, timezone });
   if (bars.length === 0 && !ghost.is_bar) return null;
   return (
     <div className={styles['bars']}>
@@ -170,12 +170,15 @@ function CarriedEntry(
  * Returns the new place of carried dates: the first and the last column, and the hours; column -1
  * when nothing is carried.
  */
-function useGhost({ carried }: Carrying, week: readonly string[], timezone: string) {
+function useGhost(
+  { carried }: Carrying,
+  { week, timezone }: { readonly week: readonly string[]; readonly timezone: string },
+) {
   const formats = useFormats();
   const nowhere = { is_bar: false, first: -1, last: -1, title: '', hours: '' };
   const [date] = carried?.dates ?? [];
   if (carried === null || date === undefined) return nowhere;
-  const { start_at, end_at } = carriedHours(date, carried.shift, timezone);
+  const { start_at, end_at } = carriedHours(date, { shift: carried.shift, timezone });
   const days = carried.dates.map(({ day }) => week.indexOf(day) + carried.shift.days);
   const columns_shown = days.filter((column) => column >= 0 && column < week.length);
   if (columns_shown.length === 0) return nowhere;

@@ -26,13 +26,16 @@ export function WeekMatrix(props: Props) {
   const { carried } = carrying;
   const week = daysOfWeek(props.day);
   const without = grouping === 'location' ? week_texts.no_location : week_texts.nobody;
-  const groups = groupDates(props.dates, grouping, { without, locale: formats.locale });
+  const groups = groupDates(props.dates, {
+    by: grouping,
+    words: { without, locale: formats.locale },
+  });
   const [dragged_date] = carried?.dates ?? [];
   const ghostOn = (key: string, day: string) => {
     if (carried === null || dragged_date === undefined || !carried.key.endsWith(` ${key}`))
       return null;
     if (week[week.indexOf(dragged_date.day) + carried.shift.days] !== day) return null;
-    const { start_at, end_at } = carriedHours(dragged_date, carried.shift, timezone);
+    const { start_at, end_at } = carriedHours(dragged_date, { shift: carried.shift, timezone });
     const hours = `${formats.time(start_at)}–${formats.time(end_at)}`;
     return <Ghost title={dragged_date.activity.title} hours={hours} />;
   };

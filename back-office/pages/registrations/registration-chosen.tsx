@@ -49,9 +49,7 @@ export function RegistrationChosen({
               figure={option.amount === null ? '' : formats.price(option.amount)}
               dimmed={option.content ?? ''}
             >
-              {[option.title, option.label]
-                .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
-                .join(' · ')}
+              {[...new Set([option.title, option.label])].filter((part) => part !== '').join(' · ')}
             </Line>
           ))}
         </Section>

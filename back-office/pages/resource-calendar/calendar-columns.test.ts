@@ -66,7 +66,7 @@ describe('the part of a time on a day', () => {
 
   test('a press starts at the step before it, counted from the opening; nowhere while closed', () => {
     const steps = [555, 584, 585, 719, 720, 780].map((minute) =>
-      stepBefore(minute, column, timezone),
+      stepBefore(minute, { ...column, timezone }),
     );
     expect(steps).toEqual([555, 555, 585, 705, null, 780]);
   });
@@ -85,23 +85,23 @@ describe('a moved booking', () => {
   const start = { entry, from: column, to: 0, start: 600, length: 60 };
 
   test('stays within the columns and the day', () => {
-    expect(carriedOn(start, { columns: -1, minutes: -900 }, [column, other])).toMatchObject({
+    expect(carriedOn(start, { columns: -1, minutes: -900, all: [column, other] })).toMatchObject({
       to: 0,
       start: 0,
     });
-    expect(carriedOn(start, { columns: 5, minutes: 30 }, [column, other])).toMatchObject({
+    expect(carriedOn(start, { columns: 5, minutes: 30, all: [column, other] })).toMatchObject({
       to: 1,
       start: 630,
     });
   });
 
   test('has a length with a price', () => {
-    expect(carriedOn(start, { lengths: 1 }, [column]).length).toBe(90);
-    expect(carriedOn(start, { lengths: -1 }, [column]).length).toBe(60);
+    expect(carriedOn(start, { lengths: 1, all: [column] }).length).toBe(90);
+    expect(carriedOn(start, { lengths: -1, all: [column] }).length).toBe(60);
     expect([nearestLength(column, 10), nearestLength(column, 76)]).toEqual([60, 90]);
   });
 
   test('gives its start and end', () => {
-    expect(timeOf({ start: 630, length: 90 }, column, timezone)).toEqual(on('08:30', '10:00'));
+    expect(timeOf({ start: 630, length: 90 }, { column, timezone })).toEqual(on('08:30', '10:00'));
   });
 });

@@ -81,8 +81,7 @@ export function wallOf(day: string, minute: number): string {
  */
 export function stepBefore(
   minute: number,
-  { resource, day }: Column,
-  timezone: string,
+  { resource, day, timezone }: Column & { readonly timezone: string },
 ): number | null {
   const open = resource.open
     .flatMap((time) => stretchOn(time, { day, timezone }) ?? [])

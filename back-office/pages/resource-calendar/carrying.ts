@@ -27,19 +27,19 @@ export interface Step {
  */
 export function carriedOn(
   drag: Carried,
-  { columns, minutes, lengths }: Partial<Step>,
-  all: readonly Column[],
+  { columns, minutes, lengths, all }: Partial<Step> & { readonly all: readonly Column[] },
 ): Carried {
-  const to = clamp(drag.to + (columns ?? 0), 0, all.length - 1);
+  const to = clamp(drag.to + (columns ?? 0), { least: 0, most: all.length - 1 });
   const column = all[to] ?? drag.from;
   const durations = column.resource.prices.map(({ duration }) => duration / 60);
   const index = durations.indexOf(drag.length);
   const length =
     lengths === undefined || lengths === 0
       ? drag.length
-      : (durations[clamp((index < 0 ? 0 : index) + lengths, 0, durations.length - 1)] ??
-        drag.length);
-  const start = clamp(drag.start + (minutes ?? 0), 0, 1_440 - 5);
+      : (durations[
+          clamp((index < 0 ? 0 : index) + lengths, { least: 0, most: durations.length - 1 })
+        ] ?? drag.length);
+  const start = clamp(drag.start + (minutes ?? 0), { least: 0, most: 1_440 - 5 });
   return { ...drag, to, start, length };
 }
 
@@ -55,8 +55,7 @@ export function nearestLength(column: Column, minutes: number): number {
 /** Returns the new start and end of a carried booking. */
 export function timeOf(
   { start, length }: Pick<Carried, 'start' | 'length'>,
-  column: Column,
-  timezone: string,
+  { column, timezone }: { readonly column: Column; readonly timezone: string },
 ): { readonly start_at: string; readonly end_at: string } {
   const start_at = momentOfWall(wallOf(column.day, start), timezone);
   const end_at = new Date(Date.parse(start_at) + length * 60_000).toISOString();
@@ -71,6 +70,9 @@ export function priceOf(column: Column, length: number): number | undefined {
   return column.resource.prices.find(({ duration }) => duration === length * 60)?.amount;
 }
 
-function clamp(value: number, least: number, most: number): number {
+function clamp(
+  value: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
   return Math.min(Math.max(value, least), most);
 }

@@ -45,7 +45,7 @@ export function ResourceColumn(props: Props) {
   const book = (event: MouseEvent<HTMLElement>) => {
     const { top } = event.currentTarget.parentElement?.getBoundingClientRect() ?? { top: 0 };
     const minute = shown.from + (event.clientY - top) / PIXELS_A_MINUTE;
-    const start = stepBefore(minute, column, timezone);
+    const start = stepBefore(minute, { ...column, timezone });
     if (start !== null) props.onNew(resource.cuid, momentOfWall(wallOf(day, start), timezone));
   };
   const entry = (one: CalendarEntry) => {

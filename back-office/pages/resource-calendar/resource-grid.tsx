@@ -105,7 +105,7 @@ export function ResourceGrid(props: Props) {
           ? ''
           : texts.moving(
               carried.entry.booking?.customer ?? '',
-              `${nameOf(goal)}, ${spanOf(timeOf(carried, goal, timezone), formats.time)}`,
+              `${nameOf(goal)}, ${spanOf(timeOf(carried, { column: goal, timezone }), formats.time)}`,
             )}
       </VisuallyHidden>
     </Box>

@@ -77,7 +77,7 @@ export function useCarrying(
           event.preventDefault();
           event.stopPropagation();
           const step = stepOf(event, place.from);
-          setCarried(carriedOn(drag_now ?? begin(entry, place), step, columns));
+          setCarried(carriedOn(drag_now ?? begin(entry, place), { ...step, all: columns }));
         }
       },
       onBlur: (event) => {
@@ -103,12 +103,9 @@ function carriedTo(
   const minutes = (to.y - from.y) / PIXELS_A_MINUTE;
   if (resizes) return { ...carried, length: nearestLength(carried.from, carried.length + minutes) };
   const step = carried.from.resource.granularity_minutes;
-  return carriedOn(
-    carried,
-    {
-      columns: Math.round((to.x - from.x) / width),
-      minutes: Math.round(minutes / step) * step,
-    },
-    to.columns,
-  );
+  return carriedOn(carried, {
+    columns: Math.round((to.x - from.x) / width),
+    minutes: Math.round(minutes / step) * step,
+    all: to.columns,
+  });
 }

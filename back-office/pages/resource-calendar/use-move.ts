@@ -51,7 +51,7 @@ export function useMove() {
       move: {
         booking: entry.booking.cuid,
         was: { start_at, end_at },
-        ...timeOf(drag, column, timezone),
+        ...timeOf(drag, { column, timezone }),
         resource: column.resource.cuid,
       },
       customer: entry.booking.customer,

@@ -29,8 +29,7 @@ interface Props<Link extends Sublink> {
   /** Draws the content below a link. */
   readonly renderBelow?: (
     link: Link,
-    change: (link: Partial<Link>) => void,
-    path: string,
+    at: { readonly path: string; readonly change: (link: Partial<Link>) => void },
   ) => ReactNode;
 }
 
@@ -44,7 +43,7 @@ export function SublinkFields(
       {...props}
       level="below"
       empty={{ name: NO_TEXT, href: '', children: [] }}
-      renderBelow={(link, change, path) => (
+      renderBelow={(link, { path, change }) => (
         <LinksBelow
           parent={pick(link.name)}
           links={link.children}
@@ -99,7 +98,10 @@ function LinksBelow<Link extends Sublink>(props: Props<Link>) {
               path={`${path}.${index}`}
               onChange={({ name, href }) => onChange(links.with(index, { ...link, name, href }))}
             />
-            {renderBelow?.(link, (new_link) => change(index, new_link), `${path}.${index}`)}
+            {renderBelow?.(link, {
+              path: `${path}.${index}`,
+              change: (new_link) => change(index, new_link),
+            })}
           </Stack>
         </Paper>
       ))}

@@ -11,7 +11,7 @@ export function useAvailabilityPages(cuids: readonly string[]) {
   const call = useClient();
   const language = useLanguage();
   const { data } = useObserved({
-    key: keyOf('getAvailability', cuids, language),
+    key: keyOf('getAvailability', { request: cuids, language }),
     read: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
     enabled: cuids.length > 0,
     keep_previous: true,

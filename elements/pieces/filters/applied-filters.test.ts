@@ -27,8 +27,8 @@ test('a filter that a section disables does not apply, and is not counted', () =
     disabled: true,
   }));
   expect(applied(off)).toEqual({ date: '2026-07-06', period: ['2026-07'], weekday: [1] });
-  expect(activeFilters(appliedQuery(off, query))).toBe(3);
-  expect(appliedQuery(off, query).page_number).toBe(3);
+  expect(activeFilters(appliedQuery(off, { query }))).toBe(3);
+  expect(appliedQuery(off, { query }).page_number).toBe(3);
 });
 
 test('a day applies as long as it can be chosen in one way', () => {

@@ -24,8 +24,7 @@ const kindOf = (name: string): string | undefined => name.split('-')[0];
  */
 export function appliedQuery(
   filters: FilterSettings,
-  query: GridQuery,
-  { unlisted = true }: { readonly unlisted?: boolean } = {},
+  { query, unlisted = true }: { readonly query: GridQuery; readonly unlisted?: boolean },
 ): GridQuery {
   const isShown = (name: string) => {
     const settings = filters.filter(({ id }) => kindOf(id) === kindOf(name));
@@ -45,7 +44,7 @@ export function appliedQuery(
  * of dates.
  */
 export function appliedFilters(filters: FilterSettings, query: GridQuery): FilterRequest {
-  const applied_filters = appliedQuery(filters, query);
+  const applied_filters = appliedQuery(filters, { query });
   const { search, chosen, date, age } = applied_filters;
   const { location, period, weekday } = chosen;
   const category = chosenCategories(applied_filters);

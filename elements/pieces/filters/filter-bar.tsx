@@ -18,7 +18,7 @@ export const FilterBar = ({
 }: FilterFieldsProps & { readonly panel: string | null }): ReactElement => {
   const offered_filters = shown.map((id) => ({ id, disabled: false }));
   const active = activeFilters({
-    ...appliedQuery(offered_filters, filters.draft, { unlisted: false }),
+    ...appliedQuery(offered_filters, { query: filters.draft, unlisted: false }),
     search: '',
   });
   return (

@@ -42,7 +42,7 @@ export async function drawAuth<Settings>({
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const answers = new Answers();
   if (input.fields !== undefined)
-    answers.keep(keyOf('describeRegistration', {}, language), input.fields);
+    answers.keep(keyOf('describeRegistration', { request: {}, language }), { data: input.fields });
   const router: Router = {
     pageUrl: {
       language,

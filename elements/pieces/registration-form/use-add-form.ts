@@ -4,7 +4,7 @@ import type { AddFormProps } from './add-form.tsx';
 
 /** Returns the form, loaded when somebody can use it; null until then. */
 export function useAddForm(wanted: boolean): ComponentType<AddFormProps> | null {
-  return useFormCode(wanted, loadAddForm, WORDS);
+  return useFormCode({ is_needed: wanted, nouns: WORDS }, loadAddForm);
 }
 
 const WORDS = ['cart'] as const;

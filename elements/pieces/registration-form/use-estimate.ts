@@ -34,7 +34,7 @@ export function useEstimate(form: {
   }));
   const has_dates = requests.every(({ availability_dates }) => availability_dates?.length !== 0);
   const { data, isFetching } = useObserved({
-    key: keyOf('estimateCartItem', requests, language),
+    key: keyOf('estimateCartItem', { request: requests, language }),
     read: () => Promise.all(requests.map((request) => call('estimateCartItem', request))),
     enabled: requests.length > 0 && has_dates,
     keep_previous: true,

@@ -107,7 +107,10 @@ function useWholeWeek(requests: ReturnType<typeof dayRequests>, enabled: boolean
   const call = useClient();
   const language = useLanguage();
   return useObserved({
-    key: keyOf('listAvailabilityDates', { ...requests[0], page_number: 'week' }, language),
+    key: keyOf('listAvailabilityDates', {
+      request: { ...requests[0], page_number: 'week' },
+      language,
+    }),
     read: () => readDays(call, requests),
     enabled,
   });

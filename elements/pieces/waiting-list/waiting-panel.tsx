@@ -22,7 +22,10 @@ export const WaitingPanel = ({ availability, now }: WaitingPanelProps): ReactEle
   const { waiting_list: texts } = useTexts('availability-page');
   const { mails_delivered } = useWebsite().organiser.settings;
   const session = useSession();
-  const Waiting = useFormCode(session?.customer != null, loadWaiting, WAITING_WORDS);
+  const Waiting = useFormCode(
+    { is_needed: session?.customer != null, nouns: WAITING_WORDS },
+    loadWaiting,
+  );
   return (
     <section className={styles.panel} aria-labelledby="waiting-list">
       <RuledWords>

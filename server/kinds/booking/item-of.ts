@@ -42,13 +42,12 @@ type Refused =
  */
 export function bookingItemOf(
   resource: LockedResource | undefined,
-  wish: BookingWish,
-  facts: BookingFacts,
+  { wish, facts }: { readonly wish: BookingWish; readonly facts: BookingFacts },
 ): Decision<NewOf<BookingItem>, Refused> {
   if (resource === undefined) return refuse('RESOURCE_NOT_FOUND', NOT_FOUND);
   const who = decideParticipants(wish.participants, { ...resource, own: facts.own });
   if (!who.ok) return who;
-  const dates = decideDates(resource, wish, facts);
+  const dates = decideDates(resource, { ...wish, ...facts });
   if (!dates.ok) return dates;
   const price = sumAmounts(dates.value.map(({ amount }) => amount));
   if (price > MOST_PRICE) return refuse('PRICE_TOO_HIGH', { dates: 'PRICE_TOO_HIGH' });
@@ -73,8 +72,7 @@ const NOT_FOUND = { resource_id: 'RESOURCE_NOT_FOUND' } as const;
 
 function decideDates(
   resource: LockedResource,
-  { dates }: BookingWish,
-  { now, timezone: zone }: BookingFacts,
+  { dates, now, timezone: zone }: BookingWish & BookingFacts,
 ): Decision<readonly BookedDate[], Refused> {
   const earlierDates: BookedDate[] = [];
   for (const [index, date] of dates.entries()) {

@@ -29,7 +29,10 @@ export const offer: Kind['offer'] = async (db, input) => {
   for (const [index, { resource_id, total_amount, ...wish }] of wishes.entries()) {
     const resourceTimes = times.get(resource_id);
     const resource = resourceTimes?.published === true ? resourceTimes : undefined;
-    const item = bookingItemOf(resource, wish, { own: ownIds, expires_at, now, timezone });
+    const item = bookingItemOf(resource, {
+      wish,
+      facts: { own: ownIds, expires_at, now, timezone },
+    });
     if (!item.ok) errors.add(`bookings.${index}`, item);
     else if (total_amount !== null && total_amount !== item.value.price)
       errors.addPrice(`bookings.${index}`, item.value.price);

@@ -23,7 +23,9 @@ export function fittingBookings(
   return items.filter(({ resource_id, price_lines }) => {
     const beside = givenTimes.get(resource_id) ?? [];
     const takenTimes = [...(times.get(resource_id)?.taken ?? []), ...beside];
-    const free = price_lines.dates.every((date) => isFree(NO_BUFFER, date, takenTimes));
+    const free = price_lines.dates.every((date) =>
+      isFree(NO_BUFFER, { time: date, taken: takenTimes }),
+    );
     if (free) givenTimes.set(resource_id, [...beside, ...price_lines.dates]);
     return times.has(resource_id) && free;
   });
@@ -48,7 +50,8 @@ export function goneBookings(
     const { dates } = item.price_lines;
     if (resource?.published !== true) return 'RESOURCE_WITHDRAWN';
     if (dates.some(({ start_at }) => !isAfter(start_at, now))) return 'BOOKING_STARTED';
-    if (dates.some((date) => !isOpenFor(resource, date, timezone))) return 'BOOKING_CLOSED';
+    if (dates.some((date) => !isOpenFor(resource, { ...date, zone: timezone })))
+      return 'BOOKING_CLOSED';
     return fitting.has(item) ? null : 'RESOURCE_TAKEN';
   }
 }

@@ -44,9 +44,12 @@ export function requestItemOf(
     if (!item.ok) return refuse(item.refused, fieldsOf(item.fields, index));
     registrations.push(item.value);
   }
-  const open = decideTogether(facts.places, wishes, {
-    now: facts.now,
-    opened_ids: openedForMembers([...facts.offers.values()], facts),
+  const open = decideTogether(facts.places, {
+    wishes,
+    permission: {
+      now: facts.now,
+      opened_ids: openedForMembers([...facts.offers.values()], facts),
+    },
   });
   if (!open.ok) return refuse(open.refused, fieldsBelow(open.fields));
   const [first] = registrations;

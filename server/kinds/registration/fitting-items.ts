@@ -19,9 +19,12 @@ export function fittingItems(
 ): readonly RegistrationItem[] {
   const fitting: RegistrationItem[] = [];
   for (const item of input.items) {
-    const decision = decideTogether(locks.places, [...fitting, item], {
-      now: input.now,
-      ignore_window: true,
+    const decision = decideTogether(locks.places, {
+      wishes: [...fitting, item],
+      permission: {
+        now: input.now,
+        ignore_window: true,
+      },
     });
     const stockDecision = decideStock(locks.stock, [...fitting, item]);
     if (

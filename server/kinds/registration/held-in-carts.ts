@@ -5,7 +5,7 @@ import { decideTogether, type LockedPlaces, withoutCarts } from '../../availabil
 import type { Explanation } from '../field-errors.ts';
 import type { RegistrationWish } from './item-of.ts';
 
-type Permission = Parameters<typeof decideTogether>[2];
+type Permission = Parameters<typeof decideTogether>[1]['permission'];
 
 /**
  * Returns an explanation when only cart items hold the wanted places: they may become free, and
@@ -22,11 +22,11 @@ export function heldInCarts(
 ): Explanation | null {
   const { wishes, permission, language } = input;
   const { now } = permission;
-  if (!decideTogether(withoutCarts(places), wishes, permission).ok) return null;
+  if (!decideTogether(withoutCarts(places), { wishes, permission }).ok) return null;
   const free_from = latest(
     wishes.flatMap(({ availability_id }) => {
       const alone = wishes.filter((wish) => wish.availability_id === availability_id);
-      const is_given = decideTogether(places, alone, permission).ok;
+      const is_given = decideTogether(places, { wishes: alone, permission }).ok;
       return is_given ? [] : (places.carts_end.get(availability_id) ?? []);
     }),
   );

@@ -33,7 +33,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   if (!availability_ids.some((id) => isCrowded(db, { availability_id: id, now }))) return;
   const query = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
   const places = await lockPlaces(db, { ...query, except_offers: theirs(wishes) });
-  const decision = decideTogether(places, wishes, { now });
+  const decision = decideTogether(places, { wishes, permission: { now } });
   if (decision.ok) return;
   if (decision.refused !== 'PLACES_TAKEN' && decision.refused !== 'DATE_EXCLUDED') return;
   const errors = new FieldErrors();
@@ -83,7 +83,7 @@ export const offer: Kind['offer'] = async (db, input) => {
     // earlier registration of members was decided above, for each participant
     opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
   };
-  const decision = decideTogether(places, wishes, permission);
+  const decision = decideTogether(places, { wishes, permission });
   if (!decision.ok) {
     for (const { availability_id } of wishes) noteCrowd(db, { availability_id, now });
     const explanation =

@@ -36,7 +36,10 @@ export async function refuseGone(
     () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
   );
   const opened_ids = fit.ok ? fit.value.opened_ids : [];
-  const decision = decideTogether(places, items, { now, held: true, opened_ids });
+  const decision = decideTogether(places, {
+    wishes: items,
+    permission: { now, held: true, opened_ids },
+  });
   // where members come first, others are told so, and not that nothing is open
   const early = !decision.ok && decision.refused === 'REGISTRATIONS_NOT_OPEN';
   if (!fit.ok && early) refuseItems(fit, items);

@@ -100,7 +100,7 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
 function sceneAnswers({ element, scene, texts: { language } }: GallerySceneProps): Answers {
   const answers = new Answers();
   const scene_read = readScene(element.id, scene);
-  answers.keep(['getSession'], nobody);
+  answers.keep(['getSession'], { data: nobody });
   if (scene_read === null) return answers;
   const { searchParams: search } = new URL(scene.at ?? '/', 'http://localhost');
   for (const { name, request } of dataNeeds([scene_read], {
@@ -109,7 +109,7 @@ function sceneAnswers({ element, scene, texts: { language } }: GallerySceneProps
     language,
   })) {
     const answer = scene.answers?.[name];
-    if (answer !== undefined) answers.keep(keyOf(name, request, language), answer);
+    if (answer !== undefined) answers.keep(keyOf(name, { request, language }), { data: answer });
   }
   return answers;
 }

@@ -117,7 +117,7 @@ function useEstimate(
     options: options.map(({ price_id }) => ({ price_id })),
   };
   const { data, isPlaceholderData } = useObserved({
-    key: keyOf('estimateRegistration', request, language),
+    key: keyOf('estimateRegistration', { request, language }),
     read: () => call('estimateRegistration', request),
     keep_previous: true,
     on_focus: false,
