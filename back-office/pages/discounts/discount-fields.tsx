@@ -30,7 +30,7 @@ export function DiscountFields({ form, editable, segments }: Props) {
         onChange={(title) => form.setFieldValue('title', title)}
       />
       <WorthField
-        {...{ texts, errors }}
+        texts={texts} errors={errors}
         value={values}
         disabled={!editable}
         onChange={(worth) => form.setValues({ ...worth })}

@@ -33,9 +33,9 @@ export function VolumeDiscountFields({ form, editable, segments }: Props) {
         errors={{ of: errors, path: 'title' }}
         onChange={(title) => form.setFieldValue('title', title)}
       />
-      <Counted {...{ form, editable }} />
+      <Counted form={form} editable={editable} />
       <WorthField
-        {...{ texts, errors }}
+        texts={texts} errors={errors}
         value={values}
         disabled={!editable}
         onChange={(worth) => form.setValues({ ...worth })}
@@ -55,7 +55,7 @@ export function VolumeDiscountFields({ form, editable, segments }: Props) {
         disabled={!editable}
         onChange={(new_segments) => form.setValues({ ...new_segments })}
       />
-      <Times {...{ form }} />
+      <Times form={form} />
       <Checkbox label={texts.activate} {...form.getInputProps('active', { type: 'checkbox' })} />
     </>
   );
