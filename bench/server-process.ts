@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { builtServer } from '@ribambelle/tools/start/built-server.ts';
 import { builtMails } from '@ribambelle/tools/start/mail-writer.ts';
 import { findRenderer } from '@ribambelle/tools/start/renderer.ts';
-import { startServer } from '@ribambelle/server/main.ts';
 
 /**
  * Runs the server as a child process: settings come as the first argument, the ports go back as a
@@ -12,6 +12,7 @@ const values = new Map(
   Object.entries(typeof settings === 'object' && settings !== null ? settings : {}),
 );
 
+const { startServer } = await builtServer();
 const server = await startServer({
   databaseUrl: String(values.get('databaseUrl')),
   port: Number(values.get('port') ?? 0),

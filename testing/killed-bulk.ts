@@ -4,7 +4,7 @@ import { createPool } from '@ribambelle/server/database/pool.ts';
 import { runInTenantOf } from '@ribambelle/server/events/run-in-tenant.ts';
 import { findOrganiser } from '@ribambelle/server/organisers/organiser.ts';
 import { orRefuse } from '@ribambelle/server/refusal.ts';
-import { buildMails } from '@ribambelle/tools/build.ts';
+import { buildPart } from '@ribambelle/tools/build.ts';
 import { expect } from 'vitest';
 import type { Made } from './factories/factories.ts';
 import { type Caller, openShop, type Shop } from './shop.ts';
@@ -85,7 +85,7 @@ export async function killedInTheMiddle(
 ): Promise<void> {
   const shop = await openShop({ now: new Date().toISOString() });
   // the e-mails of a server in its own process
-  await buildMails(() => {});
+  await buildPart('mails', () => {});
   const supervisor = await startSupervised(shop, null);
   try {
     const begun = await begin(shop);

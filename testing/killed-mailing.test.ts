@@ -1,4 +1,4 @@
-import { buildMails } from '@ribambelle/tools/build.ts';
+import { buildPart } from '@ribambelle/tools/build.ts';
 import { expect, test } from 'vitest';
 import { startMailServer } from './fakes/mail-server.ts';
 import { addFamilies } from './many-families.ts';
@@ -11,7 +11,7 @@ test('every process is killed while e-mails are written, and again while they ar
   const shop = await openShop();
   const server = await startMailServer();
   // the e-mails of a server in its own process
-  await buildMails(() => {});
+  await buildPart('mails', () => {});
   const supervisor = await startSupervised(shop, server);
   try {
     const organiser = await shop.make.organiser();

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { buildMails } from '@ribambelle/tools/build.ts';
+import { buildPart } from '@ribambelle/tools/build.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from './fakes/mail-server.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -12,7 +12,7 @@ let supervisor: ChildProcess | null = null;
 
 beforeAll(async () => {
   // the e-mails of a server in its own process
-  await buildMails(() => {});
+  await buildPart('mails', () => {});
   shop = await openShop();
   // one after the other: slow enough to be killed midway, and quick enough for all of them
   mail_server = await startMailServer(0, { pause_millis: 250 });

@@ -1,3 +1,4 @@
+import { buildPart } from '@ribambelle/tools/build.ts';
 import { supervise } from '@ribambelle/tools/start/supervise.ts';
 
 /**
@@ -6,6 +7,7 @@ import { supervise } from '@ribambelle/tools/start/supervise.ts';
  */
 const [databaseUrl = '', workers = '', smtpUrl = null] = process.argv.slice(2);
 
+await buildPart('server', () => {});
 const server = await supervise(
   {
     databaseUrl,

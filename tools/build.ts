@@ -6,53 +6,57 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { endsWithUs } from './start/ends-with-us.ts';
 import { packAssets } from './pack-assets.ts';
-import { hashSources } from './start/folder-hash.ts';
+import { keepSourceLines } from './source-lines.ts';
+import { sourceHasher } from './start/folder-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MANIFESTS = ['package-lock.json', 'tsconfig.base.json'];
 
 /** The sources of each built part: a change in any of them makes its build stale. */
 const BUILT = {
+  server: ['server', 'database', 'pictures', 'api', 'domain', 'texts'],
   mails: ['mails', 'domain', 'texts'],
   storefront: ['storefront', 'elements', 'ui', 'client', 'api', 'domain', 'texts'],
   'back-office': ['back-office', 'elements', 'client', 'api', 'domain', 'texts'],
 };
 
-/** The built files that browsers load. */
-const ASSETS = { mails: null, storefront: 'dist/client/assets', 'back-office': 'dist/assets' };
+/** What is done to the folder of each build: files for browsers are packed. */
+const FINISHING: Record<keyof typeof BUILT, (dist: string) => Promise<void>> = {
+  server: (dist) => keepSourceLines(join(dist, 'main.js.map')),
+  mails: async () => {},
+  storefront: (dist) => packAssets(join(dist, 'client/assets')),
+  'back-office': (dist) => packAssets(join(dist, 'assets')),
+};
 
 type Built = keyof typeof BUILT;
 
+type Say = (sentence: string) => void;
+type HashOf = (paths: readonly string[]) => string;
+
 /**
- * Builds the e-mails and the browser applications whose sources have changed since their last
- * build; reports this and the time it took.
+ * Builds the server, the e-mails and the browser applications whose sources have changed since
+ * their last build; reports this and the time it took.
  */
-export async function buildWhatIsStale(say: (sentence: string) => void): Promise<void> {
-  await buildMails(say);
-  await buildStorefront(say);
-  await build('back-office', say);
+export async function buildWhatIsStale(say: Say): Promise<void> {
+  const hashOf = sourceHasher(ROOT);
+  for (const name of ['server', 'mails', 'storefront', 'back-office'] as const)
+    await build(name, { hashOf, say });
 }
 
-/** Does the same for the e-mails alone. */
-export async function buildMails(say: (sentence: string) => void): Promise<void> {
-  await build('mails', say);
+/** Does the same for one part. */
+export async function buildPart(name: Built, say: Say): Promise<void> {
+  await build(name, { hashOf: sourceHasher(ROOT), say });
 }
 
-/** Does the same for the public site alone. */
-export async function buildStorefront(say: (sentence: string) => void): Promise<void> {
-  await build('storefront', say);
-}
-
-async function build(name: Built, say: (sentence: string) => void): Promise<void> {
+async function build(name: Built, { hashOf, say }: { hashOf: HashOf; say: Say }): Promise<void> {
   const lock = await waitForLock(join(ROOT, name));
   try {
-    const hash = await hashSources(ROOT, [...BUILT[name], ...MANIFESTS]);
+    const hash = hashOf([...BUILT[name], ...MANIFESTS]);
     const stamp = join(ROOT, name, 'dist/built-from');
     if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
     const start = performance.now();
     await runVite(name);
-    const assets = ASSETS[name];
-    if (assets !== null) await packAssets(join(ROOT, name, assets));
+    await FINISHING[name](join(ROOT, name, 'dist'));
     await writeFile(stamp, hash);
     say(`Built the ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   } finally {

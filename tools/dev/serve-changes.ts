@@ -1,6 +1,6 @@
 import { migrate } from '@ribambelle/database/migrate.ts';
 import { startServer } from '@ribambelle/server/main.ts';
-import { buildMails } from '../build.ts';
+import { buildPart } from '../build.ts';
 import { runCommand } from '../start/command.ts';
 import { builtMails } from '../start/mail-writer.ts';
 import { readStartSettings } from '../start/start-settings.ts';
@@ -15,7 +15,7 @@ await runCommand(async () => {
   process.env['GALLERY'] ??= 'on';
   const databaseUrl = settings.databaseUrl ?? '';
   await migrate(databaseUrl);
-  await buildMails(say);
+  await buildPart('mails', say);
   const renderer = rendererFromSources(process.env['STOREFRONT_MODULES'] ?? '');
   const server = await startServer({
     ...settings,

@@ -1,40 +1,56 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 
 /**
- * Returns one hash of the contents and names of all sources in these files and folders; tests are
- * no sources.
+ * Returns a function that makes one hash of the contents and names of all sources in files and
+ * folders, each of which it reads once; tests are no sources.
  */
-export async function hashSources(root: string, paths: string[]): Promise<string> {
-  const files = (await Promise.all(paths.map((path) => listSources(root, path)))).flat().toSorted();
-  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
+export function sourceHasher(root: string): (paths: readonly string[]) => string {
+  const known = new Map<string, string>();
+  const hashOf = (path: string) => {
+    const hash = known.get(path) ?? hashPath(root, path);
+    known.set(path, hash);
+    return hash;
+  };
+  return (paths) => {
+    const hash = createHash('sha256');
+    for (const path of paths) hash.update(`${path}\n${hashOf(path)}\n`);
+    return hash.digest('hex');
+  };
+}
+
+/** Reads one file after the other: all at once would take more time and much more memory. */
+function hashPath(root: string, path: string): string {
   const hash = createHash('sha256');
-  for (const [index, file] of files.entries())
-    hash.update(`${file}\n${contents[index]?.length}\n`).update(contents[index] ?? '');
+  for (const file of listSources(root, path).toSorted()) {
+    const contents = readFileSync(join(root, file));
+    hash.update(`${file}\n${contents.length}\n`).update(contents);
+  }
   return hash.digest('hex');
 }
 
-async function listSources(root: string, path: string): Promise<string[]> {
-  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR') return null;
-      throw error;
-    },
-  );
+function listSources(root: string, path: string): string[] {
+  const entries = entriesOf(join(root, path));
   if (entries === null) return [path];
-  const sources = entries.filter(
-    (entry) =>
-      !NOT_SOURCES.has(entry.name) &&
-      !entry.name.startsWith('.') &&
-      !/\.test\.tsx?$/.test(entry.name),
-  );
-  const nested = sources.map((entry) =>
-    entry.isDirectory()
-      ? listSources(root, join(path, entry.name))
-      : Promise.resolve([join(path, entry.name)]),
-  );
-  return (await Promise.all(nested)).flat();
+  return entries
+    .filter(
+      ({ name }) => !NOT_SOURCES.has(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name),
+    )
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      return entry.isDirectory() ? listSources(root, inside) : [inside];
+    });
+}
+
+/** Returns what is in a folder; null for a file. */
+function entriesOf(path: string) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return null;
+    throw error;
+  }
 }

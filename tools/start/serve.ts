@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from '@ribambelle/server/main.ts';
+import { builtServer } from './built-server.ts';
 import { builtMails } from './mail-writer.ts';
 import { findRenderer } from './renderer.ts';
 import type { StartSettings } from './start-settings.ts';
@@ -28,13 +29,19 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
     sharesPorts?: boolean;
   };
 
+/** Loads what serving needs, without any setting. */
+export async function loadBuilt() {
+  const { startServer } = await builtServer();
+  return { startServer, renderer: await findRenderer() };
+}
+
 /** Serves the built application, in this process. */
-export async function serve(settings: Serving): Promise<RunningServer> {
-  const { startServer } = await import('@ribambelle/server/main.ts');
+export async function serve(settings: Serving, built = loadBuilt()): Promise<RunningServer> {
+  const { startServer, renderer } = await built;
   return startServer({
     ...settings,
     writeMail: builtMails,
-    renderer: await findRenderer(),
+    renderer,
     backOffice: existsSync(BACK_OFFICE) ? BACK_OFFICE : null,
   });
 }
