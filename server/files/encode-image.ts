@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { refuse } from '../refusal.ts';
 
 const LONGEST_SIDE = 1600;
@@ -36,6 +35,8 @@ export async function encodeImage(file: Blob): Promise<EncodedImage> {
 }
 
 async function encode(file: Blob): Promise<EncodedImage> {
+  // 25 MB, which most processes never need
+  const { default: sharp } = await import('sharp');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const picture = sharp(bytes, {

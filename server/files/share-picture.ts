@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** The size of the picture that other sites show with a link, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -27,6 +25,8 @@ export async function drawSharePicture(input: {
 }
 
 async function draw(input: { picture: Uint8Array; logo: Uint8Array }): Promise<Buffer> {
+  // see encode-image.ts
+  const { default: sharp } = await import('sharp');
   const { data: logo, info } = await sharp(input.logo)
     .resize({ width: LOGO * 3, height: LOGO, fit: 'inside' })
     .png()

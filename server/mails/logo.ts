@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { memoryOfDatabase } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -25,6 +24,8 @@ export async function logoAddress(db: Db, organiser: Organiser): Promise<string>
   if (logo !== undefined) return logo;
   const drawing = drawLogo({ name: organiser.name, accent: organiser.accent_color });
   const bytes = (await findLogoFile(db, organiser)) ?? Buffer.from(drawing);
+  // see encode-image.ts
+  const { default: sharp } = await import('sharp');
   const png = await sharp(bytes)
     .resize({ width: MOST_WIDTH, height: HEIGHT, fit: 'inside' })
     .png({ palette: true })
