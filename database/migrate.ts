@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import { connect } from './connect.ts';
 import { readMigrations } from './migration-files.ts';
 import type { MigrationFile } from './migration-files.ts';
-import { installQueue } from './queue-schema.ts';
 import { renewCollations } from './renew-collations.ts';
 import { Refusal } from './refusal.ts';
 
@@ -76,6 +75,12 @@ async function listPending(client: Queryable, folder?: string): Promise<string[]
   );
   const applied = rows[0]?.known === true ? await listApplied(client) : new Map<string, string>();
   return files.map((file) => file.name).filter((name) => !applied.has(name));
+}
+
+/** Loads the queue's package only then: most starts have nothing to apply. */
+async function installQueue(url: string): Promise<void> {
+  const queue = await import('./queue-schema.ts');
+  await queue.installQueue(url);
 }
 
 async function refuseOldServer(client: Queryable): Promise<void> {

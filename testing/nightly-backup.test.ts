@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectBackups } from '@ribambelle/tools/backup/expect-backups.ts';
 import { backUpNightly } from '@ribambelle/tools/backup/nightly.ts';
 import { keepBackups } from '@ribambelle/tools/start/keep-backups.ts';
 import { readStartSettings } from '@ribambelle/tools/start/start-settings.ts';
@@ -62,16 +63,15 @@ test('a start makes up for the night in which nothing ran, and from then on nigh
   const backupsExpected = () =>
     shop.sql('select backups_since is not null as expected from platform_settings');
   try {
-    const settings = readStartSettings(process.env);
-    const backups = await keepBackups(shop.databaseUrl, { settings, complain });
+    await expectBackups(shop.databaseUrl, 'on');
+    const backups = keepBackups({ ...readStartSettings(process.env), complain });
     await expect
       .poll(() => readdir(dir).catch(() => []))
       .toContainEqual(expect.stringMatching(/\.backup$/));
     backups.stop();
     expect(complaints).toEqual([]);
     expect(await backupsExpected()).toEqual([{ expected: true }]);
-    const off = readStartSettings({ BACKUP_DIR: 'off' });
-    await keepBackups(shop.databaseUrl, { settings: off, complain });
+    await expectBackups(shop.databaseUrl, 'off');
     expect(await backupsExpected()).toEqual([{ expected: false }]);
   } finally {
     delete process.env['BACKUP_DIR'];

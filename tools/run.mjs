@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS } from './server-flags.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST = 20;
@@ -86,8 +85,7 @@ function findNode() {
 
 function handOver(node) {
   const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const flags = name === 'start' ? SERVER_FLAGS : [];
-  const child = spawn(node, [...flags, '--disable-warning=ExperimentalWarning', command, ...args], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', command, ...args], {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 import { resetCollaborator } from '../collaborators/reset-collaborator.ts';
 import { runCommand } from '../start/command.ts';
-import { openDatabase, refuseSecondStart } from '../start/open-database.ts';
+import { openDatabase } from '../start/open-database.ts';
+import { refuseSecondStart } from '../start/start-database.ts';
 import { say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 

@@ -1,5 +1,6 @@
 import { runCommand } from '../start/command.ts';
-import { openDatabase, refuseSecondStart } from '../start/open-database.ts';
+import { openDatabase } from '../start/open-database.ts';
+import { refuseSecondStart } from '../start/start-database.ts';
 import { say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 import { createSetupLink, setupAddress } from '../setup/create-setup-link.ts';

@@ -8,7 +8,7 @@ import { refuseOtherVersions, restore } from '../backup/restore.ts';
 import { openKeys } from '../backup/sealed-key.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { runCommand } from '../start/command.ts';
-import { refuseSecondStart } from '../start/open-database.ts';
+import { refuseSecondStart } from '../start/start-database.ts';
 import { complain, say } from '../start/say.ts';
 import { readStartSettings } from '../start/start-settings.ts';
 

@@ -1,4 +1,3 @@
-import { announce } from '../start/announcement.ts';
 import { runCommand } from '../start/command.ts';
 import { startAll } from '../start/start-all.ts';
 import { readStartSettings } from '../start/start-settings.ts';
@@ -12,7 +11,7 @@ await runCommand(async () => {
     stopping.then(() => null),
   ]);
   if (running === null) return;
-  say(await announce(running));
+  say(running.announcement);
   const reason = await Promise.race([stopping, running.databaseEnded.then(() => 'the database')]);
   if (reason === 'the database') {
     complain('The database has ended by itself, so Ribambelle stops.');

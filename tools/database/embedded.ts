@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
@@ -139,7 +138,7 @@ async function readyCluster(settings: ClusterSettings): Promise<string> {
     await sayWhoMayConnect(settings.cluster);
     return readFile(passwordFile, 'utf8');
   }
-  const password = randomBytes(18).toString('base64url');
+  const password = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600, flush: true });
   await initialise({ ...settings, password });
   return password;

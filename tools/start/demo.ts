@@ -3,16 +3,6 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 
 const DEMO_LOCK = 726_974_003;
 
-/** True when a database has no organiser at all. */
-export async function isEmpty(url: string): Promise<boolean> {
-  const client = await connect(url);
-  try {
-    return (await client.query('select from organisers limit 1')).rowCount === 0;
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Loads the demo organisers into a database without any organiser; of several processes that start
  * at once, one loads. Returns whether it did.

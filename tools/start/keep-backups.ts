@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { lastDue } from '@ribambelle/domain/backups/nights.ts';
-import { expectBackups } from '../backup/nightly.ts';
 import { ROOT, runProgram } from './run-program.ts';
 import type { StartSettings } from './start-settings.ts';
 
@@ -12,19 +11,11 @@ const AGAIN_MILLIS = 30 * 60_000;
  * Ensures that every night has its backup, even one in which nothing ran: then as soon as it runs
  * again. Reports failures, and ends when it is stopped.
  */
-export async function keepBackups(
-  databaseUrl: string,
-  input: {
-    settings: Pick<StartSettings, 'backups' | 'backupsOff'>;
-    complain: (sentence: string) => void;
-  },
-): Promise<{ stop(): void }> {
-  const { backups, backupsOff } = input.settings;
-  if (backups === null) {
-    if (backupsOff) await expectBackups(databaseUrl, 'off');
-    return { stop: () => {} };
-  }
-  await expectBackups(databaseUrl, 'on');
+export function keepBackups({
+  backups,
+  complain,
+}: Pick<StartSettings, 'backups'> & { complain: (sentence: string) => void }): { stop(): void } {
+  if (backups === null) return { stop: () => {} };
   let settled = '';
   let busy = false;
   let earliest = 0;
@@ -37,7 +28,7 @@ export async function keepBackups(
     if (code === 0) settled = due_at;
     else {
       earliest = Date.now() + AGAIN_MILLIS;
-      input.complain(`The nightly backup failed: ${output.trim()}`);
+      complain(`The nightly backup failed: ${output.trim()}`);
     }
   };
   const timer = setInterval(() => void look(), LOOK_MILLIS);

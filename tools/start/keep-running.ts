@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './start-database.ts';
 
 /** Milliseconds before each restart; another try will not fix a server that fails more often. */
 const PAUSES = [0, 1_000, 2_000, 4_000, 8_000];

@@ -24,6 +24,14 @@ export async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
+/** Returns a refusal for a port that somebody took between our check and our listening. */
+export function takenMeanwhile(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error;
+  return new Refusal(
+    `A port was taken while Ribambelle was starting (${error.message}): choose others with PORT and BACK_OFFICE_PORT.`,
+  );
+}
+
 function tryPort(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,8 +35,12 @@ async function ownKey(dataDir: string): Promise<string> {
  * neither reads a part.
  */
 async function makeKey(file: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  const draft = `${file}.${crypto.randomUUID()}`;
+  await writeFile(
+    draft,
+    Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
+    { mode: 0o600, flush: true },
+  );
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,23 +1,23 @@
-import { join } from 'node:path';
-import { Refusal } from '@ribambelle/database/refusal.ts';
-import { allowSelfSetup } from '../setup/allow-self-setup.ts';
-import { buildWhatIsStale } from '../build.ts';
-import type { Announced } from './announcement.ts';
-import { isEmpty } from './demo.ts';
+import { runApart } from './apart.ts';
 import { keepBackups } from './keep-backups.ts';
 import { keepRunning } from './keep-running.ts';
-import { openDatabase, refuseSecondStart } from './open-database.ts';
-import { refuseOccupiedPort } from './ports.ts';
-import { ROOT, runProgram } from './run-program.ts';
+import type { ReadyOrder } from './make-ready.ts';
+import { refuseOccupiedPort, takenMeanwhile } from './ports.ts';
 import { complain } from './say.ts';
 import { secretKeys } from './secret-key.ts';
+import type { Serving } from './serve.ts';
+import { refuseSecondStart, startDatabase } from './start-database.ts';
 import type { StartSettings } from './start-settings.ts';
 import { supervise } from './supervise.ts';
 
-export interface Running extends Announced {
+export interface Running {
+  /** The lines to print. */
+  announcement: string;
   databaseEnded: Promise<void>;
   stop(): Promise<void>;
 }
+
+type Say = (sentence: string) => void;
 
 /**
  * The connections for calls, of all workers together, none of which takes more than it can use;
@@ -27,12 +27,10 @@ const CONNECTIONS = 48;
 
 /**
  * Does everything of `npm start` until the sites answer: cheap refusals first, then the database,
- * the demo, the builds and the workers.
+ * the demo and the builds at once, and the workers, which load while the database is made ready.
+ * What needs much memory is done by processes that end (decision 260).
  */
-export async function startAll(
-  settings: StartSettings,
-  say: (sentence: string) => void,
-): Promise<Running> {
+export async function startAll(settings: StartSettings, say: Say): Promise<Running> {
   if (settings.limitsOff)
     say(
       'Warning: LIMITS=off lifts the limits on sign-ins and other guesses. Never use it where others can reach this server.',
@@ -40,24 +38,21 @@ export async function startAll(
   await refuseSecondStart(settings);
   await refuseOccupiedPort(settings.port, 'PORT');
   await refuseOccupiedPort(settings.backOfficePort, 'BACK_OFFICE_PORT');
-  const database = keepRunning(await openDatabase(settings), { complain });
+  const opened = startDatabase(settings).then((database) => keepRunning(database, { complain }));
+  const ready = runApart('make-ready.ts', {
+    order: opened.then(({ url }) => readyOrder(url, settings)),
+    say,
+  });
+  const serving = Promise.all([opened, ready]).then(([{ url }]) => servingOf(url, settings));
+  // each of these starts as soon as it can, and the first failure ends all
+  const served = runApart('build-stale.ts', { say }).then(() =>
+    supervise(serving, { workers: settings.workers, complain }),
+  );
   try {
-    await allowSelfSetup(database.url, settings.selfSetup);
-    await Promise.all([settings.demo ? loadDemo(database.url, say) : null, buildWhatIsStale(say)]);
-    const { workers } = settings;
-    const connections = Math.ceil(CONNECTIONS / workers);
-    const serving = {
-      ...settings,
-      databaseUrl: database.url,
-      connections,
-      secretKeys: await secretKeys(settings.secretKey, settings.dataDir),
-    };
-    const server = await supervise(serving, { workers, complain });
-    const backups = await keepBackups(database.url, { settings, complain });
+    const [database, announcement, server] = await Promise.all([opened, ready, served, serving]);
+    const backups = keepBackups({ ...settings, complain });
     return {
-      databaseUrl: database.url,
-      port: server.port,
-      backOfficePort: server.backOfficePort,
+      announcement,
       databaseEnded: database.ended,
       stop: async () => {
         backups.stop();
@@ -66,26 +61,32 @@ export async function startAll(
       },
     };
   } catch (error) {
-    await database.stop();
-    throw refusalFor(error);
+    await opened.then(
+      (database) => database.stop(),
+      () => {},
+    );
+    throw takenMeanwhile(error);
   }
 }
 
-async function loadDemo(url: string, say: (sentence: string) => void): Promise<void> {
-  if (!(await isEmpty(url))) return;
-  const script = join(ROOT, 'tools/start/load-demo.ts');
-  const { code, output, seconds } = await runProgram(
-    [process.execPath, '--disable-warning=ExperimentalWarning', script],
-    { environment: { DATABASE_URL: url } },
-  );
-  if (code !== 0) throw new Refusal(`The demo could not be loaded: ${output.trim()}`);
-  say(`Loaded the demo organisers in ${seconds.toFixed(1)} s.`);
+function readyOrder(databaseUrl: string, settings: StartSettings): ReadyOrder {
+  const { port, backOfficePort, demo, selfSetup, backups, backupsOff } = settings;
+  const wish = backupsOff ? 'off' : null;
+  return {
+    databaseUrl,
+    port,
+    backOfficePort,
+    demo,
+    selfSetup,
+    backups: backups === null ? wish : 'on',
+  };
 }
 
-/** Returns a refusal for a port that somebody took between our check and our listening. */
-function refusalFor(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error;
-  return new Refusal(
-    `A port was taken while Ribambelle was starting (${error.message}): choose others with PORT and BACK_OFFICE_PORT.`,
-  );
+async function servingOf(databaseUrl: string, settings: StartSettings): Promise<Serving> {
+  return {
+    ...settings,
+    databaseUrl,
+    connections: Math.ceil(CONNECTIONS / settings.workers),
+    secretKeys: await secretKeys(settings.secretKey, settings.dataDir),
+  };
 }

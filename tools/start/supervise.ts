@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVER_FLAGS } from '../server-flags.mjs';
 import type { Serving } from './serve.ts';
 
 /** A message of a worker: that it listens, or why it cannot. */
@@ -14,6 +15,7 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
+const execArgv = [...SERVER_FLAGS, '--disable-warning=ExperimentalWarning'];
 const PATIENCE_MILLIS = 10_000;
 /** Milliseconds of life below which a worker is not restarted at once: it would only fail again. */
 const SHORT_LIFE_MILLIS = 5_000;
@@ -22,19 +24,20 @@ const LONGEST_PAUSE_MILLIS = 10_000;
 /**
  * Serves both sites from `workers` processes that listen on the same ports: the system hands each
  * new connection to one of them. One that ends is replaced while the others answer; one that keeps
- * ending at once is restarted ever more slowly. When this process ends, they end. Throws when the
+ * ending at once is restarted ever more slowly. The first one loads while the settings are still
+ * made. When this process ends, they end. Throws when the
  * first ones cannot start. (Node's own cluster loses a connection that it was handing to a dying
  * worker.)
  */
 export async function supervise(
-  settings: Serving,
+  settings: Serving | Promise<Serving>,
   input: { workers: number; complain: (sentence: string) => void },
 ): Promise<Supervised> {
   let stopping = false;
   let failures = 0;
   const alive = new Set<ChildProcess>();
-  const start = (serving: Serving) => {
-    const worker = fork(join(import.meta.dirname, 'worker.ts'));
+  const start = async (serving: Serving | Promise<Serving>) => {
+    const worker = fork(join(import.meta.dirname, 'worker.ts'), { execArgv });
     const born = Date.now();
     alive.add(worker);
     // one that dies while a message is sent to it is replaced like any other
@@ -48,10 +51,13 @@ export async function supervise(
       );
       void replace(serving);
     });
-    worker.send(serving, () => {});
-    return ready(worker);
+    const listening = ready(worker);
+    // one that ends while it waits for its settings has been reported
+    listening.catch(() => {});
+    worker.send({ ...(await serving), sharesPorts: true }, () => {});
+    return listening;
   };
-  const replace = async (serving: Serving) => {
+  const replace = async (serving: Serving | Promise<Serving>) => {
     if (failures > 0) await sleep(Math.min(LONGEST_PAUSE_MILLIS, 100 * 2 ** failures));
     // the reason why it could not start is reported when it ends
     if (!stopping) await start(serving).catch(() => {});
@@ -61,9 +67,8 @@ export async function supervise(
     await Promise.all([...alive].map(end));
   };
   try {
-    const shared = { ...settings, sharesPorts: true };
-    const ports = await start(shared);
-    const serving = { ...shared, ...ports };
+    const ports = await start(settings);
+    const serving = { ...(await settings), ...ports };
     await Promise.all(Array.from({ length: input.workers - 1 }, () => start(serving)));
     return { ...ports, stop };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RunningServer } from '@ribambelle/server/main.ts';
-import { serve, type Serving } from './serve.ts';
+import { loadBuilt, serve, type Serving } from './serve.ts';
 import type { WorkerWord } from './supervise.ts';
 
 /**
@@ -24,12 +24,15 @@ process.once('disconnect', end);
 /** Our parent may be gone by now: that ends us anyway. */
 const say = (word: WorkerWord, then = () => {}) => process.send?.(word, () => then());
 
+const built = loadBuilt();
+// reported when there are settings
+built.catch(() => {});
 const [settings]: Serving[] = await once(process, 'message');
 if (settings === undefined) throw new Error('A worker without settings');
 // Ctrl-C reaches every process of a terminal: our parent decides when we end
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 try {
-  server = await serve(settings);
+  server = await serve(settings, built);
   say({ port: server.port, backOfficePort: server.backOfficePort });
 } catch (error) {
   const failed = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,9 @@
+import { buildWhatIsStale } from '../build.ts';
+import { workApart } from './apart.ts';
+import { say } from './say.ts';
+
+/** Builds what is stale. */
+workApart(async () => {
+  await buildWhatIsStale(say);
+  return '';
+});
