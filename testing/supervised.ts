@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import type { Shop } from './shop.ts';
 
 /**
- * The number of workers: the fewest that can take work from each other; each more costs three
- * seconds of a processor, and as much again after it was killed.
+ * The number of workers: the fewest that can take work from each other; each more costs a second of
+ * a processor, and as much again after it was killed.
  */
 const WORKERS = 2;
 

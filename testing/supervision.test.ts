@@ -10,7 +10,7 @@ import { openShop, type Shop } from './shop.ts';
 const WORKERS = 3;
 const AT_ONCE = 8;
 /** Milliseconds after which a worker has its settings and reads its modules; it listens later. */
-const BEGINNING_MILLIS = 400;
+const BEGINNING_MILLIS = 200;
 
 let shop: Shop;
 let supervisor: ChildProcess;

@@ -20,7 +20,7 @@ const BUILT = {
   'back-office': ['back-office', 'elements', 'client', 'api', 'domain', 'texts'],
 };
 
-/** What is done to the folder of each build: files for browsers are packed. */
+/** The last step of each build, in its folder: files for browsers are packed. */
 const FINISHING: Record<keyof typeof BUILT, (dist: string) => Promise<void>> = {
   server: (dist) => keepSourceLines(join(dist, 'main.js.map')),
   mails: async () => {},

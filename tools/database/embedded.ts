@@ -8,6 +8,7 @@ import type { Binaries } from './binaries.ts';
 import { lockFolder, lockHolder } from './folder-lock.ts';
 import { initialise, sayWhoMayConnect } from './initialise.ts';
 import { launch, stopLeftover } from './postmaster.ts';
+import { randomSecret } from './random-secret.ts';
 import { addressOf, removeSockets } from './socket.ts';
 
 export interface EmbeddedOptions {
@@ -138,7 +139,7 @@ async function readyCluster(settings: ClusterSettings): Promise<string> {
     await sayWhoMayConnect(settings.cluster);
     return readFile(passwordFile, 'utf8');
   }
-  const password = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
+  const password = randomSecret(18);
   await writeFile(passwordFile, password, { mode: 0o600, flush: true });
   await initialise({ ...settings, password });
   return password;

@@ -6,8 +6,13 @@ import { Refusal } from '@ribambelle/database/refusal.ts';
 import { runCommand } from './command.ts';
 import { complain } from './say.ts';
 
+/** The message with the order, which the program knows the form of. */
+interface Word {
+  readonly order: never;
+}
+
 interface Apart {
-  /** What the program works with; it starts to load before it has its order. */
+  /** The facts that the program works with; it loads while they are still made. */
   readonly order?: Serializable | Promise<Serializable>;
   readonly say: (sentence: string) => void;
 }
@@ -35,7 +40,7 @@ export async function runApart(program: string, { order = '', say }: Apart): Pro
   const closed = once(child, 'close');
   Promise.resolve(order).then(
     // one that ends before it has its order says why
-    (given) => child.send(given, () => {}),
+    (given) => child.send({ order: given }, () => {}),
     () => child.kill(),
   );
   const [code, signal] = await closed;
@@ -49,12 +54,12 @@ export async function runApart(program: string, { order = '', say }: Apart): Pro
  * Does the work of a program that `runApart` started: with its order, and no longer than the
  * process that gave it lives.
  */
-export function workApart(work: (order: never) => Promise<string>): void {
+export async function workApart(work: (order: never) => Promise<string>): Promise<void> {
   process.once('disconnect', () => process.exit(1));
-  process.once('message', (order: never) => {
-    void runCommand(async () => {
-      const answer = await work(order);
-      await new Promise((resolve) => process.send?.(answer, resolve));
-    });
+  const [word]: Word[] = await once(process, 'message');
+  await runCommand(async () => {
+    if (word === undefined) throw new Error('A program without an order');
+    const answer = await work(word.order);
+    await new Promise((resolve) => process.send?.(answer, resolve));
   });
 }

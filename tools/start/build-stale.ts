@@ -3,7 +3,7 @@ import { workApart } from './apart.ts';
 import { say } from './say.ts';
 
 /** Builds what is stale. */
-workApart(async () => {
+await workApart(async () => {
   await buildWhatIsStale(say);
   return '';
 });

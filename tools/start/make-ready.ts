@@ -14,7 +14,7 @@ export type ReadyOrder = Announced &
   };
 
 /** Makes a database ready to be served; its answer is the announcement of the sites in it. */
-workApart(async (order: ReadyOrder) => {
+await workApart(async (order: ReadyOrder) => {
   const { databaseUrl, demo, selfSetup, backups } = order;
   await migrate(databaseUrl);
   await allowSelfSetup(databaseUrl, selfSetup);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '@ribambelle/database/refusal.ts';
+import { randomSecret } from '../database/random-secret.ts';
 
 /**
  * Returns the keys that seal secrets in the database: those of SECRET_KEY, else one of the data
@@ -36,11 +37,7 @@ async function ownKey(dataDir: string): Promise<string> {
  */
 async function makeKey(file: string): Promise<void> {
   const draft = `${file}.${crypto.randomUUID()}`;
-  await writeFile(
-    draft,
-    Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
-    { mode: 0o600, flush: true },
-  );
+  await writeFile(draft, randomSecret(32), { mode: 0o600, flush: true });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
