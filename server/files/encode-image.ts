@@ -35,7 +35,7 @@ export async function encodeImage(file: Blob): Promise<EncodedImage> {
 }
 
 async function encode(file: Blob): Promise<EncodedImage> {
-  // 25 MB, which most processes never need
+  // loaded with the first picture: it takes 10 to 25 MB, and most processes draw none
   const { default: sharp } = await import('sharp');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
