@@ -77,7 +77,10 @@ function updating(stored: StoredRecord): Action {
     const { id } = row;
     await requireVersion(db, { organiser_id, record: row, read: Number(request['version']) });
     const given = givenValues(record, request);
-    const before = { ...valuesOf(stored, row), ...cuidsOf(await loadLinks(context, { stored, id })) };
+    const before = {
+      ...valuesOf(stored, row),
+      ...cuidsOf(await loadLinks(context, { stored, id })),
+    };
     const after = kept(stored, withChanges<Values>(before, given));
     await saveRecord(db, { stored, organiser_id, id, values: after, given, now });
     await saveLinks(context, { stored, id, values: given });

@@ -143,10 +143,7 @@ async function isTaken(
 }
 
 /** Deletes a record with its parts; it is locked. */
-export async function removeRecord(
-  db: Db,
-  { stored, organiser_id, id }: OneOf,
-): Promise<void> {
+export async function removeRecord(db: Db, { stored, organiser_id, id }: OneOf): Promise<void> {
   await stored.detach?.(db, { organiser_id, id });
   const rows = [...stored.parts, { table: stored.table, column: 'id' }];
   for (const { table, column } of rows)

@@ -30,7 +30,8 @@ export function DiscountFields({ form, editable, segments }: Props) {
         onChange={(title) => form.setFieldValue('title', title)}
       />
       <WorthField
-        texts={texts} errors={errors}
+        texts={texts}
+        errors={errors}
         value={values}
         disabled={!editable}
         onChange={(worth) => form.setValues({ ...worth })}

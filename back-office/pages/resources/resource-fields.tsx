@@ -68,7 +68,10 @@ export function ResourceFields(props: {
       {languages.map((language) => (
         <RichTextField
           key={language}
-          label={inLanguage(texts.description, { language, languages })} lang={language} value={values.description[language]} disabled={!editable}
+          label={inLanguage(texts.description, { language, languages })}
+          lang={language}
+          value={values.description[language]}
+          disabled={!editable}
           onChange={(html) =>
             form.setFieldValue('description', (before: ResourceValues['description']) => ({
               ...before,
