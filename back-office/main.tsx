@@ -13,16 +13,13 @@ import './panels/part-waiting.css';
 import './shell/foot-strip.css';
 import './lists/table.css';
 import './lists/lists.css';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { createRoot } from 'react-dom/client';
 import { answers, call } from './data/client.ts';
 import { Office } from './shell/office.tsx';
 import { currentLanguage } from './texts/language.ts';
 
 // the session is requested before anything is drawn, because everything waits for it
-answers.begin(keyOf('getOfficeSession', { request: {}, language: currentLanguage() }), () =>
-  call('getOfficeSession', {}),
-);
+answers.begin(['getOfficeSession', {}, currentLanguage()], () => call('getOfficeSession', {}));
 
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<Office />);

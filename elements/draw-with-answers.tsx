@@ -10,7 +10,6 @@ import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { Answers } from '@ribambelle/client/data/answers.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { answerOf } from '@ribambelle/client/data/unsafe.ts';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
@@ -72,7 +71,7 @@ export async function drawWithAnswers<Settings>(
   for (const { name, request } of calls) {
     const answer = answers(name, request);
     if (answer !== undefined)
-      kept_answers.keep(keyOf(name, { request, language }), {
+      kept_answers.keep([name, request, language], {
         data: answer,
         updated_at: Date.parse(SAMPLE_NOW),
       });
@@ -106,7 +105,7 @@ export async function drawWithAnswers<Settings>(
     </AnswersProvider>,
   );
   const readAnswer: Read = <Name extends EndpointName>(name: Name, request: Ask<Name>) =>
-    answerOf<Answer<Name>>(kept_answers.of(keyOf(name, { request, language })).data);
+    answerOf<Answer<Name>>(kept_answers.of([name, request, language]).data);
   return {
     html,
     calls,

@@ -5,7 +5,6 @@ import type { DataNeed, Head, Where } from '@ribambelle/elements/element.ts';
 import { heads } from '@ribambelle/elements/heads.ts';
 import { Answers } from '@ribambelle/client/data/answers.ts';
 import { answerOf } from '@ribambelle/client/data/unsafe.ts';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import type { PageState, ReadElement } from './page-state.ts';
 import { dataNeeds, readTree, textNeeds, walk } from './read-tree.ts';
 import { accountRoutes } from './pages/account/routes.ts';
@@ -155,7 +154,7 @@ function drawnAnswers(
   { visit, answers }: { visit: Visit; answers: Answers },
 ): PageState['answers'] {
   return needs.flatMap(({ name, request, drawn }) => {
-    const key = keyOf(name, { request, language: visit.language });
+    const key = [name, request, visit.language];
     const { data } = answers.of(key);
     return drawn || data === undefined ? [] : [[key, data] as const];
   });
@@ -171,7 +170,7 @@ async function answerInto(
 ): Promise<boolean> {
   const { need, visit } = input;
   try {
-    answers.keep(keyOf(need.name, { request: need.request, language: visit.language }), {
+    answers.keep([need.name, need.request, visit.language], {
       data: await visit.call(need.name, need.request),
     });
     return true;
@@ -190,7 +189,7 @@ function headOf(tree: readonly ReadElement[], input: { where: Where; answers: An
       anyHead(head)(settings, {
         ...input.where,
         read: (name, request) =>
-          answerOf(input.answers.of(keyOf(name, { request, language: input.where.language })).data),
+          answerOf(input.answers.of([name, request, input.where.language]).data),
       }),
     ];
   });

@@ -29,7 +29,7 @@ export interface PageState {
   readonly catalogue: Answer<'getPage'>['catalogue'];
   readonly rendered_at: string;
   readonly provider_site: string;
-  /** Answers that were read for the page, under the keys of `keyOf`. */
+  /** Answers that were read for the page, each under its key (`client/data/answers.ts`). */
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   /** The build that rendered it; a browser with another one reloads the page. */
   readonly build: string;

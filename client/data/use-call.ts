@@ -10,12 +10,6 @@ export interface CallOptions {
   readonly keep_previous?: boolean;
 }
 
-/** Returns the key under which an answer is kept. */
-export const keyOf = <Name extends EndpointName, Request>(
-  name: Name,
-  { request, language }: { readonly request: Request; readonly language: string },
-): readonly [Name, Request, string] => [name, request, language];
-
 /** The state of a call. */
 export interface Called<Name extends EndpointName> extends Observed<
   Answer<Name>,
@@ -38,7 +32,7 @@ export const useCall = <Name extends EndpointName>(
   const call = useClient();
   const language = useLanguage();
   const observed = useObserved({
-    key: keyOf(name, { request, language }),
+    key: [name, request, language],
     read: () => call(name, request),
     ...options,
   });

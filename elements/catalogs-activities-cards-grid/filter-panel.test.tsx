@@ -3,7 +3,6 @@ import { createClient } from '@ribambelle/api/client.ts';
 import { Answers } from '@ribambelle/client/data/answers.ts';
 import { AnswersProvider } from '@ribambelle/client/data/answers-context.tsx';
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
 import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
@@ -79,7 +78,7 @@ async function openCatalogue(
   });
   const answers = new Answers();
   const request = gridRequest(settings, readGridQuery(new URLSearchParams()));
-  answers.keepDrawn(keyOf('listActivities', { request, language }), {
+  answers.keepDrawn(['listActivities', request, language], {
     drawn: '<h2>31</h2>',
     updated_at: Date.now(),
   });

@@ -1,5 +1,4 @@
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 
@@ -11,7 +10,7 @@ export function useAvailabilityPages(cuids: readonly string[]) {
   const call = useClient();
   const language = useLanguage();
   const { data } = useObserved({
-    key: keyOf('getAvailability', { request: cuids, language }),
+    key: ['getAvailability', cuids, language],
     read: () => Promise.all(cuids.map((availability) => call('getAvailability', { availability }))),
     enabled: cuids.length > 0,
     keep_previous: true,

@@ -1,6 +1,5 @@
 import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { Answers } from '@ribambelle/client/data/answers.ts';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
 import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
@@ -42,7 +41,7 @@ export async function drawAuth<Settings>({
   const texts = await loadTexts({ language, nouns: ['sign-in', 'customers'], errors: true });
   const answers = new Answers();
   if (input.fields !== undefined)
-    answers.keep(keyOf('describeRegistration', { request: {}, language }), { data: input.fields });
+    answers.keep(['describeRegistration', {}, language], { data: input.fields });
   const router: Router = {
     pageUrl: {
       language,

@@ -1,6 +1,5 @@
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import {
@@ -34,7 +33,7 @@ export function useEstimate(form: {
   }));
   const has_dates = requests.every(({ availability_dates }) => availability_dates?.length !== 0);
   const { data, isFetching } = useObserved({
-    key: keyOf('estimateCartItem', { request: requests, language }),
+    key: ['estimateCartItem', requests, language],
     read: () => Promise.all(requests.map((request) => call('estimateCartItem', request))),
     enabled: requests.length > 0 && has_dates,
     keep_previous: true,

@@ -1,6 +1,6 @@
 import type { Answer, Call } from '@ribambelle/api/client.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { keyOf, useCall } from '@ribambelle/client/data/use-call.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useObserved } from '@ribambelle/client/data/use-observed.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
@@ -107,10 +107,7 @@ function useWholeWeek(requests: ReturnType<typeof dayRequests>, enabled: boolean
   const call = useClient();
   const language = useLanguage();
   return useObserved({
-    key: keyOf('listAvailabilityDates', {
-      request: { ...requests[0], page_number: 'week' },
-      language,
-    }),
+    key: ['listAvailabilityDates', { ...requests[0], page_number: 'week' }, language],
     read: () => readDays(call, requests),
     enabled,
   });

@@ -11,7 +11,6 @@ import { CallProvider } from '@ribambelle/client/data/call-context.tsx';
 import { Answers } from '@ribambelle/client/data/answers.ts';
 import { answerOf } from '@ribambelle/client/data/unsafe.ts';
 import { SiteProvider, useProviderSite, useWebsite } from '@ribambelle/ui/data/site-context.tsx';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type Router, RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
@@ -109,7 +108,7 @@ function sceneAnswers({ element, scene, texts: { language } }: GallerySceneProps
     language,
   })) {
     const answer = scene.answers?.[name];
-    if (answer !== undefined) answers.keep(keyOf(name, { request, language }), { data: answer });
+    if (answer !== undefined) answers.keep([name, request, language], { data: answer });
   }
   return answers;
 }

@@ -2,7 +2,6 @@ import { type Answer, ApiError } from '@ribambelle/api/client.ts';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { keyOf } from '@ribambelle/client/data/use-call.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { focusFirstWrong } from '@ribambelle/ui/forms/focus-first-wrong.ts';
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
@@ -117,7 +116,7 @@ function useEstimate(
     options: options.map(({ price_id }) => ({ price_id })),
   };
   const { data, isPlaceholderData } = useObserved({
-    key: keyOf('estimateRegistration', { request, language }),
+    key: ['estimateRegistration', request, language],
     read: () => call('estimateRegistration', request),
     keep_previous: true,
     on_focus: false,
