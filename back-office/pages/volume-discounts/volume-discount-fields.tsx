@@ -35,7 +35,8 @@ export function VolumeDiscountFields({ form, editable, segments }: Props) {
       />
       <Counted form={form} editable={editable} />
       <WorthField
-        texts={texts} errors={errors}
+        texts={texts}
+        errors={errors}
         value={values}
         disabled={!editable}
         onChange={(worth) => form.setValues({ ...worth })}
