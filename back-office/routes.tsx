@@ -87,70 +87,22 @@ export const pages: RouteObject[] = [
     load: async () => (await import('./pages/activities/activity-page.tsx')).ActivityPage,
   }),
   { path: '/activities/:activity', element: <ToRecord list="/activities" /> },
-  pageRoute({
-    path: '/bundles',
-    permission: 'bundles.read',
-    load: async () => (await import('./pages/bundles/bundles-page.tsx')).BundlesPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'bundles.create',
-        lazy: async () => ({
-          Component: (await import('./pages/bundles/bundle-panel.tsx')).NewBundlePanel,
-        }),
-      },
-      {
-        path: ':bundle',
-        lazy: async () => ({
-          Component: (await import('./pages/bundles/bundle-panel.tsx')).BundlePanel,
-        }),
-      },
-    ],
+  recordRoute('bundles', {
+    page: async () => (await import('./pages/bundles/bundles-page.tsx')).BundlesPage,
+    panel: async () => (await import('./pages/bundles/bundle-panel.tsx')).BundlePanel,
   }),
-  pageRoute({
-    path: '/memberships',
-    permission: 'memberships.read',
-    load: async () => (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'memberships.create',
-        lazy: async () => ({
-          Component: (await import('./pages/memberships/membership-panel.tsx')).NewMembershipPanel,
-        }),
-      },
-      {
-        path: ':membership',
-        lazy: async () => ({
-          Component: (await import('./pages/memberships/membership-panel.tsx')).MembershipPanel,
-        }),
-      },
-    ],
+  recordRoute('memberships', {
+    page: async () => (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage,
+    panel: async () => (await import('./pages/memberships/membership-panel.tsx')).MembershipPanel,
   }),
   ...reductionRoutes,
   ...requestRoutes,
   ...resourceRoutes,
   ...segmentRoutes,
   ...mailingRoutes,
-  pageRoute({
-    path: '/vouchers',
-    permission: 'vouchers.read',
-    load: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,
-    panels: [
-      {
-        path: 'new',
-        permission: 'vouchers.create',
-        lazy: async () => ({
-          Component: (await import('./pages/vouchers/voucher-panel.tsx')).NewVoucherPanel,
-        }),
-      },
-      {
-        path: ':voucher',
-        lazy: async () => ({
-          Component: (await import('./pages/vouchers/voucher-panel.tsx')).VoucherPanel,
-        }),
-      },
-    ],
+  recordRoute('vouchers', {
+    page: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,
+    panel: async () => (await import('./pages/vouchers/voucher-panel.tsx')).VoucherPanel,
   }),
   pageRoute({
     path: '/categories',

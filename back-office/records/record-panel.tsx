@@ -43,6 +43,8 @@ interface Props<Of extends Noun, Values extends Record<string, unknown>> {
   readonly isComplete?: (values: Values) => boolean;
   /** The width of the panel in pixels, where its form needs another than most. */
   readonly width?: number;
+  /** The path of its page on the public site; undefined while it has none. */
+  readonly pageOf?: (record: Shown<Of>) => string | undefined;
   /** Draws what stands below the form of a record that exists. */
   readonly below?: (record: Shown<Of>) => ReactNode;
   /** Draws the fields. */
@@ -126,6 +128,7 @@ function OpenRecord<Of extends Noun, Values extends Record<string, unknown>>(
       onClose={panel.close}
       foot={foot}
       width={props.width}
+      page={record === null ? undefined : props.pageOf?.(record)}
     >
       <ActionForm id={names.one} saving={saving}>
         <fieldset disabled={!editable} className="office-fields">

@@ -1,81 +1,32 @@
-import { leaveFreely } from '../../panels/unsaved.ts';
-import type { Answer } from '@ribambelle/api/client.ts';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useParams } from 'react-router';
-import { useMay } from '../../data/session.tsx';
-import { useAction } from '../../data/use-action.ts';
-import { useActionForm } from '../../fields/use-action-form.ts';
-import { PanelWaiting } from '../../panels/panel-waiting.tsx';
-import { usePanel } from '../../panels/use-panel.ts';
-import { OfferSidePanel } from '../offers/offer-side-panel.tsx';
-import { BundleForm } from './bundle-form.tsx';
-import { NEW_BUNDLE, valuesOf, type BundleValues } from './bundle-values.ts';
+import { RecordPanel } from '../../records/record-panel.tsx';
+import { usePickText } from '../../texts/use-pick-text.ts';
+import { BundleFields } from './bundle-fields.tsx';
+import { NEW_BUNDLE, requestOf, valuesOf } from './bundle-values.ts';
 
-type Bundle = Answer<'getOfficeBundle'>;
-
-const WIDTH = 640;
-const REFRESHES = ['listOfficeBundles', 'getOfficeBundle'] as const;
-
-/** The panel of a new bundle. */
-export function NewBundlePanel() {
-  return <OpenBundle bundle={null} />;
-}
-
-/** The panel that edits one bundle. */
+/** The panel of a bundle: it can be deleted while nobody has bought it. */
 export function BundlePanel() {
-  const { bundle = '' } = useParams();
-  const { data, error } = useCall('getOfficeBundle', { bundle });
-  if (data === undefined) return <PanelWaiting list="/bundles" error={error} width={WIDTH} />;
-  return <OpenBundle key={data.cuid} bundle={data} />;
-}
-
-function OpenBundle({ bundle }: { bundle: Bundle | null }) {
   const texts = useTexts('office-bundles');
-  const panel = usePanel('/bundles');
-  const may = useMay();
-  const input = {
-    values: bundle === null ? NEW_BUNDLE : valuesOf(bundle),
-    refreshes: REFRESHES,
-    after: panel.close,
-  };
-  const request = ({ pictures, named, ...values }: BundleValues) => ({
-    ...values,
-    images: pictures.map(({ cuid }) => cuid),
-    activities: named.map(({ cuid }) => cuid),
-  });
-  const creating = useActionForm('createBundle', { ...input, request, done: texts.created });
-  const updating = useActionForm('updateBundle', {
-    ...input,
-    request: (values) => ({
-      ...request(values),
-      bundle: bundle?.cuid ?? '',
-      version: bundle?.version ?? 0,
-    }),
-  });
-  const remove = useAction('deleteBundle', {
-    refreshes: ['listOfficeBundles'],
-    done: texts.removed,
-  });
-  const { form, saving, sending } = bundle === null ? creating : updating;
-  const editable = may(bundle === null ? 'bundles.create' : 'bundles.update');
+  const pick = usePickText();
   return (
-    <OfferSidePanel
-      form="bundle"
-      offer={bundle}
-      words={texts}
-      editable={editable}
-      sending={sending}
-      page={`/bundles/${bundle?.cuid ?? ''}`}
-      onClose={panel.close}
-      remove={
-        bundle !== null && may('bundles.delete')
-          ? () =>
-              remove.mutate({ bundle: bundle.cuid }, { onSuccess: () => leaveFreely(panel.close) })
-          : null
-      }
+    <RecordPanel
+      noun="bundles"
+      texts={texts}
+      initial={NEW_BUNDLE}
+      valuesOf={valuesOf}
+      requestOf={requestOf}
+      titleOf={({ title }) => pick(title)}
+      isRemovable={({ in_use }) => !in_use}
+      pageOf={({ published, cuid }) => (published ? `/bundles/${cuid}` : undefined)}
+      width={640}
     >
-      <BundleForm form={form} saving={saving} editable={editable} />
-    </OfferSidePanel>
+      {(form, { record, editable }) => (
+        <>
+          {record?.in_use === true ? <Text c="dimmed">{texts.in_use}</Text> : null}
+          <BundleFields form={form} editable={editable} />
+        </>
+      )}
+    </RecordPanel>
   );
 }

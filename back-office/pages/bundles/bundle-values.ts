@@ -47,3 +47,12 @@ export function valuesOf(bundle: Answer<'getOfficeBundle'>): BundleValues {
   const own = { title, description, price, capacity, duration, expires_at, entity };
   return { ...own, named, published, order, pictures };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ pictures, named, ...values }: BundleValues) {
+  return {
+    ...values,
+    images: pictures.map(({ cuid }) => cuid),
+    activities: named.map(({ cuid }) => cuid),
+  };
+}

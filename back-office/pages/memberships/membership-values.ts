@@ -57,3 +57,11 @@ export function valuesOf(membership: Answer<'getOfficeMembership'>): MembershipV
   const common = { title, description, price, entity, published, order, pictures };
   return { ...common, period_type, ...rolling, ...fixed, ...renewal };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ pictures, ...values }: MembershipValues) {
+  return {
+    ...values,
+    images: pictures.map(({ cuid }) => cuid),
+  };
+}

@@ -1,11 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useOfferedLanguages } from '../../data/session.tsx';
-import { BilingualField, inLanguage } from '../../fields/bilingual-field.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { LocationSelect } from '../../fields/location-select.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
-import { RichTextField } from '../../fields/rich-text-field.tsx';
+import { RichTextsField } from '../../fields/rich-texts-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { ConfigurationSelect } from './configuration-select.tsx';
 import { GroupsField } from './groups-field.tsx';
@@ -19,7 +18,6 @@ export function ResourceFields(props: {
   form: ReturnType<typeof useForm<ResourceValues>>;
   editable: boolean;
 }) {
-  const languages = useOfferedLanguages();
   const texts = useTexts('office-resources');
   const { form, editable } = props;
   const { values, errors } = form;
@@ -65,21 +63,12 @@ export function ResourceFields(props: {
         onChange={(order) => form.setFieldValue('order', order ?? 0)}
       />
       <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
-      {languages.map((language) => (
-        <RichTextField
-          key={language}
-          label={inLanguage(texts.description, { language, languages })}
-          lang={language}
-          value={values.description[language]}
-          disabled={!editable}
-          onChange={(html) =>
-            form.setFieldValue('description', (before: ResourceValues['description']) => ({
-              ...before,
-              [language]: html,
-            }))
-          }
-        />
-      ))}
+      <RichTextsField
+        label={texts.description}
+        value={values.description}
+        disabled={!editable}
+        onChange={(change) => form.setFieldValue('description', change)}
+      />
     </>
   );
 }

@@ -49,3 +49,11 @@ export function valuesOf(voucher: Answer<'getOfficeVoucher'>): VoucherValues {
     pictures: images,
   };
 }
+
+/** Returns the values as the calls expect them. */
+export function requestOf({ pictures, ...values }: VoucherValues) {
+  return {
+    ...values,
+    images: pictures.map(({ cuid }) => cuid),
+  };
+}

@@ -1,0 +1,105 @@
+import { Select } from '../../fields/choices.tsx';
+import { Checkbox, SimpleGrid } from '@mantine/core';
+import type { useForm } from '@mantine/form';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { BUNDLE_ENTITIES, bundleEntityOf } from '@ribambelle/domain/bundles/bundle-entity.ts';
+import { ActivitiesField } from '../../fields/activities-field.tsx';
+import { LastDayField } from '../../fields/last-day-field.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
+import { DurationField } from '../../fields/duration-field.tsx';
+import { PictureField } from '../../fields/picture-field.tsx';
+import { PriceField } from '../../fields/price-field.tsx';
+import { RichTextsField } from '../../fields/rich-texts-field.tsx';
+import { WholeNumberField } from '../../fields/whole-number-field.tsx';
+import type { BundleValues } from './bundle-values.ts';
+
+/**
+ * The fields of a bundle: title, pictures, price, registrations that it pays, owner, activities,
+ * validity, and texts in both languages.
+ */
+export function BundleFields(props: {
+  form: ReturnType<typeof useForm<BundleValues>>;
+  editable: boolean;
+}) {
+  const texts = useTexts('office-bundles');
+  const { form, editable } = props;
+  const { values } = form;
+  return (
+    <>
+      <BilingualField
+        label={texts.name}
+        value={values.title}
+        errors={{ of: form.errors, path: 'title' }}
+        onChange={(title) => form.setFieldValue('title', title)}
+      />
+      <PictureField
+        upload="uploadBundleImage"
+        pictures={values.pictures}
+        onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
+        disabled={!editable}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <PriceField
+          label={texts.price}
+          value={values.price}
+          error={form.errors['price']}
+          onChange={(price) => form.setFieldValue('price', price ?? 0)}
+        />
+        <WholeNumberField
+          label={texts.capacity}
+          description={texts.capacity_help}
+          value={values.capacity}
+          error={form.errors['capacity']}
+          onChange={(capacity) => form.setFieldValue('capacity', capacity)}
+        />
+        <DurationField
+          label={texts.duration_field}
+          description={texts.duration_help}
+          value={values.duration}
+          error={form.errors['duration']}
+          disabled={!editable}
+          onChange={(duration) => form.setFieldValue('duration', duration)}
+        />
+        <LastDayField
+          label={texts.last_day}
+          description={texts.last_day_help}
+          value={values.expires_at}
+          error={form.errors['expires_at']}
+          onChange={(expires_at) => form.setFieldValue('expires_at', expires_at)}
+        />
+        <Select
+          label={texts.entity}
+          data={BUNDLE_ENTITIES.map((value) => ({ value, label: texts.entities[value] }))}
+          value={values.entity}
+          allowDeselect={false}
+          disabled={!editable}
+          onChange={(entity) =>
+            form.setFieldValue('entity', bundleEntityOf(entity ?? values.entity))
+          }
+        />
+        <WholeNumberField
+          label={texts.order}
+          description={texts.order_help}
+          value={values.order}
+          error={form.errors['order']}
+          onChange={(order) => form.setFieldValue('order', order ?? 0)}
+        />
+      </SimpleGrid>
+      <ActivitiesField
+        label={texts.activities}
+        description={texts.activities_help}
+        value={values.named}
+        error={form.errors['activities']}
+        disabled={!editable}
+        onChange={(named) => form.setFieldValue('named', [...named])}
+      />
+      <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
+      <RichTextsField
+        label={texts.description}
+        value={values.description}
+        disabled={!editable}
+        onChange={(change) => form.setFieldValue('description', change)}
+      />
+    </>
+  );
+}
