@@ -16,9 +16,9 @@ const MOST_DRAFTS = 20;
 const LONGEST = 200_000;
 const WEEK = 7 * 86_400_000;
 
-/** The endpoints whose drafts outlive the window, because they contain nothing about people. */
+/** The endpoints whose drafts outlive the window, because they contain nothing about people: a discount names families. */
 const PUBLIC = new RegExp(
-  `^/api/back-office/(${nouns.join('|')}|activities|availabilities|availability-series|categories|category-groups|segments|settings|collaborator-roles)(/|$)`,
+  `^/api/back-office/(${nouns.filter((noun) => noun !== 'discounts').join('|')}|activities|availabilities|availability-series|categories|category-groups|segments|settings|collaborator-roles)(/|$)`,
 );
 /**
  * The endpoints for which nothing is ever kept: passwords, second factors, and forms before

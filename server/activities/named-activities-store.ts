@@ -30,6 +30,7 @@ export async function setNamedActivities(
   const { rows } = await sql`
     insert into ${sql.table(table)} (organiser_id, ${sql.ref(column)}, activity_id)
     select organiser_id, ${id}::bigint, id from activities where organiser_id = ${organiser_id} and cuid = any(${activities}::text[])
+    order by id for key share
     returning activity_id`.execute(db);
   return rows.length;
 }

@@ -90,3 +90,37 @@ test('two colleagues who add one code at once create it once', async () => {
   const tries = await Promise.allSettled([make('RACE'), make('RACE'), make('race')]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
+
+test('a code that several coupons want at once goes to one, and so does one that comes back', async () => {
+  const made = await Promise.all(['A1', 'B1', 'C1', 'D1'].map((code) => make(code)));
+  const wants = made.map(({ cuid }) => change(cuid, { code: 'WANTED' }));
+  const answers = await Promise.allSettled([...wants, make('wanted')]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const answer of answers.filter((one) => one.status === 'rejected'))
+    expect(answer.reason).toMatchObject({ status: 409, code: 'COUPON_CODE_TAKEN' });
+  for (let round = 0; round < 4; round += 1) {
+    const { cuid: gone } = await make(`GONE${round}`);
+    const { cuid: other } = await make(`OTHER${round}`);
+    const { removal } = await shop.office('deleteCoupon', { coupon: gone }, staff);
+    const both = await Promise.allSettled([
+      shop.office('restoreRemoval', { removal }, staff),
+      change(other, { code: `GONE${round}` }),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of both.filter((one) => one.status === 'rejected'))
+      expect(answer.reason).toMatchObject({ status: 409 });
+  }
+});
+
+test('an activity that is deleted while a coupon names it is in the coupon, or unknown to it', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { cuid } = await shop.make.activity(organiser);
+    const both = await Promise.allSettled([
+      shop.office('deleteActivity', { activity: cuid }, staff),
+      make(`ACT${round}`, { activities: [cuid] }),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of both.filter((one) => one.status === 'rejected'))
+      expect(answer.reason.status).toBeLessThan(500);
+  }
+});

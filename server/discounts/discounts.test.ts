@@ -74,6 +74,19 @@ test('families have no name for staff without the permission to read them', asyn
   expect(data).toMatchObject([{ families: 1 }]);
 });
 
+test('a family that was deleted is shown no more, and stays named whatever else is changed', async () => {
+  const { cuid: discount } = await make({ customers: [anne.cuid, bea.cuid] });
+  await shop.sql('update customers set deleted_at = now() where id = $1', [anne.id]);
+  expect((await read(discount)).customers.map(({ cuid }) => cuid)).toEqual([bea.cuid]);
+  await change(discount, { percentage: 500 });
+  await change(discount, { customers: [bea.cuid, anne.cuid] });
+  const [row] = await shop.sql<{ named: string[] }>(
+    'select customer_ids::text[] as named from discounts where cuid = $1',
+    [discount],
+  );
+  expect(row?.named.map(Number).toSorted((one, other) => one - other)).toEqual([anne.id, bea.id]);
+});
+
 test('only the named family pays less, in estimate, cart, order and books, with the reason', async () => {
   await make({ customers: [anne.cuid] });
   const reductions = [{ kind: 'DISCOUNT', label: 'Personnel', amount: 1_000 }];

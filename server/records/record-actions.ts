@@ -1,4 +1,5 @@
 import { factsIn } from '@ribambelle/api/records/fact.ts';
+import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import { type Action, action, type Context } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -92,7 +93,7 @@ function updating(stored: StoredRecord): Action {
       entity: stored.table,
       entity_cuid: row.cuid,
       summary: titleOf(stored, { values: after, context }),
-      changes: changesBetween(before, after),
+      changes: changesBetween(before, withSameRows(record, { before, after })),
       record: row,
     });
     return { message: null };
@@ -204,4 +205,22 @@ function titleOf(
   const kind = storedKind(record.fields[record.titled_by]?.kind);
   const title = kind?.listed(value, textReader(context));
   return typeof title === 'string' ? title : '';
+}
+
+/**
+ * Returns the values after a change as the log compares them: a field that names rows names each
+ * once, and as before when they are the same ones, because their order is not its own.
+ */
+function withSameRows(
+  { fields }: AnyRecord,
+  { before, after }: { before: Values; after: Values },
+): Values {
+  const named = Object.entries(fields).flatMap(([name, { kind }]) => {
+    if (kind !== 'named') return [];
+    const those = new Set(listOfCuids(before[name]));
+    const these = new Set(listOfCuids(after[name]));
+    const same = these.size === those.size && [...these].every((cuid) => those.has(cuid));
+    return [[name, [...(same ? those : these)]] as const];
+  });
+  return { ...after, ...Object.fromEntries(named) };
 }

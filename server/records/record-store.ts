@@ -84,12 +84,12 @@ async function selectNamed(
   db: Db,
   input: Reference & { readonly organiser_id: number; readonly cuids: readonly string[] },
 ): Promise<readonly (Referred & { readonly id: number })[]> {
-  const { table, shows, order, among = sql`true`, organiser_id, cuids } = input;
+  const { table, shows, order, organiser_id, cuids } = input;
   if (cuids.length === 0) return [];
   const names = ['id', 'cuid', ...shows].map((name) => sql.ref(`named.${name}`));
   const { rows } = await sql<Referred & { readonly id: number }>`select ${sql.join(names)}
     from ${sql.table(table)} named
-    where named.organiser_id = ${organiser_id} and named.cuid = any(${[...cuids]}::text[]) and ${among}
+    where named.organiser_id = ${organiser_id} and named.cuid = any(${[...cuids]}::text[])
     order by named.id ${order === undefined ? sql`for key share` : sql``}`.execute(db);
   return rows;
 }
@@ -121,7 +121,7 @@ export async function saveRecord(
 }
 
 /** Waits for other calls that set a value which no two records of an organiser have alike. */
-async function lockValues(
+export async function lockValues(
   db: Db,
   { stored, organiser_id }: { stored: StoredRecord; organiser_id: number },
 ): Promise<void> {

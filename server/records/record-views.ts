@@ -18,7 +18,10 @@ export function selectRecords(
   },
 ): ListQuery<RecordRow> {
   const { organiser_id, filters, language, now } = input;
-  const conditions = [sql`r.organiser_id = ${organiser_id}`, ...stored.matches(filters)];
+  const conditions = [
+    sql`r.organiser_id = ${organiser_id}`,
+    ...stored.matches(filters, { organiser_id }),
+  ];
   const matching = sql`from ${sql.table(stored.table)} r where ${sql.join(conditions, sql` and `)}`;
   const order =
     filters.sort === undefined

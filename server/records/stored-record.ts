@@ -35,8 +35,11 @@ export interface Storing<Declared extends AnyRecord> {
       | RawBuilder<unknown>
       | ((now: string) => RawBuilder<unknown>);
   };
-  /** Returns the conditions of the filters. */
-  readonly matches: (filters: ListedBy<Declared>) => readonly RawBuilder<unknown>[];
+  /** Returns the conditions of the filters; the organiser finds what a filter names. */
+  readonly matches: (
+    filters: ListedBy<Declared>,
+    of: { readonly organiser_id: number },
+  ) => readonly RawBuilder<unknown>[];
   /** Returns the expressions that each sortable column sorts by. */
   readonly orders: (language: Language) => ColumnOrders<Declared['list']['columns']>;
   /** Returns the order of a list that is not sorted by a column. */
@@ -74,7 +77,7 @@ export interface Reference {
   readonly shows: readonly string[];
   /** For a field that names several: their order, in SQL, where each is the row `named`. */
   readonly order?: RawBuilder<unknown>;
-  /** The condition, in SQL, that the row `named` can still be named; any row by default. */
+  /** The condition, in SQL, that the row `named` is shown; any row by default. */
   readonly among?: RawBuilder<unknown>;
   /** The refusal of one that the organiser does not have. */
   readonly unknown: ErrorCode;

@@ -9,6 +9,8 @@ import { collaboratorActor, recordSecurityEvent } from '../security-log/record-s
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { putBack, takeRemoval } from './removal-store.ts';
 import { wholeOf } from './whole-of.ts';
+import { lockValues } from '../records/record-store.ts';
+import { storedRecords } from '../records.ts';
 
 /** Longer than the button is shown: people who read slowly, or have it read aloud, keep it open. */
 const MINUTES = 15;
@@ -40,6 +42,8 @@ export const restoreRemoval = action(endpoint, async (context) => {
       since: restored.created_at,
       now,
     });
+  const stored = storedRecords.find(({ table }) => table === restored.noun);
+  if (stored?.unique !== undefined) await lockValues(db, { stored, organiser_id: organiser.id });
   if (!(await putBack(db, restored.kept))) refuse('REMOVAL_NOT_RESTORABLE');
   if (restored.noun === 'availabilities' && restored.entity_cuid !== null)
     await recount(context, restored.entity_cuid);

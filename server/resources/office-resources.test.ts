@@ -117,6 +117,28 @@ test('200 is in the groups that are named, in the organiser’s order, and in th
   expect(await listed(courts.cuid)).toEqual([]);
 });
 
+test('one that comes back after its deletion is blocked as before', async () => {
+  const { cuid: resource } = await shop.office('createResource', values(), staff);
+  const block = { resources: [resource], first_day: '2026-03-02', last_day: '2026-03-03' };
+  await shop.office('createResourceBlock', block, staff);
+  const { removal } = await shop.office('deleteResource', { resource }, staff);
+  await shop.office('restoreRemoval', { removal }, staff);
+  const { data } = await shop.office('listResourceBlocks', { resource }, staff);
+  expect(data).toMatchObject([{ first_day: '2026-03-02', resources: [{ cuid: resource }] }]);
+});
+
+test('the same groups in another order are no change for the log', async () => {
+  const groups = [courts.cuid, outside.cuid];
+  const { cuid: resource } = await shop.office('createResource', { ...values(), groups }, staff);
+  const again = [outside.cuid, courts.cuid, outside.cuid];
+  await shop.change('updateResource', { resource, groups: again }, staff);
+  const entries = await shop.sql(
+    `select changes from audit_log where entity_cuid = $1 and action = 'resources.update'`,
+    [resource],
+  );
+  expect(entries).toEqual([{ changes: {} }]);
+});
+
 test('403 for uploading without the permission, 401 without a session', async () => {
   const stranger = await shop.make.collaborator(organiser, ['activities.read']);
   const upload = (as?: { token: string }) =>
