@@ -43,5 +43,8 @@ export async function requireReadableLog(pool: pg.Pool): Promise<void> {
         .map(({ field, action }) => `the field ${field} of ${action}, ${language}`);
     }),
   ];
-  if (coded_acts.length > 0) throw new Error(`The log says in codes: ${coded_acts.join(', ')}`);
+  if (coded_acts.length > 0)
+    throw new Error(
+      `The log says in codes, for want of words in texts/<language>/office-audit.ts: ${coded_acts.join(', ')}`,
+    );
 }

@@ -8,7 +8,8 @@ import {
   page,
   RECORDS,
 } from '@ribambelle/testing/records/contract.ts';
-import { titleIn, validValues } from '@ribambelle/testing/records/samples.ts';
+import { codesOf, titleIn, validValues } from '@ribambelle/testing/records/samples.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOf } from './record-list.ts';
@@ -83,7 +84,10 @@ test.each(RECORDS)('%s: 200 lists in its own order when no column sorts', async 
   const first = await add(1);
   const { data } = page.parse(await contract.succeed(list, { page_size: 100 }));
   const cuids = data.map(({ cuid }) => cuid);
-  expect(cuids.indexOf(first)).toBeLessThan(cuids.indexOf(last));
+  expect(
+    cuids.indexOf(first),
+    'sample 1 comes before sample 9: testing/records/own-samples.ts makes them fall',
+  ).toBeLessThan(cuids.indexOf(last));
 });
 
 test.each(RECORDS)('%s: 200 is filtered by each of its flags', async (_noun, stored) => {
@@ -151,6 +155,12 @@ test.each(RECORDS.filter(([, { record }]) => record.fields[record.titled_by]?.ki
     expect(row?.[record.titled_by]).toBe('Summer 181');
   },
 );
+
+test.each(RECORDS)('%s: the log has words for each of its codes', (_noun, { record }) => {
+  const { codeOf } = textsFor('fr')['office-audit'];
+  const codes = Object.values(record.fields).flatMap((field) => codesOf(field));
+  expect(codes.filter((code) => codeOf(code) === undefined)).toEqual([]);
+});
 
 test('the bounds of a kind of field are those of its declaration', () => {
   const accepts = ({ request }: Field, value: unknown) => request.safeParse(value).success;

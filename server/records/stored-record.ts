@@ -25,7 +25,7 @@ export type ListedBy<Declared extends AnyRecord> = Unpaged<
  */
 export interface Storing<Declared extends AnyRecord> {
   readonly table: keyof Rows;
-  /** True when its rows have the moments at which they were made and changed. */
+  /** True when its rows have the moments at which they were made and changed: `created_at`, `updated_at`. */
   readonly dated: boolean;
   /** The rows of other tables that are deleted with it, and come back with it. */
   readonly parts: readonly Pick<Part, 'table' | 'column'>[];
@@ -40,7 +40,10 @@ export interface Storing<Declared extends AnyRecord> {
     filters: ListedBy<Declared>,
     of: { readonly organiser_id: number },
   ) => readonly RawBuilder<unknown>[];
-  /** Returns the expressions that each sortable column sorts by. */
+  /**
+   * Returns the expressions that each sortable column sorts by, without direction: the reverse order
+   * turns each of them.
+   */
   readonly orders: (language: Language) => ColumnOrders<Declared['list']['columns']>;
   /** Returns the order of a list that is not sorted by a column. */
   readonly order: (filters: ListedBy<Declared>) => RawBuilder<unknown>;

@@ -44,7 +44,7 @@ const SAMPLES: Readonly<Record<FieldKind, Sample>> = {
   },
   choice: {
     valid: (number, field) => {
-      const codes = schemasOf(field).flatMap((schema) => schema.enum ?? []);
+      const codes = codesOf(field);
       return codes[number % codes.length];
     },
     refused: ['NOTHING', 7, null],
@@ -118,6 +118,14 @@ function boundsOf(field: Field): readonly number[] {
 /** Returns the least number that a field accepts; nothing where there is none. */
 function leastOf(field: Field): readonly number[] {
   return schemasOf(field).flatMap(({ minimum }) => minimum ?? []);
+}
+
+/** Returns the codes of which a field has one; none for a field of another kind. */
+export function codesOf(field: Field): readonly string[] {
+  if (field.kind !== 'choice') return [];
+  return schemasOf(field)
+    .flatMap((schema) => schema.enum ?? [])
+    .map(String);
 }
 
 function schemasOf({ request }: Field) {
