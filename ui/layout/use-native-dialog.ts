@@ -27,7 +27,8 @@ export const useNativeDialog = (open: boolean, close: () => void): NativeDialog 
       close();
     },
     onClose: () => {
-      if (open) close();
+      // the browser tells late: by then it may be open again
+      if (open && ref.current?.open !== true) close();
     },
     onClick: (event) => {
       if (event.target === ref.current) close();
