@@ -5,7 +5,14 @@ import { fact, factOfForm, factOfList } from '../records/fact.ts';
 import { field } from '../records/field.ts';
 import { flag, moment, named, orNone, preset, price, whole, words } from '../records/fields.ts';
 import { record } from '../records/record.ts';
-import { segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
+import {
+  offeredReductionFilters,
+  reductionFilters,
+  stateColumn,
+  termColumns,
+  worthColumns,
+} from '../discounts/reduction.ts';
+import { segmentChoice } from '../segments/chosen-segment.ts';
 
 /** A code, stored in capitals, that matches in any case. */
 const code = field({
@@ -77,38 +84,15 @@ export const coupons = record({
     columns: {
       code: { kind: 'text', value: (row) => row.code, card: 'title', sorts: true },
       title: { kind: 'text', value: (row) => row.title, card: 'below', sorts: true },
-      amount: { kind: 'amount', value: (row) => row.amount, sorts: true },
-      percentage: {
-        kind: 'number',
-        value: (row) => (row.percentage === null ? null : row.percentage / 100),
-        sorts: true,
-      },
-      people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
-      availabilities_segment: {
-        kind: 'text',
-        value: (row) => row.availabilities_segment?.name ?? null,
-        extra: true,
-      },
-      start: { kind: 'date', value: (row) => row.starts_at, extra: true },
-      end: { kind: 'last_day', value: (row) => row.ends_at, sorts: true },
+      ...worthColumns,
+      ...termColumns,
       used: { kind: 'number', value: (row) => row.used },
       limit: { kind: 'number', value: (row) => row.maximum_uses, extra: true },
       discounted: { kind: 'amount', value: (row) => row.discounted_amount },
-      state: {
-        kind: 'choice',
-        value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),
-        card: 'beside',
-      },
+      ...stateColumn,
     },
-    filters: {
-      search: z.string().max(100).optional(),
-      active: z.boolean().optional(),
-      ...segmentFilter,
-    },
-    offered: {
-      segment: { kind: 'segment' },
-      active: { kind: 'choice', of: ['true', 'false'] },
-    },
+    filters: reductionFilters,
+    offered: offeredReductionFilters,
   },
   refusals: {
     unknown: 'COUPON_NOT_FOUND',

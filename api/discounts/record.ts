@@ -13,7 +13,14 @@ import {
   words,
 } from '../records/fields.ts';
 import { record } from '../records/record.ts';
-import { segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
+import {
+  offeredReductionFilters,
+  reductionFilters,
+  stateColumn,
+  termColumns,
+  worthColumns,
+} from './reduction.ts';
+import { segmentChoice } from '../segments/chosen-segment.ts';
 
 /**
  * Discounts, newest first. One has an amount or a percentage, and the other is null: else
@@ -67,36 +74,13 @@ export const discounts = record({
     ],
     columns: {
       title: { kind: 'text', value: (row) => row.title, card: 'title', sorts: true },
-      amount: { kind: 'amount', value: (row) => row.amount, sorts: true },
-      percentage: {
-        kind: 'number',
-        value: (row) => (row.percentage === null ? null : row.percentage / 100),
-        sorts: true,
-      },
+      ...worthColumns,
       families: { kind: 'number', value: (row) => row.families },
-      people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
-      availabilities_segment: {
-        kind: 'text',
-        value: (row) => row.availabilities_segment?.name ?? null,
-        extra: true,
-      },
-      start: { kind: 'date', value: (row) => row.starts_at, extra: true },
-      end: { kind: 'last_day', value: (row) => row.ends_at, sorts: true },
-      state: {
-        kind: 'choice',
-        value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),
-        card: 'beside',
-      },
+      ...termColumns,
+      ...stateColumn,
     },
-    filters: {
-      search: z.string().max(100).optional(),
-      active: z.boolean().optional(),
-      ...segmentFilter,
-    },
-    offered: {
-      segment: { kind: 'segment' },
-      active: { kind: 'choice', of: ['true', 'false'] },
-    },
+    filters: reductionFilters,
+    offered: offeredReductionFilters,
   },
   refusals: {
     unknown: 'DISCOUNT_NOT_FOUND',

@@ -1,5 +1,4 @@
 import { VOLUME_COUNTS } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
-import { z } from 'zod';
 import {
   choice,
   flag,
@@ -12,7 +11,14 @@ import {
   words,
 } from '../records/fields.ts';
 import { record } from '../records/record.ts';
-import { segmentChoice, segmentFilter } from '../segments/chosen-segment.ts';
+import {
+  offeredReductionFilters,
+  reductionFilters,
+  stateColumn,
+  termColumns,
+  worthColumns,
+} from '../discounts/reduction.ts';
+import { segmentChoice } from '../segments/chosen-segment.ts';
 
 const rank = whole({ min: 2, max: 1_000 });
 
@@ -82,38 +88,15 @@ export const volumeDiscounts = record({
     ],
     columns: {
       title: { kind: 'text', value: (row) => row.title, card: 'title', sorts: true },
-      amount: { kind: 'amount', value: (row) => row.amount, sorts: true },
-      percentage: {
-        kind: 'number',
-        value: (row) => (row.percentage === null ? null : row.percentage / 100),
-        sorts: true,
-      },
+      ...worthColumns,
       counts: { kind: 'choice', value: (row) => row.counts },
       from: { kind: 'number', value: (row) => row.from_rank },
       to: { kind: 'number', value: (row) => row.to_rank, extra: true },
-      people_segment: { kind: 'text', value: (row) => row.people_segment?.name ?? null },
-      availabilities_segment: {
-        kind: 'text',
-        value: (row) => row.availabilities_segment?.name ?? null,
-        extra: true,
-      },
-      start: { kind: 'date', value: (row) => row.starts_at, extra: true },
-      end: { kind: 'last_day', value: (row) => row.ends_at, sorts: true },
-      state: {
-        kind: 'choice',
-        value: (row) => (row.active ? 'ACTIVE' : 'INACTIVE'),
-        card: 'beside',
-      },
+      ...termColumns,
+      ...stateColumn,
     },
-    filters: {
-      search: z.string().max(100).optional(),
-      active: z.boolean().optional(),
-      ...segmentFilter,
-    },
-    offered: {
-      segment: { kind: 'segment' },
-      active: { kind: 'choice', of: ['true', 'false'] },
-    },
+    filters: reductionFilters,
+    offered: offeredReductionFilters,
   },
   refusals: {
     unknown: 'VOLUME_DISCOUNT_NOT_FOUND',
