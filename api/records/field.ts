@@ -14,7 +14,7 @@ export type ColumnKind =
   | 'flag'
   | 'several';
 
-/** The kinds of fields that are rows of other tables, which name several by their cuids. */
+/** The kinds of fields that name several rows of another table, by their cuids. */
 export type LinkKind = 'named' | 'pictures';
 
 export type FieldKind = ColumnKind | 'reference' | LinkKind;

@@ -5,8 +5,8 @@ import { titleOrder } from '../lists/title-order-views.ts';
 import { hasChosen, segmentReferences } from '../segments/index.ts';
 
 /**
- * The part of discounts, volume discounts and coupons that is the same where they are stored: their
- * segments, the words and filters that find them, their sorting, and the newest first.
+ * The common part of how discounts, volume discounts and coupons are stored: their segments, the
+ * words and filters that find them, their sorting, and the newest first.
  */
 export const storedReduction = {
   dated: true,

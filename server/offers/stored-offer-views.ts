@@ -40,8 +40,8 @@ export function withDrawing(drawing: 'paper' | 'gift') {
 }
 
 /**
- * Returns what bundles, memberships and vouchers share where they are stored: pictures, words,
- * sorting, the organiser's order, and that one which was sold or is in a cart stays.
+ * Returns the common part of how bundles, memberships and vouchers are stored: pictures, words,
+ * sorting, the organiser's order, and whether one was sold or is in a cart.
  */
 export function storedOffer(of: Exclude<Offered, 'resources'>, drawing: 'paper' | 'gift') {
   const { images, sold, id } = OFFER_TABLES[of];

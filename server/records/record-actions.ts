@@ -208,8 +208,8 @@ function titleOf(
 }
 
 /**
- * Returns the values after a change as the log compares them: a field that names rows names each
- * once, and as before when they are the same ones, because their order is not its own.
+ * Returns the values after a change as the log compares them: each named row once, and the list as
+ * it was when it has the same rows in another order, which is no change.
  */
 function withSameRows(
   { fields }: AnyRecord,

@@ -120,7 +120,7 @@ export async function saveRecord(
     where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
 }
 
-/** Waits for other calls that set a value which no two records of an organiser have alike. */
+/** Waits for other calls that set the value which only one record of an organiser can have. */
 export async function lockValues(
   db: Db,
   { stored, organiser_id }: { stored: StoredRecord; organiser_id: number },
@@ -130,7 +130,7 @@ export async function lockValues(
   );
 }
 
-/** Tests whether another record has the value of a field that no two have alike. */
+/** Tests whether another record has the value that only one can have. */
 async function isTaken(
   db: Db,
   { stored, organiser_id, id, values, field }: OneOf & { values: Values; field: string },

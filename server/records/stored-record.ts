@@ -25,7 +25,7 @@ export type ListedBy<Declared extends AnyRecord> = Unpaged<
  */
 export interface Storing<Declared extends AnyRecord> {
   readonly table: keyof Rows;
-  /** True when its rows have the moments at which they were made and changed: `created_at`, `updated_at`. */
+  /** True when its rows keep when they were made and changed: `created_at`, `updated_at`. */
   readonly dated: boolean;
   /** The rows of other tables that are deleted with it, and come back with it. */
   readonly parts: readonly Pick<Part, 'table' | 'column'>[];
@@ -60,9 +60,9 @@ export interface Storing<Declared extends AnyRecord> {
     db: Db,
     of: { organiser_id: number; id: number },
   ) => Promise<ErrorCode | null>;
-  /** The field that no two records of an organiser have alike, and the refusal of a second. */
+  /** A field whose value only one record of an organiser can have, and the refusal of a second. */
   readonly unique?: { readonly field: string; readonly taken: ErrorCode };
-  /** Changes what keeps a record from being deleted and is not a part of it. */
+  /** Removes it from rows that refer to it and stay, before it is deleted. */
   readonly detach?: (db: Db, of: { organiser_id: number; id: number }) => Promise<void>;
 }
 

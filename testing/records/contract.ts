@@ -116,7 +116,7 @@ export async function openContract() {
     };
   }
 
-  /** Frees the values that no two records have alike, so that the next ones can have them. */
+  /** Frees the values that only one record can have, so that the next one can have them. */
   async function freeUnique() {
     for (const { table, unique } of storedRecords)
       if (unique !== undefined) await shop.sql(`update ${table} set ${unique.field} = upper(cuid)`);

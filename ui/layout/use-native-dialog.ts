@@ -27,7 +27,7 @@ export const useNativeDialog = (open: boolean, close: () => void): NativeDialog 
       close();
     },
     onClose: () => {
-      // the browser tells late: by then it may be open again
+      // the event comes late: by then the dialog may be open again
       if (open && ref.current?.open !== true) close();
     },
     onClick: (event) => {
