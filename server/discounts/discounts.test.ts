@@ -84,7 +84,7 @@ test('a family that was deleted is shown no more, and stays named whatever else 
     'select customer_ids::text[] as named from discounts where cuid = $1',
     [discount],
   );
-  expect(row?.named.map(Number).toSorted((one, other) => one - other)).toEqual([anne.id, bea.id]);
+  expect(new Set(row?.named.map(Number))).toEqual(new Set([anne.id, bea.id]));
 });
 
 test('only the named family pays less, in estimate, cart, order and books, with the reason', async () => {
