@@ -84,7 +84,6 @@ import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
 import { renewCalendarFeed } from './calendar/renew-calendar-feed.ts';
-import { acceptOffer } from './carts/accept-offer.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -100,14 +99,9 @@ import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { listOfficeCategories } from './categories/list-office-categories.ts';
 import { updateCategoryGroup } from './categories/update-category-group.ts';
 import { updateCategory } from './categories/update-category.ts';
-import { approveRegistrationRequest } from './checkout/approve-registration-request.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
-import { estimateStaffRegistration } from './checkout/estimate-staff-registration.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
-import { getStaffOffer } from './checkout/get-staff-offer.ts';
 import { giveUpPayment } from './checkout/give-up-payment.ts';
-import { listStaffOffers } from './checkout/list-staff-offers.ts';
-import { registerByStaff } from './checkout/register-by-staff.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
 import { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
 import { listNamedDays } from './closed-periods/list-named-days.ts';
@@ -209,6 +203,10 @@ import { tagCustomer } from './customers/tag-customer.ts';
 import { updateCustomerNote } from './customers/update-customer-note.ts';
 import { updateCustomerTag } from './customers/update-customer-tag.ts';
 import { updateOfficeCustomer } from './customers/update-office-customer.ts';
+import { estimateStaffRegistration } from './desk/estimate-staff-registration.ts';
+import { getStaffOffer } from './desk/get-staff-offer.ts';
+import { listStaffOffers } from './desk/list-staff-offers.ts';
+import { registerByStaff } from './desk/register-by-staff.ts';
 import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
 import { getExport } from './exports/get-export.ts';
@@ -277,6 +275,8 @@ import { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
 import { changeOfficeRegistration } from './registration-changes/change-office-registration.ts';
+import { estimateRegistration } from './registration-changes/estimate-registration.ts';
+import { getRegistrationChoices } from './registration-changes/get-registration-choices.ts';
 import { previewOfficeChange } from './registration-changes/preview-office-change.ts';
 import { previewParticipantReplacement } from './registration-changes/preview-participant-replacement.ts';
 import { previewRegistrationPrice } from './registration-changes/preview-registration-price.ts';
@@ -286,6 +286,8 @@ import { replaceParticipant } from './registration-changes/replace-participant.t
 import { restoreRegistration } from './registration-changes/restore-registration.ts';
 import { setRegistrationPrice } from './registration-changes/set-registration-price.ts';
 import { transferRegistration } from './registration-changes/transfer-registration.ts';
+import { updateRegistration } from './registration-changes/update-registration.ts';
+import { approveRegistrationRequest } from './registration-requests/approve-registration-request.ts';
 import { cancelRegistrationRequest } from './registration-requests/cancel-registration-request.ts';
 import { checkRegistrationsRequest } from './registration-requests/check-registrations-request.ts';
 import { getAccountRegistrationsRequest } from './registration-requests/get-account-registrations-request.ts';
@@ -297,18 +299,15 @@ import { addRegistrationNote } from './registrations/add-registration-note.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { deleteRegistrationNote } from './registrations/delete-registration-note.ts';
-import { estimateRegistration } from './registrations/estimate-registration.ts';
 import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getHeldHours } from './registrations/get-held-hours.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
-import { getRegistrationChoices } from './registrations/get-registration-choices.ts';
 import { getRememberedAnswers } from './registrations/get-remembered-answers.ts';
 import { listOfficeRegistrations } from './registrations/list-office-registrations.ts';
 import { listRegistrationNotes } from './registrations/list-registration-notes.ts';
 import { listRegistrationTags } from './registrations/list-registration-tags.ts';
 import { tagRegistration } from './registrations/tag-registration.ts';
 import { updateRegistrationNote } from './registrations/update-registration-note.ts';
-import { updateRegistration } from './registrations/update-registration.ts';
 import { restoreRemoval } from './removals/restore-removal.ts';
 import { createReportSchedule } from './reports/create-report-schedule.ts';
 import { deleteReportSchedule } from './reports/delete-report-schedule.ts';
@@ -382,6 +381,7 @@ import { updateTermsDraft } from './terms/update-terms-draft.ts';
 import { getVoucher } from './vouchers/get-voucher.ts';
 import { listVouchers } from './vouchers/list-vouchers.ts';
 import { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
+import { acceptOffer } from './waiting-list/accept-offer.ts';
 import { declineOffer } from './waiting-list/decline-offer.ts';
 import { joinWaitingList } from './waiting-list/join-waiting-list.ts';
 import { leaveWaitingList } from './waiting-list/leave-waiting-list.ts';
@@ -498,7 +498,6 @@ export const actions: readonly Action[] = [
   getCartCalendar,
   getRegistrationCalendar,
   renewCalendarFeed,
-  acceptOffer,
   addCartItems,
   attachCoupon,
   deleteCartItem,
@@ -514,14 +513,9 @@ export const actions: readonly Action[] = [
   listOfficeCategories,
   updateCategoryGroup,
   updateCategory,
-  approveRegistrationRequest,
   checkoutCart,
-  estimateStaffRegistration,
   getCheckoutSuccess,
-  getStaffOffer,
   giveUpPayment,
-  listStaffOffers,
-  registerByStaff,
   startOnlinePayment,
   addSchoolHolidays,
   listNamedDays,
@@ -623,6 +617,10 @@ export const actions: readonly Action[] = [
   updateCustomerNote,
   updateCustomerTag,
   updateOfficeCustomer,
+  estimateStaffRegistration,
+  getStaffOffer,
+  listStaffOffers,
+  registerByStaff,
   createExport,
   getExportFile,
   getExport,
@@ -691,6 +689,8 @@ export const actions: readonly Action[] = [
   getCartReceipt,
   getPaymentReceipt,
   changeOfficeRegistration,
+  estimateRegistration,
+  getRegistrationChoices,
   previewOfficeChange,
   previewParticipantReplacement,
   previewRegistrationPrice,
@@ -700,6 +700,8 @@ export const actions: readonly Action[] = [
   restoreRegistration,
   setRegistrationPrice,
   transferRegistration,
+  updateRegistration,
+  approveRegistrationRequest,
   cancelRegistrationRequest,
   checkRegistrationsRequest,
   getAccountRegistrationsRequest,
@@ -711,18 +713,15 @@ export const actions: readonly Action[] = [
   cancelOfficeRegistration,
   cancelRegistration,
   deleteRegistrationNote,
-  estimateRegistration,
   getHeldDates,
   getHeldHours,
   getOfficeRegistration,
-  getRegistrationChoices,
   getRememberedAnswers,
   listOfficeRegistrations,
   listRegistrationNotes,
   listRegistrationTags,
   tagRegistration,
   updateRegistrationNote,
-  updateRegistration,
   restoreRemoval,
   createReportSchedule,
   deleteReportSchedule,
@@ -796,6 +795,7 @@ export const actions: readonly Action[] = [
   getVoucher,
   listVouchers,
   uploadVoucherImage,
+  acceptOffer,
   declineOffer,
   joinWaitingList,
   leaveWaitingList,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { received, RECEIVED_ERRORS } from '../checkout/desk-shapes.ts';
+import { received, RECEIVED_ERRORS } from '../desk/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, price } from '../general/shapes.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { received, RECEIVED_ERRORS } from '../checkout/desk-shapes.ts';
+import { received, RECEIVED_ERRORS } from '../desk/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, day, price } from '../general/shapes.ts';
 import { MEMBERSHIP_ERRORS } from '../memberships/membership-errors.ts';

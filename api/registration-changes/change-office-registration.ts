@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waiver } from '../checkout/desk-shapes.ts';
+import { waiver } from '../desk/desk-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, done, price } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';

@@ -1,6 +1,6 @@
 import { PRICES_OF_TRANSFER } from '@ribambelle/domain/registrations/transfer.ts';
 import { z } from 'zod';
-import { staffChoice } from '../checkout/staff-shapes.ts';
+import { staffChoice } from '../desk/staff-shapes.ts';
 import { cuid } from '../general/shapes.ts';
 
 /**

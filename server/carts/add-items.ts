@@ -8,7 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import { FieldErrors, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
-import { readCart } from './index.ts';
+import { readCart } from './read-current-cart.ts';
 import { keepCoupon } from './keep-coupon.ts';
 import { openCart } from './open-cart.ts';
 

@@ -1,3 +1,4 @@
+export { addItems } from './add-items.ts';
 export { moveItems, setCartOpen, setCartPaying, setCartProcessed } from './cart-state-store.ts';
 export { holdItems, holdItemsUntil, loadItems, lockCart, type LockedCart } from './cart-store.ts';
 export { cartWithCoupon } from './cart-views.ts';

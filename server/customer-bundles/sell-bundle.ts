@@ -2,7 +2,8 @@ import { sellBundle as endpoint } from '@ribambelle/api/customer-bundles/sell-bu
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOtherSum, sellAtDesk } from '../checkout/index.ts';
+import { refuseOtherSum } from '../checkout/index.ts';
+import { sellAtDesk } from '../desk/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
 import { bundleItemOf, decideBundleOffer, loadBundleOffers, sellBundles } from '../kinds/index.ts';
 import { findOfferTitle } from '../offers/index.ts';

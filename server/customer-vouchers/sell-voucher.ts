@@ -2,7 +2,8 @@ import { sellVoucher as endpoint } from '@ribambelle/api/customer-vouchers/sell-
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOtherSum, sellAtDesk } from '../checkout/index.ts';
+import { refuseOtherSum } from '../checkout/index.ts';
+import { sellAtDesk } from '../desk/index.ts';
 import { findBuyer } from '../customers/index.ts';
 import { loadVoucherOffers, sellVouchers, voucherItemOf } from '../kinds/index.ts';
 import { findOfferTitle } from '../offers/index.ts';

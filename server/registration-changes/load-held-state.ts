@@ -1,7 +1,7 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Db } from '../database/transaction.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { findHeld, type HeldRegistration, lockHeld } from '../registrations/index.ts';
+import { findHeld, type HeldRegistration, lockHeld } from './held-registration-facts.ts';
 import {
   findRegistrationOf,
   findState,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
-import type { HeldRegistration } from '../registrations/index.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 import { lockMoney } from '../wallet/index.ts';
 
 /** Locks the receivable of a registration, with the wallet and the rest of its order. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/transaction.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
-import type { HeldRegistration } from '../registrations/index.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 import { loadHeldState } from './load-held-state.ts';
 import { lockOwed } from './lock-owed.ts';
 import type { RegistrationState } from './registration-change-store.ts';

@@ -1,4 +1,4 @@
-import type { HeldRegistration } from '../registrations/index.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 import type { RegistrationState } from './registration-change-store.ts';
 import type { WeighedWish } from './weigh-wish.ts';
 

@@ -5,7 +5,7 @@ import { action, type ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { refuse } from '../refusal.ts';
-import { settleChange } from '../registrations/index.ts';
+import { settleChange } from './settle-change.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type PreparedPrice, preparePrice } from './prepare-price.ts';
 import { findParticipantName, insertChange, storePrice } from './registration-change-store.ts';

@@ -13,14 +13,15 @@ import {
   lockPlaces,
   withoutPlaces,
 } from '../availabilities/index.ts';
-import { isStranger } from '../checkout/index.ts';
+import { isStranger } from '../desk/index.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { loadOffers, loadUsableBundles, type Offered } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { heldOnce, type HeldRegistration } from '../registrations/index.ts';
+import { heldOnce } from '../registrations/index.ts';
+import { type HeldRegistration } from './held-registration-facts.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { priceAfter, scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import { lockOwed } from './lock-owed.ts';

@@ -4,9 +4,9 @@ import type { Decision } from '@ribambelle/domain/base/refusal.ts';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { requiredBut } from '@ribambelle/domain/registrations/waiver.ts';
 import type { UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
-import { waivedIn } from '../checkout/index.ts';
+import { waivedIn } from '../desk/index.ts';
 import { itemOf, type Offer, type Offered } from '../kinds/index.ts';
-import type { HeldRegistration } from '../registrations/index.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 
 /**
  * The wished state of a registration. Options or answers that are null are those that it has, as

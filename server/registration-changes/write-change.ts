@@ -1,12 +1,13 @@
 import { stillWaived } from '@ribambelle/domain/registrations/waiver.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { releasePlaces, tellOfFreed } from '../availabilities/index.ts';
-import { endWaivers, keepWaiver } from '../checkout/index.ts';
+import { endWaivers, keepWaiver } from '../desk/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { settleChange, storeChange } from '../registrations/index.ts';
+import { settleChange } from './settle-change.ts';
+import { storeChange } from './change-store.ts';
 import { leaveRegistered } from '../waiting-list/index.ts';
 import type { PreparedChange } from './prepared-change.ts';
 import type { Waiver } from './weigh-wish.ts';

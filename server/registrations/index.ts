@@ -3,14 +3,15 @@ export { type CancellableRow, loadCancellable, loadOrderMoney } from './cancella
 export { cancelLocked } from './cancel-locked.ts';
 export { cancellationReason } from './cancellation-reason.ts';
 export { lockRegistration, storeRestoration } from './cancellation-store.ts';
-export { findHeld, hasChoices, type HeldRegistration, lockHeld } from './change-facts.ts';
 export { loadKept } from './kept-views.ts';
-export { storeChange } from './change-store.ts';
 export { presentPriceLines } from './present-price-lines.ts';
-export { settleChange } from './settle-change.ts';
 export { heldOnce } from './held-once.ts';
 export { findElsewhere } from './elsewhere-views.ts';
-export { insertRegistrations, type MadeRegistration } from './registration-store.ts';
+export {
+  insertRegistrations,
+  type MadeRegistration,
+  type NewRegistration,
+} from './registration-store.ts';
 export { participantsFit } from './participants-fit.ts';
 export { countUnpaidPlaces } from './unpaid-places-views.ts';
 export { registrationList } from './registration-list.ts';

@@ -11,9 +11,9 @@ const ASKS = /\b(?:takesPlace|isOff|keepsDate)\(/g;
  */
 const ALLOWED: Readonly<Record<string, { readonly times: number; readonly because: string }>> = {
   'server/registrations/registration-store.ts': { times: 1, because: 'it writes them' },
-  'server/registrations/change-store.ts': { times: 2, because: 'it exchanges them' },
+  'server/registration-changes/change-store.ts': { times: 2, because: 'it exchanges them' },
   'server/registrations/closed-date-store.ts': { times: 4, because: 'it takes them off' },
-  'server/registrations/change-facts.ts': {
+  'server/registration-changes/held-registration-facts.ts': {
     times: 1,
     because: 'a change begins from all that are there, and keeps those that are off',
   },

@@ -1,4 +1,4 @@
-import type { staffOffer, staffOfferDetail } from '@ribambelle/api/checkout/staff-shapes.ts';
+import type { staffOffer, staffOfferDetail } from '@ribambelle/api/desk/staff-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
-import { addCartItems } from './add-cart-items.ts';
+import { addCartItems } from '../carts/add-cart-items.ts';
 
 /**
  * Puts a place that the waiting list keeps for one of the customer's entries into the cart, on the

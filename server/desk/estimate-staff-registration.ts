@@ -1,4 +1,4 @@
-import { estimateStaffRegistration as endpoint } from '@ribambelle/api/checkout/estimate-staff-registration.ts';
+import { estimateStaffRegistration as endpoint } from '@ribambelle/api/desk/estimate-staff-registration.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';

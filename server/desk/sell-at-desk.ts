@@ -1,7 +1,7 @@
 import type { NewItem } from '../kinds/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { type DeskContext, receiveAtDesk } from './receive-at-desk.ts';
-import { sellTogether } from './sell-together.ts';
+import { sellTogether } from '../checkout/index.ts';
 
 /**
  * Sells one item of any kind at the desk, and records the money received with it on its order

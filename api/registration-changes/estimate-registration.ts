@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, id, price } from '../general/shapes.ts';
-import { changeErrors } from './change-shapes.ts';
-import { chosenOptions, otherDates } from './answer-payloads.ts';
+import { changeErrors } from './choice-shapes.ts';
+import { chosenOptions, otherDates } from '../registrations/answer-payloads.ts';
 
 /**
  * Returns the price of one of the customer's registrations with other options and dates (3 §5), in

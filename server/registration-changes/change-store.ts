@@ -2,7 +2,7 @@ import { inOrder } from '../database/statements.ts';
 import type { ChargedPrice } from '@ribambelle/domain/pricing/charged-price.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import type { NewRegistration } from './registration-store.ts';
+import type { NewRegistration } from '../registrations/index.ts';
 
 interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly organiser_id: number;

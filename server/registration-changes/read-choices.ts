@@ -5,7 +5,7 @@ import { leftOn, lockPlaces, presentRegistrationForm } from '../availabilities/i
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import type { HeldRegistration } from './change-facts.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 
 /**
  * Reads the choices for a registration: all dates with their places, options and questions;

@@ -1,4 +1,4 @@
-import type { registerByStaff } from '@ribambelle/api/checkout/register-by-staff.ts';
+import type { registerByStaff } from '@ribambelle/api/desk/register-by-staff.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { ActionContext } from '../action.ts';
 import { receivedMoment, recordReceived } from '../bank-transfers/index.ts';

@@ -1,9 +1,9 @@
-import { estimateRegistration as endpoint } from '@ribambelle/api/registrations/estimate-registration.ts';
+import { estimateRegistration as endpoint } from '@ribambelle/api/registration-changes/estimate-registration.ts';
 import { isAutomaticPrice } from '@ribambelle/domain/registrations/changed-price.ts';
 import { dateIdOf } from '@ribambelle/api/registrations/answer-payloads.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { findHeld } from './change-facts.ts';
+import { findHeld } from './held-registration-facts.ts';
 import { readChoices } from './read-choices.ts';
 import { weighChange } from './weigh-change.ts';
 

@@ -1,4 +1,4 @@
-import type { registerByStaff } from '@ribambelle/api/checkout/register-by-staff.ts';
+import type { registerByStaff } from '@ribambelle/api/desk/register-by-staff.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { ActionContext } from '../action.ts';
 import { recordAudit } from '../audit/record-audit.ts';

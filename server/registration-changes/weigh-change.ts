@@ -1,4 +1,4 @@
-import type { registrationChoices } from '@ribambelle/api/registrations/change-shapes.ts';
+import type { registrationChoices } from '@ribambelle/api/registration-changes/choice-shapes.ts';
 import {
   type ReadAnswers,
   readRegistrationAnswers,
@@ -26,7 +26,7 @@ import {
 import { adjustmentsOf } from '@ribambelle/domain/pricing/reductions.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { z } from 'zod';
-import type { HeldRegistration } from './change-facts.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 
 /**
  * The present form of the activity, with the options and questions that the registration has kept

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
-import { registrationChoices } from './change-shapes.ts';
+import { registrationChoices } from './choice-shapes.ts';
 
 /**
  * Returns the possible changes of one of the customer's registrations (3 §4). Refuses one that is

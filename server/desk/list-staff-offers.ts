@@ -1,4 +1,4 @@
-import { listStaffOffers as endpoint } from '@ribambelle/api/checkout/list-staff-offers.ts';
+import { listStaffOffers as endpoint } from '@ribambelle/api/desk/list-staff-offers.ts';
 import { action } from '../action.ts';
 import { pageOf } from '../database/counted.ts';
 import { textReader } from '../texts/bilingual.ts';

@@ -2,7 +2,7 @@ import { decideStock } from '@ribambelle/domain/activities/option-stock.ts';
 import type { StockLeft } from '../activities/index.ts';
 import { decideTogether, type LockedPlaces, withoutRegistration } from '../availabilities/index.ts';
 import { refuse } from '../refusal.ts';
-import type { HeldRegistration } from './change-facts.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
 import type { WeighedChange } from './weigh-change.ts';
 
 /** Refuses added dates without places: others may have taken them since they were shown. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-import type { HeldRegistration } from './change-facts.ts';
-import { heldOnce } from './held-once.ts';
+import type { HeldRegistration } from './held-registration-facts.ts';
+import { heldOnce } from '../registrations/index.ts';
 
 /**
  * Refuses a change that adds a date that another registration, or the cart, holds for the same

@@ -1,9 +1,9 @@
-import { acceptOffer as endpoint } from '@ribambelle/api/carts/accept-offer.ts';
+import { acceptOffer as endpoint } from '@ribambelle/api/waiting-list/accept-offer.ts';
 import { addCartItems } from '@ribambelle/api/carts/add-cart-items.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { findEntry } from '../waiting-list/index.ts';
-import { addItems } from './add-items.ts';
+import { findEntry } from './index.ts';
+import { addItems } from '../carts/index.ts';
 
 /**
  * Puts a place that is kept for the caller into the cart in the usual way: under the lock of the

@@ -1,5 +1,5 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { updateRegistration as endpoint } from '@ribambelle/api/registrations/update-registration.ts';
+import { updateRegistration as endpoint } from '@ribambelle/api/registration-changes/update-registration.ts';
 import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { withDaysMeant } from '@ribambelle/domain/activities/days-meant.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
@@ -10,7 +10,7 @@ import { lockStock } from '../activities/index.ts';
 import { releasePlaces, tellOfFreed } from '../availabilities/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
-import { type HeldRegistration, lockHeld } from './change-facts.ts';
+import { type HeldRegistration, lockHeld } from './held-registration-facts.ts';
 import { storeChange } from './change-store.ts';
 import { refuseHeldTwice } from './refuse-held-twice.ts';
 import { refuseSoldOut, refuseTaken } from './refuse-taken.ts';

@@ -1,4 +1,4 @@
-import { getRegistrationChoices as endpoint } from '@ribambelle/api/registrations/get-registration-choices.ts';
+import { getRegistrationChoices as endpoint } from '@ribambelle/api/registration-changes/get-registration-choices.ts';
 import { formAnswer } from '@ribambelle/domain/activities/answers.ts';
 import { decidePart, pricesDates } from '@ribambelle/domain/pricing/partial-registration.ts';
 import { isMember } from '@ribambelle/domain/memberships/members.ts';
@@ -10,7 +10,7 @@ import {
 } from '@ribambelle/domain/registrations/change.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { findHeld } from './change-facts.ts';
+import { findHeld } from './held-registration-facts.ts';
 import { readChoices } from './read-choices.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { getStaffOffer as endpoint } from '@ribambelle/api/checkout/get-staff-offer.ts';
+import { getStaffOffer as endpoint } from '@ribambelle/api/desk/get-staff-offer.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, price } from '../general/shapes.ts';
-import { chosenDates, chosenOptions, givenAnswers } from './answer-payloads.ts';
-import { changeErrors } from './change-shapes.ts';
+import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answer-payloads.ts';
+import { changeErrors } from './choice-shapes.ts';
 
 /**
  * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): it then has exactly the values sent, and

@@ -1,4 +1,4 @@
-import { registerByStaff as endpoint } from '@ribambelle/api/checkout/register-by-staff.ts';
+import { registerByStaff as endpoint } from '@ribambelle/api/desk/register-by-staff.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { requiredBut } from '@ribambelle/domain/registrations/waiver.ts';
 import { action, type ActionContext } from '../action.ts';
@@ -13,7 +13,7 @@ import {
 import { orRefuse, refuse } from '../refusal.ts';
 import { heldOnce } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { sellTogether } from './sell-together.ts';
+import { sellTogether } from '../checkout/index.ts';
 import { isStranger } from './is-stranger.ts';
 import { familyOf, participantOf } from './registered-people.ts';
 import { receiveAtDesk } from './receive-at-desk.ts';

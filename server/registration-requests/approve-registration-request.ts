@@ -1,4 +1,4 @@
-import { approveRegistrationRequest as endpoint } from '@ribambelle/api/checkout/approve-registration-request.ts';
+import { approveRegistrationRequest as endpoint } from '@ribambelle/api/registration-requests/approve-registration-request.ts';
 import { decideApproval } from '@ribambelle/domain/registration-requests/approval.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
@@ -10,10 +10,10 @@ import {
   linkRegistrations,
   loadRequestedForApproval,
   lockRequest,
-} from '../registration-requests/index.ts';
+} from './index.ts';
 import { registrationsOfRequest } from './registrations-of-request.ts';
-import { sellTogether } from './sell-together.ts';
-import { findStaffParticipant } from './staff-people-views.ts';
+import { sellTogether } from '../checkout/index.ts';
+import { findStaffParticipant } from '../desk/index.ts';
 
 /**
  * Approves a request for staff: under its lock, so that it is decided once, and then under the lock

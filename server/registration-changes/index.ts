@@ -1,0 +1,1 @@
+export { hasChoices } from './held-registration-facts.ts';
