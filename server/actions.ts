@@ -34,30 +34,30 @@ import { deleteAutomaticCancellation } from './automatic-cancellations/delete-au
 import { getAutomaticCancellation } from './automatic-cancellations/get-automatic-cancellation.ts';
 import { keepAvailability } from './automatic-cancellations/keep-availability.ts';
 import { saveAutomaticCancellation } from './automatic-cancellations/save-automatic-cancellation.ts';
-import { createAvailabilitySeries } from './availabilities/create-availability-series.ts';
-import { createAvailability } from './availabilities/create-availability.ts';
-import { deleteAvailability } from './availabilities/delete-availability.ts';
-import { getAvailabilityExclusions } from './availabilities/get-availability-exclusions.ts';
+import { listAvailabilityCollaborators } from './availabilities/collaborators/list-availability-collaborators.ts';
+import { updateAvailabilityCollaborators } from './availabilities/collaborators/update-availability-collaborators.ts';
+import { updateDateCollaborators } from './availabilities/collaborators/update-date-collaborators.ts';
+import { listAvailabilityDates } from './availabilities/dates/list-availability-dates.ts';
+import { listAvailabilityDays } from './availabilities/dates/list-availability-days.ts';
+import { listAvailabilityPeriods } from './availabilities/dates/list-availability-periods.ts';
+import { listCalendarDates } from './availabilities/dates/list-calendar-dates.ts';
+import { moveAvailabilityDate } from './availabilities/dates/move-availability-date.ts';
+import { previewAvailabilityDates } from './availabilities/dates/preview-availability-dates.ts';
+import { updateAvailabilityDate } from './availabilities/dates/update-availability-date.ts';
+import { getAvailabilityExclusions } from './availabilities/exclusions/get-availability-exclusions.ts';
+import { previewAvailabilityExclusions } from './availabilities/exclusions/preview-availability-exclusions.ts';
+import { updateAvailabilityExclusions } from './availabilities/exclusions/update-availability-exclusions.ts';
 import { getAvailability } from './availabilities/get-availability.ts';
-import { getOfficeAvailability } from './availabilities/get-office-availability.ts';
 import { listAvailabilities } from './availabilities/list-availabilities.ts';
-import { listAvailabilityCollaborators } from './availabilities/list-availability-collaborators.ts';
-import { listAvailabilityDates } from './availabilities/list-availability-dates.ts';
-import { listAvailabilityDays } from './availabilities/list-availability-days.ts';
-import { listAvailabilityPeriods } from './availabilities/list-availability-periods.ts';
-import { listAvailabilityTags } from './availabilities/list-availability-tags.ts';
-import { listCalendarDates } from './availabilities/list-calendar-dates.ts';
-import { listOfficeAvailabilities } from './availabilities/list-office-availabilities.ts';
-import { moveAvailabilityDate } from './availabilities/move-availability-date.ts';
-import { previewAvailabilityDates } from './availabilities/preview-availability-dates.ts';
-import { previewAvailabilityExclusions } from './availabilities/preview-availability-exclusions.ts';
-import { previewAvailabilitySeries } from './availabilities/preview-availability-series.ts';
-import { previewNewDates } from './availabilities/preview-new-dates.ts';
-import { updateAvailabilityCollaborators } from './availabilities/update-availability-collaborators.ts';
-import { updateAvailabilityDate } from './availabilities/update-availability-date.ts';
-import { updateAvailabilityExclusions } from './availabilities/update-availability-exclusions.ts';
-import { updateAvailability } from './availabilities/update-availability.ts';
-import { updateDateCollaborators } from './availabilities/update-date-collaborators.ts';
+import { createAvailability } from './availabilities/office/create-availability.ts';
+import { deleteAvailability } from './availabilities/office/delete-availability.ts';
+import { getOfficeAvailability } from './availabilities/office/get-office-availability.ts';
+import { listAvailabilityTags } from './availabilities/office/list-availability-tags.ts';
+import { listOfficeAvailabilities } from './availabilities/office/list-office-availabilities.ts';
+import { updateAvailability } from './availabilities/office/update-availability.ts';
+import { createAvailabilitySeries } from './availabilities/series/create-availability-series.ts';
+import { previewAvailabilitySeries } from './availabilities/series/preview-availability-series.ts';
+import { previewNewDates } from './availabilities/series/preview-new-dates.ts';
 import { checkBadges } from './badges/check-badges.ts';
 import { getBadges } from './badges/get-badges.ts';
 import { correctPayment } from './bank-transfers/correct-payment.ts';
@@ -448,30 +448,30 @@ export const actions: readonly Action[] = [
   getAutomaticCancellation,
   keepAvailability,
   saveAutomaticCancellation,
-  createAvailabilitySeries,
-  createAvailability,
-  deleteAvailability,
-  getAvailabilityExclusions,
-  getAvailability,
-  getOfficeAvailability,
-  listAvailabilities,
   listAvailabilityCollaborators,
+  updateAvailabilityCollaborators,
+  updateDateCollaborators,
   listAvailabilityDates,
   listAvailabilityDays,
   listAvailabilityPeriods,
-  listAvailabilityTags,
   listCalendarDates,
-  listOfficeAvailabilities,
   moveAvailabilityDate,
   previewAvailabilityDates,
+  updateAvailabilityDate,
+  getAvailabilityExclusions,
   previewAvailabilityExclusions,
+  updateAvailabilityExclusions,
+  getAvailability,
+  listAvailabilities,
+  createAvailability,
+  deleteAvailability,
+  getOfficeAvailability,
+  listAvailabilityTags,
+  listOfficeAvailabilities,
+  updateAvailability,
+  createAvailabilitySeries,
   previewAvailabilitySeries,
   previewNewDates,
-  updateAvailabilityCollaborators,
-  updateAvailabilityDate,
-  updateAvailabilityExclusions,
-  updateAvailability,
-  updateDateCollaborators,
   checkBadges,
   getBadges,
   correctPayment,

@@ -5,7 +5,7 @@ import type {
 } from '@ribambelle/domain/availabilities/availability.ts';
 import type { Db } from '../database/transaction.ts';
 import { type AvailabilityRow, loadAvailabilities, loadDates } from './availability-facts.ts';
-import { decidedStatus, statusOf } from './column-values.ts';
+import { decidedStatus, statusOf } from './office/column-values.ts';
 
 /**
  * An availability with all facts that decide whether a visitor can register, and its row for the

@@ -1,9 +1,0 @@
-import { listAvailabilityTags as endpoint } from '@ribambelle/api/availabilities/list-availability-tags.ts';
-import { action } from '../action.ts';
-import { loadTags } from '../tags/index.ts';
-
-/** Lists the tags to choose from for availabilities. */
-export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => {
-  const tags = await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' });
-  return { tags: tags.map(({ name }) => name) };
-});

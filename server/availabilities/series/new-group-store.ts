@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/transaction.ts';
+
+/** Finds the ids of availabilities that were just made. */
+export async function findMadeIds(
+  db: Db,
+  input: { readonly organiser_id: number; readonly cuids: readonly string[] },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from availabilities where organiser_id = ${input.organiser_id} and cuid = any(${input.cuids}::text[]) order by id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Attaches people to availabilities, and the resources that they need on all their dates. The lock
+ * of their places, and of those that they will exclude, is held.
+ */
+export async function insertGroup(
+  db: Db,
+  input: {
+    readonly organiser_id: number;
+    readonly availability_ids: readonly number[];
+    readonly people: readonly number[];
+    readonly resources: readonly number[];
+  },
+): Promise<void> {
+  const { organiser_id, availability_ids, people, resources } = input;
+  if (people.length > 0)
+    await sql`
+      insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
+      select ${organiser_id}, made.id, person.id
+      from unnest(${availability_ids}::bigint[]) as made (id), unnest(${people}::bigint[]) as person (id)`.execute(
+      db,
+    );
+  if (resources.length > 0)
+    await sql`
+      insert into availability_resources (organiser_id, availability_id, resource_id)
+      select ${organiser_id}, made.id, thing.id
+      from unnest(${availability_ids}::bigint[]) as made (id), unnest(${resources}::bigint[]) as thing (id)`.execute(
+      db,
+    );
+}
