@@ -1,36 +1,27 @@
 import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
 import type { WriteMail } from '@ribambelle/mails/mail.ts';
-import { deviceOf } from '@ribambelle/domain/collaborators/device.ts';
-import { isSeenLongAgo } from '@ribambelle/domain/collaborators/idle.ts';
 import type pg from 'pg';
 import type { Action } from '../action.ts';
 import type { Clock } from '../clock/clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Db, Transact, TransactionSettings } from '../database/transaction.ts';
+import type { Db, Transact, WithCommit } from '../database/transaction.ts';
 import type { NotedEvent, RunInTenant } from '../events/events.ts';
 import { settleEvents } from '../events/settle-events.ts';
 import { runBesideCallOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
 import { ReadElsewhere } from '../lists/together.ts';
 import { Refusal } from '../refusal.ts';
-import { recordSecurityEvent, type SecurityEvent } from '../security-log/record-security-event.ts';
-import {
-  beginSession,
-  endOtherSessions,
-  endSession,
-  findCustomerOfSession,
-  notePassword,
-} from '../sessions/session-store.ts';
-import { noteSeen, rememberDevice } from '../sessions/staff-session-store.ts';
-import type { SessionAccess } from '../sessions/signed-in.ts';
-import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
+import type { SecurityEvent } from '../security-log/record-security-event.ts';
 import type { Vault } from '../vault/vault.ts';
-import { beginActing, noteActing } from '../sessions/acting-store.ts';
 import type { CallsAtOnce } from './calls-at-once.ts';
-import { recordActed } from './record-acted.ts';
-import type { IncomingCall } from './incoming-call.ts';
+import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
 import { forgetAnswer, keepAnswer, keyOf, replayedAnswer } from './idempotency.ts';
+import type { IncomingCall } from './incoming-call.ts';
+import { notePresence } from './note-presence.ts';
 import { parseRequest } from './read-request.ts';
+import { recordActed } from './record-acted.ts';
+import { recordRefused } from './record-refused.ts';
+import { type ChangedCookies, SAME_COOKIES, sessionAccess } from './session-access.ts';
 import { prepareAction, runAction } from './unsafe.ts';
 
 /** The parts that the whole server shares. */
@@ -50,15 +41,28 @@ export interface Platform {
   readonly check_answers: boolean;
 }
 
-export interface CallOutcome {
+export interface CallOutcome extends ChangedCookies {
   readonly answer: unknown;
-  /** A new session's token, null when the session ended, undefined when nothing changed. */
-  readonly session: string | null | undefined;
-  /** The token that identifies the device later; undefined when nobody signed in. */
-  readonly device: string | undefined;
 }
 
-type AfterCommit = (answer: unknown, inTenant: RunInTenant) => Promise<unknown>;
+/** One call of an action, and what it leaves to be done after its transaction. */
+interface ActionCall {
+  readonly platform: Platform;
+  readonly action: Action;
+  readonly endpoint: Endpoint;
+  /** As it came, with the key under which it is made once, if any. */
+  readonly call: IncomingCall;
+  readonly now: string;
+  /** Runs a transaction of the organiser beside that of the call. */
+  readonly inTenant: RunInTenant;
+  /** Work outside, for once it is committed; it may complete the answer. */
+  readonly afterCommit: ((answer: unknown, inTenant: RunInTenant) => Promise<unknown>)[];
+  /** Events for the security log, for once it is refused and rolled back. */
+  readonly ifRefused: SecurityEvent[];
+}
+
+/** The outcome of the transaction of a call. */
+type Committed = CallOutcome & { readonly caller: Caller };
 
 /**
  * Runs a call: opens the tenant's transaction, finds the caller, parses, runs, stores emitted
@@ -68,200 +72,145 @@ export function callAction(
   platform: Platform,
   { action, incoming }: { readonly action: Action; readonly incoming: IncomingCall },
 ): Promise<CallOutcome> {
-  return platform.calls.during(() => answerCall(platform, { action, incoming }));
+  const { endpoint } = action;
+  return platform.calls.during(() => {
+    const now = platform.clock();
+    return answerCall({
+      platform,
+      action,
+      endpoint,
+      call: { ...incoming, idempotency_key: keyOf(endpoint, incoming) },
+      now,
+      inTenant: runBesideCallOf(platform.pool, { organiser_id: incoming.organiser.id, now }),
+      afterCommit: [],
+      ifRefused: [],
+    });
+  });
 }
 
-async function answerCall(
-  platform: Platform,
-  { action, incoming }: { readonly action: Action; readonly incoming: IncomingCall },
-): Promise<CallOutcome> {
-  const { endpoint } = action;
-  const call = { ...incoming, idempotency_key: keyOf(endpoint, incoming) };
-  const now = platform.clock();
-  const after: AfterCommit[] = [];
-  const settings = settingsOf(endpoint, call.organiser.id);
-  const transact: Transact =
-    call.reads?.read ?? ((run) => inTransaction({ pool: platform.pool, ...settings }, run));
-  const inTenant = runBesideCallOf(platform.pool, { organiser_id: call.organiser.id, now });
-  const preparation =
-    action.prepare && (await prepare(action, { call, now, outside: platform.outside, inTenant }));
-  const ifRefused: SecurityEvent[] = [];
-  const outcome = await transact(async (db, withCommit) => {
-    const { token } = call;
-    const caller = await findCaller(db, { endpoint, token, organiser: call.organiser, now });
-    const request = parseRequest(endpoint, call.request);
-    const replay = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
-    if (replay !== null) return { answer: replay.answer, ...NOTHING_CHANGED, caller };
-    const events: NotedEvent[] = [];
-    const session = sessionAccess(db, { call, now });
-    after.length = 0;
-    ifRefused.length = 0;
-    const answer = await runAction(action, {
-      db,
-      now,
-      request,
-      prepared: preparation,
-      organiser: call.organiser,
-      language: call.language,
-      origin: call.origin,
-      address: call.address,
-      originOf: platform.originOf,
-      outside: platform.outside,
-      vault: platform.vault,
-      writeMail: platform.writeMail,
-      session: session.access,
-      customer: caller.customer,
-      collaborator: caller.collaborator,
-      requirePassword: () => requireRecentPassword(caller, now),
-      emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) =>
-        events.push({
-          type,
-          payload,
-        }),
-      afterCommit: (work: AfterCommit) => after.push(work),
-      recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
-    });
-    await recordActed(db, { organiser: call.organiser, caller, endpoint, now });
-    await settleEvents(db, { withCommit, organiser_id: call.organiser.id, now, events });
-    // an answer completed outside is stored once it is complete
-    if (after.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
-    return { answer, ...session.changed(), caller };
-  }).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await recordRefused(platform, ifRefused);
+async function answerCall(one: ActionCall): Promise<CallOutcome> {
+  const { platform, endpoint, ifRefused } = one;
+  const prepared = await prepare(one);
+  const outcome = await transactionOf(one)((db, withCommit) =>
+    runInTransaction(db, { one, prepared, withCommit }),
+  ).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await recordRefused(platform.pool, ifRefused);
     throw error;
   });
-  let answer = await answerElsewhere(outcome.answer);
-  try {
-    for (const work of after) answer = await work(answer, inTenant);
-  } catch (error) {
-    await inTenant((db) => forgetAnswer(db, { call, actor: outcome.caller.actor }));
-    throw error;
-  }
-  // the stored answer is the one that the caller got, with the results from outside
-  if (after.length > 0 && call.idempotency_key !== null)
-    await inTenant((db) => keepAnswer(db, { call, actor: outcome.caller.actor, answer }));
-  await noteAttended(inTenant, { call, endpoint, caller: outcome.caller, now });
+  const answer = await completeOutside(one, outcome);
+  await notePresence(one.inTenant, { ...one, caller: outcome.caller });
   if (platform.check_answers) endpoint.answer.parse(answer);
   return { answer, session: outcome.session, device: outcome.device };
 }
 
-/** Returns the settings of a call's transaction. */
-function settingsOf(endpoint: Endpoint, organiser_id: number): TransactionSettings {
-  return {
-    organiser_id,
+/**
+ * Runs the first step, if any, before the transaction, for a caller with the right to call; the
+ * transaction checks again.
+ */
+async function prepare(one: ActionCall): Promise<unknown> {
+  const { action, endpoint, call, now, inTenant } = one;
+  if (action.prepare === undefined) return undefined;
+  const { organiser, token } = call;
+  const { customer, collaborator } = needsSession(endpoint)
+    ? await inTenant((db) => findCaller(db, { endpoint, token, organiser, now }))
+    : { customer: null, collaborator: null };
+  const request = parseRequest(endpoint, call.request);
+  const { outside } = one.platform;
+  return prepareAction(action, { request, organiser, outside, inTenant, customer, collaborator });
+}
+
+/** Returns the transaction of a call: its own, or that of the page for which it reads. */
+function transactionOf({ platform, endpoint, call }: ActionCall): Transact {
+  if (call.reads !== undefined) return call.reads.read;
+  const settings = {
+    pool: platform.pool,
+    organiser_id: call.organiser.id,
     of_call: true,
     readonly: isReader(endpoint),
     lists: endpoint.method === 'GET',
     // a caller who reads again after a change must see it (decision 145)
     one_moment: isReader(endpoint) && endpoint.who === 'anyone',
   };
+  return (run) => inTransaction(settings, run);
+}
+
+/**
+ * Runs the action for the caller, stores what follows from it, and keeps the answer for a repeated
+ * call. The transaction may run again from its beginning.
+ */
+async function runInTransaction(
+  db: Db,
+  input: { one: ActionCall; prepared: unknown; withCommit: WithCommit },
+): Promise<Committed> {
+  const { one, prepared, withCommit } = input;
+  const { action, endpoint, call, now } = one;
+  const { organiser, token } = call;
+  one.afterCommit.length = 0;
+  one.ifRefused.length = 0;
+  const caller = await findCaller(db, { endpoint, token, organiser, now });
+  const request = parseRequest(endpoint, call.request);
+  const replay = await replayedAnswer(db, { call, endpoint, actor: caller.actor, now });
+  if (replay !== null) return { answer: replay.answer, ...SAME_COOKIES, caller };
+  const events: NotedEvent[] = [];
+  const session = sessionAccess(db, { call, now });
+  const answer = await runAction(action, {
+    db,
+    request,
+    prepared,
+    ...toolsOf(one),
+    session: session.access,
+    customer: caller.customer,
+    collaborator: caller.collaborator,
+    requirePassword: () => requireRecentPassword(caller, now),
+    emit: (type: NotedEvent['type'], payload: NotedEvent['payload']) =>
+      events.push({ type, payload }),
+  });
+  await recordActed(db, { organiser, caller, endpoint, now });
+  await settleEvents(db, { withCommit, organiser_id: organiser.id, now, events });
+  // an answer completed outside is stored once it is complete
+  if (one.afterCommit.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
+  return { answer, ...session.cookies(), caller };
+}
+
+/** Returns the tools of an action that do not depend on its transaction. */
+function toolsOf({ platform, call, now, afterCommit, ifRefused }: ActionCall) {
+  const { organiser, language, origin, address } = call;
+  const { originOf, outside, vault, writeMail } = platform;
+  return {
+    now,
+    organiser,
+    language,
+    origin,
+    address,
+    originOf,
+    outside,
+    vault,
+    writeMail,
+    afterCommit: (work: ActionCall['afterCommit'][number]) => afterCommit.push(work),
+    recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
+  };
+}
+
+/**
+ * Does what is left for after the commit, and returns the answer with its results, as it is kept
+ * for a repeated call. When that fails, the key of the call may be used again.
+ */
+async function completeOutside(one: ActionCall, outcome: Committed): Promise<unknown> {
+  const { call, inTenant, afterCommit } = one;
+  const { actor } = outcome.caller;
+  let answer = await answerElsewhere(outcome.answer);
+  try {
+    for (const work of afterCommit) answer = await work(answer, inTenant);
+  } catch (error) {
+    await inTenant((db) => forgetAnswer(db, { call, actor }));
+    throw error;
+  }
+  if (afterCommit.length > 0 && call.idempotency_key !== null)
+    await inTenant((db) => keepAnswer(db, { call, actor, answer }));
+  return answer;
 }
 
 /** Returns the answer of an action, or of another call whose reading it shares. */
 function answerElsewhere(answer: unknown): unknown {
   return answer instanceof ReadElsewhere ? answer.answer : answer;
-}
-
-const NOTHING_CHANGED = { session: undefined, device: undefined };
-
-/**
- * Records now and then that a collaborator is present; calls that a page makes by itself do not
- * count.
- */
-async function noteAttended(
-  inTenant: RunInTenant,
-  input: { call: IncomingCall; endpoint: Endpoint; caller: Caller; now: string },
-): Promise<void> {
-  const { call, endpoint, now } = input;
-  const { collaborator, customer } = input.caller;
-  const { token } = call;
-  if (customer?.acting && token !== null && isSeenLongAgo(customer.acting.seen_at, now))
-    await inTenant((db) => noteActing(db, { token, now }));
-  if (collaborator === null || endpoint.unattended === true) return;
-  if (!isSeenLongAgo(collaborator.seen_at, now)) return;
-  const owner = { organiser_id: call.organiser.id, collaborator_id: collaborator.id };
-  await inTenant((db) => noteSeen(db, { ...owner, session: collaborator.session, now }));
-}
-
-/**
- * Runs the first step, before the transaction, for a caller with the right to call; the transaction
- * checks again.
- */
-async function prepare(
-  action: Action,
-  input: { call: IncomingCall; now: string; outside: Outside; inTenant: RunInTenant },
-): Promise<unknown> {
-  const { endpoint } = action;
-  const { call, now, outside, inTenant } = input;
-  const { organiser, token } = call;
-  const caller = needsSession(endpoint)
-    ? await inTenant((db) => findCaller(db, { endpoint, token, organiser, now }))
-    : { customer: null, collaborator: null };
-  const request = parseRequest(endpoint, call.request);
-  const { customer, collaborator } = caller;
-  return prepareAction(action, { request, organiser, outside, inTenant, customer, collaborator });
-}
-
-/** Writes the security events of a refused call, whose own transaction is rolled back. */
-async function recordRefused(platform: Platform, events: readonly SecurityEvent[]): Promise<void> {
-  for (const event of events)
-    await inTransaction({ pool: platform.pool, organiser_id: event.organiser_id }, async (db) => {
-      await recordSecurityEvent(db, event);
-      if (event.undone === true) throw new Undone();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-}
-
-/** An error that only rolls back; nothing is wrong. */
-class Undone extends Error {}
-
-type Changed = Pick<CallOutcome, 'session' | 'device'>;
-
-function sessionAccess(
-  db: Db,
-  input: { call: IncomingCall; now: string },
-): { access: SessionAccess; changed: () => Changed } {
-  const { call, now } = input;
-  const { token, address } = call;
-  let changed: Changed = NOTHING_CHANGED;
-  const endCurrent = async () => {
-    if (token !== null) await endSession(db, token);
-  };
-  return {
-    changed: () => changed,
-    access: {
-      begin: async (owner) => {
-        await endCurrent();
-        changed = { ...changed, session: await beginSession(db, { owner, now }) };
-      },
-      beginAsStaff: async (owner, acting) => {
-        const session = await beginActing(db, { owner, acting, now });
-        const goes_on = await findCustomerOfSession(db, { token: session, now });
-        if (goes_on === null) return false;
-        await endCurrent();
-        changed = { ...changed, session };
-        return true;
-      },
-      beginForStaff: async (owner) => {
-        await endCurrent();
-        const device = deviceOf(call.user_agent);
-        const rememberedDevice = await rememberDevice(db, { ...owner, device: call.device, now });
-        const session = await beginSession(db, { owner, now, device, address });
-        changed = { session, device: rememberedDevice.token };
-        return { device, is_new_device: rememberedDevice.is_new };
-      },
-      notePassword: async () => {
-        if (token !== null) await notePassword(db, { token, now });
-      },
-      end: async () => {
-        await endCurrent();
-        changed = { ...changed, session: null };
-      },
-      endOthers: (owner) => {
-        const keep = typeof changed.session === 'string' ? changed.session : token;
-        return endOtherSessions(db, { owner, keep });
-      },
-    },
-  };
 }

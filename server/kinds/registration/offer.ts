@@ -6,7 +6,7 @@ import { inOrder } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import { heldOnce } from '../../registrations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
-import { withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
+import { type UsableBundle, withUse } from '@ribambelle/domain/bundles/use-bundle.ts';
 import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { FieldErrors } from '../field-errors.ts';
 import type { NewItem } from '../items.ts';
@@ -44,61 +44,102 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
 
 /** Returns the registrations that a call wants, their places under lock. */
 export const offer: Kind['offer'] = async (db, input) => {
-  const { organiser, now, errors } = input;
-  const registrationWishes = wishesOf(input.wanted);
-  const { offers, participants, places, stock, once, bundles, held, discounts, volumes, lying } =
-    await loadWanted(db, { ...input, wishes: registrationWishes });
-  const wishes = answeredByFamily(registrationWishes, offers);
-  const items: NewItem[] = [];
-  const before = [...lying];
-  let usable = bundles;
-  for (const [index, wish] of wishes.entries()) {
-    const item = itemOf(wish, {
-      offer: offers.get(wish.availability_id),
-      participant: wish.participant_id === null ? undefined : participants.get(wish.participant_id),
-      timezone: organiser.timezone,
-      expires_at: input.expires_at,
-      bundles: usable,
-      members: { held, now },
-      discounts,
-    });
-    if (!item.ok) {
-      errors.add(`registrations.${index}`, item);
-      continue;
-    }
-    const place = { ...item.value, dates: item.value.date_ids.length };
-    const price = priceAfter(before, { item: place, volumes, now }).total_price;
-    if (wish.total_amount !== null && wish.total_amount !== price)
-      errors.addPrice(`registrations.${index}`, price);
-    else {
-      items.push(item.value);
-      before.push(place);
-      const { customer_bundle_id: id, quantity } = item.value;
-      if (id !== null) usable = withUse(usable, { id, quantity });
-    }
-  }
-  if (!once.ok) errors.add('registrations', once);
-  const permission = {
-    now,
-    // earlier registration of members was decided above, for each participant
-    opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
-  };
-  const decision = decideTogether(places, { wishes, permission });
-  if (!decision.ok) {
-    for (const { availability_id } of wishes) noteCrowd(db, { availability_id, now });
-    const explanation =
-      decision.refused === 'PLACES_TAKEN'
-        ? heldInCarts(places, { wishes, permission, language: input.language })
-        : null;
-    errors.add('registrations', { ...decision, explanation });
-  }
-  const stockDecision = decideStock(stock, wishes);
-  if (!stockDecision.ok) errors.add('registrations', stockDecision);
+  const facts = await loadWanted(db, input);
+  const items = itemsInTurn(facts, input);
+  const together = [
+    facts.once,
+    placesOf(db, { facts, input }),
+    decideStock(facts.stock, facts.wishes),
+  ];
+  for (const decision of together) if (!decision.ok) input.errors.add('registrations', decision);
   return items;
 };
 
-async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] }) {
-  const { organiser, customer_id, language, now, wishes } = input;
+type Input = Parameters<Kind['offer']>[1];
+type Facts = Awaited<ReturnType<typeof loadWanted>>;
+
+/**
+ * Returns the items of the wishes. Each is priced after those before it, and finds the packs as
+ * they leave them; refused ones are added to the errors.
+ */
+function itemsInTurn(facts: Facts, input: Input): NewItem[] {
+  let turn: Turn = { before: facts.lying, bundles: facts.bundles };
+  return facts.wishes.flatMap((wish, index) => {
+    const field = `registrations.${index}`;
+    const decision = decideItem(wish, { facts, input, bundles: turn.bundles });
+    if (!decision.ok) {
+      input.errors.add(field, decision);
+      return [];
+    }
+    const item = decision.value;
+    const place = { ...item, dates: item.date_ids.length };
+    const pricing = { item: place, volumes: facts.volumes, now: input.now };
+    const price = priceAfter(turn.before, pricing).total_price;
+    if (wish.total_amount !== null && wish.total_amount !== price) {
+      input.errors.addPrice(field, price);
+      return [];
+    }
+    turn = { before: [...turn.before, place], bundles: bundlesAfter(turn.bundles, item) };
+    return [item];
+  });
+}
+
+/** The places and packs that a wish finds when its turn comes. */
+interface Turn {
+  readonly before: Parameters<typeof priceAfter>[0];
+  readonly bundles: readonly UsableBundle[];
+}
+
+function decideItem(
+  wish: Wish,
+  of: { facts: Facts; input: Input; bundles: readonly UsableBundle[] },
+): ReturnType<typeof itemOf> {
+  const { organiser, expires_at, now } = of.input;
+  const { offers, participants, held, discounts } = of.facts;
+  return itemOf(wish, {
+    offer: offers.get(wish.availability_id),
+    participant: wish.participant_id === null ? undefined : participants.get(wish.participant_id),
+    timezone: organiser.timezone,
+    expires_at,
+    bundles: of.bundles,
+    members: { held, now },
+    discounts,
+  });
+}
+
+/** Returns the packs as an item leaves them, which may be paid by one of them. */
+function bundlesAfter(
+  bundles: readonly UsableBundle[],
+  { customer_bundle_id: id, quantity }: { customer_bundle_id: number | null; quantity: number },
+): readonly UsableBundle[] {
+  return id === null ? bundles : withUse(bundles, { id, quantity });
+}
+
+/**
+ * Decides on the places of all wishes together. A refusal is noted, so that the next callers can be
+ * refused early, and says when places are only held in carts.
+ */
+function placesOf(db: Db, { facts, input }: { facts: Facts; input: Input }) {
+  const { organiser, language, now } = input;
+  const { wishes, places, offers } = facts;
+  const permission = {
+    now,
+    // earlier registration of members was decided for each participant
+    opened_ids: openedForMembers([...offers.values()], { timezone: organiser.timezone, now }),
+  };
+  const decision = decideTogether(places, { wishes, permission });
+  if (decision.ok) return decision;
+  for (const { availability_id } of wishes) noteCrowd(db, { availability_id, now });
+  const explanation =
+    decision.refused === 'PLACES_TAKEN'
+      ? heldInCarts(places, { wishes, permission, language })
+      : null;
+  return { ...decision, explanation };
+}
+
+async function loadWanted(db: Db, input: Customer & { wanted: Wanted }) {
+  const { organiser, customer_id, language, now } = input;
+  const wishes = wishesOf(input.wanted);
   const organiser_id = organiser.id;
   const availability_ids = wishes.map((wish) => wish.availability_id);
   const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
@@ -124,7 +165,16 @@ async function loadWanted(db: Db, input: Customer & { wishes: readonly Wish[] })
   });
   const allPlaces = [...lying, ...wishes];
   const volumes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places: allPlaces });
-  return { ...facts, places, stock, once, bundles, lying, volumes };
+  return {
+    ...facts,
+    wishes: answeredByFamily(wishes, facts.offers),
+    places,
+    stock,
+    once,
+    bundles,
+    lying,
+    volumes,
+  };
 }
 
 /** Returns the wishes, each with the answers that the family gives once for all of them. */
