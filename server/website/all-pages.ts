@@ -1,6 +1,7 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { defaultPages } from '@ribambelle/domain/website/default-pages.ts';
+import { type Listing, listingsOf } from '@ribambelle/domain/website/listings.ts';
 import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { Db } from '../database/transaction.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
@@ -12,11 +13,8 @@ export interface WebsitePage {
   readonly type: 'DEFAULT' | 'AVAILABILITY';
   readonly pathname: string;
   readonly title: InEachLanguage<string>;
-  readonly has_catalogue: boolean;
-  readonly has_bundles: boolean;
-  readonly has_memberships: boolean;
-  readonly has_resources: boolean;
-  readonly has_vouchers: boolean;
+  /** The nouns that it lists. */
+  readonly lists: readonly Listing[];
 }
 
 /**
@@ -28,11 +26,7 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
     type: row.type === 'AVAILABILITY' ? 'AVAILABILITY' : 'DEFAULT',
     pathname: row.pathname,
     title: bilingualOf(row.title),
-    has_catalogue: row.has_catalogue,
-    has_bundles: row.has_bundles,
-    has_memberships: row.has_memberships,
-    has_resources: row.has_resources,
-    has_vouchers: row.has_vouchers,
+    lists: listingsOf(row.elements),
   }));
   const pathnames = new Set(ownPages.map((page) => page.pathname));
   return [...ownPages, ...DEFAULTS.filter((page) => !pathnames.has(page.pathname))];
@@ -55,21 +49,12 @@ export async function contentOf(
   );
 }
 
-const shows = ({ content }: (typeof defaultPages)[number], name: string): boolean =>
-  walkTree(content).some(({ element }) => element === name);
-
 const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
   cuid: cuidOf(page.pathname),
   type: page.type,
   pathname: page.pathname,
   title: page.title,
-  has_catalogue: walkTree(page.content).some((element) =>
-    element.element.startsWith('catalogs-activities'),
-  ),
-  has_bundles: shows(page, 'bundles-cards-grid'),
-  has_memberships: shows(page, 'memberships-cards-grid'),
-  has_resources: shows(page, 'resources-cards-grid'),
-  has_vouchers: shows(page, 'vouchers-cards-grid'),
+  lists: listingsOf(walkTree(page.content).map(({ element }) => element)),
 }));
 
 function cuidOf(pathname: string): string {

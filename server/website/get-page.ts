@@ -1,6 +1,7 @@
 import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
 import { getPage as endpoint } from '@ribambelle/api/website/get-page.ts';
 import { pageElement } from '@ribambelle/api/website/shapes.ts';
+import { type Listing, listingAbove } from '@ribambelle/domain/website/listings.ts';
 import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { action, type ActionContext } from '../action.ts';
@@ -29,7 +30,8 @@ export const getPage = action(endpoint, async (context) => {
     fallback: organiser.language,
   };
   const elements = elementsOf(localise(content, by));
-  const catalogue = catalogueOf(pages, listOf(elements));
+  const listing = listingAbove(walkTree(elements).map(({ element }) => element));
+  const catalogue = catalogueOf(pages, listing);
   return {
     cuid: page.cuid,
     type: page.type,
@@ -74,30 +76,12 @@ function elementsOf(content: unknown): PageElementShape[] {
   });
 }
 
-/** The lists to which pages about a single item belong. */
-const LISTS = new Map<string, Listing>([
-  ['bundles-default', 'has_bundles'],
-  ['memberships-default', 'has_memberships'],
-  ['resources-default', 'has_resources'],
-  ['vouchers-default', 'has_vouchers'],
-]);
-
-type Listing =
-  | 'has_catalogue'
-  | 'has_bundles'
-  | 'has_memberships'
-  | 'has_resources'
-  | 'has_vouchers';
-
-function listOf(elements: readonly PageElementShape[]): Listing {
-  const [about] = walkTree(elements).flatMap(({ element }) => LISTS.get(element) ?? []);
-  return about ?? 'has_catalogue';
-}
-
 /** Returns the page made for the list of this one's item; the home page shows some of it too. */
-function catalogueOf(pages: readonly WebsitePage[], shows: Listing): WebsitePage | null {
+function catalogueOf(pages: readonly WebsitePage[], listing: Listing): WebsitePage | null {
   return (
-    pages.find((page) => page[shows] && page.pathname !== '/' && !page.pathname.includes('$')) ??
-    null
+    pages.find(
+      ({ lists, pathname }) =>
+        lists.includes(listing) && pathname !== '/' && !pathname.includes('$'),
+    ) ?? null
   );
 }

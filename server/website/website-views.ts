@@ -18,31 +18,7 @@ export async function loadPageLines(db: Db, organiser_id: number) {
   return db
     .selectFrom('pages')
     .select(['cuid', 'type', 'pathname', 'title'])
-    .select(
-      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ starts with "catalogs-activities")')`.as(
-        'has_catalogue',
-      ),
-    )
-    .select(
-      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "bundles-cards-grid")')`.as(
-        'has_bundles',
-      ),
-    )
-    .select(
-      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "memberships-cards-grid")')`.as(
-        'has_memberships',
-      ),
-    )
-    .select(
-      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "resources-cards-grid")')`.as(
-        'has_resources',
-      ),
-    )
-    .select(
-      sql<boolean>`jsonb_path_exists(content, '$.**.element ? (@ == "vouchers-cards-grid")')`.as(
-        'has_vouchers',
-      ),
-    )
+    .select(sql<string[]>`jsonb_path_query_array(content, '$.**.element')`.as('elements'))
     .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .execute();
