@@ -40,7 +40,7 @@ const TAKEN = `
  * the same places: the waiting families are offered them, take two of three and leave the third to
  * the next, and the pressing ones get none. At no moment are more places registered, held and
  * offered than there are, and in the end all are sold. Without its lock nobody can join the list at
- * once: the control is in `server/waiting-list/offers-race.test.ts`.
+ * once: the control is in `server/waiting-list/kept-places-race.test.ts`.
  */
 export async function placesOfLines(input: Rush): Promise<Figure> {
   const { databaseUrl } = input;

@@ -108,7 +108,7 @@ function statusesOf({ status, available_only, after }: ActivityFilters): readonl
 
 /**
  * Returns the condition on activities that are shown in one of these states, judged by the matching
- * availabilities (domain/availabilities/offer.ts).
+ * availabilities (domain/availabilities/card-summary.ts).
  */
 function offering(
   statuses: readonly string[] | null,

@@ -1,5 +1,5 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { Offer, Offered } from '@ribambelle/domain/availabilities/offer.ts';
+import type { CardSummary, Summarised } from '@ribambelle/domain/availabilities/card-summary.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { loadShownImages } from '../files/index.ts';
@@ -20,35 +20,40 @@ export async function loadImages(db: Db, input: Input) {
 /** The most availabilities, open or full, that are read of an activity: those that close first. */
 const MOST_OFFERED = 100;
 
-interface Offering {
+interface Summarising {
   readonly organiser_id: number;
   readonly now: string;
-  /** The conditions on the availabilities that the offer describes. */
+  /** The conditions on the availabilities that the summary describes. */
   readonly fitting: readonly RawBuilder<boolean>[];
 }
 
 /**
- * The moment at which the clock next changes the offer of these availabilities: one opens, begins
+ * The moment at which the clock next changes the summary of these availabilities: one opens, begins
  * or closes.
  */
 const UNTIL = (now: string) => sql`, least(min(closes_at), min(open_until) filter (where is_open),
       min(registrations_start_at) filter (where opens_later), min(start_at) filter (where start_at > ${now})) as until`;
 
 /**
- * The order in which availabilities can be joined, as `byTurn` in domain/availabilities/offer.ts
- * has it.
+ * The order in which availabilities can be joined, as `byTurn` in
+ * domain/availabilities/card-summary.ts has it.
  */
 const BY_TURN = sql`not is_open, opens_later, runs_until desc nulls last, start_at, end_at`;
 
 /**
- * Selects the offer of one activity, as `offerOf` in domain/availabilities/offer.ts defines it, in
- * one row with the ids of its locations: from the availabilities that fit the filters, up to 100
- * that are open or full.
+ * Selects the summary of one activity, as `summaryOf` in domain/availabilities/card-summary.ts
+ * defines it, in one row with the ids of its locations: from the availabilities that fit the
+ * filters, up to 100 that are open or full.
  */
-export function offerOfActivity(
+export function summaryOfActivity(
   activity_id: RawBuilder<unknown>,
-  { organiser_id, now, fitting, more = sql`` }: Offering & { readonly more?: RawBuilder<unknown> },
-): RawBuilder<Omit<OfferRow, 'activity_id'>> {
+  {
+    organiser_id,
+    now,
+    fitting,
+    more = sql``,
+  }: Summarising & { readonly more?: RawBuilder<unknown> },
+): RawBuilder<Omit<SummaryRow, 'activity_id'>> {
   return sql`select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
       (array_agg(start_at order by ${BY_TURN}))[1] as next_start_at,
       (array_agg(end_at order by ${BY_TURN}))[1] as next_end_at,
@@ -69,34 +74,34 @@ export function offerOfActivity(
 }
 
 /**
- * Loads the whole offer of each of these activities, with the moment until which it holds if nobody
- * changes it; null for always.
+ * Loads the whole summary of each of these activities, with the moment until which it holds if
+ * nobody changes it; null for always.
  */
-export async function loadOffers(
+export async function loadSummaries(
   db: Db,
-  { ids, ...offering }: Omit<Offering, 'fitting'> & Input,
-): Promise<readonly OfferUntil[]> {
-  const offer = offerOfActivity(sql`wanted.id`, {
-    ...offering,
+  { ids, ...summarising }: Omit<Summarising, 'fitting'> & Input,
+): Promise<readonly SummaryUntil[]> {
+  const summary = summaryOfActivity(sql`wanted.id`, {
+    ...summarising,
     fitting: [],
-    more: UNTIL(offering.now),
+    more: UNTIL(summarising.now),
   });
-  const { rows } = await sql<OfferUntil>`
-    select wanted.id as activity_id, offer.* from unnest(${ids}::bigint[]) as wanted (id)
-    cross join lateral (${offer}) offer`.execute(db);
+  const { rows } = await sql<SummaryUntil>`
+    select wanted.id as activity_id, summary.* from unnest(${ids}::bigint[]) as wanted (id)
+    cross join lateral (${summary}) summary`.execute(db);
   return rows;
 }
 
 /**
  * Loads the number of open availabilities of each of these activities, and when the next one begins
- * (`nextStartOf`): the part of an offer that the back-office lists.
+ * (`nextStartOf`): the part of an summary that the back-office lists.
  */
-export async function loadNextOffers(
+export async function loadNextStarts(
   db: Db,
   { organiser_id, ids, now }: Input & { now: string },
-): Promise<readonly Pick<OfferRow, 'activity_id' | 'open' | 'next_start_at'>[]> {
-  const { rows } = await sql<Pick<OfferRow, 'activity_id' | 'open' | 'next_start_at'>>`
-    select wanted.id as activity_id, offer.* from unnest(${ids}::bigint[]) as wanted (id)
+): Promise<readonly Pick<SummaryRow, 'activity_id' | 'open' | 'next_start_at'>[]> {
+  const { rows } = await sql<Pick<SummaryRow, 'activity_id' | 'open' | 'next_start_at'>>`
+    select wanted.id as activity_id, summary.* from unnest(${ids}::bigint[]) as wanted (id)
     cross join lateral (
       select count(*) filter (where is_open) as open,
         coalesce(min(start_at) filter (where is_open and later), min(start_at) filter (where is_open),
@@ -106,7 +111,7 @@ export async function loadNextOffers(
         where organiser_id = ${organiser_id} and activity_id = wanted.id and ${hasStatus(['OPEN', 'FULL'], now)}
         order by closes_at limit ${MOST_OFFERED}
       ) offered
-    ) offer`.execute(db);
+    ) summary`.execute(db);
   return rows;
 }
 
@@ -123,24 +128,24 @@ export async function loadLocationNames(
 }
 
 /**
- * Loads the availabilities of one activity that are open or full now, up to 100, as `offerOf`
+ * Loads the availabilities of one activity that are open or full now, up to 100, as `summaryOf`
  * counts them, with their deposits.
  */
-export async function loadOffered(
+export async function loadOpenOrFull(
   db: Db,
   input: { organiser_id: number; id: number; now: string },
 ) {
   const { organiser_id, id, now } = input;
-  const { rows } = await sql<Offered & { deposit: number }>`
+  const { rows } = await sql<Summarised & { deposit: number }>`
     select ${shownStatus(now)} as status, start_at, end_at, registrations_start_at, price, deposit from availabilities
     where organiser_id = ${organiser_id} and activity_id = ${id} and ${hasStatus(['OPEN', 'FULL'], now)}
     order by closes_at limit ${MOST_OFFERED}`.execute(db);
   return rows;
 }
 
-export interface OfferRow {
+export interface SummaryRow {
   readonly activity_id: number;
-  readonly status: Offer['status'];
+  readonly status: CardSummary['status'];
   readonly next_start_at: string | null;
   readonly next_end_at: string | null;
   readonly price_from: number | null;
@@ -150,7 +155,7 @@ export interface OfferRow {
   readonly location_ids: readonly number[] | null;
 }
 
-/** An offer with the moment until which it holds if nobody changes anything; null for always. */
-export interface OfferUntil extends OfferRow {
+/** An summary with the moment until which it holds if nobody changes anything; null for always. */
+export interface SummaryUntil extends SummaryRow {
   readonly until: string | null;
 }

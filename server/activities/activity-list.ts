@@ -9,7 +9,7 @@ import { atOnce } from '../database/statements.ts';
 import { shownImage } from '../files/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
-import { loadImages, loadNextOffers } from './activity-facts.ts';
+import { loadImages, loadNextStarts } from './activity-facts.ts';
 import { loadListedActivities, selectActivityIds } from './office-activity-views.ts';
 import { isResembling } from './search.ts';
 
@@ -29,14 +29,14 @@ export const activityList: LoadedList<
     const ids = activities.map(({ id }) => id);
     const text = textReader({ language, organiser });
     const of = { organiser_id: organiser.id, ids };
-    const [rows, images, categories, offers] = await atOnce(
+    const [rows, images, categories, summaries] = await atOnce(
       () => loadListedActivities(db, of),
       () => loadImages(db, of),
       () => loadCategories(db, { ...of, text }),
-      () => loadNextOffers(db, { ...of, now }),
+      () => loadNextStarts(db, { ...of, now }),
     );
     const rowOf = new Map(rows.map((row) => [row.id, row]));
-    const offerOf = new Map(offers.map((offer) => [offer.activity_id, offer]));
+    const summaryOf = new Map(summaries.map((summary) => [summary.activity_id, summary]));
     const imagesOf = Map.groupBy(images, ({ activity_id }) => activity_id);
     return ids.flatMap((id) => {
       const row = rowOf.get(id);
@@ -52,8 +52,8 @@ export const activityList: LoadedList<
         title: text(row.title),
         categories: ownCategories.map(({ title }) => title),
         picture,
-        open_availabilities: offerOf.get(id)?.open ?? 0,
-        next_start_at: offerOf.get(id)?.next_start_at ?? null,
+        open_availabilities: summaryOf.get(id)?.open ?? 0,
+        next_start_at: summaryOf.get(id)?.next_start_at ?? null,
       };
     });
   },

@@ -3,7 +3,7 @@ import { type Counted, countedOf, readToCount } from '@ribambelle/domain/base/co
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type ActivityRead, activityConditions, fittingOffers } from './activity-conditions.ts';
-import { type OfferRow, offerOfActivity } from './activity-facts.ts';
+import { type SummaryRow, summaryOfActivity } from './activity-facts.ts';
 import { activitiesFound, searchWords } from './search.ts';
 
 /**
@@ -13,19 +13,19 @@ import { activitiesFound, searchWords } from './search.ts';
 export interface FoundActivities extends Counted {
   /** In the order of the page. */
   readonly ids: readonly number[];
-  /** The versions of the catalogue's texts, and of all offers. */
+  /** The versions of the catalogue's texts, and of all summaries. */
   readonly version: string | null;
   readonly offers_version: string | null;
   /**
-   * Their offers under the filters; null when the filters restrict no offer, so that each is the
-   * whole offer.
+   * Their summaries under the filters; null when the filters restrict no summary, so that each is the
+   * whole summary.
    */
-  readonly offers: ReadonlyMap<number, OfferRow> | null;
+  readonly summaries: ReadonlyMap<number, SummaryRow> | null;
 }
 
 /**
  * Finds one page of activities, in the organiser's order or by best match, their total number
- * (2 §7) and the versions, all at one moment. Adds their offers where filters restrict the
+ * (2 §7) and the versions, all at one moment. Adds their summaries where filters restrict the
  * availabilities that a card describes.
  */
 export async function findActivities(
@@ -39,7 +39,7 @@ export async function findActivities(
       select id from matching order by turn, id limit ${query.limit} offset ${query.offset}
     ) as ids from ${factsOf(query)}`.execute(db);
   const [page] = rows;
-  return { ...shownFacts(page, query), ids: page?.ids ?? [], offers: null };
+  return { ...shownFacts(page, query), ids: page?.ids ?? [], summaries: null };
 }
 
 /** Returns the facts of the row that concern all matches. */
@@ -48,7 +48,7 @@ function shownFacts(row: FactsRow | undefined, { offset }: { offset: number }): 
   return { ...countedOf(matches, { offset }), version, offers_version };
 }
 
-/** Does the same, with each activity's offer among the matching availabilities. */
+/** Does the same, with each activity's summary among the matching availabilities. */
 async function findOffering(
   db: Db,
   query: ActivityRead & {
@@ -58,19 +58,19 @@ async function findOffering(
   },
 ): Promise<FoundActivities> {
   const { rows } = await sql<OfferingRow>`${matchingActivities(query)}
-    select facts.*, page.id as activity_id, offer.* from ${factsOf(query)}
+    select facts.*, page.id as activity_id, summary.* from ${factsOf(query)}
     left join lateral (
       select id, turn from matching order by turn, id limit ${query.limit} offset ${query.offset}
     ) page on true
-    left join lateral (${offerOfActivity(sql`page.id`, query)}) offer on true
+    left join lateral (${summaryOfActivity(sql`page.id`, query)}) summary on true
     order by page.turn, page.id`.execute(db);
   const [facts] = rows;
-  const offers = new Map(
+  const summaries = new Map(
     rows.flatMap(({ activity_id, ...row }) =>
       activity_id === null ? [] : [[activity_id, { ...row, activity_id }]],
     ),
   );
-  return { ...shownFacts(facts, query), ids: [...offers.keys()], offers };
+  return { ...shownFacts(facts, query), ids: [...summaries.keys()], summaries };
 }
 
 /**
@@ -93,7 +93,7 @@ function matchingActivities(query: ActivityRead & { offset: number }): RawBuilde
     )`;
 }
 
-type Facts = Omit<FoundActivities, 'ids' | 'offers'>;
+type Facts = Omit<FoundActivities, 'ids' | 'summaries'>;
 
 /** The versions with the number of activities read. */
 interface FactsRow extends Pick<FoundActivities, 'version' | 'offers_version'> {
@@ -107,7 +107,7 @@ function factsOf({ organiser_id }: ActivityRead): RawBuilder<FactsRow> {
 }
 
 /** A row of the page; of an empty page, one without activity. */
-type OfferingRow = Omit<OfferRow, 'activity_id'> &
+type OfferingRow = Omit<SummaryRow, 'activity_id'> &
   FactsRow & { readonly activity_id: number | null };
 
 /**

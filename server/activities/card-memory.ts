@@ -4,9 +4,9 @@ import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { keepJson } from '../lists/kept-json.ts';
 import { boundedMemory } from './bounded-memory.ts';
-import { loadLocationNames, type OfferRow } from './activity-facts.ts';
+import { loadLocationNames, type SummaryRow } from './activity-facts.ts';
 import type { FoundActivities } from './activity-views.ts';
-import { knownOffers } from './offer-memory.ts';
+import { knownSummaries } from './summary-memory.ts';
 import {
   type Card,
   type CardFacts,
@@ -21,8 +21,8 @@ interface KnownCards {
   readonly version: string | null;
   readonly facts: ReadonlyMap<number, CardFacts>;
   readonly names: ReadonlyMap<number, string>;
-  /** The card of an activity as it was last made, from its whole offer. */
-  readonly made: Map<number, { readonly offer: OfferRow | undefined; readonly card: Card }>;
+  /** The card of an activity as it was last made, from its whole summary. */
+  readonly made: Map<number, { readonly summary: SummaryRow | undefined; readonly card: Card }>;
 }
 
 /** The most cards kept: about three kilobytes each, with their JSON. */
@@ -36,7 +36,7 @@ const memoryOf = memoryOfDatabase(() =>
 
 /**
  * Returns the cards of a page. The parts that do not depend on the request come from memory while
- * they were read at the version that was read with the page, and so do the offers, so that nothing
+ * they were read at the version that was read with the page, and so do the summaries, so that nothing
  * is ever older than the page itself (docs/decisions/0056-cards-are-kept.md). An unchanged card is
  * the same object, whose JSON is written once (docs/decisions/0191-offers-are-kept.md).
  */
@@ -47,20 +47,20 @@ export async function knownCards(
     page,
   }: { readonly reader: Reader & { readonly now: Instant }; readonly page: FoundActivities },
 ): Promise<readonly Card[]> {
-  const [facts, offers] = await atOnce(
+  const [facts, summaries] = await atOnce(
     () => knownFacts(db, { reader, ...page }),
     () =>
-      page.offers ??
-      knownOffers(db, { ...page, organiser_id: reader.organiser.id, now: reader.now }),
+      page.summaries ??
+      knownSummaries(db, { ...page, organiser_id: reader.organiser.id, now: reader.now }),
   );
   return page.ids.flatMap((id) => {
-    const offer = offers.get(id);
+    const summary = summaries.get(id);
     const drawing = facts.made.get(id);
-    if (drawing !== undefined && drawing.offer === offer) return drawing.card;
-    const [card] = cardOf(facts.facts.get(id), { offer, names: facts.names });
+    if (drawing !== undefined && drawing.summary === summary) return drawing.card;
+    const [card] = cardOf(facts.facts.get(id), { summary, names: facts.names });
     if (card === undefined) return [];
     // a card of only some of the availabilities is seldom needed again
-    if (page.offers === null) facts.made.set(id, { offer, card: keepJson(card) });
+    if (page.summaries === null) facts.made.set(id, { summary, card: keepJson(card) });
     return card;
   });
 }

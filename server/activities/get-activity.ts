@@ -1,10 +1,10 @@
 import { atOnce } from '../database/statements.ts';
 import { getActivity as endpoint } from '@ribambelle/api/activities/get-activity.ts';
-import { depositFrom } from '@ribambelle/domain/availabilities/offer.ts';
+import { depositFrom } from '@ribambelle/domain/availabilities/card-summary.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { loadOffered } from './activity-facts.ts';
+import { loadOpenOrFull } from './activity-facts.ts';
 import { findActivityId, loadActivities } from './activity-views.ts';
 import { presentActivities } from './present-activities.ts';
 
@@ -17,7 +17,7 @@ export const getActivity = action(endpoint, async ({ db, request, organiser, lan
   const [[row], [card], availabilities] = await atOnce(
     () => loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
     () => presentActivities(db, { ids: [id], organiser, language, now }),
-    () => loadOffered(db, { organiser_id: organiser.id, id, now }),
+    () => loadOpenOrFull(db, { organiser_id: organiser.id, id, now }),
   );
   const activity = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });

@@ -9,7 +9,7 @@ import { shownImage } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
-import { type OfferRow, loadImages, loadLocationNames, loadOffers } from './activity-facts.ts';
+import { type SummaryRow, loadImages, loadLocationNames, loadSummaries } from './activity-facts.ts';
 import { loadActivityCards } from './activity-views.ts';
 
 export type Card = z.infer<typeof activityCard>;
@@ -21,7 +21,7 @@ export interface Reader {
 
 /** The parts of a card that do not depend on the request, and its price when nothing is offered. */
 export interface CardFacts {
-  readonly said: Omit<Card, keyof ReturnType<typeof offerFacts>>;
+  readonly said: Omit<Card, keyof ReturnType<typeof summaryFacts>>;
   readonly default_price: number;
 }
 
@@ -35,13 +35,13 @@ export async function presentActivities(
 ): Promise<Card[]> {
   const { ids, now } = input;
   const organiser_id = input.organiser.id;
-  const [facts, names, offers] = await atOnce(
+  const [facts, names, summaries] = await atOnce(
     () => loadCardFacts(db, { ...input, brief: false }),
     () => loadLocationNames(db, { organiser_id, languages: languagesOf(input) }),
-    () => loadOffers(db, { organiser_id, ids, now }),
+    () => loadSummaries(db, { organiser_id, ids, now }),
   );
-  const offerOf = new Map(offers.map((row) => [row.activity_id, row]));
-  return ids.flatMap((id) => cardOf(facts.get(id), { offer: offerOf.get(id), names }));
+  const summaryOf = new Map(summaries.map((row) => [row.activity_id, row]));
+  return ids.flatMap((id) => cardOf(facts.get(id), { summary: summaryOf.get(id), names }));
 }
 
 /** Returns the languages in which a text is looked for; the first that has it is taken. */
@@ -49,14 +49,14 @@ export function languagesOf({ language, organiser }: Reader): readonly Language[
   return [language, organiser.language, ...LANGUAGES];
 }
 
-/** Returns a list with the card made from its facts and its offer; an empty one without facts. */
+/** Returns a list with the card made from its facts and its summary; an empty one without facts. */
 export function cardOf(
   facts: CardFacts | undefined,
-  { offer, names }: { offer: OfferRow | undefined; names: ReadonlyMap<number, string> },
+  { summary, names }: { summary: SummaryRow | undefined; names: ReadonlyMap<number, string> },
 ): Card[] {
   return facts === undefined
     ? []
-    : [{ ...facts.said, ...offerFacts(offer, { default_price: facts.default_price, names }) }];
+    : [{ ...facts.said, ...summaryFacts(summary, { default_price: facts.default_price, names }) }];
 }
 
 /**
@@ -106,8 +106,8 @@ function mainOf(categories: readonly CategoryOfActivity[]): CategoryOfActivity[]
   return main.length > 0 ? main : [...categories];
 }
 
-function offerFacts(
-  row: OfferRow | undefined,
+function summaryFacts(
+  row: SummaryRow | undefined,
   { default_price, names }: { default_price: number; names: ReadonlyMap<number, string> },
 ) {
   return {

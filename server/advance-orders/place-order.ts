@@ -76,7 +76,7 @@ export async function placeOrder(db: Db, input: Emitting & Ordered): Promise<voi
     organiser_id,
     now,
     availability_ids,
-    except_offers: [whom],
+    except_kept: [whom],
   });
   const { cart_id } = await sellTogether(db, {
     emit,

@@ -31,7 +31,7 @@ export {
   withoutRegistration,
   type PlacesWanted,
 } from './places/locked-places.ts';
-export { keepsPlace } from './places/kept-offers-facts.ts';
+export { keepsPlace } from './places/kept-places-facts.ts';
 export { endRegistrations } from './office/office-store.ts';
 export { findOfficeAvailabilityId } from './office/office-views.ts';
 export { presentRegistrationForm } from './present-registration-form.ts';

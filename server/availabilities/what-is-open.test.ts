@@ -1,4 +1,4 @@
-import { nextStartOf, offerOf } from '@ribambelle/domain/availabilities/offer.ts';
+import { nextStartOf, summaryOf } from '@ribambelle/domain/availabilities/card-summary.ts';
 import type { Availability } from '@ribambelle/domain/availabilities/availability.ts';
 import { type SharingDate, takenBy } from '@ribambelle/domain/availabilities/exclusions.ts';
 import { opensLater } from '@ribambelle/domain/availabilities/availability.ts';
@@ -316,7 +316,7 @@ async function compareCards(input: { made: readonly Made[]; rows: readonly Row[]
       .filter((row) => row.activity_id === activity.id && fits(row))
       .map((row) => ({ ...row, status: statusOf(row) }));
   const offerIn = (activity: Made, fits?: (row: Row) => boolean) =>
-    offerOf(offeredIn(activity, fits), now());
+    summaryOf(offeredIn(activity, fits), now());
   for (const status of sets) {
     const { data, count } = await shop.call('listActivities', { status });
     const expected = made.filter((activity) => status.includes(offerIn(activity).status));
@@ -355,15 +355,15 @@ function compareCard(
     opens_at: string | null;
     open_availabilities: number;
   },
-  offer: ReturnType<typeof offerOf>,
+  summary: ReturnType<typeof summaryOf>,
 ): void {
   expect(card).toMatchObject({
-    status: offer.status,
-    open_availabilities: offer.open,
-    price_from: offer.price_from ?? 0,
-    next_start_at: instant(offer.next?.start_at),
-    next_end_at: instant(offer.next?.end_at),
-    opens_at: instant(offer.opens_at),
+    status: summary.status,
+    open_availabilities: summary.open,
+    price_from: summary.price_from ?? 0,
+    next_start_at: instant(summary.next?.start_at),
+    next_end_at: instant(summary.next?.end_at),
+    opens_at: instant(summary.opens_at),
   });
 }
 

@@ -27,7 +27,7 @@ export async function lockScarce(
   const availability_ids = [whom.availability_id];
   const price_ids = options.map(({ price_id }) => price_id);
   const [places, stock] = await inOrder(
-    () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: [whom] }),
+    () => lockPlaces(db, { organiser_id, now, availability_ids, except_kept: [whom] }),
     () => lockStock(db, { organiser_id, now, of: price_ids }),
   );
   return { places, stock };

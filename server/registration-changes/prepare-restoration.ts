@@ -75,7 +75,7 @@ export async function prepareRestoration(
         organiser_id,
         now,
         availability_ids: [availability_id],
-        except_offers: [held],
+        except_kept: [held],
         unlocked,
       }),
     () => lockStock(db, { organiser_id, now, of: price_ids, unlocked }),

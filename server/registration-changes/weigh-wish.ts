@@ -104,7 +104,7 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
         organiser_id,
         now,
         availability_ids: [held.availability_id, wish.availability_id],
-        except_offers: [wish],
+        except_kept: [wish],
         unlocked: !locked,
       }),
     () => lockStock(db, { organiser_id, now, of: price_ids, unlocked: !locked }),

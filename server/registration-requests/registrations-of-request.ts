@@ -73,7 +73,7 @@ async function loadUnderLock(db: Db, input: Approved & { readonly wanted: readon
   const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
   const [facts, places, stock] = await inOrder(
     () => loadOffers(db, { ...query, text, participants, unpublished: true }),
-    () => lockPlaces(db, { ...query, except_offers: wanted }),
+    () => lockPlaces(db, { ...query, except_kept: wanted }),
     () => lockStock(db, { organiser_id, now, of: options.map(({ price_id }) => price_id) }),
   );
   const whose = { organiser_id, customer_id, now };

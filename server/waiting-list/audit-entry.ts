@@ -1,7 +1,7 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { type AuditedAct, type Changes, recordAudit } from '../audit/record-audit.ts';
 import type { Db } from '../database/transaction.ts';
-import type { Entry } from './offers-store.ts';
+import type { Entry } from './kept-place-store.ts';
 
 /**
  * Records in the audit log an act of staff on an entry of a waiting list, at its availability and

@@ -2,9 +2,9 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { declineOffer as endpoint } from '@ribambelle/api/waiting-list/decline-offer.ts';
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
-import { giveUpOffer } from './give-up-offer.ts';
+import { giveUpKeptPlace } from './give-up-kept-place.ts';
 import { lockEntry } from './lock-entry.ts';
-import { endOffer } from './offers-store.ts';
+import { endKeptPlace } from './kept-place-store.ts';
 
 /**
  * Gives up a place that is kept for the caller; they stay on the list, and the next is offered it
@@ -17,8 +17,8 @@ export const declineOffer = action(
     const key = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
-    await endOffer(db, key);
-    await giveUpOffer(db, { emit, entry, organiser_id, now });
+    await endKeptPlace(db, key);
+    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
     return { message: textsFor(language)['waiting-list'].declined };
   },
 );

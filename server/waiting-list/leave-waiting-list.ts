@@ -2,7 +2,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { leaveWaitingList as endpoint } from '@ribambelle/api/waiting-list/leave-waiting-list.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
-import { giveUpOffer } from './give-up-offer.ts';
+import { giveUpKeptPlace } from './give-up-kept-place.ts';
 import { leaveLine } from './line-store.ts';
 import { lockEntry } from './lock-entry.ts';
 
@@ -17,7 +17,7 @@ export const leaveWaitingList = action(
     const key = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     await leaveLine(db, key);
-    await giveUpOffer(db, { emit, entry, organiser_id, now });
+    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
     return { message: textsFor(language)['waiting-list'].left };
   },
 );

@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 import { lockAvailability } from './line-store.ts';
-import { type Entry, findEntry, type WhichEntry } from './offers-store.ts';
+import { type Entry, findEntry, type WhichEntry } from './kept-place-store.ts';
 
 /**
  * Finds a waiting entry, with its waiting list locked; undefined for none, for one of another

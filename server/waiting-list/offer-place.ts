@@ -1,5 +1,5 @@
 import { offerPlace as endpoint } from '@ribambelle/api/waiting-list/offer-place.ts';
-import { offerByHand, planOffers } from '@ribambelle/domain/waiting-list/offers.ts';
+import { keptByHandUntil, planKeptPlaces } from '@ribambelle/domain/waiting-list/kept-places.ts';
 import { action } from '../action.ts';
 import { loadSeenAvailabilities, releasePlaces } from '../availabilities/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -7,7 +7,7 @@ import { auditEntry } from './audit-entry.ts';
 import { lockLine } from './line-store.ts';
 import { lockEntry } from './lock-entry.ts';
 import { comeBack, freeOf, keepPlaces } from './offer-places.ts';
-import { moveOffer } from './offers-store.ts';
+import { moveKeptPlace } from './kept-place-store.ts';
 
 /**
  * Keeps a place for an entry of a waiting list, with its places locked and never more than are free
@@ -33,7 +33,10 @@ export const offerPlace = action(
       ids: [availability_id],
     });
     const seenAvailability = orRefuse(availabilities.get(availability_id), 'ACTIVITY_WITHDRAWN');
-    const decision = offerByHand(seenAvailability.availability, { minutes: request.minutes, now });
+    const decision = keptByHandUntil(seenAvailability.availability, {
+      minutes: request.minutes,
+      now,
+    });
     if (!decision.ok) refuse(decision.refused);
     const until = decision.value;
     const { vacancy, since } = entry.offer ?? {
@@ -45,11 +48,11 @@ export const offerPlace = action(
     if (entry.offer === null) {
       const line = [{ ...entry, together: false, offered_at: null, is_offered: false }];
       const free = freeOf(places, { seen: seenAvailability, now });
-      const offers = planOffers(line, { since: now, freed: 1, free });
+      const offers = planKeptPlaces(line, { since: now, freed: 1, free });
       if (offers.length === 0) refuse('PLACES_TAKEN');
       await keepPlaces(db, { emit, offering, offers, until });
     } else {
-      await moveOffer(db, { organiser_id, id: entry.id, until });
+      await moveKeptPlace(db, { organiser_id, id: entry.id, until });
       await comeBack(db, { offering, freed: 0, run_at: until });
     }
     const change = { from: entry.offer?.until ?? null, to: until };

@@ -7,11 +7,11 @@ import {
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import {
   type FreePlaces,
-  type PlannedOffer,
-  offerUntil,
-  planOffers,
+  type PlannedKeptPlace,
+  keptUntil,
+  planKeptPlaces,
   whoCanBeOffered,
-} from '@ribambelle/domain/waiting-list/offers.ts';
+} from '@ribambelle/domain/waiting-list/kept-places.ts';
 import { placesToOffer, whoIsNext } from '@ribambelle/domain/waiting-list/vacancy.ts';
 import {
   countOf,
@@ -27,7 +27,12 @@ import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { type LineSettings } from './line-store.ts';
-import { findAdvanceOrders, insertOffers, loadOfferLine, passOffers } from './offers-store.ts';
+import {
+  findAdvanceOrders,
+  insertKeptPlaces,
+  loadInLine,
+  endPastKeptPlaces,
+} from './kept-place-store.ts';
 import { tellLine } from './tell-line.ts';
 
 /**
@@ -66,7 +71,7 @@ const MINUTES_FOR_CARTS = 15;
  */
 export async function offerPlaces(db: Db, offering: Emitting & Offering): Promise<void> {
   const { emit, organiser_id, availability_id, now } = offering;
-  const passed = await passOffers(db, { organiser_id, availability_id, now });
+  const passed = await endPastKeptPlaces(db, { organiser_id, availability_id, now });
   const access = { organiser_id, now, availability_ids: [availability_id] };
   const before = await releasePlaces(db, access);
   const after = await offerToLine(db, { ...offering, passed, places: before });
@@ -89,11 +94,11 @@ async function offerToLine(
   ).get(availability_id);
   if (seenAvailability === undefined || freedPlaces === 0 || takesNobody(seenAvailability, now))
     return places;
-  const everybody = await loadOfferLine(db, line);
+  const everybody = await loadInLine(db, line);
   const waiting =
     input.restored === true ? everybody.filter(({ offered_at }) => offered_at === null) : everybody;
   const { mode, minutes } = offering.settings;
-  const until = offerUntil(seenAvailability.availability, { minutes, now });
+  const until = keptUntil(seenAvailability.availability, { minutes, now });
   if (mode === 'NOTIFY' || until === null || opensLater(seenAvailability.availability, now)) {
     const free = placesToOffer(seenAvailability.availability, { freed: freedPlaces, now });
     const remaining = whoCanBeOffered(waiting, input.since);
@@ -110,7 +115,7 @@ async function offerToLine(
     });
     return places;
   }
-  const offers = planOffers(waiting, {
+  const offers = planKeptPlaces(waiting, {
     since: input.since,
     freed: freedPlaces,
     free: freeOf(places, { seen: seenAvailability, now }),
@@ -160,13 +165,13 @@ export async function keepPlaces(
   db: Db,
   offered: Emitting & {
     readonly offering: Vacated;
-    readonly offers: readonly PlannedOffer[];
+    readonly offers: readonly PlannedKeptPlace[];
     readonly until: string;
   },
 ): Promise<LockedPlaces> {
   const { emit, offering, offers, until } = offered;
   const { organiser_id, availability_id, input, now } = offering;
-  await insertOffers(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
+  await insertKeptPlaces(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
   const advanceOrders = await findAdvanceOrders(db, {
     organiser_id,
     ids: offers.map(({ id }) => id),

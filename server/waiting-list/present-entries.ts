@@ -3,7 +3,7 @@ import {
   advanceStrategyOf,
   canOrderInAdvance,
 } from '@ribambelle/domain/waiting-list/advance-orders.ts';
-import { needsForm } from '@ribambelle/domain/waiting-list/offers.ts';
+import { needsForm } from '@ribambelle/domain/waiting-list/kept-places.ts';
 import { loadQuestions } from '../activities/index.ts';
 import { paymentMethodsOf } from '../organisers/index.ts';
 import type { waitingListEntry } from '@ribambelle/api/waiting-list/shapes.ts';

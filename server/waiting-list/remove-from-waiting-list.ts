@@ -2,7 +2,7 @@ import { removeFromWaitingList as endpoint } from '@ribambelle/api/waiting-list/
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { auditEntry } from './audit-entry.ts';
-import { giveUpOffer } from './give-up-offer.ts';
+import { giveUpKeptPlace } from './give-up-kept-place.ts';
 import { leaveLine } from './line-store.ts';
 import { lockEntry } from './lock-entry.ts';
 
@@ -17,7 +17,7 @@ export const removeFromWaitingList = action(
     const which = { organiser_id, entry: request.entry, now };
     const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
     await leaveLine(db, { organiser_id, id: entry.id, now });
-    await giveUpOffer(db, { emit, entry, organiser_id, now });
+    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
     await auditEntry(db, {
       organiser,
       collaborator,

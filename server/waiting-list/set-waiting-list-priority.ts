@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
 import { auditEntry } from './audit-entry.ts';
 import { lockEntry } from './lock-entry.ts';
-import { setPriority } from './offers-store.ts';
+import { setPriority } from './kept-place-store.ts';
 
 /**
  * Puts an entry of a waiting list before those without priority, or back among them (R18). A place

@@ -2,9 +2,9 @@ import { withdrawOffer as endpoint } from '@ribambelle/api/waiting-list/withdraw
 import { action } from '../action.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { auditEntry } from './audit-entry.ts';
-import { giveUpOffer } from './give-up-offer.ts';
+import { giveUpKeptPlace } from './give-up-kept-place.ts';
 import { lockEntry } from './lock-entry.ts';
-import { endOffer } from './offers-store.ts';
+import { endKeptPlace } from './kept-place-store.ts';
 
 /**
  * Ends an offer early, with its places locked (R18): they go to the next at once, and its family
@@ -17,8 +17,8 @@ export const withdrawOffer = action(
     const which = { organiser_id, entry: request.entry, now };
     const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
-    await endOffer(db, { organiser_id, id: entry.id });
-    await giveUpOffer(db, { emit, entry, organiser_id, now });
+    await endKeptPlace(db, { organiser_id, id: entry.id });
+    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
     const changes = { offer_expires_at: { from: entry.offer.until, to: null } };
     await auditEntry(db, { organiser, collaborator, now, entry, changes });
     return { message: null };

@@ -4,7 +4,7 @@ import { countHeld, type KeptPlaces } from '@ribambelle/domain/availabilities/he
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { rowLock } from '../../database/row-lock.ts';
-import { keepsPlace } from './kept-offers-facts.ts';
+import { keepsPlace } from './kept-places-facts.ts';
 
 export interface LockedAvailability {
   readonly id: number;
@@ -133,17 +133,17 @@ export interface CountedPlaces {
  * Counts, from rows and in a statement of its own that sees what was committed before the lock, the
  * places that are sold and held. A registration cancelled halfway has had the dates before (R25);
  * nobody goes to a date that does not take place. Cart items and the offers of waiting lists hold
- * places (`countHeld`). The offers of `except_offers` do not count: they are exchanged for the
+ * places (`countHeld`). The offers of `except_kept` do not count: they are exchanged for the
  * wanted places.
  */
 export async function countPlaces(
   db: Db,
   input: Wanted & {
     readonly except_item_ids: readonly number[];
-    readonly except_offers: readonly OfferOf[];
+    readonly except_kept: readonly OfferOf[];
   },
 ): Promise<CountedPlaces> {
-  const { organiser_id, now, except_item_ids, except_offers } = input;
+  const { organiser_id, now, except_item_ids, except_kept } = input;
   const ids = sql`(select ids from locked)::bigint[]`;
   const { rows } = await sql<SoldRow | KeptRow>`
     with locked as materialized (
@@ -174,7 +174,7 @@ export async function countPlaces(
     row.kind === 'CART' || row.kind === 'OFFER' ? [keptPlaces(row)] : [],
   );
   return {
-    rows: [...counts, ...heldRows(keptRows.filter((one) => !isExcepted(one, except_offers)))],
+    rows: [...counts, ...heldRows(keptRows.filter((one) => !isExcepted(one, except_kept)))],
     carts_end: firstEnds(rows),
   };
 }

@@ -20,7 +20,7 @@ export interface PlacesAccess {
   /** Cart items whose own hold does not count, because it is being exchanged for something else. */
   readonly except_item_ids?: readonly number[];
   /** The offers of places that do not count, because they are being exchanged in the same way. */
-  readonly except_offers?: readonly OfferOf[];
+  readonly except_kept?: readonly OfferOf[];
   /**
    * The resources and people that their dates are about to share, or the hours to which one is
    * about to move.
@@ -49,7 +49,7 @@ export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPl
       countPlaces(db, {
         ...input,
         except_item_ids: access.except_item_ids ?? [],
-        except_offers: access.except_offers ?? [],
+        except_kept: access.except_kept ?? [],
       }),
   );
   const ids = new Set(availabilities.map(({ id }) => id));
@@ -103,7 +103,7 @@ export async function confirmPlaces(
  */
 export async function releasePlaces(
   db: Db,
-  access: Omit<PlacesAccess, 'except_item_ids' | 'except_offers'>,
+  access: Omit<PlacesAccess, 'except_item_ids' | 'except_kept'>,
 ): Promise<LockedPlaces> {
   const places = await lockPlaces(db, access);
   await confirmPlaces(db, { organiser_id: access.organiser_id, places, wanted: [] });

@@ -32,7 +32,7 @@ export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   const availability_ids = wishes.map((wish) => wish.availability_id);
   if (!availability_ids.some((id) => isCrowded(db, { availability_id: id, now }))) return;
   const query = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
-  const places = await lockPlaces(db, { ...query, except_offers: theirs(wishes) });
+  const places = await lockPlaces(db, { ...query, except_kept: theirs(wishes) });
   const decision = decideTogether(places, { wishes, permission: { now } });
   if (decision.ok) return;
   if (decision.refused !== 'PLACES_TAKEN' && decision.refused !== 'DATE_EXCLUDED') return;
@@ -149,7 +149,7 @@ async function loadWanted(db: Db, input: Customer & { wanted: Wanted }) {
   const [facts, places, stock, once] = await inOrder(
     () => loadOffers(db, { ...query, text, participants }),
     // a place offered to one of these participants is theirs to take
-    () => lockPlaces(db, { organiser_id, now, availability_ids, except_offers: theirs(wishes) }),
+    () => lockPlaces(db, { organiser_id, now, availability_ids, except_kept: theirs(wishes) }),
     () => lockStock(db, { organiser_id, now, of: wishes.flatMap(priceIdsOf) }),
     // read under the locks: of two simultaneous adds the second sees what the first holds
     () => heldOnce(db, { organiser_id, wanted: wishes, now }),

@@ -75,7 +75,7 @@ function heldPlacesOf(
   return {
     availability_ids: items.map((item) => item.availability_id),
     except_item_ids: items.map(({ id }) => id),
-    except_offers: items,
+    except_kept: items,
   };
 }
 

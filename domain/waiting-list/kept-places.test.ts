@@ -12,11 +12,11 @@ import {
 import {
   type InLine,
   needsForm,
-  offerByHand,
-  offerUntil,
-  planOffers,
+  keptByHandUntil,
+  keptUntil,
+  planKeptPlaces,
   whoCanBeOffered,
-} from './offers.ts';
+} from './kept-places.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
 const since = '2026-07-01T07:00:00.000Z';
@@ -34,16 +34,16 @@ describe('the end of an offer', () => {
   it.each(casesOf('waiting-list', 'Until when'))(
     '%s minutes, with %s left: %s',
     (minutes, left, expected) => {
-      const until = offerUntil(closingIn(Number(left)), { minutes: Number(minutes), now });
+      const until = keptUntil(closingIn(Number(left)), { minutes: Number(minutes), now });
       expect(until).toBe(expected === 'all at once' ? null : addMinutes(now, Number(expected)));
     },
   );
 
   it('counts to the end of registrations, or to the end of the availability when joining after the start is allowed', () => {
     const ends = { ...closingIn(20_000), registrations_end_at: addMinutes(now, 600) };
-    expect(offerUntil(ends, { minutes: 1440, now })).toBe(addMinutes(now, 300));
+    expect(keptUntil(ends, { minutes: 1440, now })).toBe(addMinutes(now, 300));
     const running = { ...closingIn(140), allow_registrations_after_start: true };
-    expect(offerUntil(running, { minutes: 1440, now })).toBe(addMinutes(now, 100));
+    expect(keptUntil(running, { minutes: 1440, now })).toBe(addMinutes(now, 100));
   });
 });
 
@@ -121,7 +121,7 @@ describe('places that staff keep by hand', () => {
       'AVAILABILITY_ENDED',
     ],
   ])('%s', (_case, availability, minutes, expected) => {
-    const decision = offerByHand(availability, { minutes, now });
+    const decision = keptByHandUntil(availability, { minutes, now });
     expect(decision.ok ? decision.value : decision.refused).toBe(expected);
   });
 });
@@ -150,7 +150,7 @@ function lineOf(cell: string): InLine[] {
 
 const placesOf = (cell: string) => (cell === 'no limit' ? null : Number(cell));
 
-function wordsOf(offers: ReturnType<typeof planOffers>, dates: number): string {
+function wordsOf(offers: ReturnType<typeof planKeptPlaces>, dates: number): string {
   if (offers.length === 0) return 'nobody';
   const on = (ids: readonly number[]) => (dates > 1 ? ` on ${ids.join(' ')}` : '');
   return offers.map(({ id, date_ids }) => `${NAMES[id - 1]}${on(date_ids)}`).join(', ');
@@ -162,7 +162,7 @@ test.each(casesOf('waiting-list', 'To whom'))(
     const [whole = '', each = ''] = free.split('; ');
     const cells = each === 'none' ? [] : each === 'no limit' ? [each] : each.split(' ');
     const dates = cells.map((cell, index) => ({ id: index + 1, places: placesOf(cell) }));
-    const offers = planOffers(lineOf(line), {
+    const offers = planKeptPlaces(lineOf(line), {
       since,
       freed: freed === 'all' ? null : Number(freed),
       free: { places: placesOf(whole), dates },
@@ -191,7 +191,7 @@ test('for any line and places, no more are offered than are free, nobody gets tw
       const line = state.notified.map((one, index) => ({ ...one, id: index, turn: index + 1 }));
       const dates = state.dates.map((left, id) => ({ id, places: left }));
       const free = { places: state.whole, dates };
-      const offers = planOffers(line, { since, freed: state.freed, free });
+      const offers = planKeptPlaces(line, { since, freed: state.freed, free });
       expect(offers.length).toBeLessThanOrEqual(state.whole ?? 99);
       const again = offers.flatMap(
         ({ id }) =>
@@ -219,7 +219,7 @@ test('for any line and places, no more are offered than are free, nobody gets tw
  * Expects that of each family that waits together all are offered places, on the same dates, or
  * none.
  */
-function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof planOffers>): void {
+function expectAllOrNone(line: readonly InLine[], offers: ReturnType<typeof planKeptPlaces>): void {
   const together = whoCanBeOffered(line, since).filter((one) => one.together);
   for (const family of Map.groupBy(together, (one) => one.customer_id).values()) {
     const theirs = offers.filter(({ id }) => family.some((one) => one.id === id));

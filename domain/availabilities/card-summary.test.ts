@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Offered } from './offer.ts';
-import { nextStartOf, offerOf } from './offer.ts';
+import type { Summarised } from './card-summary.ts';
+import { nextStartOf, summaryOf } from './card-summary.ts';
 
 const now = '2026-07-01T08:00:00.000Z';
-const availability = (day: number, changes: Partial<Offered> = {}): Offered => ({
+const availability = (day: number, changes: Partial<Summarised> = {}): Summarised => ({
   status: 'OPEN',
   start_at: `2026-07-0${day}T07:00:00.000Z`,
   end_at: `2026-07-0${day}T14:00:00.000Z`,
@@ -61,11 +61,14 @@ it.each([
     [availability(5, later), availability(6)],
     ['OPEN', 2, 5000, '06', null],
   ],
-] satisfies [string, readonly Offered[], unknown][])('a card shows %s', (_case, rows, expected) => {
-  const { status, open, price_from, next, opens_at } = offerOf(rows, now);
-  const day = (instant: string | undefined | null) => instant?.slice(8, 10) ?? null;
-  expect([status, open, price_from, day(next?.start_at), day(opens_at)]).toEqual(expected);
-});
+] satisfies [string, readonly Summarised[], unknown][])(
+  'a card shows %s',
+  (_case, rows, expected) => {
+    const { status, open, price_from, next, opens_at } = summaryOf(rows, now);
+    const day = (instant: string | undefined | null) => instant?.slice(8, 10) ?? null;
+    expect([status, open, price_from, day(next?.start_at), day(opens_at)]).toEqual(expected);
+  },
+);
 
 it.each([
   ['nothing', [], null],
@@ -73,7 +76,7 @@ it.each([
   ['the running one when nothing is coming', [longer, running], '2026-06-01'],
   ['an open availability', [availability(2, { status: 'FULL' }), availability(5)], '2026-07-05'],
   ['a full one when nothing is open', [availability(2, { status: 'FULL' })], '2026-07-02'],
-] satisfies [string, readonly Offered[], unknown][])(
+] satisfies [string, readonly Summarised[], unknown][])(
   'the next start is that of %s',
   (_case, rows, expected) => {
     expect(nextStartOf(rows, now)?.slice(0, 10) ?? null).toBe(expected);

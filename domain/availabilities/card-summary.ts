@@ -7,7 +7,7 @@ import { isPast, opensLater } from './availability.ts';
  * An availability as the card of its activity counts it, with the shown status. Price and deposit
  * in minor units.
  */
-export interface Offered {
+export interface Summarised {
   readonly status: AvailabilityStatus;
   readonly start_at: Instant;
   readonly end_at: Instant;
@@ -16,14 +16,14 @@ export interface Offered {
 }
 
 /** The summary on the card of an activity, for the current filters. */
-export interface Offer {
+export interface CardSummary {
   readonly status: 'OPEN' | 'FULL' | 'CLOSED';
   /** The number of open availabilities. */
   readonly open: number;
   /** The lowest price, in minor units; null when nothing is open or full. */
   readonly price_from: number | null;
   /** The one to join first, by `byTurn`; null when nothing is open or full. */
-  readonly next: Pick<Offered, 'start_at' | 'end_at'> | null;
+  readonly next: Pick<Summarised, 'start_at' | 'end_at'> | null;
   /** The moment when registration opens, while nothing can be chosen yet; else null. */
   readonly opens_at: Instant | null;
 }
@@ -33,7 +33,7 @@ export interface Offer {
  * when one is, else FULL when one is, else CLOSED. Price and next date are those of the open ones,
  * or of the full ones when none is open.
  */
-export function offerOf(availabilities: readonly Offered[], now: Instant): Offer {
+export function summaryOf(availabilities: readonly Summarised[], now: Instant): CardSummary {
   const open = availabilities.filter(({ status }) => status === 'OPEN');
   const visible = shownOf(availabilities);
   const [next = null] = visible.toSorted((one, other) => byTurn(one, { other, now }));
@@ -51,10 +51,10 @@ export function offerOf(availabilities: readonly Offered[], now: Instant): Offer
  * open or full.
  */
 export function depositFrom(
-  availabilities: readonly (Offered & { readonly deposit: number })[],
+  availabilities: readonly (Summarised & { readonly deposit: number })[],
   now: Instant,
 ): number | null {
-  const { status, price_from } = offerOf(availabilities, now);
+  const { status, price_from } = summaryOf(availabilities, now);
   const cheapest = availabilities.filter(
     (one) => one.status === status && one.price === price_from,
   );
@@ -66,13 +66,13 @@ export function depositFrom(
  * Returns the next start among the open availabilities, or else the full ones; the earliest running
  * one when none is to come; null for none.
  */
-export function nextStartOf(availabilities: readonly Offered[], now: Instant): Instant | null {
+export function nextStartOf(availabilities: readonly Summarised[], now: Instant): Instant | null {
   const starts = shownOf(availabilities).map(({ start_at }) => start_at);
   return earliest(starts.filter((start_at) => !isPast(start_at, now))) ?? earliest(starts);
 }
 
 /** Returns the availabilities that a card describes: the open ones, or else the full ones. */
-function shownOf(availabilities: readonly Offered[]): readonly Offered[] {
+function shownOf(availabilities: readonly Summarised[]): readonly Summarised[] {
   const open = availabilities.filter(({ status }) => status === 'OPEN');
   return open.length > 0 ? open : availabilities.filter(({ status }) => status === 'FULL');
 }
@@ -82,7 +82,7 @@ function shownOf(availabilities: readonly Offered[]): readonly Offered[] {
  * first; then coming ones by start. A family looks for a group that it can join today before one
  * that begins in half a year.
  */
-function byTurn(one: Offered, { other, now }: { other: Offered; now: Instant }): number {
+function byTurn(one: Summarised, { other, now }: { other: Summarised; now: Instant }): number {
   const later = Number(opensLater(one, now)) - Number(opensLater(other, now));
   if (later !== 0) return later;
   const isRunning = isPast(one.start_at, now);
@@ -93,7 +93,7 @@ function byTurn(one: Offered, { other, now }: { other: Offered; now: Instant }):
   return isRunning ? -ends || starts : starts || ends;
 }
 
-function opening(open: readonly Offered[], now: Instant): Instant | null {
+function opening(open: readonly Summarised[], now: Instant): Instant | null {
   if (!open.every((one) => opensLater(one, now))) return null;
   return earliest(open.flatMap((one) => one.registrations_start_at ?? []));
 }

@@ -51,7 +51,7 @@ async function version() {
   return row?.offers_version;
 }
 
-test('200 the offer is cached until a transaction changes it', async () => {
+test('200 the summary is cached until a transaction changes it', async () => {
   expect(await card()).toMatchObject({ status: 'OPEN', price_from: 9000 });
   // a change that bypasses the triggers: only a fresh read of the rows sees it
   await shop.sql(
@@ -113,7 +113,7 @@ test.each<[string, () => Promise<unknown>, object]>([
   expect(await card()).toMatchObject(after);
 });
 
-test('200 the offer changes with the clock alone, at the exact moment, and back when it is set back', async () => {
+test('200 the summary changes with the clock alone, at the exact moment, and back when it is set back', async () => {
   await update(
     `registrations_start_at = '2096-01-20T08:00:00Z', registrations_end_at = '2096-02-08T08:00:00Z', open_after_start = true`,
   )();

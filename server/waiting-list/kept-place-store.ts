@@ -1,4 +1,4 @@
-import type { InLine, PlannedOffer } from '@ribambelle/domain/waiting-list/offers.ts';
+import type { InLine, PlannedKeptPlace } from '@ribambelle/domain/waiting-list/kept-places.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -12,7 +12,7 @@ interface Line {
  * Loads all entries of a waiting list whose participant still exists, and whether a place is kept
  * for them.
  */
-export async function loadOfferLine(db: Db, line: Line): Promise<readonly InLine[]> {
+export async function loadInLine(db: Db, line: Line): Promise<readonly InLine[]> {
   const { rows } = await sql<InLine>`
     select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
     from waiting_list_entries w
@@ -24,11 +24,11 @@ export async function loadOfferLine(db: Db, line: Line): Promise<readonly InLine
 }
 
 /** Keeps a place for each of these entries until a moment, and notes its vacancy. */
-export async function insertOffers(
+export async function insertKeptPlaces(
   db: Db,
   input: {
     organiser_id: number;
-    offers: readonly PlannedOffer[];
+    offers: readonly PlannedKeptPlace[];
     vacancy: string;
     until: string;
     now: string;
@@ -47,7 +47,7 @@ export async function insertOffers(
  * Marks a waiting list's expired offers as passed on to the next; returns the number of places,
  * each once.
  */
-export async function passOffers(db: Db, line: Line): Promise<number> {
+export async function endPastKeptPlaces(db: Db, line: Line): Promise<number> {
   const { rows } = await sql`
     update waiting_list_entries set offer_date_ids = '{}'
     where organiser_id = ${line.organiser_id} and availability_id = ${line.availability_id} and left_at is null
@@ -120,7 +120,7 @@ export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | unde
 }
 
 /** Changes the moment until which a place is kept for an entry. */
-export async function moveOffer(
+export async function moveKeptPlace(
   db: Db,
   input: { organiser_id: number; id: number; until: string },
 ): Promise<void> {
@@ -143,7 +143,10 @@ export async function setPriority(
  * Ends the offer of an entry early; the entry stays on the list, behind those that were offered
  * none.
  */
-export async function endOffer(db: Db, input: { organiser_id: number; id: number }): Promise<void> {
+export async function endKeptPlace(
+  db: Db,
+  input: { organiser_id: number; id: number },
+): Promise<void> {
   await sql`
     update waiting_list_entries set offer_date_ids = '{}', offer_expires_at = null
     where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);

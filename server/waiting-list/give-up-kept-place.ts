@@ -1,13 +1,13 @@
 import { releasePlaces, tellBeside } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
-import type { Entry } from './offers-store.ts';
+import type { Entry } from './kept-place-store.ts';
 
 /**
  * Recounts the places after an offer was ended early, with its places locked, and passes them on to
  * the next.
  */
-export async function giveUpOffer(
+export async function giveUpKeptPlace(
   db: Db,
   {
     emit,

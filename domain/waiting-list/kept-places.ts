@@ -21,7 +21,7 @@ const HOUR = 60;
  * that is less. Null near the end, when that would be less than an hour (or than `minutes`, if
  * fewer): then everybody on the list is written to at once, and the first to answer gets it.
  */
-export function offerUntil(
+export function keptUntil(
   availability: AvailabilityWindow,
   { minutes, now }: { readonly minutes: number; readonly now: Instant },
 ): Instant | null {
@@ -34,7 +34,7 @@ export function offerUntil(
  * Returns when a place offered by staff by hand expires: after `minutes`, but no later than
  * registration ends. Refuses when nobody can register now; free places are not checked here.
  */
-export function offerByHand(
+export function keptByHandUntil(
   availability: Availability,
   { minutes, now }: { readonly minutes: number; readonly now: Instant },
 ): Decision<Instant, PlacesCode> {
@@ -88,7 +88,7 @@ export interface FreePlaces {
 }
 
 /** An offered place: for whom, and on which dates. */
-export interface PlannedOffer {
+export interface PlannedKeptPlace {
   readonly id: number;
   readonly date_ids: readonly number[];
 }
@@ -117,11 +117,11 @@ export function whoCanBeOffered<Entry extends InLine>(
  * offered places on the dates with one for each of them, or none; then those behind them are next.
  * Nobody is offered a place twice in one vacancy.
  */
-export function planOffers(
+export function planKeptPlaces(
   line: readonly InLine[],
   of: { readonly since: Instant; readonly freed: number | null; readonly free: FreePlaces },
-): readonly PlannedOffer[] {
-  const offers: PlannedOffer[] = [];
+): readonly PlannedKeptPlace[] {
+  const offers: PlannedKeptPlace[] = [];
   let remainder = numberOf(of.free.places);
   let news = numberOf(of.freed);
   let dates = of.free.dates.map(({ id, places }) => ({ id, left: numberOf(places) }));
