@@ -4,6 +4,7 @@ import {
   WAITING_LIST_MODES,
 } from '@ribambelle/domain/activities/waiting-list-modes.ts';
 import { REGISTRATION_FLOWS } from '@ribambelle/domain/activities/request-tiers.ts';
+import { QUESTION_TYPES } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { z } from 'zod';
 import {
   amount,
@@ -88,7 +89,7 @@ const condition = z.object({
 /** A question of the registration form. Choices keep their number, so answers stay readable. */
 export const questionFields = z.object({
   id: id.nullable(),
-  type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+  type: z.enum(QUESTION_TYPES),
   title: bilingualTitle,
   description: bilingual,
   required: z.boolean(),
@@ -174,7 +175,7 @@ export const officeActivity = z.object({
   questions: z.array(
     z.object({
       id,
-      type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+      type: z.enum(QUESTION_TYPES),
       title: inEveryLanguage,
       description: inEveryLanguage,
       required: z.boolean(),

@@ -1,5 +1,6 @@
 import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
 import { PARTIAL_REGISTRATIONS } from '@ribambelle/domain/pricing/partial-registration.ts';
+import { QUESTION_TYPES } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { z } from 'zod';
 import { categoryOfActivity, image } from '../activities/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
@@ -98,7 +99,7 @@ export const shownWhen = z.object({ question_id: id, choice_ids: z.array(id) });
 
 export const question = z.object({
   id,
-  type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+  type: z.enum(QUESTION_TYPES),
   title: z.string(),
   description: z.string(),
   required: z.boolean(),

@@ -1,14 +1,9 @@
+import { ANSWER_TYPES } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { z } from 'zod';
 import { id, manyLines, oneLine } from '../general/shapes.ts';
 
 /** The kinds of custom field (1 §3.1). */
-export const customFieldType = z.enum([
-  'TEXT',
-  'LONGTEXT',
-  'DATE',
-  'CHOICES_SINGLE',
-  'CHOICES_MULTIPLE',
-]);
+export const customFieldType = z.enum(ANSWER_TYPES);
 
 /** The people that a custom field is for. */
 export const customFieldEntity = z.enum(['CUSTOMERS', 'PARTICIPANTS', 'COLLABORATORS']);

@@ -1,4 +1,5 @@
 import { ANSWERED_BY } from '@ribambelle/domain/activities/family-answers.ts';
+import { QUESTION_TYPES } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { z } from 'zod';
 import { registrationPayload } from '../carts/item-payloads.ts';
 import { shownWhen } from '../availabilities/shapes.ts';
@@ -77,7 +78,7 @@ export const staffOfferDetail = staffOffer.extend({
   questions: z.array(
     z.object({
       id,
-      type: z.enum(['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE']),
+      type: z.enum(QUESTION_TYPES),
       title: z.string(),
       required: z.boolean(),
       choices: z.array(z.object({ id, label: z.string() })),

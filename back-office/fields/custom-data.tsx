@@ -1,4 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { hasSeveral } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AnswerField, type Given } from './answer-field.tsx';
@@ -16,7 +17,7 @@ export function givenOf({ custom_fields, custom_data }: Owner): GivenData {
   return Object.fromEntries(
     custom_fields.map(({ id, type }) => [
       String(id),
-      answers.get(id) ?? (type === 'CHOICES_MULTIPLE' ? [] : ''),
+      answers.get(id) ?? (hasSeveral(type) ? [] : ''),
     ]),
   );
 }

@@ -3,6 +3,7 @@ import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { Answer, AnswerCode, FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
+import { hasSeveral } from '../custom-fields/answer-types.ts';
 import type { AnsweredBy } from './family-answers.ts';
 import { shownQuestions, type ShownWhen } from './shown-questions.ts';
 
@@ -77,9 +78,7 @@ export function storedAnswer(content: Exclude<Answer, null>): string {
 
 /** Returns a stored answer as a form holds it: several choices are a list of their ids. */
 export function formAnswer(question: Pick<Question, 'type'>, content: string): string | string[] {
-  return question.type === 'CHOICES_MULTIPLE'
-    ? content.split(',').filter((id) => id !== '')
-    : content;
+  return hasSeveral(question.type) ? content.split(',').filter((id) => id !== '') : content;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FormField } from '../custom-fields/answer.ts';
 import { readAnswer } from '../custom-fields/answer.ts';
+import { hasChoices } from '../custom-fields/answer-types.ts';
 import type { AnsweredBy } from './family-answers.ts';
 
 /**
@@ -58,7 +59,7 @@ function choicesIn(
   question: FormQuestion,
   answers: readonly { readonly question_id: number; readonly content?: unknown }[],
 ): readonly string[] {
-  if (question.type !== 'CHOICES_SINGLE' && question.type !== 'CHOICES_MULTIPLE') return [];
+  if (!hasChoices(question.type)) return [];
   const content = answers.find(({ question_id }) => question_id === question.id)?.content;
   const answer = readAnswer({ ...question, required: false }, content);
   if (!answer.ok || answer.value === null) return [];

@@ -3,10 +3,8 @@ import { canonicalInstant } from '../base/instants.ts';
 import { isOneLine } from '../base/lines.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
+import { type AnswerType, LONGEST_LINE, LONGEST_TEXT } from './answer-types.ts';
 import { fitsPattern } from './pattern.ts';
-
-/** The kinds of form field; a question (2 §3) has all but LONGTEXT. */
-export type AnswerType = 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
 
 /** A field of a form: a custom field or a question. */
 export interface FormField {
@@ -28,8 +26,6 @@ export type AnswerCode =
   | 'INVALID_DATE'
   | 'UNKNOWN_CHOICE';
 
-const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
-
 /**
  * Returns an answer as it is stored: trimmed text, a day, the id of the choice as text, or a list
  * of such ids. A choice may be given by id or label. An empty answer is null, and refused when
@@ -37,11 +33,27 @@ const LONGEST = { TEXT: 500, LONGTEXT: 5_000 } as const;
  */
 export function readAnswer(field: FormField, answer: unknown): Decision<Answer, AnswerCode> {
   if (isNothing(answer)) return field.required ? refuse('ANSWER_REQUIRED') : permit(null);
-  if (field.type === 'CHOICES_MULTIPLE') return readChoices(field, answer);
-  const text = typeof answer === 'number' ? String(answer) : answer;
-  if (typeof text !== 'string') return refuse('ANSWER_INVALID');
-  if (field.type === 'CHOICES_SINGLE') return readChoice(field, text.trim());
-  return field.type === 'DATE' ? readDate(text.trim()) : readText(field, text.trim());
+  return READERS[field.type](field, answer);
+}
+
+type Reader = (field: FormField, answer: unknown) => Decision<Answer, AnswerCode>;
+
+const READERS: Readonly<Record<AnswerType, Reader>> = {
+  TEXT: fromText(readLine),
+  LONGTEXT: fromText((_, text) =>
+    text.length > LONGEST_TEXT ? refuse('ANSWER_TOO_LONG') : permit(text),
+  ),
+  DATE: fromText((_, text) => readDate(text)),
+  CHOICES_SINGLE: fromText(readChoice),
+  CHOICES_MULTIPLE: readChoices,
+};
+
+/** Returns a reader of trimmed texts and of numbers; refuses ANSWER_INVALID for anything else. */
+function fromText(read: (field: FormField, text: string) => Decision<Answer, AnswerCode>): Reader {
+  return (field, answer) => {
+    const text = typeof answer === 'number' ? String(answer) : answer;
+    return typeof text === 'string' ? read(field, text.trim()) : refuse('ANSWER_INVALID');
+  };
 }
 
 function isNothing(answer: unknown): boolean {
@@ -51,13 +63,10 @@ function isNothing(answer: unknown): boolean {
     : Array.isArray(answer) && answer.length === 0;
 }
 
-function readText(field: FormField, text: string): Decision<Answer, AnswerCode> {
-  if (text.length > (field.type === 'LONGTEXT' ? LONGEST.LONGTEXT : LONGEST.TEXT))
-    return refuse('ANSWER_TOO_LONG');
-  if (field.type === 'TEXT' && !isOneLine(text)) return refuse('ANSWER_INVALID');
-  const matchesPattern =
-    field.type === 'LONGTEXT' || !field.pattern || fitsPattern(text, field.pattern);
-  return matchesPattern ? permit(text) : refuse('PATTERN_MISMATCH');
+function readLine({ pattern }: FormField, text: string): Decision<Answer, AnswerCode> {
+  if (text.length > LONGEST_LINE) return refuse('ANSWER_TOO_LONG');
+  if (!isOneLine(text)) return refuse('ANSWER_INVALID');
+  return !pattern || fitsPattern(text, pattern) ? permit(text) : refuse('PATTERN_MISMATCH');
 }
 
 /**

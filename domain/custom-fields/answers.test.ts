@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerType } from './answer.ts';
+import type { AnswerType } from './answer-types.ts';
 import { readAnswer } from './answer.ts';
 import type { CustomField } from './answers.ts';
 import { readCustomData, shownFields } from './answers.ts';

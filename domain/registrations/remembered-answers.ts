@@ -1,7 +1,7 @@
 import { formAnswer } from '../activities/answers.ts';
 import type { Instant } from '../base/instants.ts';
 import { millisOf } from '../base/instants.ts';
-import type { AnswerType } from '../custom-fields/answer.ts';
+import { type AnswerType, hasChoices, hasSeveral } from '../custom-fields/answer-types.ts';
 
 /** A form field with its texts in every language; an option that needs a text answer is a TEXT. */
 export interface BilingualField {
@@ -60,7 +60,7 @@ function isSame(current: BilingualField, before: BilingualField): boolean {
 /** Returns the answer with today's choices: those with the same id, or the same name. */
 function answerToday(current: BilingualField, { field, content }: PastAnswer): string | string[] {
   const answer = formAnswer(current, content);
-  if (current.type !== 'CHOICES_SINGLE' && current.type !== 'CHOICES_MULTIPLE') return answer;
+  if (!hasChoices(current.type)) return answer;
   const choices = (typeof answer === 'string' ? [answer] : answer).flatMap((id) => {
     const before = field.choices.find((choice) => String(choice.id) === id);
     const today = current.choices.find((choice) =>
@@ -70,7 +70,7 @@ function answerToday(current: BilingualField, { field, content }: PastAnswer): s
     );
     return today === undefined ? [] : [String(today.id)];
   });
-  return current.type === 'CHOICES_MULTIPLE' ? choices : (choices[0] ?? '');
+  return hasSeveral(current.type) ? choices : (choices[0] ?? '');
 }
 
 function isAlike(one: readonly string[], other: readonly string[]): boolean {

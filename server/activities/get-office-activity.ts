@@ -1,3 +1,4 @@
+import { questionTypeOf } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { atOnce } from '../database/statements.ts';
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
 import { registrationFlowOf } from '@ribambelle/domain/activities/request-tiers.ts';
@@ -8,7 +9,7 @@ import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
 import { ownValuesOf } from './own-values.ts';
 import { loadRegistrationForm } from './registration-form-facts.ts';
-import { answeredBy, choicesOf, questionTypeOf, writtenConditionOf } from './question-columns.ts';
+import { answeredBy, choicesOf, writtenConditionOf } from './question-columns.ts';
 import { loadConnected } from './activity-store.ts';
 import { loadImages } from './activity-facts.ts';
 import { loadConstraints } from './constraint-store.ts';

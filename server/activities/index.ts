@@ -9,7 +9,7 @@ export { leftOf, lockStock, type StockLeft } from './option-stock-store.ts';
 export { allOf, anyOf, findRestrictions } from './catalogue-views.ts';
 export { atLocations, endOfPeriods, fromPeriods, offeredConditions } from './offered-conditions.ts';
 export { findActivitiesNamed, findOfficeActivity } from './office-activity-views.ts';
-export { answeredBy, choicesOf, questionTypeOf, shownWhenOf } from './question-columns.ts';
+export { answeredBy, choicesOf, shownWhenOf } from './question-columns.ts';
 export { namedActivities } from './named-activities-views.ts';
 export { nameActivities } from './named-activities-store.ts';
 export { loadTiers } from './tier-store.ts';

@@ -1,15 +1,6 @@
 import type { AnsweredBy } from '@ribambelle/domain/activities/family-answers.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 
-type QuestionType = 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
-
-/** Returns the type of a question from its column, which the database restricts to these values. */
-export function questionTypeOf(column: string): QuestionType {
-  return column === 'DATE' || column === 'CHOICES_SINGLE' || column === 'CHOICES_MULTIPLE'
-    ? column
-    : 'TEXT';
-}
-
 /**
  * Returns who answers a question (participant or family) from its column, which the database
  * restricts to these values.

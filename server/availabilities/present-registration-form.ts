@@ -1,12 +1,7 @@
+import { questionTypeOf } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { option, question } from '@ribambelle/api/availabilities/shapes.ts';
 import type { z } from 'zod';
-import {
-  type RegistrationForm,
-  answeredBy,
-  choicesOf,
-  questionTypeOf,
-  shownWhenOf,
-} from '../activities/index.ts';
+import { type RegistrationForm, answeredBy, choicesOf, shownWhenOf } from '../activities/index.ts';
 import type { textReader } from '../texts/bilingual.ts';
 
 /** Returns options and questions in the caller's language. */

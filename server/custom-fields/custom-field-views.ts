@@ -1,3 +1,4 @@
+import { answerTypeOf } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { customField } from '@ribambelle/api/custom-fields/shapes.ts';
 import { shownFields } from '@ribambelle/domain/custom-fields/answers.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { choicesIn } from './choices-in.ts';
-import { entityOf, typeOf } from './type-of.ts';
+import { entityOf } from './entity-of.ts';
 
 export type CustomField = z.infer<typeof customField>;
 
@@ -43,7 +44,7 @@ export async function loadCustomFields(
   return shownFields(rows).map((row) => ({
     id: row.id,
     entity: entityOf(row.entity),
-    type: typeOf(row.type),
+    type: answerTypeOf(row.type),
     title: text(row.title),
     description: text(row.description),
     required: row.required,

@@ -1,3 +1,8 @@
+import {
+  answerTypeOf,
+  hasChoices,
+  hasPattern,
+} from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { customFieldFields } from '@ribambelle/api/custom-fields/office-shapes.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { isPatternAccepted } from '@ribambelle/domain/custom-fields/pattern.ts';
@@ -6,7 +11,6 @@ import { z } from 'zod';
 import { refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { choicesIn } from './choices-in.ts';
-import { typeOf } from './type-of.ts';
 
 const shape = z.object(customFieldFields);
 const FEWEST_CHOICES = 2;
@@ -31,7 +35,7 @@ export function valuesOf(row: {
 }): FieldValues {
   const { required, deferred, health } = row;
   return {
-    type: typeOf(row.type),
+    type: answerTypeOf(row.type),
     title: bilingualOf(row.title),
     description: bilingualOf(row.description),
     required,
@@ -51,10 +55,10 @@ export function checkedValues(
   values: Given | FieldValues,
   before: FieldValues | null,
 ): FieldValues {
-  const pattern = values.type === 'TEXT' ? values.pattern : '';
+  const pattern = hasPattern(values.type) ? values.pattern : '';
   if (pattern !== '' && !isPatternAccepted(pattern))
     refuse('PATTERN_NOT_ACCEPTED', { pattern: 'PATTERN_NOT_ACCEPTED' });
-  if (!values.type.startsWith('CHOICES')) return { ...values, pattern, choices: [] };
+  if (!hasChoices(values.type)) return { ...values, pattern, choices: [] };
   const choiceIds = new Set(before?.choices.map(({ id }) => id));
   let next = Math.max(0, ...choiceIds) + 1;
   const choices = values.choices

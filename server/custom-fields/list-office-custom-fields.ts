@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { mayField } from './field-rights.ts';
 import { valuesOf } from './field-values.ts';
 import { loadOfficeFields } from './field-views.ts';
-import { entityOf } from './type-of.ts';
+import { entityOf } from './entity-of.ts';
 
 /** Lists all custom fields that the caller may see, with the number of answers to each. */
 export const listOfficeCustomFields = action(endpoint, async ({ db, organiser, collaborator }) => {

@@ -1,3 +1,4 @@
+import { isOfDay } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { dayMeant } from '@ribambelle/domain/base/days.ts';
 import {
   readCustomData,
@@ -29,7 +30,7 @@ export function readAnswers(input: AnswersToRead): readonly CustomData[] {
   const fields = input.fields
     .filter((field) => field.entity === input.entity)
     .map((field) => ({ ...field, required: field.required && !(input.making && field.deferred) }));
-  const dates = new Set(fields.filter(({ type }) => type === 'DATE').map(({ id }) => id));
+  const dates = new Set(fields.filter(({ type }) => isOfDay(type)).map(({ id }) => id));
   const entries = input.entries.map(({ field_id, data }) => ({
     field_id,
     data: dates.has(field_id) && typeof data === 'string' ? dayMeant(data, input.timezone) : data,

@@ -1,3 +1,4 @@
+import type { QuestionType } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { AnsweredBy } from '@ribambelle/domain/activities/family-answers.ts';
 import type { ShownWhen } from '@ribambelle/domain/activities/shown-questions.ts';
 import { atOnce } from '../database/statements.ts';
@@ -45,7 +46,7 @@ export interface StaffOfferAsks {
   }[];
   readonly questions: readonly {
     readonly id: number;
-    readonly type: 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
+    readonly type: QuestionType;
     readonly title: Json;
     readonly required: boolean;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];

@@ -1,3 +1,4 @@
+import type { QuestionType } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
@@ -44,7 +45,7 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   readonly questions: readonly {
     readonly question_id: number;
     readonly title: Json;
-    readonly type: 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
+    readonly type: QuestionType;
     readonly content: string;
     readonly choices: readonly { readonly id: number; readonly label: Json }[];
   }[];

@@ -1,3 +1,4 @@
+import type { QuestionType } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 export interface FormFieldRow {
   readonly kind: 'QUESTION' | 'OPTION';
   readonly id: number;
-  readonly type: 'TEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
+  readonly type: QuestionType;
   readonly title: Json;
   readonly choices: readonly { readonly id: number; readonly label: Json }[];
 }

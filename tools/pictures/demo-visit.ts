@@ -1,3 +1,9 @@
+import {
+  type AnswerType,
+  hasChoices,
+  hasSeveral,
+  isOfDay,
+} from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { ApiError, type Ask, type Call, createClient } from '@ribambelle/api/client.ts';
 import { isAgeAllowed } from '@ribambelle/domain/activities/age-limits.ts';
@@ -92,11 +98,13 @@ async function addToCart(call: Call, cuid: string): Promise<boolean> {
   return true;
 }
 
-function answerTo(type: string, choices: readonly { readonly id: number }[]): string | string[] {
+function answerTo(
+  type: AnswerType,
+  choices: readonly { readonly id: number }[],
+): string | string[] {
   const first = choices.slice(0, 1).map(({ id }) => String(id));
-  if (type === 'CHOICES_MULTIPLE') return first;
-  if (type === 'CHOICES_SINGLE') return first.join('');
-  return type === 'DATE' ? '2026-09-01' : 'Rien de particulier';
+  if (hasChoices(type)) return hasSeveral(type) ? first : first.join('');
+  return isOfDay(type) ? '2026-09-01' : 'Rien de particulier';
 }
 
 async function visit(origin: string, signIn: (call: Call) => Promise<unknown>): Promise<Visit> {

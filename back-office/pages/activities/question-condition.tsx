@@ -1,3 +1,4 @@
+import { hasChoices } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -81,7 +82,7 @@ function isPossible(
   { type }: QuestionValues,
   { place, index }: { readonly place: number; readonly index: number },
 ): boolean {
-  return place < index && (type === 'CHOICES_SINGLE' || type === 'CHOICES_MULTIPLE');
+  return place < index && hasChoices(type);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasChoices, QUESTION_TYPES } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { ActionIcon, Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Answer } from '@ribambelle/api/client.ts';
@@ -22,7 +23,6 @@ import {
 
 type Values = { questions: QuestionValues[] };
 
-const TYPES = ['TEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
 const NEW_CHOICE = { id: null, label: NO_TEXT };
 
 /** The form of the questions at registration for an activity, in their order. */
@@ -85,7 +85,7 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
   const set = (new_questions: QuestionValues[]) => form.setFieldValue('questions', new_questions);
   const question = questions[index];
   if (question === undefined) return null;
-  const withChoices = question.type === 'CHOICES_SINGLE' || question.type === 'CHOICES_MULTIPLE';
+  const withChoices = hasChoices(question.type);
   return (
     <Paper withBorder p="sm">
       <Stack gap="xs">
@@ -94,7 +94,7 @@ function QuestionFields({ form, index }: { form: UseFormReturnType<Values>; inde
             aria-label={texts.type}
             w={180}
             allowDeselect={false}
-            data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+            data={QUESTION_TYPES.map((value) => ({ value, label: texts.types[value] }))}
             {...form.getInputProps(`${path}.type`)}
           />
           <Select

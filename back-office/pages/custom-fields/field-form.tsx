@@ -1,3 +1,8 @@
+import {
+  ANSWER_TYPES,
+  hasChoices,
+  hasPattern,
+} from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -8,8 +13,6 @@ import type { Saving } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useFieldEntities } from './use-field-entities.ts';
 import { type FieldValues, NEW_CHOICE } from './field-values.ts';
-
-const TYPES = ['TEXT', 'LONGTEXT', 'DATE', 'CHOICES_SINGLE', 'CHOICES_MULTIPLE'] as const;
 
 type Form = ReturnType<typeof useForm<FieldValues>>;
 
@@ -56,11 +59,11 @@ export function FieldForm(props: {
             description={answered ? texts.type_stays : undefined}
             allowDeselect={false}
             disabled={answered}
-            data={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+            data={ANSWER_TYPES.map((value) => ({ value, label: texts.types[value] }))}
             {...form.getInputProps('type')}
           />
-          {values.type.startsWith('CHOICES') ? <Choices form={form} /> : null}
-          {values.type === 'TEXT' ? (
+          {hasChoices(values.type) ? <Choices form={form} /> : null}
+          {hasPattern(values.type) ? (
             <TextInput
               label={texts.pattern}
               description={texts.pattern_help}

@@ -1,3 +1,4 @@
+import type { AnswerType } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
 import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
 import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
@@ -49,17 +50,42 @@ interface OneProps {
 
 const CustomFieldInput = ({ field, required, input }: OneProps): ReactElement => {
   const texts = useTexts('customers');
-  const choices = field.choices.map(({ id, label }) => ({ value: String(id), label }));
   const words = { label: field.title, required, optional_mark: texts.optional };
-  const about = field.description === '' ? words : { ...words, description: field.description };
-  const props = input();
-  if (field.type === 'LONGTEXT') return <TextArea {...about} {...props} />;
-  if (field.type === 'DATE') return <DateInput {...about} {...props} />;
-  if (field.type === 'CHOICES_MULTIPLE')
-    return <CheckboxGroup {...about} {...props} value={props.value ?? []} choices={choices} />;
-  if (field.type === 'CHOICES_SINGLE' && (choices.length > MOST_IN_SIGHT || !required))
-    return <Select {...about} {...props} choices={choices} placeholder={texts.choose} />;
-  if (field.type === 'CHOICES_SINGLE')
-    return <RadioGroup {...about} {...props} value={props.value ?? null} choices={choices} />;
-  return <TextInput {...about} {...props} />;
+  const Control = CONTROLS[field.type];
+  return (
+    <Control
+      words={field.description === '' ? words : { ...words, description: field.description }}
+      choices={field.choices.map(({ id, label }) => ({ value: String(id), label }))}
+      input={input()}
+      choose={texts.choose}
+    />
+  );
+};
+
+interface ControlProps {
+  readonly words: {
+    readonly label: string;
+    readonly required: boolean;
+    readonly optional_mark: string;
+    readonly description?: string;
+  };
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly input: ReturnType<InputOf>;
+  /** The words of a list of which nothing is chosen. */
+  readonly choose: string;
+}
+
+const CONTROLS: Readonly<Record<AnswerType, (props: ControlProps) => ReactElement>> = {
+  TEXT: ({ words, input }) => <TextInput {...words} {...input} />,
+  LONGTEXT: ({ words, input }) => <TextArea {...words} {...input} />,
+  DATE: ({ words, input }) => <DateInput {...words} {...input} />,
+  CHOICES_SINGLE: ({ words, choices, input, choose }) =>
+    choices.length > MOST_IN_SIGHT || !words.required ? (
+      <Select {...words} {...input} choices={choices} placeholder={choose} />
+    ) : (
+      <RadioGroup {...words} {...input} value={input.value ?? null} choices={choices} />
+    ),
+  CHOICES_MULTIPLE: ({ words, choices, input }) => (
+    <CheckboxGroup {...words} {...input} value={input.value ?? []} choices={choices} />
+  ),
 };

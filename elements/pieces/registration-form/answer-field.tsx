@@ -1,3 +1,8 @@
+import {
+  type AnswerType,
+  LONGEST_LINE,
+  LONGEST_TEXT,
+} from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { CheckboxGroup } from '@ribambelle/ui/forms/checkbox-group.tsx';
 import { DateInput } from '@ribambelle/ui/forms/date-input.tsx';
 import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
@@ -9,7 +14,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './form.module.css';
 
 interface TitledField {
-  readonly type: 'TEXT' | 'LONGTEXT' | 'DATE' | 'CHOICES_SINGLE' | 'CHOICES_MULTIPLE';
+  readonly type: AnswerType;
   readonly title: string;
   readonly description: string;
   readonly required: boolean;
@@ -91,7 +96,7 @@ const AnswerControl = ({ field, value, onChange, error }: AnswerFieldProps): Rea
       return (
         <TextArea
           {...words}
-          maxLength={5000}
+          maxLength={LONGEST_TEXT}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -100,7 +105,7 @@ const AnswerControl = ({ field, value, onChange, error }: AnswerFieldProps): Rea
       return (
         <TextInput
           {...words}
-          maxLength={500}
+          maxLength={LONGEST_LINE}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

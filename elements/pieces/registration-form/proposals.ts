@@ -1,3 +1,4 @@
+import { hasChoices } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { AvailabilityPage, FormAnswer, PersonValues, Question } from './form-values.ts';
 import { NOTHING_ANSWERED } from './form-values.ts';
@@ -117,8 +118,7 @@ export function proposalsOf(
  * there.
  */
 export function wordsOfAnswer(question: Question, content: string | readonly string[]): string {
-  if (question.type !== 'CHOICES_SINGLE' && question.type !== 'CHOICES_MULTIPLE')
-    return String(content);
+  if (!hasChoices(question.type)) return String(content);
   const ids = typeof content === 'string' ? [content] : content;
   return question.choices
     .filter(({ id }) => ids.includes(String(id)))
@@ -127,7 +127,7 @@ export function wordsOfAnswer(question: Question, content: string | readonly str
 }
 
 function isAlike(one: Question, other: Question): boolean {
-  const has_words = one.type === 'TEXT' || one.type === 'DATE';
+  const has_words = !hasChoices(one.type);
   return has_words && one.type === other.type && foldTitle(one.title) === foldTitle(other.title);
 }
 
