@@ -61,7 +61,10 @@ export async function buy(caller: Caller, purchase: Purchase): Promise<boolean> 
   return book.ended('abandoned', false);
 }
 
-/** Waits, 15 seconds at most, until the provider's message has arrived and the cart is no longer being paid. */
+/**
+ * Waits, 15 seconds at most, until the provider's message has arrived and the cart is no longer
+ * being paid.
+ */
 async function settled(caller: Caller, buyer: Buyer): Promise<string | null> {
   let state = await cartState(caller, buyer);
   for (let tries = 0; tries < 60 && state === 'PAYING'; tries += 1) {

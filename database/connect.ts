@@ -7,7 +7,8 @@ import { Refusal } from './refusal.ts';
  */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: readable(url), connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server ends is reported by the next query; without a listener it would end the process.
+  // An idle connection that the server ends is reported by the next query; without a listener it
+  // would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -3,7 +3,9 @@ import pg from 'pg';
 
 const quiet = new Logger(() => () => undefined);
 
-/** Installs or updates the job queue's own tables, as the owner; our migrations call its functions. */
+/**
+ * Installs or updates the job queue's own tables, as the owner; our migrations call its functions.
+ */
 export async function installQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // connections that are still closing when the database goes away must not end the process

@@ -59,7 +59,10 @@ export function pageNeeds<Name extends EndpointName>(
   return { name, request, page_depends: true, drawn: false };
 }
 
-/** The texts that the view reads with useTexts; `errors` loads the words of all error codes too, for forms. */
+/**
+ * The texts that the view reads with useTexts; `errors` loads the words of all error codes too, for
+ * forms.
+ */
 export interface Needs {
   readonly texts: readonly TextsNoun[];
   readonly errors?: boolean;

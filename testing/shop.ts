@@ -29,7 +29,10 @@ export interface Shop {
   ) => Promise<Row[]>;
   readonly clock: { now(): string; set(instant: string): void };
   readonly make: Factories;
-  /** Calls the storefront's API at a host name (127.0.0.1 is the first organiser, localhost the second). */
+  /**
+   * Calls the storefront's API at a host name (127.0.0.1 is the first organiser, localhost the
+   * second).
+   */
   call<Name extends EndpointName>(
     name: Name,
     request: Ask<Name>,

@@ -14,7 +14,8 @@ const NOWHERE = 'A';
 
 /**
  * Returns a source map that leads from each line of a program to its line in our sources, without
- * columns, names and packages: Node reads it in a fifth of the time and keeps a tenth of the memory.
+ * columns, names and packages: Node reads it in a fifth of the time and keeps a tenth of the
+ * memory.
  */
 export function withLinesOnly({ version, sources, mappings }: SourceMap): SourceMap {
   const ours = sources.map((source) => !source.includes('node_modules/'));

@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { cuid } from '../general/shapes.ts';
 import { activityFields } from './office-shapes.ts';
 
-/** Adds an activity; its address is made from its title. Refuses unknown categories and pictures. */
+/**
+ * Adds an activity; its address is made from its title. Refuses unknown categories and pictures.
+ */
 export const createActivity = endpoint({
   method: 'POST',
   path: '/api/back-office/activities',

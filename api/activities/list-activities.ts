@@ -25,7 +25,10 @@ export const listActivities = endpoint({
      */
     catalog: anyOf(z.string().max(64), 20),
     search: z.string().max(100).optional(),
-    /** Cuids of categories: any within a group, all across groups; `category-{cuid of the group}` says the same (2 §2). */
+    /**
+     * Cuids of categories: any within a group, all across groups; `category-{cuid of the group}`
+     * says the same (2 §2).
+     */
     category: anyOf(cuid, 100),
     age: z.int().min(0).max(120).optional(),
     /** From here on, one availability must fit all filters: its place, its time, its state. */

@@ -59,7 +59,7 @@ export const activityFields = {
   images: z.array(cuid).max(12).default([]),
 };
 
-/** An option of an activity with its prices: minor units and a share of the base price in basis points. `id` null is a new one. */
+/** An option with its prices: minor units and basis points of the base; `id` null for a new one. */
 export const optionFields = z.object({
   id: id.nullable(),
   title: bilingualTitle,

@@ -11,7 +11,10 @@ export const automaticCancellation = z.object({
    */
   decide_on: day,
   decide_at: instant,
-  /** KEPT: staff said that it takes place whatever happens. STARTED: it had begun before it could be decided. */
+  /**
+   * KEPT: staff said that it takes place whatever happens. STARTED: it had begun before it could be
+   * decided.
+   */
   state: z.enum(['WAITING', 'KEPT', 'ENOUGH', 'STARTED', 'CANCELLING', 'CANCELLED']),
   decided_at: instant.nullable(),
   /** Places that were taken when it was decided. */

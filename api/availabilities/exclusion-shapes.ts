@@ -41,7 +41,10 @@ export const overlap = z.object({
   date: cuid,
   start_at: instant,
   end_at: instant,
-  /** OTHER: the date itself cannot be sold. OWN: the other cannot. BOTH: each was sold already, and stays on sale. */
+  /**
+   * OTHER: the date itself cannot be sold. OWN: the other cannot. BOTH: each was sold already, and
+   * stays on sale.
+   */
   taken: z.enum(['OTHER', 'OWN', 'BOTH']),
   other: z.object({
     /** Null for a booking. */

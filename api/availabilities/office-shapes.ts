@@ -82,7 +82,10 @@ export const seriesFields = {
    */
   dates: z.array(configuredDate).max(MOST_CONFIGURED_DATES).default([]),
   skipped_days: z.array(day).max(400).default([]),
-  /** All dates sold together (a course), each day by itself, or the days of each week together (a camp). */
+  /**
+   * All dates sold together (a course), each day by itself, or the days of each week together (a
+   * camp).
+   */
   grouping: z.enum(['TOGETHER', 'EACH_DAY', 'EACH_WEEK']),
 };
 

@@ -7,7 +7,10 @@ import { cuid, id, instant, price } from '../general/shapes.ts';
 
 export const availabilityStatus = z.enum(['OPEN', 'CLOSED', 'FULL', 'OVERLAP']);
 
-/** One date of an availability; `registered` counts places taken, `capacity` null is no limit of its own (2 §3). */
+/**
+ * One date of an availability; `registered` counts places taken, `capacity` null is no limit of its
+ * own (2 §3).
+ */
 export const availabilityDate = z.object({
   id,
   cuid,
@@ -75,7 +78,10 @@ export const availability = z.object({
   members: keptForMembers.nullable(),
 });
 
-/** An option with its prices: an amount in minor units and a share of the base price in basis points (2 §3). */
+/**
+ * An option with its prices: an amount in minor units and a share of the base price in basis points
+ * (2 §3).
+ */
 export const option = z.object({
   id,
   title: z.string(),

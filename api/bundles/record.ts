@@ -43,7 +43,9 @@ export const bundles = record({
     duration: preset(orNone(whole({ min: 1, max: MOST_DURATION })), null),
     /** The last moment at which it can be used, whenever it is sold; null for no end. */
     expires_at: preset(orNone(moment()), null),
-    /** The owner once it is sold: one participant, or the customer for all of their participants. */
+    /**
+     * The owner once it is sold: one participant, or the customer for all of their participants.
+     */
     entity: choice(BUNDLE_ENTITIES, 'CUSTOMERS'),
     /** The activities for which it can be used; when empty, all activities. */
     activities: named(200),

@@ -71,7 +71,10 @@ const membershipPayload = z.object({
   total_amount: price.nullable().default(null),
 });
 
-/** A booking to add to the cart (2 §3): a resource for one time or several, the length of each by its price. */
+/**
+ * A booking to add to the cart (2 §3): a resource for one time or several, the length of each by
+ * its price.
+ */
 const bookingPayload = z.object({
   resource_id: id,
   dates: z

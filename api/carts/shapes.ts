@@ -77,7 +77,10 @@ export const cartTotals = z.object({
   show_deposit: z.boolean(),
 });
 
-/** A cart with its unexpired items (3 §3). PAYING: the customer is at the payment page, and nothing in it changes. */
+/**
+ * A cart with its unexpired items (3 §3). PAYING: the customer is at the payment page, and nothing
+ * in it changes.
+ */
 export const cart = z.object({
   id,
   cuid,

@@ -7,10 +7,12 @@ import { termsNumber } from '../terms/shapes.ts';
 import { NO_LONGER_SOLD } from './no-longer-sold.ts';
 
 /**
- * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page, or null when the cart is processed. An item that
- * is closed, withdrawn, started or over is refused with its reason, under `items.<id>`; only the end of the registration period is ignored (R31). A
- * transfer that would leave the family with more unpaid places than the organiser allows is TOO_MANY_UNPAID_PLACES, with the counts of
- * `transfer_refused` in `details` (R32). The same call again has one effect and gets the same answer (R13).
+ * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page,
+ * or null when the cart is processed. An item that is closed, withdrawn, started or over is refused
+ * with its reason, under `items.<id>`; only the end of the registration period is ignored (R31). A
+ * transfer that would leave the family with more unpaid places than the organiser allows is
+ * TOO_MANY_UNPAID_PLACES, with the counts of `transfer_refused` in `details` (R32). The same call
+ * again has one effect and gets the same answer (R13).
  */
 export const checkoutCart = endpoint({
   method: 'POST',
@@ -19,19 +21,32 @@ export const checkoutCart = endpoint({
   summary: 'Checks the cart out: confirms it, or opens the page on which it is paid.',
   request: z.object({
     cart_id: id,
-    /** A coupon code to add unless the cart has it, as `POST /api/carts/coupons` does; refused with its reason when it takes nothing off. */
+    /**
+     * A coupon code to add unless the cart has it, as `POST /api/carts/coupons` does; refused with
+     * its reason when it takes nothing off.
+     */
     coupon: oneLine(200).nullable().default(null),
-    /** WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest stays outstanding. */
+    /**
+     * WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest
+     * stays outstanding.
+     */
     payment_strategy: strategy,
-    /** The amount to pay that was shown, in minor units; PRICE_CHANGED, with the new sum in `details`, when it is out of date (R33). */
+    /**
+     * The amount to pay that was shown, in minor units; PRICE_CHANGED, with the new sum in
+     * `details`, when it is out of date (R33).
+     */
     total_amount: price.nullable().default(null),
     /**
-     * The version of the terms that was shown and accepted, null on a site that published none: TERMS_CHANGED, with the number in `details`, when
-     * another is in force. Left out, the terms in force at that moment are accepted.
+     * The version of the terms that was shown and accepted, null on a site that published none:
+     * TERMS_CHANGED, with the number in `details`, when another is in force. Left out, the terms in
+     * force at that moment are accepted.
      */
     terms_version: termsNumber.nullable().optional(),
     terms: z.boolean().refine((accepted) => accepted, 'TERMS_NOT_ACCEPTED'),
-    /** The page within the site to which the payment page sends the customer back; the success page when left out. */
+    /**
+     * The page within the site to which the payment page sends the customer back; the success page
+     * when left out.
+     */
     return_url: oneLine(2_000).nullable().default(null),
   }),
   answer: z.object({

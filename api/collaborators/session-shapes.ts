@@ -67,7 +67,9 @@ export const officeSession = z.object({
       languages: z.array(language),
       timezone: z.string(),
       currency: z.string(),
-      /** The address of the organiser's public site, without path; null when it has no host name. */
+      /**
+       * The address of the organiser's public site, without path; null when it has no host name.
+       */
       site: z.string().nullable(),
       /** True when payments on its site are not real; the site says so. */
       test_mode: z.boolean(),

@@ -138,7 +138,9 @@ const reports = [
 /** The lists and reports that can be exported, with exactly their filters and columns. */
 export const exportedList = z.discriminatedUnion('list', [...lists, ...ofRecords, ...reports]);
 
-/** The names of the lists of the back-office, each with filters, an order and columns of its own. */
+/**
+ * The names of the lists of the back-office, each with filters, an order and columns of its own.
+ */
 export const listName = z.enum([...lists, ...ofRecords].map(({ shape }) => shape.list.value));
 export type ListName = z.infer<typeof listName>;
 

@@ -29,7 +29,10 @@ export const price = z.int().min(0).max(MOST_PRICE);
 /** A lower or upper bound of a filter; for an amount, in minor units. */
 export const bound = z.int().min(0).max(MOST_PRICE).optional();
 export const language = z.enum(LANGUAGES);
-/** A text per language, in the back-office; elsewhere texts are plain strings in the caller's language (R21). */
+/**
+ * A text per language, in the back-office; elsewhere texts are plain strings in the caller's
+ * language (R21).
+ */
 export const bilingual = z.object(inEachLanguage(() => manyLines(50_000).default('')));
 /** The same in an answer: every language is there, empty when nothing was written. */
 export const inEveryLanguage = z.object(inEachLanguage(() => z.string()));

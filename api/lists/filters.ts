@@ -42,7 +42,10 @@ export type ListFilter = {
     }
   /** One day, by its date or as `tomorrow`; today by default. */
   | { readonly kind: 'day' }
-  /** A number from one to another, both included; these are the fields of the request. Amounts are in minor units. */
+  /**
+   * A number from one to another, both included; these are the fields of the request. Amounts are
+   * in minor units.
+   */
   | {
       readonly kind: 'number';
       readonly from: string;

@@ -5,10 +5,12 @@ import { chosenDates, chosenOptions, givenAnswers } from '../registrations/answe
 import { changeErrors } from './choice-shapes.ts';
 
 /**
- * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4, §5, §7): it then has exactly the values sent, and
- * dates that have started stay. `automatic_price` says that the customer was shown the list price, and `total_amount` which one (R33);
- * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it will differ, or rise without a total sent. REGISTRATION_PARTICIPANT_CHANGED when
- * its place went to another participant since the choices were read. An excess paid becomes wallet credit. A change of nothing does nothing.
+ * Changes dates, options and answers of one of the customer's registrations, all or nothing (3 §4,
+ * §5, §7): it then has exactly the values sent, and dates that have started stay. `automatic_price`
+ * says that the customer was shown the list price, and `total_amount` which one (R33);
+ * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it will differ, or rise without a
+ * total sent. REGISTRATION_PARTICIPANT_CHANGED when its place went to another participant since the
+ * choices were read. An excess paid becomes wallet credit. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
   method: 'PUT',
@@ -23,7 +25,10 @@ export const updateRegistration = endpoint({
     options: chosenOptions,
     questions: givenAnswers,
     automatic_price: z.boolean().default(true),
-    /** The total that the customer was shown, in minor units. Left out, the registration may not become dearer: nobody saw its new price. */
+    /**
+     * The total that the customer was shown, in minor units. Left out, the registration may not
+     * become dearer: nobody saw its new price.
+     */
     total_amount: price.nullable().default(null),
   }),
   answer: z.object({

@@ -132,7 +132,7 @@ export const officeRegistration = summary.extend({
    */
   changed_at: instant.nullable(),
   deposit_amount: amount.nullable(),
-  /** The structured communication of its cart, as people read it; null when it came without a cart. */
+  /** The structured communication of its cart, as people read it; null without a cart. */
   communication: z.string().nullable(),
   cancellation_message: z.string().nullable(),
   cancellation_type: z.string().nullable(),
@@ -153,7 +153,7 @@ export const officeRegistration = summary.extend({
       question_id: id,
       title: z.string(),
       content: z.string(),
-      /** The answer as a form holds it: a text, a day, the id of a choice, or the ids of several. */
+      /** The answer as a form holds it: a text, a day, the id of a choice, or several. */
       given: z.union([z.string(), z.array(z.string())]),
     }),
   ),

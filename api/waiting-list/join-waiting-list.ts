@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../general/shapes.ts';
 import { waitingListEntry } from './shapes.ts';
 
-/** Puts one of the customer's participants on the waiting list of an availability that is closed or full (2 §4, §5, §7). */
+/**
+ * Puts one of the customer's participants on the waiting list of an availability that is closed or
+ * full (2 §4, §5, §7).
+ */
 export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/api/registrations/waiting-list',

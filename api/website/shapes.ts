@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { cuid, instant, language } from '../general/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 
-/** An address that a link may lead to: of this site, of another one, or of a mail or phone; `#` leads nowhere. */
+/**
+ * An address that a link may lead to: of this site, of another one, or of a mail or phone; `#`
+ * leads nowhere.
+ */
 export const href = z.string().max(2000);
 
 /** The three levels of a menu, as the header shows them (1 §3.1). */
@@ -90,7 +93,9 @@ export const website = z.object({
   css: z.string(),
 });
 
-/** One element of a page with its settings as written, texts in the language of the caller (3 §2). */
+/**
+ * One element of a page with its settings as written, texts in the language of the caller (3 §2).
+ */
 export interface PageElementShape {
   id: string;
   name: string;

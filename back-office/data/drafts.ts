@@ -16,7 +16,10 @@ const MOST_DRAFTS = 20;
 const LONGEST = 200_000;
 const WEEK = 7 * 86_400_000;
 
-/** The endpoints whose drafts outlive the window, because they contain nothing about people: a discount names families. */
+/**
+ * The endpoints whose drafts outlive the window, because they contain nothing about people: a
+ * discount names families.
+ */
 const PUBLIC = new RegExp(
   `^/api/back-office/(${nouns.filter((noun) => noun !== 'discounts').join('|')}|activities|availabilities|availability-series|categories|category-groups|segments|settings|collaborator-roles)(/|$)`,
 );

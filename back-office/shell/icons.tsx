@@ -79,7 +79,9 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A line drawing of 18 px that takes the colour of its text; it says nothing to a screen reader. */
+/**
+ * A line drawing of 18 px that takes the colour of its text; it says nothing to a screen reader.
+ */
 export function Icon(props: { name: IconName; size?: number }) {
   const size = props.size ?? 18;
   return (

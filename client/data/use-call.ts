@@ -6,7 +6,10 @@ import { type Observed, useObserved } from './use-observed.ts';
 export interface CallOptions {
   /** False sends no request yet. */
   readonly enabled?: boolean;
-  /** Shows the last answer while another request of the same call is on its way; `isPlaceholderData` says so. */
+  /**
+   * Shows the last answer while another request of the same call is on its way; `isPlaceholderData`
+   * says so.
+   */
   readonly keep_previous?: boolean;
 }
 

@@ -7,7 +7,10 @@ import { isBefore } from '../base/instants.ts';
  */
 export type AvailabilityStatus = 'OPEN' | 'CLOSED' | 'FULL' | 'OVERLAP';
 
-/** One date of an availability. `registered` counts the places that are taken, `capacity` null is no limit. */
+/**
+ * One date of an availability. `registered` counts the places that are taken, `capacity` null is no
+ * limit.
+ */
 export interface AvailabilityDate {
   readonly id: number;
   readonly start_at: Instant;

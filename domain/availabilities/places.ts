@@ -25,7 +25,10 @@ export interface WantedDate extends PlaceCount {
   readonly excluded?: boolean;
 }
 
-/** A request for places of one availability. `wanted` of the availability counts a registration once, however many dates it has. */
+/**
+ * A request for places of one availability. `wanted` of the availability counts a registration
+ * once, however many dates it has.
+ */
 export interface PlacesRequest {
   readonly availability: AvailabilityWindow & PlaceCount & { readonly published: boolean };
   readonly dates: readonly WantedDate[];

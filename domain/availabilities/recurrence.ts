@@ -12,7 +12,10 @@ import {
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** A schedule that repeats every week, in the wall time of a zone (R7). Weekdays are 1 for Monday to 7 for Sunday. */
+/**
+ * A schedule that repeats every week, in the wall time of a zone (R7). Weekdays are 1 for Monday to
+ * 7 for Sunday.
+ */
 export interface Recurrence {
   readonly first_day: Day;
   readonly last_day: Day;

@@ -1,7 +1,10 @@
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 
-/** A Belgian structured communication as it is stored: 12 digits, the last two checking the first ten (R19). */
+/**
+ * A Belgian structured communication as it is stored: 12 digits, the last two checking the first
+ * ten (R19).
+ */
 export type StructuredCommunication = string;
 
 const FREE_DIGITS = 10;

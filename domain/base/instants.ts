@@ -1,6 +1,9 @@
 import { dayFromNumber, writeDay } from './calendar.ts';
 
-/** A moment, written `2026-07-06T07:00:00.000Z`: always UTC, always with milliseconds, so that texts also sort by time. */
+/**
+ * A moment, written `2026-07-06T07:00:00.000Z`: always UTC, always with milliseconds, so that texts
+ * also sort by time.
+ */
 export type Instant = string;
 
 const MILLIS_A_DAY = 86_400_000;

@@ -6,7 +6,10 @@ export type BasisPoints = number;
 
 const WHOLE = 10_000n;
 
-/** True for an integer that can be counted exactly; the test for every amount that comes from outside. */
+/**
+ * True for an integer that can be counted exactly; the test for every amount that comes from
+ * outside.
+ */
 export function isAmount(value: unknown): value is Amount {
   return Number.isSafeInteger(value);
 }

@@ -25,7 +25,7 @@ interface AnswerTraits {
   readonly has_pattern: boolean;
 }
 
-/** What readers need to know of each type: a further one is described here alone. */
+/** The traits of each type; a further one is described here, and drawn by each control. */
 const TRAITS: Readonly<Record<AnswerType, AnswerTraits>> = {
   TEXT: { of: 'text', several: false, has_pattern: true },
   LONGTEXT: { of: 'text', several: false, has_pattern: false },
@@ -34,7 +34,9 @@ const TRAITS: Readonly<Record<AnswerType, AnswerTraits>> = {
   CHOICES_MULTIPLE: { of: 'choices', several: true, has_pattern: false },
 };
 
-/** Returns the type that a column names, which the database restricts to them; TEXT for any other. */
+/**
+ * Returns the type that a column names, which the database restricts to them; TEXT for any other.
+ */
 export const answerTypeOf = (column: string): AnswerType =>
   ANSWER_TYPES.find((type) => type === column) ?? 'TEXT';
 

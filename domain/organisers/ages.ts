@@ -16,7 +16,10 @@ export interface ShownAge {
   readonly value: number;
 }
 
-/** Days up to 30, weeks up to 12, months up to 36 by halves, years up to 18 by halves, then whole years (1 §9.1). */
+/**
+ * Days up to 30, weeks up to 12, months up to 36 by halves, years up to 18 by halves, then whole
+ * years (1 §9.1).
+ */
 export const DEFAULT_AGE_FORMATS: readonly AgeFormat[] = [
   { type: 'DAYS', number_of_days: 1, limit: 30, rounding_interval: 1, rounding_method: 'down' },
   { type: 'WEEKS', number_of_days: 7, limit: 12, rounding_interval: 1, rounding_method: 'down' },

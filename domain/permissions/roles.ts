@@ -76,7 +76,10 @@ const COACH: readonly Permission[] = [
   'registration-attendances.register',
 ];
 
-/** The roles of a new organiser: everything, daily work without refunds or settings, and reading only (1 §6 is silent). */
+/**
+ * The roles of a new organiser: everything, daily work without refunds or settings, and reading
+ * only (1 §6 is silent).
+ */
 export const DEFAULT_ROLES: readonly DefaultRole[] = [
   { key: 'administrator', permissions: ALL_PERMISSIONS },
   { key: 'secretary', permissions: ALL_PERMISSIONS.filter(isForSecretary) },

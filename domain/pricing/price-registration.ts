@@ -28,7 +28,10 @@ export interface OptionLine {
   readonly amount: Amount;
 }
 
-/** The estimate of 2 §7. Every amount is for the whole quantity, and the lines add up to `total_price`. */
+/**
+ * The estimate of 2 §7. Every amount is for the whole quantity, and the lines add up to
+ * `total_price`.
+ */
 export interface RegistrationPrice extends Taken {
   readonly base_price: Amount;
   readonly deposit: Amount;

@@ -15,7 +15,9 @@ export const QUARANTINE_DAYS = 30;
 
 const DAY_MILLIS = 86_400_000;
 
-/** Names that nobody owns (RFC 2606, 6761, 6762, 7686, 8375, 9476) or that routers give to a home. */
+/**
+ * Names that nobody owns (RFC 2606, 6761, 6762, 7686, 8375, 9476) or that routers give to a home.
+ */
 const RESERVED = [
   'localhost',
   'local',

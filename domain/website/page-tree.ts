@@ -1,4 +1,7 @@
-/** One element of a page (3 §2). The settings are unknown until the element's own schema has read them. */
+/**
+ * One element of a page (3 §2). The settings are unknown until the element's own schema has read
+ * them.
+ */
 export interface PageElement {
   readonly id: string;
   readonly name: string;

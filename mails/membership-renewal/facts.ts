@@ -1,4 +1,7 @@
-/** A membership that will renew itself unless its owner says no. The price is that of its next cycle, in minor units. */
+/**
+ * A membership that will renew itself unless its owner says no. The price is that of its next
+ * cycle, in minor units.
+ */
 export interface MembershipRenewalFacts {
   readonly firstname: string;
   readonly title: string;

@@ -7,7 +7,10 @@ import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { VacancyFacts } from './facts.ts';
 
-/** Says that a place is free, where to take it, and that it is not kept (1 §9.3 waiting-list.vacancy, R18). */
+/**
+ * Says that a place is free, where to take it, and that it is not kept (1 §9.3
+ * waiting-list.vacancy, R18).
+ */
 export const vacancyMail: MailDefinition<VacancyFacts> = {
   subject: ({ facts, texts, sender }) => texts.vacancy_subject(sender.name, facts.activity),
   Content: (drawing) => {

@@ -17,8 +17,8 @@ export interface FoundActivities extends Counted {
   readonly version: string | null;
   readonly offers_version: string | null;
   /**
-   * Their summaries under the filters; null when the filters restrict no summary, so that each is the
-   * whole summary.
+   * Their summaries under the filters; null when the filters restrict no summary, so that each is
+   * the whole summary.
    */
   readonly summaries: ReadonlyMap<number, SummaryRow> | null;
 }

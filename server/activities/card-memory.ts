@@ -36,9 +36,9 @@ const memoryOf = memoryOfDatabase(() =>
 
 /**
  * Returns the cards of a page. The parts that do not depend on the request come from memory while
- * they were read at the version that was read with the page, and so do the summaries, so that nothing
- * is ever older than the page itself (docs/decisions/0056-cards-are-kept.md). An unchanged card is
- * the same object, whose JSON is written once (docs/decisions/0191-offers-are-kept.md).
+ * they were read at the version that was read with the page, and so do the summaries, so that
+ * nothing is ever older than the page itself (docs/decisions/0056-cards-are-kept.md). An unchanged
+ * card is the same object, whose JSON is written once (docs/decisions/0191-offers-are-kept.md).
  */
 export async function knownCards(
   db: Db,

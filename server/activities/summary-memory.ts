@@ -28,8 +28,8 @@ const memoryOf = memoryOfDatabase(() =>
 );
 
 /**
- * Returns the whole summary of each activity of a page at this moment, from memory while it was read
- * at the version that was read with the page and the clock has not reached its next change. An
+ * Returns the whole summary of each activity of a page at this moment, from memory while it was
+ * read at the version that was read with the page and the clock has not reached its next change. An
  * unchanged summary is the same object (docs/decisions/0191-offers-are-kept.md).
  */
 export async function knownSummaries(

@@ -7,7 +7,9 @@ let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
 
-/** Two families: the first owes 100,00 twice, the second 30,00; a child of 8 years and one of 12. */
+/**
+ * Two families: the first owes 100,00 twice, the second 30,00; a child of 8 years and one of 12.
+ */
 beforeAll(async () => {
   shop = await openShop({ now: '2026-07-06T08:00:00.000Z' });
   organiser = await shop.make.organiser();

@@ -2,7 +2,9 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { refuse } from '../refusal.ts';
 import type { MailingValues } from './mailing-store.ts';
 
-/** Refuses MAILING_WITHOUT_TEXT for a mailing that lacks its subject or its text in every language. */
+/**
+ * Refuses MAILING_WITHOUT_TEXT for a mailing that lacks its subject or its text in every language.
+ */
 export function refuseWithoutText({
   subject,
   text,

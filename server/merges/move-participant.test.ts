@@ -112,7 +112,8 @@ test('200 the child becomes the father’s, and the mother’s orders, debts and
     const { data } = await shop.office('listAuditLog', { about }, staff);
     expect(data[0]).toMatchObject({ action: 'participants.move' });
   }
-  // the mother still has her registration, and may cancel it; the father orders for the child from then on
+  // the mother still has her registration, and may cancel it; the father orders for the child from
+  // then on
   const { id } = await registrationOf(registration);
   await shop.call('cancelRegistration', { registration_id: id, message: 'Malade' }, mother);
   const next = await camp('2026-08-03');

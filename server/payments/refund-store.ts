@@ -57,7 +57,10 @@ export async function noteRefundDone(
     .execute();
 }
 
-/** Notes that the provider refused; undefined when the refund was no longer waiting, so that its money is put back once. */
+/**
+ * Notes that the provider refused; undefined when the refund was no longer waiting, so that its
+ * money is put back once.
+ */
 export async function noteRefundRefused(
   db: Db,
   input: { organiser_id: number; cuid: string; now: string },

@@ -2,7 +2,9 @@
  * The part of fontkit that we use; pdfmake reads its fonts with it. It declares no types itself.
  */
 declare module 'fontkit' {
-  /** Features of OpenType that are on or off; those that are not named are as the script wants them. */
+  /**
+   * Features of OpenType that are on or off; those that are not named are as the script wants them.
+   */
   export type FontFeatures = Readonly<Record<string, boolean>>;
 
   export interface Font {

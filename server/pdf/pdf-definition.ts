@@ -9,7 +9,9 @@ export type PdfNode =
   | readonly PdfNode[]
   | { readonly [name: string]: PdfNode };
 
-/** A document to draw. The same definition gives the same bytes: `made_at` is the only moment in it. */
+/**
+ * A document to draw. The same definition gives the same bytes: `made_at` is the only moment in it.
+ */
 export interface PdfDefinition {
   readonly title: string;
   readonly author: string;

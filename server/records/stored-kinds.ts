@@ -51,7 +51,9 @@ const STORED_KINDS: Readonly<Record<ColumnKind, StoredKind>> = {
   several: { ...AS_IT_IS, column: (value) => JSON.stringify(value) },
 };
 
-/** Returns how a field is stored; null for one that names rows of another table, or for no field. */
+/**
+ * Returns how a field is stored; null for one that names rows of another table, or for no field.
+ */
 export function storedKind(kind: FieldKind | undefined): StoredKind | null {
   return kind === undefined || kind === 'named' || kind === 'pictures' || kind === 'reference'
     ? null

@@ -41,8 +41,8 @@ export interface Storing<Declared extends AnyRecord> {
     of: { readonly organiser_id: number },
   ) => readonly RawBuilder<unknown>[];
   /**
-   * Returns the expressions that each sortable column sorts by, without direction: the reverse order
-   * turns each of them.
+   * Returns the expressions that each sortable column sorts by, without direction: the reverse
+   * order turns each of them.
    */
   readonly orders: (language: Language) => ColumnOrders<Declared['list']['columns']>;
   /** Returns the order of a list that is not sorted by a column. */

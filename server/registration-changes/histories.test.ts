@@ -67,7 +67,10 @@ interface World {
 
 const idsOf = ({ dates }: MadeAvailability) => dates.map(({ id }) => id);
 
-/** A family of two, three camps of different prices with one place on each day, and a registration that is paid. */
+/**
+ * A family of two, three camps of different prices with one place on each day, and a registration
+ * that is paid.
+ */
 async function world(): Promise<World> {
   const activity = await shop.make.activity(organiser);
   const camps = await Promise.all(

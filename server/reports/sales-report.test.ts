@@ -60,7 +60,8 @@ beforeAll(async () => {
   await addToCategories(plain, []);
   for (const [at, activity] of [swimming, art, plain].entries()) {
     const { id } = await shop.make.availability(organiser, activity, { days: ['2026-07-06'] });
-    // this year and the year before, a line of each reason, one of half past midnight, one that cost nothing
+    // this year and the year before, a line of each reason, one of half past midnight, one that
+    // cost nothing
     await register({ activity, id, day: '2025-11-28', amount: 10_000 + at });
     await register({ activity, id, day: '2025-11-30', amount: 0 });
     await register({ activity, id, day: '2026-01-0' + (2 + at), amount: 7_000, cancelled: 6_500 });

@@ -16,7 +16,9 @@ export const GROUPS_OF_RESOURCE = groupsAs<readonly NamedGroup[]>(
 /** The names of the groups that the resource `r` is in, in the organiser's order. */
 export const NAMES_OF_GROUPS = groupsAs<readonly Json[]>(sql`g.name`);
 
-/** Selects the groups `g` of the resource `r` as a list of these values, in the organiser's order. */
+/**
+ * Selects the groups `g` of the resource `r` as a list of these values, in the organiser's order.
+ */
 function groupsAs<List>(value: RawBuilder<unknown>): RawBuilder<List> {
   return sql<List>`(
     select coalesce(jsonb_agg(${value} order by g."order", g.id), '[]')

@@ -19,7 +19,10 @@ import { isFirstOrganiser, makeOrganiser } from './setup-store.ts';
 
 type Administrator = RequestOf<typeof endpoint>['administrator'];
 
-/** Makes the organiser, its settings, the usual roles and the first administrator, and signs them in. */
+/**
+ * Makes the organiser, its settings, the usual roles and the first administrator, and signs them
+ * in.
+ */
 export const setUpOrganiser = preparedAction(
   { endpoint, prepare: ({ request }) => hashPassword(request.administrator.password) },
   async ({ db, prepared: password_hash, request, address, session, outside, now }) => {

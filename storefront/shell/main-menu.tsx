@@ -13,7 +13,10 @@ import { useOnNavigation } from './use-on-navigation.ts';
 
 export const MENU = 'main-menu';
 
-/** The links of the header; on a phone a menu from the left, with account, contact and language, that closes on navigation (1 §2.4). */
+/**
+ * The links of the header; on a phone a menu from the left, with account, contact and language,
+ * that closes on navigation (1 §2.4).
+ */
 export const MainMenu = ({ session }: { readonly session: Session | undefined }): ReactElement => {
   const texts = useTexts('shell');
   const { header } = useWebsite();

@@ -121,7 +121,10 @@ export function idFieldsOf(operation: Operation): IdField[] {
   return id_fields;
 }
 
-/** Calls `see` with the schema of every position of a request: objects, lists, their items and leaves. */
+/**
+ * Calls `see` with the schema of every position of a request: objects, lists, their items and
+ * leaves.
+ */
 export function visit(
   schema: Schema,
   input: { at: readonly Step[]; see: (schema: Schema, at: readonly Step[]) => void },

@@ -26,7 +26,9 @@ export const header = z.object({
 });
 export type Header = z.infer<typeof header>;
 
-/** Before the rows of a table: its name with its schema, and its columns in the order of the rows. */
+/**
+ * Before the rows of a table: its name with its schema, and its columns in the order of the rows.
+ */
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 
 /** After all tables: the size of each, and the positions of sequences. */

@@ -7,7 +7,10 @@ const CIPHER = 'aes-256-gcm';
 const COST = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const SHORTEST = 12;
 
-/** Seals the keys of the server with a passphrase (scrypt, AES-256-GCM). Refuses one of fewer than twelve characters. */
+/**
+ * Seals the keys of the server with a passphrase (scrypt, AES-256-GCM). Refuses one of fewer than
+ * twelve characters.
+ */
 export async function sealKeys(keys: readonly string[], passphrase: string): Promise<SealedKey> {
   if (passphrase.length < SHORTEST)
     throw new Refusal(

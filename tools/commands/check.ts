@@ -65,7 +65,9 @@ async function take({ name, program }: Step, tree: string | null): Promise<boole
   return code === 0;
 }
 
-/** Returns the step that checks the types of a part; files that passed before are not read again. */
+/**
+ * Returns the step that checks the types of a part; files that passed before are not read again.
+ */
 function types({ part, options }: { part: string; options: string }): Step {
   const file = join(ROOT, 'node_modules/.cache/types', `${part.replace(' ', '-')}.tsbuildinfo`);
   const remembered = ['--incremental', '--tsBuildInfoFile', file];

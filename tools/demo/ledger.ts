@@ -27,7 +27,10 @@ export interface ProviderRow {
   metadata: Record<string, number>;
 }
 
-/** A payment's share of a receivable, for giving it back. In the demo a registration and its receivable have the same id. */
+/**
+ * A payment's share of a receivable, for giving it back. In the demo a registration and its
+ * receivable have the same id.
+ */
 export interface Given {
   readonly payment: PaymentRow;
   /** The provider's own record; null when not paid online. */

@@ -21,7 +21,10 @@ export interface DemoWish {
   readonly now?: Instant;
 }
 
-/** Loads the two demo organisers, each in one transaction. The URL's user owns the tables; the database has no organiser yet. */
+/**
+ * Loads the two demo organisers, each in one transaction. The URL's user owns the tables; the
+ * database has no organiser yet.
+ */
 export async function loadDemo(databaseUrl: string, wish: DemoWish): Promise<void> {
   const client = await connect(databaseUrl);
   try {

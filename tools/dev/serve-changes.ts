@@ -8,7 +8,10 @@ import { stopRequested } from '../start/stopping.ts';
 import { say } from '../start/say.ts';
 import { rendererFromSources } from './storefront-renderer.ts';
 
-/** One life of the server under `npm run dev`: new migrations, then serving until one of its own sources changes. */
+/**
+ * One life of the server under `npm run dev`: new migrations, then serving until one of its own
+ * sources changes.
+ */
 await runCommand(async () => {
   const stopping = stopRequested();
   const settings = readStartSettings(process.env);

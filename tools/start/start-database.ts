@@ -16,7 +16,9 @@ export type Where = Pick<StartSettings, 'databaseUrl' | 'dataDir'>;
 
 const FAREWELL = 2000;
 
-/** Returns the database of the settings as it is: the external one, or the embedded one, started. */
+/**
+ * Returns the database of the settings as it is: the external one, or the embedded one, started.
+ */
 export async function startDatabase({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
   return databaseUrl === null ? startEmbedded({ dataDir, durable: true }) : external(databaseUrl);
 }

@@ -3,7 +3,10 @@ import { at, codeOf } from './rule.ts';
 import { child, children, type Node, wordOf } from './syntax.ts';
 import type { Source } from './tree.ts';
 
-/** A docstring that begins as a question, which has to be read to its end before it says of what it speaks. */
+/**
+ * A docstring that begins as a question, which has to be read to its end before it says of what it
+ * speaks.
+ */
 const OPENING = /^\*\s*(What|Who|Whose|Whom)\b/;
 /** A free "who", which names people by nothing but what they do. */
 const FREE_WHO = /\b(for|to|of|by|from) who\b/gi;

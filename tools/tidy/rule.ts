@@ -7,7 +7,10 @@ export interface Violation {
   readonly sentence: string;
 }
 
-/** One rule of style. It carries an example that breaks it and one that does not, because a rule that cannot fail is no rule. */
+/**
+ * One rule of style. It carries an example that breaks it and one that does not, because a rule
+ * that cannot fail is no rule.
+ */
 export interface Rule {
   /** The requirement, as the name of a test. */
   readonly name: string;

@@ -36,6 +36,7 @@ import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
 import { patientWaits } from './patient-waits.ts';
+import { commentWidths } from './comment-widths.ts';
 import { plainComments } from './plain-comments.ts';
 import { plainWords } from './plain-words.ts';
 import { textsInBoth } from './texts-in-both.ts';
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   languageLiterals,
   elidedNames,
   namedStatements,
+  commentWidths,
   plainComments,
   plainWords,
   refusalWords,

@@ -6,8 +6,8 @@ import { useRouter } from './router-context.tsx';
 type RouterLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { readonly href: string };
 
 /**
- * A link. Paths of the site get the language in front and open without a reload; other sites open in a new tab;
- * mail, phone and files are left to the browser (1 §2.2).
+ * A link. Paths of the site get the language in front and open without a reload; other sites open
+ * in a new tab; mail, phone and files are left to the browser (1 §2.2).
  */
 export const Link = ({ href, onClick, ...rest }: RouterLinkProps): ReactElement => {
   const { pageUrl, hostname, navigate, prefetch } = useRouter();

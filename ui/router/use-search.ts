@@ -6,7 +6,8 @@ type Change = string | number | readonly (string | number)[] | null | undefined;
 export type SearchChanges = Readonly<Record<string, Change>>;
 
 /**
- * Returns the query of the address, converted by `readParams`, and a function that changes parts of it.
+ * Returns the query of the address, converted by `readParams`, and a function that changes parts of
+ * it.
  * `const [{ page_number }, change] = useSearch(readPaging); change({ page_number: 2 })`
  */
 export const useSearch = <Wanted>(

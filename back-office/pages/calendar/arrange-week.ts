@@ -25,7 +25,9 @@ export interface ArrangedWeek<Entry extends DateOfWeek> {
   readonly days: readonly (readonly Entry[])[];
 }
 
-/** Arranges the dates of a week; an availability that meets twice on one day is drawn day by day. */
+/**
+ * Arranges the dates of a week; an availability that meets twice on one day is drawn day by day.
+ */
 export function arrangeWeek<Entry extends DateOfWeek>(
   dates: readonly Entry[],
   week: readonly string[],

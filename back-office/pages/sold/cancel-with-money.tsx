@@ -19,7 +19,9 @@ interface Cancelled<Name extends Cancels> {
   sold: {
     readonly customer: { readonly cuid: string; readonly fullname: string };
     readonly paid_amount: Amount | null;
-    /** The amount that stays due of it, in minor units; null for staff without access to payments. */
+    /**
+     * The amount that stays due of it, in minor units; null for staff without access to payments.
+     */
     readonly due?: Amount | null;
   };
   words: ReturnType<typeof useTexts<'office-customer-bundles' | 'office-customer-vouchers'>>;

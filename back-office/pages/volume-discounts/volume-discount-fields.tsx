@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The fields of a volume discount: its title, the unit that it counts, its ranks, its reduction, its
- * activities, its segments, and its dates.
+ * The fields of a volume discount: its title, the unit that it counts, its ranks, its reduction,
+ * its activities, its segments, and its dates.
  */
 export function VolumeDiscountFields({ form, editable, segments }: Props) {
   const texts = useTexts('office-volume-discounts');

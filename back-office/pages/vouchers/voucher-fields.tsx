@@ -10,7 +10,9 @@ import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import type { VoucherValues } from './voucher-values.ts';
 import { WorthFields } from './worth-fields.tsx';
 
-/** The fields of a voucher: title, pictures, price, worth, validity, and texts in both languages. */
+/**
+ * The fields of a voucher: title, pictures, price, worth, validity, and texts in both languages.
+ */
 export function VoucherFields(props: {
   form: ReturnType<typeof useForm<VoucherValues>>;
   editable: boolean;

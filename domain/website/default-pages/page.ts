@@ -10,7 +10,10 @@ export interface DefaultPage {
   readonly content: PageTree;
 }
 
-/** An element of a default page; its name in the builder is its identifier until somebody renames it. */
+/**
+ * An element of a default page; its name in the builder is its identifier until somebody renames
+ * it.
+ */
 export function element(
   id: string,
   is: {
