@@ -24,7 +24,7 @@ import {
   titleIn,
   validValues,
 } from '@ribambelle/testing/records/samples.ts';
-import { USES } from '@ribambelle/testing/records/uses.ts';
+import { DETACHED, USES } from '@ribambelle/testing/records/uses.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storedRecords } from '../records.ts';
 
@@ -248,7 +248,7 @@ test.each(REFERENCES)(
   },
 );
 
-test.each(USES)('%s: 409 stays while it is used: %s', async (noun, _use, make) => {
+test.each(USES)('%s: 409 stays while it is used: %s', async (noun, _use, _table, make) => {
   const stored = storedRecords.find(({ record }) => record.noun === noun);
   if (stored === undefined) throw new Error(`No record is called ${noun}`);
   const { record } = stored;
@@ -270,6 +270,25 @@ test.each(RECORDS)(
     expect(uses.length > 0).toBe(record.refusals.in_use !== undefined);
   },
 );
+
+test('each row that names a record is deleted with it, lets it go, or has a case that keeps it', async () => {
+  const keys = await contract.shop.sql<{ table: string; source: string }>(
+    `select confrelid::regclass::text as "table", conrelid::regclass::text as source
+     from pg_constraint where contype = 'f'`,
+  );
+  const open = storedRecords.flatMap(({ record: { noun }, table, parts }) => {
+    const sources = [
+      ...parts.map((part): string => part.table),
+      ...(DETACHED[noun] ?? []),
+      ...USES.flatMap(([of, , source]) => (of === noun ? [source] : [])),
+    ];
+    return keys
+      .filter((key) => key.table === table && !sources.includes(key.source))
+      .map(({ source }) => `${source} names ${noun}`);
+  });
+  expect(keys.length).toBeGreaterThan(100);
+  expect(open).toEqual([]);
+});
 
 test.each(RECORDS)(
   '%s: 400 for each required field that is missing, and for each value that its kind refuses',

@@ -69,7 +69,7 @@ export const storedResources = storedRecord(resources, {
     groups: itemsOf(row['groups']).map(textReader(reader)),
   }),
   refusedUse: async (db, of) =>
-    (await isResourceNeeded(db, of)) || (await isOfferUsed(db, { ...of, of: 'resources' }))
+    (await isOfferUsed(db, { ...of, of: 'resources' })) || (await isResourceNeeded(db, of))
       ? 'RESOURCE_IN_USE'
       : null,
 });

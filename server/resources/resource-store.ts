@@ -1,16 +1,15 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Tests whether an availability needs a resource. */
+/** Tests whether an availability needs a resource, or a date of a booking takes place at it. */
 export async function isResourceNeeded(
   db: Db,
   { organiser_id, id }: { organiser_id: number; id: number },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('availability_resources')
-    .select('id')
-    .where('organiser_id', '=', organiser_id)
-    .where('resource_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ is_needed: boolean }>`select
+      exists (select from availability_resources where organiser_id = ${organiser_id} and resource_id = ${id})
+      or exists (select from booking_dates where organiser_id = ${organiser_id} and resource_id = ${id}) as is_needed`.execute(
+    db,
+  );
+  return rows[0]?.is_needed === true;
 }
