@@ -2,7 +2,7 @@ import { duplicateActivity as endpoint } from '@ribambelle/api/activities/duplic
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { lockActivity } from './activity-store.ts';
@@ -12,27 +12,24 @@ import { slugOf } from './slug-of.ts';
 const LONGEST_TITLE = 200;
 
 /** Copies an activity under another title, not published and without dates. */
-export const duplicateActivity = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
-    const row = orRefuse(
-      await lockActivity(db, { organiser_id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
-    const titles = bilingualOf(row.title);
-    const title = Object.fromEntries(
-      LANGUAGES.map((each) => [each, titles[each] === '' ? '' : copyOf(titles[each], each)]),
-    );
-    const summary = textReader({ language, organiser })(title);
-    const copy = { organiser_id, from_id: row.id, title, slug: slugOf(summary), now };
-    const { id, cuid } = await insertCopy(db, copy);
-    await copyParts(db, { organiser_id, from_id: row.id, to_id: id });
-    const audit = { action: 'activities.create' as const, entity: 'activities', entity_cuid: cuid };
-    await recordAudit(db, { organiser, collaborator, now, ...audit, summary });
-    return { cuid };
-  },
-);
+export const duplicateActivity = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const organiser_id = organiser.id;
+  const row = orRefuse(
+    await lockActivity(db, { organiser_id, activity: request.activity }),
+    'ACTIVITY_NOT_FOUND',
+  );
+  const titles = bilingualOf(row.title);
+  const title = Object.fromEntries(
+    LANGUAGES.map((each) => [each, titles[each] === '' ? '' : copyOf(titles[each], each)]),
+  );
+  const summary = textReader({ language, organiser })(title);
+  const copy = { organiser_id, from_id: row.id, title, slug: slugOf(summary), now };
+  const { id, cuid } = await insertCopy(db, copy);
+  await copyParts(db, { organiser_id, from_id: row.id, to_id: id });
+  await logAct(context, { act: 'activities.create', noun: 'activities', cuid, summary });
+  return { cuid };
+});
 
 function copyOf(title: string, language: (typeof LANGUAGES)[number]): string {
   const { copy } = textsFor(language)['office-activities'];

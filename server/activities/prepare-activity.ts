@@ -1,7 +1,6 @@
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import type { Changes } from '../audit/record-audit.ts';
+import { type Changes, changesBetween } from '../audit/changes-between.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';

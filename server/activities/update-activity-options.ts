@@ -1,6 +1,6 @@
 import { updateActivityOptions as endpoint } from '@ribambelle/api/activities/update-activity-options.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -9,43 +9,38 @@ import { lockPricesOf } from './option-stock-store.ts';
 import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
-export const updateActivityOptions = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const row = orRefuse(
-      await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
+export const updateActivityOptions = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
+  const row = orRefuse(
+    await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
+    'ACTIVITY_NOT_FOUND',
+  );
+  const { options, version } = request;
+  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  if (options === undefined) return { message: null };
+  const of = { organiser_id: organiser.id, activity_id: row.id };
+  await lockPricesOf(db, of);
+  const existing = await loadOffered(db, of);
+  for (const [index, option] of options.entries()) {
+    const known = option.id === null || existing.options.has(option.id);
+    const ownsPrices = option.prices.every(
+      ({ id }) => id === null || (option.id !== null && existing.prices.get(id) === option.id),
     );
-    const { options, version } = request;
-    await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
-    if (options === undefined) return { message: null };
-    const of = { organiser_id: organiser.id, activity_id: row.id };
-    await lockPricesOf(db, of);
-    const existing = await loadOffered(db, of);
-    for (const [index, option] of options.entries()) {
-      const known = option.id === null || existing.options.has(option.id);
-      const ownsPrices = option.prices.every(
-        ({ id }) => id === null || (option.id !== null && existing.prices.get(id) === option.id),
-      );
-      if (!known || !ownsPrices)
-        refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
-    }
-    await withdrawOptions(db, of);
-    for (const [order, option] of options.entries()) await saveOption(db, { ...of, order, option });
-    await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
-    const text = textReader({ language, organiser });
-    const changes = {
-      options: { from: existing.options.size, to: options.map(({ title }) => text(title)) },
-    };
-    const audit = {
-      action: 'activity-options.update' as const,
-      entity: 'activities',
-      entity_cuid: row.cuid,
-      summary: text(row.title),
-      changes,
-      record: row,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+    if (!known || !ownsPrices) refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
+  }
+  await withdrawOptions(db, of);
+  for (const [order, option] of options.entries()) await saveOption(db, { ...of, order, option });
+  await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
+  const text = textReader({ language, organiser });
+  const changes = {
+    options: { from: existing.options.size, to: options.map(({ title }) => text(title)) },
+  };
+  await logAct(context, {
+    act: 'activity-options.update',
+    noun: 'activities',
+    record: row,
+    summary: text(row.title),
+    changes,
+  });
+  return { message: null };
+});

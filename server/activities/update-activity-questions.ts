@@ -2,7 +2,7 @@ import { conditionRefusal } from '@ribambelle/domain/activities/shown-questions.
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { updateActivityQuestions as endpoint } from '@ribambelle/api/activities/update-activity-questions.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -18,47 +18,42 @@ import {
  * Sets the questions of an activity; one with choices needs at least two of them, a condition
  * refers to an earlier question.
  */
-export const updateActivityQuestions = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const row = orRefuse(
-      await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
-    const { questions, version } = request;
-    await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
-    if (questions === undefined) return { message: null };
-    const of = { organiser_id: organiser.id, activity_id: row.id };
-    const existingIds = await loadQuestionIds(db, of);
-    for (const [index, { id, type, choices }] of questions.entries()) {
-      if (id !== null && !existingIds.has(id))
-        refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
-      const few =
-        type.startsWith('CHOICES') &&
-        choices.filter(({ label }) => LANGUAGES.some((each) => label[each].trim() !== '')).length <
-          2;
-      if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
-      const refusal = conditionRefusal(questions, index);
-      if (refusal !== null) refuse(refusal, { [`questions.${index}.shown_when`]: refusal });
-    }
-    await withdrawQuestions(db, of);
-    const before: WrittenIds[] = [];
-    for (const [order, question] of questions.entries())
-      before.push(await saveQuestion(db, { ...of, order, question, before }));
-    await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
-    const text = textReader({ language, organiser });
-    const changes = {
-      questions: { from: existingIds.size, to: questions.map(({ title }) => text(title)) },
-    };
-    const audit = {
-      action: 'activity-questions.update' as const,
-      entity: 'activities',
-      entity_cuid: row.cuid,
-      summary: text(row.title),
-      changes,
-      record: row,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const updateActivityQuestions = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
+  const row = orRefuse(
+    await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
+    'ACTIVITY_NOT_FOUND',
+  );
+  const { questions, version } = request;
+  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  if (questions === undefined) return { message: null };
+  const of = { organiser_id: organiser.id, activity_id: row.id };
+  const existingIds = await loadQuestionIds(db, of);
+  for (const [index, { id, type, choices }] of questions.entries()) {
+    if (id !== null && !existingIds.has(id))
+      refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
+    const few =
+      type.startsWith('CHOICES') &&
+      choices.filter(({ label }) => LANGUAGES.some((each) => label[each].trim() !== '')).length < 2;
+    if (few) refuse('CHOICES_REQUIRED', { [`questions.${index}.choices`]: 'CHOICES_REQUIRED' });
+    const refusal = conditionRefusal(questions, index);
+    if (refusal !== null) refuse(refusal, { [`questions.${index}.shown_when`]: refusal });
+  }
+  await withdrawQuestions(db, of);
+  const before: WrittenIds[] = [];
+  for (const [order, question] of questions.entries())
+    before.push(await saveQuestion(db, { ...of, order, question, before }));
+  await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
+  const text = textReader({ language, organiser });
+  const changes = {
+    questions: { from: existingIds.size, to: questions.map(({ title }) => text(title)) },
+  };
+  await logAct(context, {
+    act: 'activity-questions.update',
+    noun: 'activities',
+    record: row,
+    summary: text(row.title),
+    changes,
+  });
+  return { message: null };
+});

@@ -5,13 +5,5 @@ import { encodeImage, keepUploadedImage } from '../files/index.ts';
 /** Stores a picture, re-encoded; an activity refers to it later. */
 export const uploadActivityImage = preparedAction(
   { endpoint, prepare: ({ request }) => encodeImage(request.file) },
-  ({ db, prepared: image, request, organiser, collaborator, now }) =>
-    keepUploadedImage(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'activities.upload',
-      name: request.name,
-      image,
-    }),
+  (context) => keepUploadedImage(context, 'activities.upload'),
 );

@@ -5,7 +5,7 @@ import { decideMark } from '@ribambelle/domain/attendances/decide-mark.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { type ActionContext, action } from '../action.ts';
 import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import {
   insertMarks,
   loadMarks,
@@ -51,10 +51,8 @@ export const registerAttendances = action(endpoint, async (context) => {
 });
 
 /** Writes the attendance that follows from all marks of locked dates, and logs the changes. */
-async function attend(
-  { db, organiser, collaborator, now }: Context,
-  dates: readonly LockedDate[],
-): Promise<readonly Marked[]> {
+async function attend(context: Context, dates: readonly LockedDate[]): Promise<readonly Marked[]> {
+  const { db, organiser } = context;
   const of = { organiser_id: organiser.id };
   const all = Map.groupBy(await loadMarks(db, { ...of, dates }), keyOfRow);
   const attendances = dates.map((date) => ({
@@ -71,15 +69,12 @@ async function attend(
     })),
   });
   for (const date of changes)
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      action: 'registration-attendances.register',
-      entity: 'registrations',
-      entity_cuid: date.registration,
+    await logAct(context, {
+      act: 'registration-attendances.register',
+      noun: 'registrations',
+      cuid: date.registration,
       summary: fullname(date),
       changes: changesOf(date),
-      now,
     });
   return attendances;
 }

@@ -1,6 +1,13 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Changes } from './record-audit.ts';
+
+/** The values of a record, by field. */
+export type Fields = Readonly<Record<string, Json>>;
+
+/** The changes field by field; empty for a record that was created or deleted. */
+export interface Changes {
+  readonly [field: string]: { readonly from: Json; readonly to: Json };
+}
 
 const LONGEST = 300;
 
@@ -8,10 +15,7 @@ const LONGEST = 300;
  * Returns the fields that differ between two states of a record; long texts are cut, so that the
  * log stays a log.
  */
-export function changesBetween(
-  before: Readonly<Record<string, Json>>,
-  after: Readonly<Record<string, Json>>,
-): Changes {
+export function changesBetween(before: Fields, after: Fields): Changes {
   const names = Object.keys(after).filter(
     (name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
   );

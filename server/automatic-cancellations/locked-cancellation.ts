@@ -1,6 +1,7 @@
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import type { Context } from '../action.ts';
-import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
 import {
   type ByStaff,
   findOfficeAvailabilityId,
@@ -35,23 +36,21 @@ export async function lockCancellation({
 
 /** Logs the minimum that staff require of an availability. */
 export async function recordCancellation(
-  { db, organiser, collaborator, language, now }: Omit<ByStaff, 'emit'>,
+  context: Omit<ByStaff, 'emit'>,
   input: {
     readonly locked: Awaited<ReturnType<typeof lockCancellation>>;
     readonly act: 'update' | 'delete';
     readonly changes: Changes;
   },
 ): Promise<void> {
+  const { organiser, language } = context;
   const { locked, act, changes } = input;
   const { row } = locked;
   const title = textReader({ language, organiser })(row.activity_title);
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: `availability-automatic-cancellations.${act}`,
-    entity: 'availabilities',
-    entity_cuid: locked.cuid,
+  await logAct(context, {
+    act: `availability-automatic-cancellations.${act}`,
+    noun: 'availabilities',
+    cuid: locked.cuid,
     summary: `${title} · ${dayOf(row.start_at, organiser.timezone)}`,
     changes,
   });

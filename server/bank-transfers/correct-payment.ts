@@ -3,7 +3,8 @@ import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { decideCorrection } from '@ribambelle/domain/payments/recorded.ts';
 import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
 import { action, type ActionContext } from '../action.ts';
-import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { changePayment, type RecordedRow, type RecordedValues } from '../payments/index.ts';
@@ -53,15 +54,13 @@ export const correctPayment = action(endpoint, async (context) => {
   emit('payment.corrected', { payment_id: payment.id });
   const amountChange: Changes =
     changed_amount === 0 ? {} : { amount: { from: payment.amount, to: amount } };
-  const audit = {
-    action: 'payments.update' as const,
-    entity: 'payments',
-    entity_cuid: payment.cuid,
+  await logAct(context, {
+    act: 'payments.update',
+    noun: 'payments',
+    record: payment,
     summary: reason,
     changes: { ...amountChange, ...changes, reason: { from: null, to: reason } },
-    record: payment,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { changed_amount, message: null };
 });
 

@@ -2,7 +2,7 @@ import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { recordPayment } from '@ribambelle/api/bank-transfers/record-payment.ts';
 import type { ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { insertPayment } from '../payments/index.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { receiveMoney } from '../wallet/index.ts';
@@ -17,7 +17,7 @@ type Context = Pick<
  * the amount that became wallet credit. Minor units.
  */
 export async function recordReceived(
-  { db, organiser, collaborator, now, emit }: Context,
+  context: Context,
   money: {
     readonly payer: { readonly id: number; readonly firstname: string; readonly lastname: string };
     /** The order that it is for; null for any debt. */
@@ -29,6 +29,7 @@ export async function recordReceived(
     readonly received: { readonly day: Day; readonly moment: string };
   },
 ): Promise<{ readonly cuid: string; readonly credited_amount: number }> {
+  const { db, organiser, collaborator, now, emit } = context;
   const { payer, cart_id, receivables, amount, method, note, received } = money;
   const organiser_id = organiser.id;
   const payment = await insertPayment(db, {
@@ -54,17 +55,16 @@ export async function recordReceived(
     now,
   });
   emit('payment.received', { payment_id: payment.id });
-  const audit = {
-    action: 'payments.create' as const,
-    entity: 'payments',
-    entity_cuid: payment.cuid,
+  await logAct(context, {
+    act: 'payments.create',
+    noun: 'payments',
+    cuid: payment.cuid,
     summary: fullname(payer),
     changes: {
       amount: { from: null, to: amount },
       method: { from: null, to: method },
       received_at: { from: null, to: received.day },
     },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid: payment.cuid, credited_amount };
 }

@@ -2,7 +2,7 @@ import { voidPayment as endpoint } from '@ribambelle/api/bank-transfers/void-pay
 import { decideVoid } from '@ribambelle/domain/payments/recorded.ts';
 import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { changePayment } from '../payments/index.ts';
 import { refuse } from '../refusal.ts';
 import { paymentToRefund, takeOffPayment } from '../wallet/index.ts';
@@ -37,17 +37,15 @@ export const voidPayment = action(endpoint, async (context) => {
   });
   if (!change) throw new Error('A payment changed under its own lock');
   emit('payment.voided', { payment_id: payment.id });
-  const audit = {
-    action: 'payments.delete' as const,
-    entity: 'payments',
-    entity_cuid: payment.cuid,
+  await logAct(context, {
+    act: 'payments.delete',
+    noun: 'payments',
+    record: payment,
     summary: reason,
     changes: {
       amount: { from: payment.amount, to: 0 },
       reason: { from: null, to: reason },
     },
-    record: payment,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { missing_amount: takeoff.missing_amount, message: null };
 });

@@ -3,8 +3,7 @@ import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { decideMove, isSameTime } from '@ribambelle/domain/bookings/decide-move.ts';
 import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findResourceId, lockTimes } from '../resources/index.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -15,78 +14,71 @@ import { FOR_STAFF } from './for-staff.ts';
 import { repriceBooking } from './reprice-booking.ts';
 
 /** Moves a date of a booking, under the lock of its new resource. */
-export const moveBooking = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { id: organiser_id, timezone: zone } = organiser;
-    const cuid = request.booking;
-    const text = textReader({ language, organiser });
-    const details = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
-    const from = details.resource;
-    const target = request.resource ?? from.cuid;
-    const goal = orRefuse(
-      await findResourceId(db, { organiser_id, resource: target }),
-      'RESOURCE_NOT_FOUND',
-    );
-    const times = await lockTimes(db, { organiser_id, now, resource_ids: [goal.id] });
-    const resource = orRefuse(times.get(goal.id), 'RESOURCE_NOT_FOUND');
-    const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
-    // somebody else moved it to another resource meanwhile
-    if (booking.resource_id !== from.id) refuse('BOOKING_MOVED');
-    const dates = await loadDatesOf(db, { organiser_id, id: booking.id });
-    const was = inUtc(request.was);
-    const to = inUtc(request);
-    const decision = decideMove(
-      { ...resource, ...FOR_STAFF },
-      {
-        cancelled_at: booking.cancelled_at,
-        dates,
-        was,
-        to,
-        elsewhere: goal.id !== booking.resource_id,
-        taken: resource.taken.filter(({ booking_id }) => booking_id !== booking.id),
+export const moveBooking = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { id: organiser_id, timezone: zone } = organiser;
+  const cuid = request.booking;
+  const text = textReader({ language, organiser });
+  const details = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+  const from = details.resource;
+  const target = request.resource ?? from.cuid;
+  const goal = orRefuse(
+    await findResourceId(db, { organiser_id, resource: target }),
+    'RESOURCE_NOT_FOUND',
+  );
+  const times = await lockTimes(db, { organiser_id, now, resource_ids: [goal.id] });
+  const resource = orRefuse(times.get(goal.id), 'RESOURCE_NOT_FOUND');
+  const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+  // somebody else moved it to another resource meanwhile
+  if (booking.resource_id !== from.id) refuse('BOOKING_MOVED');
+  const dates = await loadDatesOf(db, { organiser_id, id: booking.id });
+  const was = inUtc(request.was);
+  const to = inUtc(request);
+  const decision = decideMove(
+    { ...resource, ...FOR_STAFF },
+    {
+      cancelled_at: booking.cancelled_at,
+      dates,
+      was,
+      to,
+      elsewhere: goal.id !== booking.resource_id,
+      taken: resource.taken.filter(({ booking_id }) => booking_id !== booking.id),
+      now,
+      zone,
+    },
+  );
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const movedDate = dates.find((date) => isSameTime(date, was));
+  const { id } = booking;
+  const date_id = orRefuse(movedDate, 'BOOKING_MOVED').id;
+  const resource_id = goal.id;
+  const all = decision.value;
+  const created_by = collaborator.id;
+  const { tell } = request;
+  await awaitNotice(db, { organiser_id, id, tell, created_by, now });
+  await withLastWord(() => storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }));
+  emit('booking.time.freed', { resource_id: booking.resource_id, ...was });
+  const { total_amount } = details;
+  const newAmount = request.reprice
+    ? await repriceBooking(db, {
+        organiser_id,
+        booking,
+        prices: resource.prices,
+        dates: all,
+        created_by,
         now,
-        zone,
-      },
-    );
-    if (!decision.ok) refuse(decision.refused, decision.fields);
-    const movedDate = dates.find((date) => isSameTime(date, was));
-    const { id } = booking;
-    const date_id = orRefuse(movedDate, 'BOOKING_MOVED').id;
-    const resource_id = goal.id;
-    const all = decision.value;
-    const created_by = collaborator.id;
-    const { tell } = request;
-    await awaitNotice(db, { organiser_id, id, tell, created_by, now });
-    await withLastWord(() =>
-      storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }),
-    );
-    emit('booking.time.freed', { resource_id: booking.resource_id, ...was });
-    const { total_amount } = details;
-    const newAmount = request.reprice
-      ? await repriceBooking(db, {
-          organiser_id,
-          booking,
-          prices: resource.prices,
-          dates: all,
-          created_by,
-          now,
-        })
-      : total_amount;
-    const audit = {
-      action: 'bookings.update' as const,
-      entity: 'bookings',
-      entity_cuid: cuid,
-      summary: text(from.name),
-      changes: changesBetween(
-        { ...was, resource: text(from.name), total_amount },
-        { ...to, resource: text(goal.name), total_amount: newAmount, tell },
-      ),
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null, back: { booking: cuid, was: to, resource: from.cuid, ...was, tell } };
-  },
-);
+      })
+    : total_amount;
+  await logAct(context, {
+    act: 'bookings.update',
+    noun: 'bookings',
+    cuid,
+    summary: text(from.name),
+    before: { ...was, resource: text(from.name), total_amount },
+    after: { ...to, resource: text(goal.name), total_amount: newAmount, tell },
+  });
+  return { message: null, back: { booking: cuid, was: to, resource: from.cuid, ...was, tell } };
+});
 
 /** Returns the time in UTC: moments may come with an offset. */
 function inUtc({ start_at, end_at }: TakenTime): TakenTime {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ribambelle/api/all-errors.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuseOtherSum } from '../checkout/index.ts';
 import { sellAtDesk } from '../desk/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
@@ -56,13 +56,12 @@ export const sellBooking = action(endpoint, async (context) => {
       sell: (emitter, sale) => sellBookings(db, { emit: emitter, ...sale }),
     },
   });
-  const audit = {
-    action: 'bookings.create' as const,
-    entity: 'bookings',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'bookings.create',
+    noun: 'bookings',
+    cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(resourceRow.name)}`,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid, message: null };
 });
 

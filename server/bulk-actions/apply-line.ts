@@ -7,8 +7,7 @@ import {
   undone,
 } from '@ribambelle/domain/availabilities/bulk-change.ts';
 import type { Decision } from '@ribambelle/domain/base/refusal.ts';
-import type { Changes } from '../audit/record-audit.ts';
-import { changesBetween } from '../audit/changes-between.ts';
+import { type Changes, changesBetween } from '../audit/changes-between.ts';
 import { type BulkRecord, type ByStaff, removeCopy } from '../availabilities/index.ts';
 import { z } from 'zod';
 import { lockNextLine, noteLine } from './bulk-action-store.ts';

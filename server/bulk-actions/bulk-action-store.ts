@@ -1,7 +1,7 @@
 import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import { sql } from 'kysely';
-import type { Changes } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
 import type { Db } from '../database/transaction.ts';
 import type { BulkOn } from './records.ts';
 

@@ -8,7 +8,8 @@ import {
   decideBulkCancellation,
 } from '@ribambelle/domain/registrations/bulk-cancellation.ts';
 import { endedFees } from '@ribambelle/domain/registrations/ended-fees.ts';
-import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
 import type { ByStaff } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { findIds } from '../lists/list-views.ts';
@@ -186,19 +187,13 @@ export async function cancelOne(
       wish: change.give_back,
       by: { organiser, collaborator, address: '', now },
     });
-    const audit = {
-      action: 'registrations.cancel' as const,
-      entity: 'registrations',
-      entity_cuid: record.cuid,
-      summary: nameOfRegistration(record, { language, organiser }),
-    };
     const changes = changesOf(result);
     const why = { cancellation_message: { from: null, to: change.reason } };
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      ...audit,
+    await logAct(by, {
+      act: 'registrations.cancel',
+      noun: 'registrations',
+      cuid: record.cuid,
+      summary: nameOfRegistration(record, { language, organiser }),
       changes: { ...changes, ...why },
     });
     return permit(changes);

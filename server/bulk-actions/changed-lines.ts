@@ -1,7 +1,6 @@
 import { bulkChanged, type BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
 import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import type { Changes } from '../audit/record-audit.ts';
+import { type Changes, changesBetween } from '../audit/changes-between.ts';
 import { type BulkRecord, planCopies, type PlannedDate } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';

@@ -6,8 +6,8 @@ import { millisOf } from '@ribambelle/domain/base/instants.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import { type Changes, changesBetween } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
 import { type BulkRecord, type ByStaff, loadDates, moveOneDate } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { lockOnDate, takeOffClosedDate, type TakenOff } from '../registrations/index.ts';
@@ -60,19 +60,17 @@ export async function closeAndTakeOff(
 }
 
 async function writeDown(
-  { db, organiser, collaborator, language, now }: ByStaff,
+  context: ByStaff,
   input: { readonly one: TakenOff; readonly record: BulkRecord; readonly label: string },
 ): Promise<void> {
+  const { organiser, language } = context;
   const { one, record, label } = input;
   const { cuid, total_amount, ...person } = one.registration;
   if (one.taken_off_amount === 0) return;
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'registrations.update',
-    entity: 'registrations',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'registrations.update',
+    noun: 'registrations',
+    cuid,
     summary: `${fullname(person)} · ${textReader({ language, organiser })(record.title)}`,
     changes: {
       total_amount: { from: total_amount, to: total_amount - one.taken_off_amount },

@@ -3,7 +3,7 @@ import type { BulkRefusal } from '@ribambelle/domain/availabilities/bulk-fields.
 import { weeksLater } from '@ribambelle/domain/availabilities/copy-dates.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
-import type { Changes } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
 import {
   findAutomaticCancellation,
   queueDecision,

@@ -11,7 +11,7 @@ import {
   COPY_FIELDS,
 } from '@ribambelle/domain/availabilities/bulk-fields.ts';
 import type { z } from 'zod';
-import type { Changes } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
 import type { BulkActionRow } from './bulk-action-views.ts';
 
 /** The preview of a bulk action for given records, however they were selected. */

@@ -1,7 +1,7 @@
 import type { BulkAction } from '@ribambelle/api/bulk-actions/shapes.ts';
 import type { BulkValues } from '@ribambelle/domain/availabilities/bulk-change.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { Changes } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
 import {
   availabilityList,
   type BulkRecord,

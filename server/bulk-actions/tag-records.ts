@@ -3,8 +3,7 @@ import { BULK_REFUSALS, type BulkRefusal } from '@ribambelle/domain/availabiliti
 import { type Decision, refuse as decline } from '@ribambelle/domain/base/refusal.ts';
 import { type Tagging, tagged } from '@ribambelle/domain/base/tags.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import type { Changes } from '../audit/record-audit.ts';
-import { changesBetween } from '../audit/changes-between.ts';
+import { type Changes, changesBetween } from '../audit/changes-between.ts';
 import type { ByStaff } from '../availabilities/index.ts';
 import { customerList } from '../customers/index.ts';
 import type { Db } from '../database/transaction.ts';

@@ -5,13 +5,5 @@ import { encodeImage, keepUploadedImage } from '../files/index.ts';
 /** Stores an uploaded picture, re-encoded; a bundle refers to it later. */
 export const uploadBundleImage = preparedAction(
   { endpoint, prepare: ({ request }) => encodeImage(request.file) },
-  ({ db, prepared: image, request, organiser, collaborator, now }) =>
-    keepUploadedImage(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'bundles.upload',
-      name: request.name,
-      image,
-    }),
+  (context) => keepUploadedImage(context, 'bundles.upload'),
 );

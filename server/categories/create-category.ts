@@ -1,30 +1,20 @@
 import { createCategory as endpoint } from '@ribambelle/api/categories/create-category.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { insertCategory, lockGroup } from './category-store.ts';
 
 /** Adds a category to a group. */
-export const createCategory = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { group, ...values } = request;
-    const { id } = orRefuse(
-      await lockGroup(db, { organiser_id: organiser.id, group }),
-      'CATEGORY_GROUP_NOT_FOUND',
-    );
-    const cuid = await insertCategory(db, { organiser_id: organiser.id, group_id: id, values });
-    const summary = textReader({ language, organiser })(values.title);
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'categories.create',
-      entity: 'categories',
-      entity_cuid: cuid,
-      summary,
-    });
-    return { cuid };
-  },
-);
+export const createCategory = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
+  const { group, ...values } = request;
+  const { id } = orRefuse(
+    await lockGroup(db, { organiser_id: organiser.id, group }),
+    'CATEGORY_GROUP_NOT_FOUND',
+  );
+  const cuid = await insertCategory(db, { organiser_id: organiser.id, group_id: id, values });
+  const summary = textReader({ language, organiser })(values.title);
+  await logAct(context, { act: 'categories.create', noun: 'categories', cuid, summary });
+  return { cuid };
+});

@@ -1,7 +1,6 @@
 import { updateCategoryGroup as endpoint } from '@ribambelle/api/categories/update-category-group.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
@@ -9,28 +8,24 @@ import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { lockGroup, saveGroup, scopeOf } from './category-store.ts';
 
 /** Changes a group of categories. */
-export const updateCategoryGroup = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { group, version, ...given } = request;
-    const organiser_id = organiser.id;
-    const row = orRefuse(await lockGroup(db, { organiser_id, group }), 'CATEGORY_GROUP_NOT_FOUND');
-    await requireVersion(db, { organiser_id, record: row, read: version });
-    const scope = scopeOf(row.scope);
-    const before = { title: bilingualOf(row.title), scope, order: row.order };
-    const values = withChanges(before, given);
-    await saveGroup(db, { organiser_id, id: row.id, values });
-    const changes = changesBetween(before, values);
-    const summary = textReader({ language, organiser })(values.title);
-    const audit = {
-      action: 'categories.update' as const,
-      entity: 'category_groups',
-      entity_cuid: row.cuid,
-      summary,
-      changes,
-      record: row,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const updateCategoryGroup = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
+  const { group, version, ...given } = request;
+  const organiser_id = organiser.id;
+  const row = orRefuse(await lockGroup(db, { organiser_id, group }), 'CATEGORY_GROUP_NOT_FOUND');
+  await requireVersion(db, { organiser_id, record: row, read: version });
+  const scope = scopeOf(row.scope);
+  const before = { title: bilingualOf(row.title), scope, order: row.order };
+  const values = withChanges(before, given);
+  await saveGroup(db, { organiser_id, id: row.id, values });
+  const summary = textReader({ language, organiser })(values.title);
+  await logAct(context, {
+    act: 'categories.update',
+    noun: 'category_groups',
+    record: row,
+    summary,
+    before,
+    after: values,
+  });
+  return { message: null };
+});

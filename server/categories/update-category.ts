@@ -1,7 +1,6 @@
 import { updateCategory as endpoint } from '@ribambelle/api/categories/update-category.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { orRefuse } from '../refusal.ts';
@@ -9,27 +8,23 @@ import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import { lockCategory, saveCategory } from './category-store.ts';
 
 /** Changes a category. */
-export const updateCategory = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { category, version, ...given } = request;
-    const organiser_id = organiser.id;
-    const row = orRefuse(await lockCategory(db, { organiser_id, category }), 'CATEGORY_NOT_FOUND');
-    await requireVersion(db, { organiser_id, record: row, read: version });
-    const before = { title: bilingualOf(row.title), motif: row.motif, order: row.order };
-    const values = withChanges(before, given);
-    await saveCategory(db, { organiser_id, id: row.id, values });
-    const changes = changesBetween(before, values);
-    const summary = textReader({ language, organiser })(values.title);
-    const audit = {
-      action: 'categories.update' as const,
-      entity: 'categories',
-      entity_cuid: row.cuid,
-      summary,
-      changes,
-      record: row,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const updateCategory = action(endpoint, async (context) => {
+  const { db, request, organiser, language } = context;
+  const { category, version, ...given } = request;
+  const organiser_id = organiser.id;
+  const row = orRefuse(await lockCategory(db, { organiser_id, category }), 'CATEGORY_NOT_FOUND');
+  await requireVersion(db, { organiser_id, record: row, read: version });
+  const before = { title: bilingualOf(row.title), motif: row.motif, order: row.order };
+  const values = withChanges(before, given);
+  await saveCategory(db, { organiser_id, id: row.id, values });
+  const summary = textReader({ language, organiser })(values.title);
+  await logAct(context, {
+    act: 'categories.update',
+    noun: 'categories',
+    record: row,
+    summary,
+    before,
+    after: values,
+  });
+  return { message: null };
+});

@@ -3,7 +3,7 @@ import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { schoolHolidays } from '@ribambelle/domain/closed-periods/school-holidays.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { insertRecord } from '../records/record-store.ts';
 import { refuse } from '../refusal.ts';
 import { lockSchoolHolidays } from './closed-period-store.ts';
@@ -14,37 +14,32 @@ import { storedClosedPeriods } from './record.ts';
  * Adds the school holidays of a year that are not among the closed periods yet, under the names
  * that their schools use.
  */
-export const addSchoolHolidays = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { community, year } = request;
-    const organiser_id = organiser.id;
-    const holidays = schoolHolidays(community, year);
-    if (holidays.length === 0) refuse('SCHOOL_HOLIDAYS_UNKNOWN');
-    await lockSchoolHolidays(db, organiser_id);
-    const there = await loadFirstDaysOf(db, { organiser_id, community });
-    const newHolidays = holidays.filter(({ first_day }) => !there.has(first_day));
-    for (const { holiday, first_day, last_day } of newHolidays) {
-      const name = inEachLanguage(
-        (each) => textsFor(each)['office-closed-periods'].school_holidays[community][holiday],
-      );
-      const values = { name, first_day, last_day, community };
-      const { cuid } = await insertRecord(db, {
-        stored: storedClosedPeriods,
-        organiser_id,
-        values,
-        now,
-      });
-      await recordAudit(db, {
-        organiser,
-        collaborator,
-        now,
-        action: 'closed-periods.create',
-        entity: 'closed_periods',
-        entity_cuid: cuid,
-        summary: `${name[language]} · ${first_day}`,
-      });
-    }
-    return { created: newHolidays.length, already: holidays.length - newHolidays.length };
-  },
-);
+export const addSchoolHolidays = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const { community, year } = request;
+  const organiser_id = organiser.id;
+  const holidays = schoolHolidays(community, year);
+  if (holidays.length === 0) refuse('SCHOOL_HOLIDAYS_UNKNOWN');
+  await lockSchoolHolidays(db, organiser_id);
+  const there = await loadFirstDaysOf(db, { organiser_id, community });
+  const newHolidays = holidays.filter(({ first_day }) => !there.has(first_day));
+  for (const { holiday, first_day, last_day } of newHolidays) {
+    const name = inEachLanguage(
+      (each) => textsFor(each)['office-closed-periods'].school_holidays[community][holiday],
+    );
+    const values = { name, first_day, last_day, community };
+    const { cuid } = await insertRecord(db, {
+      stored: storedClosedPeriods,
+      organiser_id,
+      values,
+      now,
+    });
+    await logAct(context, {
+      act: 'closed-periods.create',
+      noun: 'closed_periods',
+      cuid,
+      summary: `${name[language]} · ${first_day}`,
+    });
+  }
+  return { created: newHolidays.length, already: holidays.length - newHolidays.length };
+});

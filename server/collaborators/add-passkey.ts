@@ -20,7 +20,7 @@ export const addPasskey = action(endpoint, async (context) => {
   const host = hostOf(origin);
   if (!(await insertPasskey(db, { ...owner, ...key, transports, name, host, now })))
     refuse('PASSKEY_EXISTS');
-  await recordPasskeyEvent(db, { ...context, type: 'passkey.added', passkey: name });
+  await recordPasskeyEvent(context, { type: 'passkey.added', passkey: name });
   const codesBefore = await countRecoveryCodes(db, owner);
   return {
     recovery_codes: codesBefore === null ? await renewRecoveryCodesOf(db, { ...owner, now }) : [],

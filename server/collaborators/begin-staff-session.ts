@@ -1,6 +1,6 @@
 import { shortenedAddress } from '@ribambelle/domain/collaborators/shortened-address.ts';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import type { Db } from '../database/transaction.ts';
 import { storeEventsNow } from '../events/store-events.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
@@ -31,14 +31,13 @@ export async function beginStaffSession(
 ): Promise<void> {
   const { organiser_id, account, session, origin, address, now } = input;
   const collaborator_id = account.id;
-  const audit = {
-    action: 'collaborators.sign-in' as const,
-    entity: 'collaborators',
-    entity_cuid: account.cuid,
+  const context = { db, organiser: { id: organiser_id }, collaborator: account, now };
+  await logAct(context, {
+    act: 'collaborators.sign-in',
+    noun: 'collaborators',
+    cuid: account.cuid,
     summary: `${account.firstname} ${account.lastname}`,
-  };
-  const organiser = { id: organiser_id };
-  await recordAudit(db, { organiser, collaborator: account, now, ...audit });
+  });
   const event = { organiser_id, actor: collaboratorActor(account), address, now };
   await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
   const start = await session.beginForStaff({ organiser_id, collaborator_id });

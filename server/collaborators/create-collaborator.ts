@@ -1,7 +1,7 @@
 import { createCollaborator as endpoint } from '@ribambelle/api/collaborators/create-collaborator.ts';
 import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
 import { preparedAction } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hashPassword } from '../sign-in/index.ts';
@@ -10,7 +10,8 @@ import { insertCollaborator, lockRoles } from './team-store.ts';
 /** Adds somebody to the team with a first password. */
 export const createCollaborator = preparedAction(
   { endpoint, prepare: ({ request }) => hashPassword(request.password) },
-  async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
+  async (context) => {
+    const { db, prepared: password_hash, request, organiser, collaborator, address, now } = context;
     const { firstname, lastname, email, language, tags } = request;
     const roles = await lockRoles(db, organiser.id);
     const roleRow = roles.find(({ cuid }) => cuid === request.role);
@@ -22,13 +23,7 @@ export const createCollaborator = preparedAction(
     const values = { ...names, tags, role_id: role.id, ...password };
     const { cuid } = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
-    const audit = {
-      action: 'collaborators.create' as const,
-      entity: 'collaborators',
-      entity_cuid: cuid,
-      summary,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
+    await logAct(context, { act: 'collaborators.create', noun: 'collaborators', cuid, summary });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, {
       ...event,

@@ -1,6 +1,6 @@
 import { enableSecondFactor as endpoint } from '@ribambelle/api/collaborators/enable-second-factor.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { aboutSecondFactor } from '../vault/second-factor.ts';
@@ -9,34 +9,26 @@ import { renewRecoveryCodesOf } from './recovery-code-store.ts';
 import { acceptedStep, isTotpSecret } from './totp.ts';
 
 /** Enables the second factor once the app shows the right code. */
-export const enableSecondFactor = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, address, now, vault }) => {
-    const { secret, totp } = request;
-    if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const account = await lockAccount(db, owner);
-    const step =
-      acceptedStep({ secret, code: totp, now, last_step: 0 }) ??
-      refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
-    const totp_secret = vault.seal(secret, aboutSecondFactor(owner));
-    await saveAccount(db, { ...owner, now, changes: { totp_secret, totp_step: step } });
-    const summary = `${account.firstname} ${account.lastname}`;
-    const audit = {
-      action: 'collaborators.second-factor' as const,
-      entity: 'collaborators',
-      entity_cuid: account.cuid,
-      summary,
-    };
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      ...audit,
-      changes: { second_factor: { from: account.totp_secret !== null, to: true } },
-    });
-    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
-    await recordSecurityEvent(db, { ...event, now, type: 'second-factor.enabled' });
-    return { recovery_codes: await renewRecoveryCodesOf(db, { ...owner, now }) };
-  },
-);
+export const enableSecondFactor = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, address, now, vault } = context;
+  const { secret, totp } = request;
+  if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const account = await lockAccount(db, owner);
+  const step =
+    acceptedStep({ secret, code: totp, now, last_step: 0 }) ??
+    refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
+  const totp_secret = vault.seal(secret, aboutSecondFactor(owner));
+  await saveAccount(db, { ...owner, now, changes: { totp_secret, totp_step: step } });
+  const summary = `${account.firstname} ${account.lastname}`;
+  await logAct(context, {
+    act: 'collaborators.second-factor',
+    noun: 'collaborators',
+    cuid: account.cuid,
+    summary,
+    changes: { second_factor: { from: account.totp_secret !== null, to: true } },
+  });
+  const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+  await recordSecurityEvent(db, { ...event, now, type: 'second-factor.enabled' });
+  return { recovery_codes: await renewRecoveryCodesOf(db, { ...owner, now }) };
+});

@@ -14,6 +14,6 @@ export const endCollaboratorSessions = action(endpoint, async (context) => {
     member: request.collaborator,
   });
   await endSessionsOf(db, { organiser_id, id: member.id });
-  await recordSessionsEnded(db, { ...context, member });
+  await recordSessionsEnded(context, member);
   return { message: null };
 });

@@ -4,8 +4,8 @@ import { recordSessionsEnded } from './record-sessions-ended.ts';
 
 /** Ends every session of the caller but this one. */
 export const endOtherSessions = action(endpoint, async (context) => {
-  const { db, collaborator, session } = context;
+  const { collaborator, session } = context;
   await session.endOthers({ collaborator_id: collaborator.id });
-  await recordSessionsEnded(db, { ...context, member: collaborator });
+  await recordSessionsEnded(context, collaborator);
   return { message: null };
 });

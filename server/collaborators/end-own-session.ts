@@ -10,7 +10,7 @@ export const endOwnSession = action(endpoint, async (context) => {
   const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
   if (!(await endSessionNamed(db, { ...owner, session: request.session })))
     refuse('SESSION_NOT_FOUND');
-  await recordSessionsEnded(db, { ...context, member: collaborator });
+  await recordSessionsEnded(context, collaborator);
   if (request.session === collaborator.session) await session.end();
   return { message: null };
 });

@@ -1,6 +1,6 @@
 import { giveProvisionalPassword as endpoint } from '@ribambelle/api/collaborators/give-provisional-password.ts';
 import { preparedAction } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hashPassword } from '../sign-in/index.ts';
 import { saveAccount } from './account-store.ts';
@@ -10,7 +10,8 @@ import { endSessionsOf } from './team-store.ts';
 /** Gives somebody a provisional password and ends their sessions; a second factor stays. */
 export const giveProvisionalPassword = preparedAction(
   { endpoint, prepare: ({ request }) => hashPassword(request.password) },
-  async ({ db, prepared: password_hash, request, organiser, collaborator, address, now }) => {
+  async (context) => {
+    const { db, prepared: password_hash, request, organiser, collaborator, address, now } = context;
     const organiser_id = organiser.id;
     const member = await reachableMember(db, {
       organiser_id,
@@ -24,13 +25,12 @@ export const giveProvisionalPassword = preparedAction(
       changes: { password_hash, password_provisional: true },
     });
     await endSessionsOf(db, { organiser_id, id: member.id });
-    const audit = {
-      action: 'collaborators.password' as const,
-      entity: 'collaborators',
-      entity_cuid: member.cuid,
+    await logAct(context, {
+      act: 'collaborators.password',
+      noun: 'collaborators',
+      cuid: member.cuid,
       summary: `${member.firstname} ${member.lastname}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
+    });
     await recordSecurityEvent(db, {
       organiser_id,
       type: 'password.reset',

@@ -1,5 +1,5 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Db } from '../database/transaction.ts';
+import { logAct } from '../audit/log-act.ts';
+import type { StaffContext } from '../audit/staff-context.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
@@ -12,23 +12,19 @@ interface Member {
 
 /** Records in both logs that sessions of a collaborator were ended on purpose. */
 export async function recordSessionsEnded(
-  db: Db,
-  input: {
-    organiser: { readonly id: number };
-    collaborator: SignedInCollaborator;
-    member: Member;
-    address: string;
-    now: string;
+  context: StaffContext & {
+    readonly collaborator: SignedInCollaborator;
+    readonly address: string;
   },
+  member: Member,
 ): Promise<void> {
-  const { organiser, collaborator, member, address, now } = input;
-  const audit = {
-    action: 'collaborators.sessions' as const,
-    entity: 'collaborators',
-    entity_cuid: member.cuid,
+  const { db, organiser, collaborator, address, now } = context;
+  await logAct(context, {
+    act: 'collaborators.sessions',
+    noun: 'collaborators',
+    cuid: member.cuid,
     summary: `${member.firstname} ${member.lastname}`,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   const actor = collaboratorActor(collaborator);
   const details = { email: member.email };
   const event = { organiser_id: organiser.id, actor, address, details, now };

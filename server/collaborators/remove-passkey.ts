@@ -18,6 +18,6 @@ export const removePasskey = action(endpoint, async (context) => {
     if (collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
     await removeRecoveryCodes(db, owner);
   }
-  await recordPasskeyEvent(db, { ...context, type: 'passkey.removed', passkey });
+  await recordPasskeyEvent(context, { type: 'passkey.removed', passkey });
   return { message: null };
 });

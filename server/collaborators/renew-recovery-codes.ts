@@ -1,26 +1,23 @@
 import { renewRecoveryCodes as endpoint } from '@ribambelle/api/collaborators/renew-recovery-codes.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { renewRecoveryCodesOf } from './recovery-code-store.ts';
 
 /** Makes new recovery codes for a caller with a second factor. */
-export const renewRecoveryCodes = action(
-  endpoint,
-  async ({ db, organiser, collaborator, address, now }) => {
-    if (!collaborator.second_factor) refuse('SECOND_FACTOR_OFF');
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const recovery_codes = await renewRecoveryCodesOf(db, { ...owner, now });
-    const audit = {
-      action: 'collaborators.second-factor' as const,
-      entity: 'collaborators',
-      entity_cuid: collaborator.cuid,
-      summary: `${collaborator.firstname} ${collaborator.lastname}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
-    await recordSecurityEvent(db, { ...event, now, type: 'recovery-codes.renewed' });
-    return { recovery_codes };
-  },
-);
+export const renewRecoveryCodes = action(endpoint, async (context) => {
+  const { db, organiser, collaborator, address, now } = context;
+  if (!collaborator.second_factor) refuse('SECOND_FACTOR_OFF');
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const recovery_codes = await renewRecoveryCodesOf(db, { ...owner, now });
+  await logAct(context, {
+    act: 'collaborators.second-factor',
+    noun: 'collaborators',
+    cuid: collaborator.cuid,
+    summary: `${collaborator.firstname} ${collaborator.lastname}`,
+  });
+  const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+  await recordSecurityEvent(db, { ...event, now, type: 'recovery-codes.renewed' });
+  return { recovery_codes };
+});

@@ -1,7 +1,7 @@
 import { resetSecondFactor as endpoint } from '@ribambelle/api/collaborators/reset-second-factor.ts';
 import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { saveAccount } from './account-store.ts';
 import { removePasskeys } from './passkey-store.ts';
@@ -12,44 +12,41 @@ import { reachableMember } from './reachable-member.ts';
  * Removes a lost second factor, passkeys with it; the person gets an e-mail, so that it never
  * happens unnoticed.
  */
-export const resetSecondFactor = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, address, now, emit }) => {
-    const organiser_id = organiser.id;
-    const member = await reachableMember(db, {
-      organiser_id,
-      caller: collaborator,
-      member: request.collaborator,
-    });
-    await saveAccount(db, {
-      organiser_id,
-      collaborator_id: member.id,
-      now,
-      changes: { totp_secret: null, totp_step: 0 },
-    });
-    await removeRecoveryCodes(db, { organiser_id, collaborator_id: member.id });
-    await removePasskeys(db, { organiser_id, collaborator_id: member.id });
-    emit('collaborator.second-factor.reset', {
-      collaborator_id: member.id,
-      by: collaborator.id,
-      request: randomUUID(),
-    });
-    const audit = {
-      action: 'collaborators.second-factor' as const,
-      entity: 'collaborators',
-      entity_cuid: member.cuid,
-      summary: `${member.firstname} ${member.lastname}`,
-      changes: { second_factor: { from: member.second_factor, to: false } },
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    await recordSecurityEvent(db, {
-      organiser_id,
-      type: 'second-factor.disabled',
-      actor: collaboratorActor(collaborator),
-      address,
-      details: { email: member.email },
-      now,
-    });
-    return { message: null };
-  },
-);
+export const resetSecondFactor = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, address, now, emit } = context;
+  const organiser_id = organiser.id;
+  const member = await reachableMember(db, {
+    organiser_id,
+    caller: collaborator,
+    member: request.collaborator,
+  });
+  await saveAccount(db, {
+    organiser_id,
+    collaborator_id: member.id,
+    now,
+    changes: { totp_secret: null, totp_step: 0 },
+  });
+  await removeRecoveryCodes(db, { organiser_id, collaborator_id: member.id });
+  await removePasskeys(db, { organiser_id, collaborator_id: member.id });
+  emit('collaborator.second-factor.reset', {
+    collaborator_id: member.id,
+    by: collaborator.id,
+    request: randomUUID(),
+  });
+  await logAct(context, {
+    act: 'collaborators.second-factor',
+    noun: 'collaborators',
+    cuid: member.cuid,
+    summary: `${member.firstname} ${member.lastname}`,
+    changes: { second_factor: { from: member.second_factor, to: false } },
+  });
+  await recordSecurityEvent(db, {
+    organiser_id,
+    type: 'second-factor.disabled',
+    actor: collaboratorActor(collaborator),
+    address,
+    details: { email: member.email },
+    now,
+  });
+  return { message: null };
+});

@@ -2,8 +2,7 @@ import { updateCollaborator as endpoint } from '@ribambelle/api/collaborators/up
 import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { changeAnswers } from '../custom-fields/index.ts';
@@ -22,48 +21,53 @@ import { findTeamMember, type TeamRow } from './team-views.ts';
  * Changes somebody of the team, never beyond the caller's own rights, and never removing the last
  * administrator.
  */
-export const updateCollaborator = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language: reads, address, now }) => {
-    const organiser_id = organiser.id;
-    const roles = await lockRoles(db, organiser_id);
-    const rights = await loadTeamRights(db, organiser_id);
-    const member = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
-    const before = orRefuse(member, 'COLLABORATOR_NOT_FOUND');
-    await requireVersion(db, { organiser_id, record: before, read: request.version });
-    const values = withChanges(valuesOf(before), request);
-    const { firstname, lastname, email, language, active, tags } = values;
-    const newRole = roles.find(({ cuid }) => cuid === values.role);
-    const role = orRefuse(newRole, 'ROLE_NOT_FOUND');
-    const formerRole = roles.find(({ cuid }) => cuid === before.role_cuid);
-    const reach = [...role.permissions, ...(formerRole?.permissions ?? [])];
-    if (!mayGrant(collaborator.permissions, reach))
-      refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
-    await saveCollaborator(db, {
-      organiser_id,
-      id: before.id,
-      values: { firstname, lastname, email, language, active, tags, role_id: role.id },
-      now,
-    });
-    const answerChanges = await changeAnswers(db, {
-      organiser,
-      language: reads,
-      owner: { collaborator_id: before.id },
-      entries: request.custom_data ?? null,
-    });
-    await keepRights(db, { organiser_id, before: rights });
-    if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
-    const was = {
-      firstname: before.firstname,
-      lastname: before.lastname,
-      email: before.email,
-      active: before.active,
-      language: before.language,
-      role: before.role_name,
-      tags: before.tags.join(', '),
-      custom_data: [],
-    };
-    const changes = changesBetween(was, {
+export const updateCollaborator = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language: reads, address, now } = context;
+  const organiser_id = organiser.id;
+  const roles = await lockRoles(db, organiser_id);
+  const rights = await loadTeamRights(db, organiser_id);
+  const member = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
+  const before = orRefuse(member, 'COLLABORATOR_NOT_FOUND');
+  await requireVersion(db, { organiser_id, record: before, read: request.version });
+  const values = withChanges(valuesOf(before), request);
+  const { firstname, lastname, email, language, active, tags } = values;
+  const newRole = roles.find(({ cuid }) => cuid === values.role);
+  const role = orRefuse(newRole, 'ROLE_NOT_FOUND');
+  const formerRole = roles.find(({ cuid }) => cuid === before.role_cuid);
+  const reach = [...role.permissions, ...(formerRole?.permissions ?? [])];
+  if (!mayGrant(collaborator.permissions, reach))
+    refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
+  await saveCollaborator(db, {
+    organiser_id,
+    id: before.id,
+    values: { firstname, lastname, email, language, active, tags, role_id: role.id },
+    now,
+  });
+  const answerChanges = await changeAnswers(db, {
+    organiser,
+    language: reads,
+    owner: { collaborator_id: before.id },
+    entries: request.custom_data ?? null,
+  });
+  await keepRights(db, { organiser_id, before: rights });
+  if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
+  const was = {
+    firstname: before.firstname,
+    lastname: before.lastname,
+    email: before.email,
+    active: before.active,
+    language: before.language,
+    role: before.role_name,
+    tags: before.tags.join(', '),
+    custom_data: [],
+  };
+  await logAct(context, {
+    act: 'collaborators.update',
+    noun: 'collaborators',
+    record: before,
+    summary: `${firstname} ${lastname}`,
+    before: was,
+    after: {
       firstname,
       lastname,
       email,
@@ -72,27 +76,18 @@ export const updateCollaborator = action(
       role: role.name,
       tags: tags.join(', '),
       custom_data: [...answerChanges],
-    });
-    const audit = {
-      action: 'collaborators.update' as const,
-      entity: 'collaborators',
-      entity_cuid: before.cuid,
-      summary: `${firstname} ${lastname}`,
-      changes,
-      record: before,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    await recordSecurityEvent(db, {
-      organiser_id,
-      type: 'collaborator.changed',
-      actor: collaboratorActor(collaborator),
-      address,
-      details: { email },
-      now,
-    });
-    return { message: null };
-  },
-);
+    },
+  });
+  await recordSecurityEvent(db, {
+    organiser_id,
+    type: 'collaborator.changed',
+    actor: collaboratorActor(collaborator),
+    address,
+    details: { email },
+    now,
+  });
+  return { message: null };
+});
 
 function valuesOf(row: TeamRow) {
   const { firstname, lastname, email, language, active, role_cuid, tags } = row;

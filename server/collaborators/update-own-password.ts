@@ -1,6 +1,6 @@
 import { updateOwnPassword as endpoint } from '@ribambelle/api/collaborators/update-own-password.ts';
 import { preparedAction } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hashPassword, verifyPassword } from '../sign-in/index.ts';
@@ -20,7 +20,8 @@ export const updateOwnPassword = preparedAction(
       return hashPassword(request.password);
     },
   },
-  async ({ db, prepared, organiser, collaborator, address, now, session }) => {
+  async (context) => {
+    const { db, prepared, organiser, collaborator, address, now, session } = context;
     const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
     const account = await lockAccount(db, owner);
     await saveAccount(db, {
@@ -30,13 +31,12 @@ export const updateOwnPassword = preparedAction(
     });
     await session.endOthers({ collaborator_id: collaborator.id });
     const summary = `${account.firstname} ${account.lastname}`;
-    const audit = {
-      action: 'collaborators.password' as const,
-      entity: 'collaborators',
-      entity_cuid: account.cuid,
+    await logAct(context, {
+      act: 'collaborators.password',
+      noun: 'collaborators',
+      cuid: account.cuid,
       summary,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
+    });
     const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, { ...event, now, type: 'password.changed' });
     return { message: null };

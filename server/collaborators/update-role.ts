@@ -3,8 +3,7 @@ import { mayGrant } from '@ribambelle/domain/permissions/may.ts';
 import { isPermission, type Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { asScope } from '@ribambelle/domain/permissions/scope.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
@@ -16,42 +15,35 @@ function knownPermissions(permissions: readonly string[]): readonly Permission[]
 }
 
 /** Changes a role; nobody grants or removes rights beyond their own, and an administrator stays. */
-export const updateRole = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, address, now }) => {
-    const organiser_id = organiser.id;
-    const roles = await lockRoles(db, organiser_id);
-    const rights = await loadTeamRights(db, organiser_id);
-    const roleRow = roles.find(({ cuid }) => cuid === request.role);
-    const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
-    await requireVersion(db, { organiser_id, record: role, read: request.version });
-    const { name = role.name, scope = asScope(role.scope) } = request;
-    const permissions = [...new Set(request.permissions ?? knownPermissions(role.permissions))];
-    if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
-      refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
-    await saveRole(db, { organiser_id, id: role.id, name, permissions, scope, now });
-    await keepRights(db, { organiser_id, before: rights });
-    const changes = changesBetween(
-      { name: role.name, permissions: role.permissions, scope: role.scope },
-      { name, permissions, scope },
-    );
-    const audit = {
-      action: 'collaborator-roles.update' as const,
-      entity: 'collaborator_roles',
-      entity_cuid: role.cuid,
-      summary: name,
-      changes,
-      record: role,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    await recordSecurityEvent(db, {
-      organiser_id: organiser.id,
-      type: 'role.changed',
-      actor: collaboratorActor(collaborator),
-      address,
-      details: { role: name },
-      now,
-    });
-    return { message: null };
-  },
-);
+export const updateRole = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, address, now } = context;
+  const organiser_id = organiser.id;
+  const roles = await lockRoles(db, organiser_id);
+  const rights = await loadTeamRights(db, organiser_id);
+  const roleRow = roles.find(({ cuid }) => cuid === request.role);
+  const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
+  await requireVersion(db, { organiser_id, record: role, read: request.version });
+  const { name = role.name, scope = asScope(role.scope) } = request;
+  const permissions = [...new Set(request.permissions ?? knownPermissions(role.permissions))];
+  if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
+    refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
+  await saveRole(db, { organiser_id, id: role.id, name, permissions, scope, now });
+  await keepRights(db, { organiser_id, before: rights });
+  await logAct(context, {
+    act: 'collaborator-roles.update',
+    noun: 'collaborator_roles',
+    record: role,
+    summary: name,
+    before: { name: role.name, permissions: role.permissions, scope: role.scope },
+    after: { name, permissions, scope },
+  });
+  await recordSecurityEvent(db, {
+    organiser_id: organiser.id,
+    type: 'role.changed',
+    actor: collaboratorActor(collaborator),
+    address,
+    details: { role: name },
+    now,
+  });
+  return { message: null };
+});

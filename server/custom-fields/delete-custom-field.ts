@@ -1,6 +1,6 @@
 import { deleteCustomField as endpoint } from '@ribambelle/api/custom-fields/delete-custom-field.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -9,34 +9,23 @@ import { lockField, removeField } from './field-store.ts';
 import { isAnswered } from './field-views.ts';
 
 /** Deletes a custom field that nobody answered. */
-export const deleteCustomField = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
-    const { id, cuid, title, entity } = orRefuse(
-      await lockField(db, { organiser_id, field: request.field }),
-      'CUSTOM_FIELD_NOT_FOUND',
-    );
-    requireField(collaborator, { entity, deed: 'delete' });
-    if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
-    const summary = textReader({ language, organiser })(title);
-    const removal = await keepRemoved(db, {
-      noun: 'custom_fields',
-      key: id,
-      entity_cuid: cuid,
-      summary,
-      organiser,
-      collaborator,
-      now,
-    });
-    await removeField(db, { organiser_id, id });
-    const audit = {
-      action: 'customer-custom-fields.delete' as const,
-      entity: 'custom_fields',
-      entity_cuid: cuid,
-      summary,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null, removal };
-  },
-);
+export const deleteCustomField = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language } = context;
+  const organiser_id = organiser.id;
+  const { id, cuid, title, entity } = orRefuse(
+    await lockField(db, { organiser_id, field: request.field }),
+    'CUSTOM_FIELD_NOT_FOUND',
+  );
+  requireField(collaborator, { entity, deed: 'delete' });
+  if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
+  const summary = textReader({ language, organiser })(title);
+  const removal = await keepRemoved(context, { noun: 'custom_fields', key: id, cuid, summary });
+  await removeField(db, { organiser_id, id });
+  await logAct(context, {
+    act: 'customer-custom-fields.delete',
+    noun: 'custom_fields',
+    cuid,
+    summary,
+  });
+  return { message: null, removal };
+});

@@ -2,8 +2,7 @@ import { updateCustomField as endpoint } from '@ribambelle/api/custom-fields/upd
 import type { Json } from '@ribambelle/database/json.ts';
 import { pickText } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import type { Db } from '../database/transaction.ts';
@@ -14,39 +13,29 @@ import { checkedValues, type FieldValues, valuesOf } from './field-values.ts';
 import { isAnswered, loadTakenChoices } from './field-views.ts';
 
 /** Changes, archives or restores a custom field; its answers stay readable. */
-export const updateCustomField = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { field, version, active: wish, choices, ...given } = request;
-    const organiser_id = organiser.id;
-    const row = orRefuse(await lockField(db, { organiser_id, field }), 'CUSTOM_FIELD_NOT_FOUND');
-    requireField(collaborator, { entity: row.entity, deed: 'update' });
-    await requireVersion(db, { organiser_id, record: row, read: version });
-    const before = valuesOf(row);
-    const newValues = withChanges(before, given);
-    const values = checkedValues(
-      { ...newValues, choices: [...(choices ?? before.choices)] },
-      before,
-    );
-    await refuseLost(db, { of: { organiser_id, field_id: row.id }, before, values });
-    const active = wish ?? row.active;
-    await saveField(db, { organiser_id, id: row.id, values, active, now });
-    const changes = changesBetween(
-      jsonOf({ ...before, active: row.active }),
-      jsonOf({ ...values, active }),
-    );
-    const audit = {
-      action: 'customer-custom-fields.update' as const,
-      entity: 'custom_fields',
-      entity_cuid: row.cuid,
-      summary: pickText(values.title, { language, fallback: organiser.language }),
-      changes,
-      record: row,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const updateCustomField = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { field, version, active: wish, choices, ...given } = request;
+  const organiser_id = organiser.id;
+  const row = orRefuse(await lockField(db, { organiser_id, field }), 'CUSTOM_FIELD_NOT_FOUND');
+  requireField(collaborator, { entity: row.entity, deed: 'update' });
+  await requireVersion(db, { organiser_id, record: row, read: version });
+  const before = valuesOf(row);
+  const newValues = withChanges(before, given);
+  const values = checkedValues({ ...newValues, choices: [...(choices ?? before.choices)] }, before);
+  await refuseLost(db, { of: { organiser_id, field_id: row.id }, before, values });
+  const active = wish ?? row.active;
+  await saveField(db, { organiser_id, id: row.id, values, active, now });
+  await logAct(context, {
+    act: 'customer-custom-fields.update',
+    noun: 'custom_fields',
+    record: row,
+    summary: pickText(values.title, { language, fallback: organiser.language }),
+    before: jsonOf({ ...before, active: row.active }),
+    after: jsonOf({ ...values, active }),
+  });
+  return { message: null };
+});
 
 /**
  * Refuses changes that would make answers unreadable: another type, or the loss of a choice that

@@ -1,7 +1,7 @@
 import { cancelCustomerBundle as endpoint } from '@ribambelle/api/customer-bundles/cancel-customer-bundle.ts';
 import { decideBundleCancellation } from '@ribambelle/domain/bundles/bundle-cancellation.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { countBundleUses } from '../kinds/index.ts';
 import { findOfferTitle } from '../offers/index.ts';
 import { oweLess } from '../receivables/index.ts';
@@ -52,13 +52,12 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
     money: { refundable_amount, wish, reason: message, by },
   });
   const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: bundle.bundle_id });
-  const audit = {
-    action: 'customer-bundles.delete' as const,
-    entity: 'customer-bundles',
-    entity_cuid: bundle.cuid,
+  await logAct(context, {
+    act: 'customer-bundles.delete',
+    noun: 'customer-bundles',
+    cuid: bundle.cuid,
     summary: textReader({ language, organiser })(offer?.title ?? {}),
     changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { message: null, ...money };
 });

@@ -1,7 +1,7 @@
 import { sellBundle as endpoint } from '@ribambelle/api/customer-bundles/sell-bundle.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuseOtherSum } from '../checkout/index.ts';
 import { sellAtDesk } from '../desk/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
@@ -15,7 +15,7 @@ import { textReader } from '../texts/bilingual.ts';
  * its own carries its reference (R19).
  */
 export const sellBundle = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now } = context;
+  const { db, request, organiser, language, now } = context;
   const organiser_id = organiser.id;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -52,12 +52,11 @@ export const sellBundle = action(endpoint, async (context) => {
       sell: (emitter, sale) => sellBundles(db, { emit: emitter, ...sale }),
     },
   });
-  const audit = {
-    action: 'customer-bundles.create' as const,
-    entity: 'customer-bundles',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'customer-bundles.create',
+    noun: 'customer-bundles',
+    cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(bundle.title)}`,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid, message: null };
 });

@@ -4,7 +4,7 @@ import {
   dueOfCycle,
 } from '@ribambelle/domain/memberships/membership-cancellation.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { findOfferTitle } from '../offers/index.ts';
 import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -18,46 +18,43 @@ import { findCyclesAhead, lockCustomerMembership } from './customer-membership-s
  * any amount paid beyond stays in the books until somebody gives it back. Locks in the one order:
  * customer, membership, money.
  */
-export const cancelCustomerMembership = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { id: organiser_id, timezone } = organiser;
-    const membership = orRefuse(
-      await lockCustomerMembership(db, { organiser_id, cuid: request.membership }),
-      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
-    );
-    const decision = decideMembershipCancellation(membership, request.message);
-    if (!decision.ok) refuse(decision.refused, decision.fields);
-    const { message } = decision.value;
-    const { id, customer_id } = membership;
-    await storeSoldCancellation(db, { of: 'memberships', organiser_id, id, message, now });
-    let refundable_amount = 0;
-    for (const cycle of await findCyclesAhead(db, { organiser_id, id, now })) {
-      const { cart_id, receivable_id } = cycle;
-      const which = cart_id === null ? { receivable_id } : { cart_id };
-      const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
-      const receivable = receivables.find((one) => one.id === receivable_id);
-      if (receivable === undefined) throw new Error('A cycle of a membership has no receivable');
-      const { total_amount, paid_amount } = receivable;
-      const due_amount = dueOfCycle({ ...cycle, total_amount }, { now, timezone });
-      const created_by = collaborator.id;
-      await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
-      refundable_amount += Math.max(0, paid_amount - due_amount);
-    }
-    emit('membership.cancelled', { customer_membership_id: id });
-    const offer = await findOfferTitle(db, {
-      of: 'memberships',
-      organiser_id,
-      id: membership.membership_id,
-    });
-    const audit = {
-      action: 'customer-memberships.delete' as const,
-      entity: 'customer-memberships',
-      entity_cuid: membership.cuid,
-      summary: textReader({ language, organiser })(offer?.title ?? {}),
-      changes: { cancellation_message: { from: null, to: message } },
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null, refundable_amount };
-  },
-);
+export const cancelCustomerMembership = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { id: organiser_id, timezone } = organiser;
+  const membership = orRefuse(
+    await lockCustomerMembership(db, { organiser_id, cuid: request.membership }),
+    'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+  );
+  const decision = decideMembershipCancellation(membership, request.message);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const { message } = decision.value;
+  const { id, customer_id } = membership;
+  await storeSoldCancellation(db, { of: 'memberships', organiser_id, id, message, now });
+  let refundable_amount = 0;
+  for (const cycle of await findCyclesAhead(db, { organiser_id, id, now })) {
+    const { cart_id, receivable_id } = cycle;
+    const which = cart_id === null ? { receivable_id } : { cart_id };
+    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+    const receivable = receivables.find((one) => one.id === receivable_id);
+    if (receivable === undefined) throw new Error('A cycle of a membership has no receivable');
+    const { total_amount, paid_amount } = receivable;
+    const due_amount = dueOfCycle({ ...cycle, total_amount }, { now, timezone });
+    const created_by = collaborator.id;
+    await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
+    refundable_amount += Math.max(0, paid_amount - due_amount);
+  }
+  emit('membership.cancelled', { customer_membership_id: id });
+  const offer = await findOfferTitle(db, {
+    of: 'memberships',
+    organiser_id,
+    id: membership.membership_id,
+  });
+  await logAct(context, {
+    act: 'customer-memberships.delete',
+    noun: 'customer-memberships',
+    cuid: membership.cuid,
+    summary: textReader({ language, organiser })(offer?.title ?? {}),
+    changes: { cancellation_message: { from: null, to: message } },
+  });
+  return { message: null, refundable_amount };
+});

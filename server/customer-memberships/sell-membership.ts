@@ -1,7 +1,7 @@
 import { sellMembership as endpoint } from '@ribambelle/api/customer-memberships/sell-membership.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuseOtherSum } from '../checkout/index.ts';
 import { sellAtDesk } from '../desk/index.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
@@ -21,7 +21,7 @@ import { textReader } from '../texts/bilingual.ts';
  * customer, so that nobody gets the same cycle twice.
  */
 export const sellMembership = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now } = context;
+  const { db, request, organiser, language, now } = context;
   const { id: organiser_id, timezone } = organiser;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -58,13 +58,12 @@ export const sellMembership = action(endpoint, async (context) => {
       sell: (emitter, sale) => sellMemberships(db, { emit: emitter, ...sale, held }),
     },
   });
-  const audit = {
-    action: 'customer-memberships.create' as const,
-    entity: 'customer-memberships',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'customer-memberships.create',
+    noun: 'customer-memberships',
+    cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(membership.title)}`,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid, message: null };
 });
 

@@ -1,6 +1,6 @@
 import { setCustomerMembershipRecurring as endpoint } from '@ribambelle/api/customer-memberships/set-customer-membership-recurring.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { chooseRecurring } from './choose-recurring.ts';
@@ -10,29 +10,26 @@ import { findCustomerMembership } from './customer-membership-views.ts';
 /**
  * Switches the automatic renewal of a sold membership on or off for a family, and logs the author.
  */
-export const setCustomerMembershipRecurring = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now, emit }) => {
-    const { id: organiser_id, timezone } = organiser;
-    const { membership: cuid, recurring } = request;
-    orRefuse(
-      await lockCustomerMembership(db, { organiser_id, cuid }),
-      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
-    );
-    const row = orRefuse(
-      await findCustomerMembership(db, { organiser_id, cuid }),
-      'CUSTOMER_MEMBERSHIP_NOT_FOUND',
-    );
-    const choice = { organiser_id, row, recurring, now, timezone };
-    if (!(await chooseRecurring(db, { emit, ...choice }))) return { message: null };
-    const audit = {
-      action: 'customer-memberships.update' as const,
-      entity: 'customer-memberships',
-      entity_cuid: cuid,
-      summary: textReader({ language, organiser })(row.title),
-      changes: { recurring: { from: !recurring, to: recurring } },
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const setCustomerMembershipRecurring = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now, emit } = context;
+  const { id: organiser_id, timezone } = organiser;
+  const { membership: cuid, recurring } = request;
+  orRefuse(
+    await lockCustomerMembership(db, { organiser_id, cuid }),
+    'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+  );
+  const row = orRefuse(
+    await findCustomerMembership(db, { organiser_id, cuid }),
+    'CUSTOMER_MEMBERSHIP_NOT_FOUND',
+  );
+  const choice = { organiser_id, row, recurring, now, timezone };
+  if (!(await chooseRecurring(db, { emit, ...choice }))) return { message: null };
+  await logAct(context, {
+    act: 'customer-memberships.update',
+    noun: 'customer-memberships',
+    cuid,
+    summary: textReader({ language, organiser })(row.title),
+    changes: { recurring: { from: !recurring, to: recurring } },
+  });
+  return { message: null };
+});

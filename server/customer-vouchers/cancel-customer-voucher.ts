@@ -2,7 +2,7 @@ import { cancelCustomerVoucher as endpoint } from '@ribambelle/api/customer-vouc
 import { decideVoucherCancellation } from '@ribambelle/domain/vouchers/voucher-cancellation.ts';
 import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { oweLess } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { giveBackOrLeave, moneyChanges, storeSoldCancellation } from '../sold/index.ts';
@@ -48,13 +48,12 @@ export const cancelCustomerVoucher = action(endpoint, async (context) => {
       by,
     },
   });
-  const audit = {
-    action: 'customer-vouchers.delete' as const,
-    entity: 'customer-vouchers',
-    entity_cuid: voucher.cuid,
+  await logAct(context, {
+    act: 'customer-vouchers.delete',
+    noun: 'customer-vouchers',
+    cuid: voucher.cuid,
     summary: hiddenCode(voucher.code),
     changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { message: null, ...money };
 });

@@ -2,7 +2,7 @@ import { redeemVoucherForCustomer as endpoint } from '@ribambelle/api/customer-v
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { action, type ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { findBuyer, findBuyersParticipant } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { redeemByCode, redeemedWords } from './redeem-by-code.ts';
@@ -11,7 +11,7 @@ type Redeem = ActionContext<typeof endpoint>;
 
 /** Redeems a voucher for a family that told staff its code, and logs the author and the family. */
 export const redeemVoucherForCustomer = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, language, now, emit } = context;
   const customer = orRefuse(
     await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer }),
     'CUSTOMER_NOT_FOUND',
@@ -25,14 +25,13 @@ export const redeemVoucherForCustomer = action(endpoint, async (context) => {
     now,
   };
   const voucher = await redeemByCode(db, { emit, code: request.code, to });
-  const audit = {
-    action: 'customer-vouchers.redeem' as const,
-    entity: 'customer-vouchers',
-    entity_cuid: voucher.cuid,
+  await logAct(context, {
+    act: 'customer-vouchers.redeem',
+    noun: 'customer-vouchers',
+    cuid: voucher.cuid,
     summary: hiddenCode(voucher.code),
     changes: { redeemed_by: { from: null, to: fullname(customer) } },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid: voucher.cuid, message: redeemedWords(voucher, { language, by_staff: true }) };
 });
 

@@ -1,7 +1,7 @@
 import { sellVoucher as endpoint } from '@ribambelle/api/customer-vouchers/sell-voucher.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuseOtherSum } from '../checkout/index.ts';
 import { sellAtDesk } from '../desk/index.ts';
 import { findBuyer } from '../customers/index.ts';
@@ -15,7 +15,7 @@ import { textReader } from '../texts/bilingual.ts';
  * carries its reference (R19).
  */
 export const sellVoucher = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now } = context;
+  const { db, request, organiser, language, now } = context;
   const organiser_id = organiser.id;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -37,12 +37,11 @@ export const sellVoucher = action(endpoint, async (context) => {
       sell: (emitter, sale) => sellVouchers(db, { emit: emitter, ...sale }),
     },
   });
-  const audit = {
-    action: 'customer-vouchers.create' as const,
-    entity: 'customer-vouchers',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'customer-vouchers.create',
+    noun: 'customer-vouchers',
+    cuid,
     summary: `${fullname(buyer)} · ${textReader({ language, organiser })(voucher.title)}`,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid, message: null };
 });

@@ -3,7 +3,7 @@ import { decideRedemption } from '@ribambelle/domain/vouchers/redeeming.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { hiddenCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { emailOfBuyer } from './buyer-views.ts';
 import { lockCustomerVoucher } from './customer-voucher-store.ts';
@@ -15,32 +15,29 @@ import { requireCode } from './require-code.ts';
  * Sends a sold voucher for staff, now, to its gift's recipient or to another address: the job of
  * gifts does it, with an e-mail of its own.
  */
-export const sendCustomerVoucher = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
-    const of = { organiser_id, cuid: request.voucher };
-    orRefuse(await lockCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
-    const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
-    const decision = decideRedemption(row, now);
-    if (!decision.ok) refuse(decision.refused);
-    requireCode(row);
-    const { id, customer, gift_name: name, gift_message: message } = row;
-    const email =
-      request.email ??
-      row.gift_email ??
-      (await emailOfBuyer(db, { organiser_id, id: customer.id })) ??
-      refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
-    await storeGift(db, { organiser_id, id, email, name, message, gift_at: now });
-    await queueGift(db, { organiser_id, id, gift_at: now, run_at: null, now });
-    const audit = {
-      action: 'customer-vouchers.update' as const,
-      entity: 'customer-vouchers',
-      entity_cuid: row.cuid,
-      summary: hiddenCode(row.code),
-      changes: { recipient: { from: null, to: email } },
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: textsFor(language)['customer-vouchers'].gift_again(email) };
-  },
-);
+export const sendCustomerVoucher = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const organiser_id = organiser.id;
+  const of = { organiser_id, cuid: request.voucher };
+  orRefuse(await lockCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
+  const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
+  const decision = decideRedemption(row, now);
+  if (!decision.ok) refuse(decision.refused);
+  requireCode(row);
+  const { id, customer, gift_name: name, gift_message: message } = row;
+  const email =
+    request.email ??
+    row.gift_email ??
+    (await emailOfBuyer(db, { organiser_id, id: customer.id })) ??
+    refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
+  await storeGift(db, { organiser_id, id, email, name, message, gift_at: now });
+  await queueGift(db, { organiser_id, id, gift_at: now, run_at: null, now });
+  await logAct(context, {
+    act: 'customer-vouchers.update',
+    noun: 'customer-vouchers',
+    cuid: row.cuid,
+    summary: hiddenCode(row.code),
+    changes: { recipient: { from: null, to: email } },
+  });
+  return { message: textsFor(language)['customer-vouchers'].gift_again(email) };
+});

@@ -2,7 +2,7 @@ import { eraseCustomer as endpoint } from '@ribambelle/api/customers/erase-custo
 import { isConfirmed } from '@ribambelle/domain/customers/delete-confirmation.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { eraseFamily } from './erase-family.ts';
@@ -13,34 +13,29 @@ import { findOfficeCustomer } from './office-customer-views.ts';
  * Erases a family on behalf of the organiser; the log records the act and its author, without the
  * family's name.
  */
-export const eraseCustomer = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, address, now }) => {
-    const organiser_id = organiser.id;
-    const { customer: cuid, confirmation, give_up_credit } = request;
-    const family = orRefuse(
-      await findOfficeCustomer(db, { organiser_id, customer: cuid }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const person = orRefuse(
-      await lockForErasing(db, { organiser_id, id: family.id }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    if (!isConfirmed(confirmation, fullname(person)))
-      refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
-    await eraseFamily(db, { person, give_up_credit, now });
-    const actor = collaboratorActor(collaborator);
-    await recordSecurityEvent(db, { organiser_id, type: 'account.deleted', actor, address, now });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'customers.delete',
-      entity: 'customers',
-      entity_cuid: cuid,
-      summary: '—',
-      changes: {},
-    });
-    return { message: null };
-  },
-);
+export const eraseCustomer = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, address, now } = context;
+  const organiser_id = organiser.id;
+  const { customer: cuid, confirmation, give_up_credit } = request;
+  const family = orRefuse(
+    await findOfficeCustomer(db, { organiser_id, customer: cuid }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const person = orRefuse(
+    await lockForErasing(db, { organiser_id, id: family.id }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  if (!isConfirmed(confirmation, fullname(person)))
+    refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
+  await eraseFamily(db, { person, give_up_credit, now });
+  const actor = collaboratorActor(collaborator);
+  await recordSecurityEvent(db, { organiser_id, type: 'account.deleted', actor, address, now });
+  await logAct(context, {
+    act: 'customers.delete',
+    noun: 'customers',
+    cuid,
+    summary: '—',
+    changes: {},
+  });
+  return { message: null };
+});

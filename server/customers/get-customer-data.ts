@@ -1,37 +1,35 @@
 import { getCustomerData as endpoint } from '@ribambelle/api/customers/get-customer-data.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { loadCustomerData } from './customer-data-views.ts';
 import { findOfficeCustomer } from './office-customer-views.ts';
 
 /** Answers all data stored about a family, as JSON; the log records that it was handed out. */
-export const getCustomerData = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, afterCommit }) => {
-    const organiser_id = organiser.id;
-    const family = orRefuse(
-      await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const audit = {
-      action: 'exports.create' as const,
-      entity: 'customers',
-      entity_cuid: family.cuid,
-      summary: `${family.firstname} ${family.lastname}`.trim(),
-    };
-    const data = await loadCustomerData(db, { organiser_id, id: family.id });
-    // a read is logged before it is answered, in a transaction of its own
-    afterCommit(async (answer, inTenant) => {
-      await inTenant((writer) => recordAudit(writer, { organiser, collaborator, now, ...audit }));
-      return answer;
-    });
-    const whole = { organiser: organiser.name, made_at: now, ...Object(data) };
-    return {
-      content_type: 'application/json; charset=utf-8',
-      filename: `${family.cuid}-${dayOf(now, organiser.timezone)}.json`,
-      bytes: new TextEncoder().encode(`${JSON.stringify(whole, null, 2)}\n`),
-    };
-  },
-);
+export const getCustomerData = action(endpoint, async (context) => {
+  const { db, request, organiser, now, afterCommit } = context;
+  const organiser_id = organiser.id;
+  const family = orRefuse(
+    await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const act = {
+    act: 'exports.create' as const,
+    noun: 'customers',
+    cuid: family.cuid,
+    summary: `${family.firstname} ${family.lastname}`.trim(),
+  };
+  const data = await loadCustomerData(db, { organiser_id, id: family.id });
+  // a read is logged before it is answered, in a transaction of its own
+  afterCommit(async (answer, inTenant) => {
+    await inTenant((writer) => logAct({ ...context, db: writer }, act));
+    return answer;
+  });
+  const whole = { organiser: organiser.name, made_at: now, ...Object(data) };
+  return {
+    content_type: 'application/json; charset=utf-8',
+    filename: `${family.cuid}-${dayOf(now, organiser.timezone)}.json`,
+    bytes: new TextEncoder().encode(`${JSON.stringify(whole, null, 2)}\n`),
+  };
+});

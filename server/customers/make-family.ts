@@ -1,7 +1,7 @@
 import { decideContact } from '@ribambelle/domain/customers/contact.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { readPhone } from '../texts/read-phone.ts';
 import { type FamilyValues, insertOfficeCustomer } from './office-customer-store.ts';
@@ -17,20 +17,20 @@ type Context = Pick<
  * refusals. Refuses CUSTOMER_EXISTS, CONTACT_REQUIRED and an invalid number.
  */
 export async function makeFamily(
-  { db, organiser, collaborator, now }: Context,
+  context: Context,
   { values: input, at = '' }: { readonly values: FamilyValues; readonly at?: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
+  const { db, organiser, now } = context;
   const values = { ...input, phone: readPhone(input.phone, `${at}phone`) };
   const contact = decideContact(values);
   if (!contact.ok) refuse(contact.refused, { [`${at}phone`]: contact.refused });
   const customer = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
   if (customer === undefined) refuse('CUSTOMER_EXISTS', { [`${at}email`]: 'CUSTOMER_EXISTS' });
-  const audit = {
-    action: 'customers.create' as const,
-    entity: 'customers',
-    entity_cuid: customer.cuid,
+  await logAct(context, {
+    act: 'customers.create',
+    noun: 'customers',
+    cuid: customer.cuid,
     summary: fullname(values),
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return customer;
 }

@@ -3,8 +3,7 @@ import { dayOf, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { decideNews } from '@ribambelle/domain/customers/news.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockNews, storeNews } from './news-store.ts';
 
@@ -12,7 +11,8 @@ import { lockNews, storeNews } from './news-store.ts';
  * Notes a family's statement to staff about news; one of today holds from now on, one of another
  * day from its beginning.
  */
-export const noteNews = action(endpoint, async ({ db, request, organiser, collaborator, now }) => {
+export const noteNews = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
   const { customer, agrees, how, on } = request;
   const { id: organiser_id, timezone } = organiser;
   const row = orRefuse(await lockNews(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
@@ -32,18 +32,13 @@ export const noteNews = action(endpoint, async ({ db, request, organiser, collab
   const from = on === today ? now : spanOfDay(on, timezone).start_at;
   const note = { on, how, by };
   await storeNews(db, { organiser_id, id: row.id, agrees, from, noted: note, now });
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'customers.update',
-    entity: 'customers',
-    entity_cuid: row.cuid,
+  await logAct(context, {
+    act: 'customers.update',
+    noun: 'customers',
+    cuid: row.cuid,
     summary: fullname(row),
-    changes: changesBetween(
-      { news: had_agreed, news_noted_how: null, news_noted_on: null },
-      { news: agrees, news_noted_how: how, news_noted_on: on },
-    ),
+    before: { news: had_agreed, news_noted_how: null, news_noted_on: null },
+    after: { news: agrees, news_noted_how: how, news_noted_on: on },
   });
   return { message: null };
 });

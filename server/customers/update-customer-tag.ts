@@ -1,30 +1,20 @@
 import { updateCustomerTag as endpoint } from '@ribambelle/api/customers/update-customer-tag.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { lockTag, storeColour } from '../tags/index.ts';
 import { orRefuse } from '../refusal.ts';
 
 /** Gives a tag another colour. */
-export const updateCustomerTag = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const { tag: cuid, colour } = request;
-    const tag = orRefuse(
-      await lockTag(db, { organiser_id, list: 'customers', tag: cuid }),
-      'TAG_NOT_FOUND',
-    );
-    if (tag.colour === colour) return { message: null };
-    await storeColour(db, { organiser_id, tag: cuid, colour });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'customer-tags.update',
-      entity: 'tags',
-      entity_cuid: cuid,
-      summary: tag.name,
-    });
-    return { message: null };
-  },
-);
+export const updateCustomerTag = action(endpoint, async (context) => {
+  const { db, request, organiser } = context;
+  const organiser_id = organiser.id;
+  const { tag: cuid, colour } = request;
+  const tag = orRefuse(
+    await lockTag(db, { organiser_id, list: 'customers', tag: cuid }),
+    'TAG_NOT_FOUND',
+  );
+  if (tag.colour === colour) return { message: null };
+  await storeColour(db, { organiser_id, tag: cuid, colour });
+  await logAct(context, { act: 'customer-tags.update', noun: 'tags', cuid, summary: tag.name });
+  return { message: null };
+});

@@ -5,8 +5,7 @@ import { decideContact } from '@ribambelle/domain/customers/contact.ts';
 import { decideEmailChange } from '@ribambelle/domain/customers/email-change.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { changeAnswers } from '../custom-fields/index.ts';
@@ -18,12 +17,12 @@ import { lockCustomer } from './office-customer-store.ts';
 
 /** Changes the name, contacts and answers of a family. */
 export const updateOfficeCustomer = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, language, now, emit } = context;
   const { customer, version, custom_data: entries = null, ...given } = request;
   const organiser_id = organiser.id;
   const row = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
   await requireVersion(db, { organiser_id, record: row, read: version });
-  const { id, cuid, firstname, lastname, email, email_confirmed_at, pending_email } = row;
+  const { id, firstname, lastname, email, email_confirmed_at, pending_email } = row;
   const before = {
     firstname,
     lastname,
@@ -56,19 +55,17 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
     entries,
   });
   const was = { ...before, phone: writtenPhone(before.phone), custom_data: [] };
-  const changes = changesBetween(was, {
-    ...values,
-    phone: writtenPhone(phone),
-    custom_data: [...answerChanges],
-  });
-  const audit = {
-    action: 'customers.update' as const,
-    entity: 'customers',
-    entity_cuid: cuid,
-    summary: fullname(values),
-    changes,
+  await logAct(context, {
+    act: 'customers.update',
+    noun: 'customers',
     record: row,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+    summary: fullname(values),
+    before: was,
+    after: {
+      ...values,
+      phone: writtenPhone(phone),
+      custom_data: [...answerChanges],
+    },
+  });
   return { message: null };
 });

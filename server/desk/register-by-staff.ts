@@ -2,7 +2,7 @@ import { registerByStaff as endpoint } from '@ribambelle/api/desk/register-by-st
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { requiredBut } from '@ribambelle/domain/registrations/waiver.ts';
 import { action, type ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import {
   itemOf,
   loadOffers,
@@ -93,13 +93,12 @@ export const registerByStaff = action(endpoint, async (context) => {
   const waiverRow = { organiser_id, registration_id: id, waived: waivers, waiver };
   await keepWaiver(db, { ...waiverRow, created_by: collaborator.id, created_at: now });
   const payment = await receiveAtDesk(context, { payer: customer, cart_id: saleResult.cart_id });
-  const audit = {
-    action: actOf({ overbooked: overbook || (twice && !once.ok) || as_stranger, waived: waivers }),
-    entity: 'registrations',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: actOf({ overbooked: overbook || (twice && !once.ok) || as_stranger, waived: waivers }),
+    noun: 'registrations',
+    cuid,
     summary: `${fullname(participant)} · ${text(staffOffer.title)}`,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { cuid, customer: customer.cuid, payment, message: null };
 });
 

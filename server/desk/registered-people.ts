@@ -1,7 +1,7 @@
 import type { registerByStaff } from '@ribambelle/api/desk/register-by-staff.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { makeFamily } from '../customers/index.ts';
 import { insertParticipant, readBirthdate } from '../participants/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -36,7 +36,7 @@ export async function familyOf(context: Context) {
  * BIRTHDATE_INVALID.
  */
 export async function participantOf(context: Context, customer_id: number) {
-  const { db, organiser, collaborator, request, now } = context;
+  const { db, organiser, request, now } = context;
   const organiser_id = organiser.id;
   const { participant: cuid, new_participant } = request;
   if (new_participant === null)
@@ -55,12 +55,11 @@ export async function participantOf(context: Context, customer_id: number) {
     birthdate: birthdate === null ? null : readBirthdate(birthdate, { organiser, now, field }),
     now,
   });
-  const audit = {
-    action: 'participants.create' as const,
-    entity: 'participants',
-    entity_cuid: participantRow.cuid,
+  await logAct(context, {
+    act: 'participants.create',
+    noun: 'participants',
+    cuid: participantRow.cuid,
     summary: fullname(new_participant),
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return participantRow;
 }

@@ -1,6 +1,6 @@
 import { createExport as endpoint } from '@ribambelle/api/exports/create-export.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { exportSource } from './export-source.ts';
 import { countUnfinished, insertExport } from './export-store.ts';
@@ -9,32 +9,27 @@ import { presentExport } from './present-export.ts';
 const MOST_UNFINISHED = 5;
 
 /** Lets a job write the rows of a list into a file. */
-export const createExport = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, address, now, emit }) => {
-    const { format, of } = request;
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const { permissions } = collaborator;
-    await exportSource(db, { of, reader: { organiser, permissions, language, now } });
-    if ((await countUnfinished(db, owner)) >= MOST_UNFINISHED) refuse('EXPORTS_TOO_MANY');
-    const { id, ...made } = await insertExport(db, {
-      ...owner,
-      format,
-      language,
-      of,
-      address,
-      now,
-    });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'exports.create',
-      entity: 'exports',
-      entity_cuid: made.cuid,
-      summary: `${of.list} (${format})`,
-    });
-    emit('export.requested', { export_id: id });
-    return presentExport({ id, ...made });
-  },
-);
+export const createExport = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, address, now, emit } = context;
+  const { format, of } = request;
+  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const { permissions } = collaborator;
+  await exportSource(db, { of, reader: { organiser, permissions, language, now } });
+  if ((await countUnfinished(db, owner)) >= MOST_UNFINISHED) refuse('EXPORTS_TOO_MANY');
+  const { id, ...made } = await insertExport(db, {
+    ...owner,
+    format,
+    language,
+    of,
+    address,
+    now,
+  });
+  await logAct(context, {
+    act: 'exports.create',
+    noun: 'exports',
+    cuid: made.cuid,
+    summary: `${of.list} (${format})`,
+  });
+  emit('export.requested', { export_id: id });
+  return presentExport({ id, ...made });
+});

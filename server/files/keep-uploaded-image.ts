@@ -1,25 +1,21 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Db } from '../database/transaction.ts';
+import type { AuditedAct } from '../audit/audited-act.ts';
+import { logAct } from '../audit/log-act.ts';
+import type { StaffContext } from '../audit/staff-context.ts';
 import type { EncodedImage } from './encode-image.ts';
 import { insertImage } from './file-store.ts';
 import { uploadedImage } from './shown-images.ts';
 
-/**
- * Stores a picture that staff uploaded, logs it as `action`, and returns it as forms refer to it.
- */
+/** Stores a picture that staff uploaded, logs it as `act`, and returns it as forms refer to it. */
 export async function keepUploadedImage(
-  db: Db,
-  input: Pick<
-    Parameters<typeof recordAudit>[1],
-    'organiser' | 'collaborator' | 'now' | 'action'
-  > & {
-    readonly name: string;
-    readonly image: EncodedImage;
+  context: StaffContext & {
+    readonly request: { readonly name: string };
+    readonly prepared: EncodedImage;
   },
+  act: AuditedAct,
 ) {
-  const { organiser, collaborator, now, action, name, image } = input;
+  const { db, request, prepared: image, organiser, now } = context;
+  const { name } = request;
   const { cuid } = await insertImage(db, { organiser_id: organiser.id, name, image, now });
-  const audit = { action, entity: 'files', entity_cuid: cuid, summary: name };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  await logAct(context, { act, noun: 'files', cuid, summary: name });
   return uploadedImage({ cuid, width: image.width, height: image.height });
 }

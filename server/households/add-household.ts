@@ -13,32 +13,29 @@ import { recordSharing } from './record-sharing.ts';
  * Shares a child with a further family, under the locks of both; every family of the child gets an
  * e-mail, and can object.
  */
-export const addHousehold = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const organiser_id = organiser.id;
-    const family = orRefuse(
-      await lockCustomer(db, { organiser_id, customer: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const participant = orRefuse(
-      await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
-      'PARTICIPANT_NOT_FOUND',
-    );
-    await requireVersion(db, {
-      organiser_id,
-      record: participant,
-      read: request.participant_version,
-    });
-    const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
-    const decision = decideToShare(await loadToShare(db, of));
-    if (!decision.ok) refuse(decision.refused, decision.fields);
-    const household = await insertHousehold(db, { ...of, added_by: collaborator.id, now });
-    for (const customer_id of household.families)
-      emit('participant.shared', { participant_household_id: household.id, customer_id });
-    const changes = { from: null, to: fullname(family) };
-    const log = { organiser, collaborator, now, act: 'participants.share' as const };
-    await recordSharing(db, { ...log, participant, family, changes });
-    return { message: null };
-  },
-);
+export const addHousehold = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now, emit } = context;
+  const organiser_id = organiser.id;
+  const family = orRefuse(
+    await lockCustomer(db, { organiser_id, customer: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const participant = orRefuse(
+    await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
+    'PARTICIPANT_NOT_FOUND',
+  );
+  await requireVersion(db, {
+    organiser_id,
+    record: participant,
+    read: request.participant_version,
+  });
+  const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
+  const decision = decideToShare(await loadToShare(db, of));
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const household = await insertHousehold(db, { ...of, added_by: collaborator.id, now });
+  for (const customer_id of household.families)
+    emit('participant.shared', { participant_household_id: household.id, customer_id });
+  const change = { from: null, to: fullname(family) };
+  await recordSharing(context, { act: 'participants.share', participant, family, change });
+  return { message: null };
+});

@@ -1,7 +1,7 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import type { Versioned } from '../audit/require-version.ts';
-import type { Db } from '../database/transaction.ts';
+import type { StaffContext } from '../audit/staff-context.ts';
 
 interface Named {
   readonly cuid: string;
@@ -14,25 +14,16 @@ interface Named {
  * of the family.
  */
 export async function recordSharing(
-  db: Db,
+  context: StaffContext,
   input: {
-    organiser: { readonly id: number };
-    collaborator: { readonly id: number; readonly firstname: string; readonly lastname: string };
     act: 'participants.share' | 'participants.unshare';
     participant: Named & Versioned;
     family: Named;
-    changes: { readonly from: string | null; readonly to: string | null };
-    now: string;
+    change: { readonly from: string | null; readonly to: string | null };
   },
 ): Promise<void> {
-  const { organiser, collaborator, act: action, participant, family, changes, now } = input;
-  const log = { organiser, collaborator, now, action, summary: fullname(participant) };
-  const audit = { ...log, changes: { household: changes } };
-  await recordAudit(db, {
-    ...audit,
-    entity: 'participants',
-    entity_cuid: participant.cuid,
-    record: participant,
-  });
-  await recordAudit(db, { ...audit, entity: 'customers', entity_cuid: family.cuid });
+  const { act, participant, family, change } = input;
+  const log = { act, summary: fullname(participant), changes: { household: change } };
+  await logAct(context, { ...log, noun: 'participants', record: participant });
+  await logAct(context, { ...log, noun: 'customers', cuid: family.cuid });
 }

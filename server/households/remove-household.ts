@@ -12,31 +12,28 @@ import { recordSharing } from './record-sharing.ts';
  * Removes a further household of a child, under the locks of its cart and of the child; the orders
  * of the household stay its own.
  */
-export const removeHousehold = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const family = orRefuse(
-      await findBuyer(db, { organiser_id, cuid: request.customer }),
-      'HOUSEHOLD_NOT_FOUND',
-    );
-    await lockCartOf(db, { organiser_id, customer_id: family.id });
-    const participant = orRefuse(
-      await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
-      'PARTICIPANT_NOT_FOUND',
-    );
-    await requireVersion(db, {
-      organiser_id,
-      record: participant,
-      read: request.participant_version,
-    });
-    const of = { organiser_id, participant_id: participant.id, customer_id: family.id, now };
-    const ended = await endHousehold(db, { ...of, ended_by: collaborator.id });
-    if (!ended) refuse('HOUSEHOLD_NOT_FOUND');
-    if (await isBusy(db, of)) refuse('HOUSEHOLD_BUSY');
-    const changes = { from: fullname(family), to: null };
-    const log = { organiser, collaborator, now, act: 'participants.unshare' as const };
-    await recordSharing(db, { ...log, participant, family, changes });
-    return { message: null };
-  },
-);
+export const removeHousehold = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const organiser_id = organiser.id;
+  const family = orRefuse(
+    await findBuyer(db, { organiser_id, cuid: request.customer }),
+    'HOUSEHOLD_NOT_FOUND',
+  );
+  await lockCartOf(db, { organiser_id, customer_id: family.id });
+  const participant = orRefuse(
+    await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
+    'PARTICIPANT_NOT_FOUND',
+  );
+  await requireVersion(db, {
+    organiser_id,
+    record: participant,
+    read: request.participant_version,
+  });
+  const of = { organiser_id, participant_id: participant.id, customer_id: family.id, now };
+  const ended = await endHousehold(db, { ...of, ended_by: collaborator.id });
+  if (!ended) refuse('HOUSEHOLD_NOT_FOUND');
+  if (await isBusy(db, of)) refuse('HOUSEHOLD_BUSY');
+  const change = { from: fullname(family), to: null };
+  await recordSharing(context, { act: 'participants.unshare', participant, family, change });
+  return { message: null };
+});

@@ -1,7 +1,7 @@
 import { type Endpoint, isReader } from '@ribambelle/api/endpoint.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Caller } from './find-caller.ts';
 
@@ -22,16 +22,13 @@ export async function recordActed(
   const { customer } = caller;
   if (!customer?.acting || isReader(endpoint)) return;
   const acts: Readonly<Record<string, string>> = textsFor(organiser.language).impersonations.acts;
-  await recordAudit(db, {
-    organiser,
-    collaborator: customer.acting,
-    action: 'customers.impersonate',
-    entity: 'customers',
-    entity_cuid: customer.cuid,
+  const act = acts[`${endpoint.method} ${endpoint.path}`] ?? endpoint.summary;
+  const context = { db, organiser, collaborator: customer.acting, now };
+  await logAct(context, {
+    act: 'customers.impersonate',
+    noun: 'customers',
+    cuid: customer.cuid,
     summary: `${customer.firstname} ${customer.lastname}`,
-    changes: {
-      act: { from: null, to: acts[`${endpoint.method} ${endpoint.path}`] ?? endpoint.summary },
-    },
-    now,
+    changes: { act: { from: null, to: act } },
   });
 }

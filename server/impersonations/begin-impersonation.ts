@@ -1,7 +1,7 @@
 import { beginImpersonation as endpoint } from '@ribambelle/api/impersonations/begin-impersonation.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { takeImpersonationLink } from './impersonation-store.ts';
 
@@ -19,15 +19,10 @@ export const beginImpersonation = action(
     const owner = { organiser_id, customer_id };
     const goes_on = await session.beginAsStaff(owner, { collaborator_id, collaborator_session });
     orRefuse(goes_on ? link : undefined, 'IMPERSONATION_LINK_INVALID');
-    await recordAudit(db, {
-      organiser,
-      collaborator: { id: collaborator_id, firstname: link.firstname, lastname: link.lastname },
-      action: 'customers.impersonate',
-      entity: 'customers',
-      entity_cuid: link.customer_cuid,
-      summary: link.customer_name,
-      now,
-    });
+    const { firstname, lastname, customer_cuid: cuid, customer_name: summary } = link;
+    const collaborator = { id: collaborator_id, firstname, lastname };
+    const act = { act: 'customers.impersonate' as const, noun: 'customers', cuid, summary };
+    await logAct({ db, organiser, collaborator, now }, act);
     return { message: textsFor(language).shell.acting.began };
   },
 );

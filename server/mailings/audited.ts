@@ -7,11 +7,11 @@ import type { MailingValues } from './mailing-store.ts';
  * language in which it has one.
  */
 export function didTo(
-  action: Extract<Permission, `customer-notifications.${string}`>,
+  act: Extract<Permission, `customer-notifications.${string}`>,
   mailing: { readonly cuid: string } & Pick<MailingValues, 'subject'>,
 ) {
   const summary = LANGUAGES.map((language) => mailing.subject[language]).find((one) => one !== '');
-  return { action, entity: 'mailings', entity_cuid: mailing.cuid, summary: summary ?? '—' };
+  return { act, noun: 'mailings', cuid: mailing.cuid, summary: summary ?? '—' };
 }
 
 /** Returns the values of a mailing that the log compares. */

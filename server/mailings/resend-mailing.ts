@@ -1,6 +1,6 @@
 import { resendMailing as endpoint } from '@ribambelle/api/mailings/resend-mailing.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { deliversMails } from '../mails/index.ts';
 import { sendAgainOf } from '../notifications/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -9,7 +9,7 @@ import { findMailing, moveMailing } from './mailing-store.ts';
 
 /** Sends the failed e-mails of a mailing again. */
 export const resendMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, outside, now, emit } = context;
+  const { db, request, organiser, outside, now, emit } = context;
   const organiser_id = organiser.id;
   const mailingRow = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
   const mailing = orRefuse(mailingRow, 'MAILING_NOT_FOUND');
@@ -19,8 +19,7 @@ export const resendMailing = action(endpoint, async (context) => {
   const { sending_id, waiting } = orRefuse(again, 'MAILING_NOTHING_FAILED');
   await moveMailing(db, { organiser_id, id: mailing.id, from: ['SENT'], to: 'SENDING', now });
   emit('mailing.delivery.due', { mailing_id: mailing.id, sending_id });
-  const { summary, ...did } = didTo('customer-notifications.create', mailing);
-  const audit = { ...did, summary: `${summary} · ${waiting}` };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  const act = didTo('customer-notifications.create', mailing);
+  await logAct(context, { ...act, summary: `${act.summary} · ${waiting}` });
   return { waiting };
 });

@@ -1,6 +1,6 @@
 import { sendMailing as endpoint } from '@ribambelle/api/mailings/send-mailing.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { didTo } from './audited.ts';
 import {
@@ -15,7 +15,7 @@ import { beginMailing } from './mailing-store.ts';
 
 /** Writes down the families that get a mailing, and has jobs write and deliver it. */
 export const sendMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
+  const { db, request, organiser, now, emit } = context;
   const organiser_id = organiser.id;
   const draft = await findDraft(db, {
     organiser_id,
@@ -32,8 +32,7 @@ export const sendMailing = action(endpoint, async (context) => {
   if (count !== request.families) refuse('MAILING_RECIPIENTS_CHANGED');
   await beginMailing(db, { organiser_id, id: draft.id, families, now });
   emit('mailing.begun', { mailing_id: draft.id });
-  const { summary, ...did } = didTo('customer-notifications.create', draft);
-  const audit = { ...did, summary: `${summary} · ${count}` };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  const act = didTo('customer-notifications.create', draft);
+  await logAct(context, { ...act, summary: `${act.summary} · ${count}` });
   return { message: null };
 });

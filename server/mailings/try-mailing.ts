@@ -1,6 +1,6 @@
 import { tryMailing as endpoint } from '@ribambelle/api/mailings/try-mailing.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { didTo } from './audited.ts';
 import { findDraft } from './draft.ts';
@@ -24,11 +24,6 @@ export const tryMailing = action(endpoint, async (context) => {
     participant_ids,
     at: now,
   });
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    ...didTo('customer-notifications.create', draft),
-  });
+  await logAct(context, didTo('customer-notifications.create', draft));
   return { message: null };
 });

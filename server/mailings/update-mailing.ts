@@ -1,7 +1,6 @@
 import { updateMailing as endpoint } from '@ribambelle/api/mailings/update-mailing.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { comparable, didTo } from './audited.ts';
@@ -16,23 +15,25 @@ import { type MailingValues, saveMailing } from './mailing-store.ts';
 import { sanitised } from './sanitised.ts';
 
 /** Changes a draft. */
-export const updateMailing = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const { mailing: cuid, version, ...given } = request;
-    const organiser_id = organiser.id;
-    const draft = await findDraft(db, { organiser_id, mailing: cuid, lock: 'UPDATE' });
-    await requireVersion(db, { organiser_id, record: draft, read: version });
-    const { id, purpose, subject, text, recipients } = draft;
-    const before = { purpose, subject, text, recipients };
-    const values = sanitised(withChanges<MailingValues>(before, given));
-    refuseBeyondRights(values, collaborator.permissions);
-    const segment = await segmentOf(db, { organiser_id, recipients: values.recipients });
-    refuseUnknownVariables(values, knownVariables(values.recipients, segment));
-    await saveMailing(db, { organiser_id, id, values, now });
-    const changes = changesBetween(comparable(before), comparable(values));
-    const audit = didTo('customer-notifications.update', { cuid, ...values });
-    await recordAudit(db, { organiser, collaborator, now, ...audit, changes, record: draft });
-    return { message: null };
-  },
-);
+export const updateMailing = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const { mailing: cuid, version, ...given } = request;
+  const organiser_id = organiser.id;
+  const draft = await findDraft(db, { organiser_id, mailing: cuid, lock: 'UPDATE' });
+  await requireVersion(db, { organiser_id, record: draft, read: version });
+  const { id, purpose, subject, text, recipients } = draft;
+  const before = { purpose, subject, text, recipients };
+  const values = sanitised(withChanges<MailingValues>(before, given));
+  refuseBeyondRights(values, collaborator.permissions);
+  const segment = await segmentOf(db, { organiser_id, recipients: values.recipients });
+  refuseUnknownVariables(values, knownVariables(values.recipients, segment));
+  await saveMailing(db, { organiser_id, id, values, now });
+  const act = didTo('customer-notifications.update', { cuid, ...values });
+  await logAct(context, {
+    ...act,
+    record: draft,
+    before: comparable(before),
+    after: comparable(values),
+  });
+  return { message: null };
+});

@@ -1,7 +1,7 @@
 import { uploadMailingAttachment as endpoint } from '@ribambelle/api/mailings/upload-mailing-attachment.ts';
 import { contentTypeOf, MOST_ATTACHMENTS_BYTES } from '@ribambelle/domain/mailings/attachments.ts';
 import { preparedAction } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { insertAttachment, listAttachments } from './attachment-store.ts';
 import { didTo } from './audited.ts';
@@ -10,7 +10,8 @@ import { findDraft } from './draft.ts';
 /** Adds a file to a draft. */
 export const uploadMailingAttachment = preparedAction(
   { endpoint, prepare: async ({ request }) => Buffer.from(await request.file.arrayBuffer()) },
-  async ({ db, prepared: bytes, request, organiser, collaborator, now }) => {
+  async (context) => {
+    const { db, prepared: bytes, request, organiser } = context;
     const { mailing, name } = request;
     const organiser_id = organiser.id;
     const content_type = orRefuse(contentTypeOf(name, bytes), 'MAILING_ATTACHMENT_TYPE');
@@ -22,8 +23,8 @@ export const uploadMailingAttachment = preparedAction(
     const attachment = await insertAttachment(db, { ...of, name, content_type, bytes });
     const { cuid } = orRefuse(attachment, 'MAILING_ATTACHMENT_NAMED_ALIKE');
     const changes = { attachments: { from: null, to: name } };
-    const audit = didTo('customer-notifications.update', draft);
-    await recordAudit(db, { organiser, collaborator, now, ...audit, changes });
+    const act = didTo('customer-notifications.update', draft);
+    await logAct(context, { ...act, changes });
     return { cuid, name, bytes: bytes.length };
   },
 );

@@ -2,8 +2,7 @@ import { mergeCustomers as endpoint } from '@ribambelle/api/merges/merge-custome
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import type { Db } from '../database/transaction.ts';
 import { moveWallet } from '../wallet/index.ts';
 import { takeAnswers } from './answer-store.ts';
@@ -22,48 +21,42 @@ import { refuseUnseen } from './refuse-unseen.ts';
 import { joinHouseholdsOfFamilies } from './household-merge-store.ts';
 
 /** Makes one family of two, with all of their rows locked. */
-export const mergeCustomers = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const of = { organiser_id, customer: request.customer, other: request.other };
-    const preparation = await prepareCustomerMerge(db, { ...of, locked: true, now });
-    await refuseUnseen(db, { organiser_id, prepared: preparation, request });
-    const { kept, other, answers } = preparation;
-    const pair = { organiser_id, kept: kept.id, other: other.id };
-    await joinWallets(db, { organiser_id, kept, other, created_by: collaborator.id, now });
-    await joinCarts(db, pair);
-    await joinMailings(db, pair);
-    const references = CUSTOMER_REFERENCES;
-    await moveReferences(db, { ...pair, references });
-    await endReferences(db, { ...pair, references });
-    const field_ids = answers.taken.map(({ field_id }) => field_id);
-    await takeAnswers(db, { ...pair, owner: 'customer_id', field_ids });
-    await joinHouseholdsOfFamilies(db, { ...pair, now });
-    await joinRest(db, pair);
-    const { cuid, phone } = other;
-    const removal = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };
-    const goneFamily = await removeMergedFamily(db, { ...pair, ...removal });
-    await fillFamily(db, { organiser_id, kept: kept.id, phone, gone: goneFamily, now });
-    const audit = {
-      action: 'customers.merge' as const,
-      entity: 'customers',
-      entity_cuid: kept.cuid,
-      summary: fullname(kept),
-      changes: changesBetween(
-        { merged: null, email: kept.email, phone: writtenPhone(kept.phone) },
-        {
-          merged: fullname(other),
-          email: kept.email ?? other.email,
-          phone: writtenPhone(kept.phone === '' ? phone : kept.phone),
-        },
-      ),
-      record: kept,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const mergeCustomers = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const organiser_id = organiser.id;
+  const of = { organiser_id, customer: request.customer, other: request.other };
+  const preparation = await prepareCustomerMerge(db, { ...of, locked: true, now });
+  await refuseUnseen(db, { organiser_id, prepared: preparation, request });
+  const { kept, other, answers } = preparation;
+  const pair = { organiser_id, kept: kept.id, other: other.id };
+  await joinWallets(db, { organiser_id, kept, other, created_by: collaborator.id, now });
+  await joinCarts(db, pair);
+  await joinMailings(db, pair);
+  const references = CUSTOMER_REFERENCES;
+  await moveReferences(db, { ...pair, references });
+  await endReferences(db, { ...pair, references });
+  const field_ids = answers.taken.map(({ field_id }) => field_id);
+  await takeAnswers(db, { ...pair, owner: 'customer_id', field_ids });
+  await joinHouseholdsOfFamilies(db, { ...pair, now });
+  await joinRest(db, pair);
+  const { cuid, phone } = other;
+  const removal = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };
+  const goneFamily = await removeMergedFamily(db, { ...pair, ...removal });
+  await fillFamily(db, { organiser_id, kept: kept.id, phone, gone: goneFamily, now });
+  await logAct(context, {
+    act: 'customers.merge',
+    noun: 'customers',
+    record: kept,
+    summary: fullname(kept),
+    before: { merged: null, email: kept.email, phone: writtenPhone(kept.phone) },
+    after: {
+      merged: fullname(other),
+      email: kept.email ?? other.email,
+      phone: writtenPhone(kept.phone === '' ? phone : kept.phone),
+    },
+  });
+  return { message: null };
+});
 
 /**
  * Moves the wallet balance of the other family by two movements, each with the name of the other

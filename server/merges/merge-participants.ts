@@ -1,8 +1,7 @@
 import { mergeParticipants as endpoint } from '@ribambelle/api/merges/merge-participants.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { takeAnswers } from './answer-store.ts';
 import {
   fillBirthdate,
@@ -19,36 +18,30 @@ import { joinHouseholdsOfParticipants } from './household-merge-store.ts';
  * Makes one participant of two of one family, or of families that share the kept one, with all of
  * their rows locked.
  */
-export const mergeParticipants = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const of = { organiser_id, participant: request.participant, other: request.other };
-    const preparation = await prepareParticipantMerge(db, { ...of, locked: true, now });
-    await refuseUnseen(db, { organiser_id, prepared: preparation, request });
-    const { kept, other, birthdate_taken } = preparation;
-    const pair = { organiser_id, kept: kept.id, other: other.id };
-    await moveReferences(db, { ...pair, references: PARTICIPANT_REFERENCES });
-    await joinHouseholdsOfParticipants(db, { ...pair, now });
-    await renameParticipant(db, pair);
-    const field_ids = preparation.answers.taken.map(({ field_id }) => field_id);
-    await takeAnswers(db, { ...pair, owner: 'participant_id', field_ids });
-    if (birthdate_taken !== null)
-      await fillBirthdate(db, { organiser_id, kept: kept.id, birthdate: birthdate_taken, now });
-    const removal = { cuid: other.cuid, merged_by: collaborator.id, now };
-    await removeMergedParticipant(db, { ...pair, ...removal });
-    const audit = {
-      action: 'participants.merge' as const,
-      entity: 'participants',
-      entity_cuid: kept.cuid,
-      summary: fullname(kept),
-      changes: changesBetween(
-        { merged: null, birthdate: kept.birthdate },
-        { merged: fullname(other), birthdate: kept.birthdate ?? birthdate_taken },
-      ),
-      record: kept,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const mergeParticipants = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const organiser_id = organiser.id;
+  const of = { organiser_id, participant: request.participant, other: request.other };
+  const preparation = await prepareParticipantMerge(db, { ...of, locked: true, now });
+  await refuseUnseen(db, { organiser_id, prepared: preparation, request });
+  const { kept, other, birthdate_taken } = preparation;
+  const pair = { organiser_id, kept: kept.id, other: other.id };
+  await moveReferences(db, { ...pair, references: PARTICIPANT_REFERENCES });
+  await joinHouseholdsOfParticipants(db, { ...pair, now });
+  await renameParticipant(db, pair);
+  const field_ids = preparation.answers.taken.map(({ field_id }) => field_id);
+  await takeAnswers(db, { ...pair, owner: 'participant_id', field_ids });
+  if (birthdate_taken !== null)
+    await fillBirthdate(db, { organiser_id, kept: kept.id, birthdate: birthdate_taken, now });
+  const removal = { cuid: other.cuid, merged_by: collaborator.id, now };
+  await removeMergedParticipant(db, { ...pair, ...removal });
+  await logAct(context, {
+    act: 'participants.merge',
+    noun: 'participants',
+    record: kept,
+    summary: fullname(kept),
+    before: { merged: null, birthdate: kept.birthdate },
+    after: { merged: fullname(other), birthdate: kept.birthdate ?? birthdate_taken },
+  });
+  return { message: null };
+});

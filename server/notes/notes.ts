@@ -1,6 +1,6 @@
-import type { Context } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
+import type { StaffContext } from '../audit/staff-context.ts';
 import { orRefuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
@@ -21,9 +21,7 @@ export interface Noted {
   readonly name: string;
 }
 
-type By = Pick<Context, 'db' | 'organiser' | 'now'> & {
-  readonly collaborator: SignedInCollaborator;
-};
+type By = StaffContext & { readonly collaborator: SignedInCollaborator };
 
 /** The names for the notes of each list in permissions, the log and removals. */
 const OF_LIST = {
@@ -63,7 +61,7 @@ export async function addNote(
   const { text, for_family = false } = content;
   const note = { text, for_family, author: by.collaborator, now: by.now };
   const cuid = await insertNote(by.db, { ...keyOf(by, of), ...note });
-  await recordAudit(by.db, actOf(by, { of, details: { act: 'create' } }));
+  await logAct(by, actOn(of, 'create'));
   return { cuid };
 }
 
@@ -89,7 +87,8 @@ export async function changeNote(
   if (note.text === change.text) return { message: null };
   const { text } = change;
   await storeNote(db, { organiser_id, id: note.id, text, author: collaborator, now });
-  await recordAudit(db, actOf(by, { of, details: { act: 'update', record: note } }));
+  const changes = { text: { from: null, to: null } };
+  await logAct(by, { ...actOn(of, 'update'), record: note, changes });
   return { message: null };
 }
 
@@ -98,47 +97,20 @@ export async function deleteNote(
   by: By,
   { of, note: cuid }: { readonly of: Noted; readonly note: string },
 ): Promise<{ message: null; removal: string }> {
-  const { db, organiser, collaborator, now } = by;
+  const { db, organiser } = by;
   const note = orRefuse(await lockNote(db, { ...keyOf(by, of), note: cuid }), 'NOTE_NOT_FOUND');
-  const removal = await keepRemoved(db, {
+  const removal = await keepRemoved(by, {
     noun: OF_LIST[of.list].noun,
     key: cuid,
-    entity_cuid: of.cuid,
+    cuid: of.cuid,
     summary: of.name,
-    organiser,
-    collaborator,
-    now,
   });
   await removeNote(db, { organiser_id: organiser.id, id: note.id });
-  await recordAudit(db, actOf(by, { of, details: { act: 'delete' } }));
+  await logAct(by, actOn(of, 'delete'));
   return { message: null, removal };
 }
 
 /** Returns the log entry of an act: the record concerned, not the text of a note. */
-function actOf(
-  { organiser, collaborator, now }: By,
-  {
-    of,
-    details,
-  }: {
-    readonly of: Noted;
-    readonly details: {
-      readonly act: 'create' | 'update' | 'delete';
-      readonly record?: { readonly cuid: string; readonly version: number };
-    };
-  },
-): Parameters<typeof recordAudit>[1] {
-  const { act, record } = details;
-  const change =
-    record === undefined ? {} : { record, changes: { text: { from: null, to: null } } };
-  return {
-    organiser,
-    collaborator,
-    now,
-    action: `${OF_LIST[of.list].area}.${act}`,
-    entity: of.list,
-    entity_cuid: of.cuid,
-    summary: of.name,
-    ...change,
-  };
+function actOn({ list, cuid, name: summary }: Noted, act: 'create' | 'update' | 'delete') {
+  return { act: `${OF_LIST[list].area}.${act}` as const, noun: list, cuid, summary };
 }

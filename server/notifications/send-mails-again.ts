@@ -1,6 +1,6 @@
 import { sendMailsAgain as endpoint } from '@ribambelle/api/notifications/send-mails-again.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { deliversMails } from '../mails/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
@@ -11,28 +11,25 @@ import { lockUnsent } from './sending-store.ts';
  * Marks the e-mails that are over and leaves the rest to a job; the progress is in the e-mails
  * themselves.
  */
-export const sendMailsAgain = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, outside, now, emit }) => {
-    const organiser_id = organiser.id;
-    const { mail } = request;
-    const one =
-      mail === null ? null : orRefuse(await findMail(db, { organiser_id, mail }), 'MAIL_NOT_FOUND');
-    if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
-    const rows = await lockUnsent(db, { organiser_id, mail });
-    if (one !== null && rows.length === 0) refuse('MAIL_NOT_RESENDABLE');
-    const { mails, over } = decideAgain(rows, now);
-    if (one !== null && over.length > 0) refuse('MAIL_OBSOLETE');
-    if (rows.length === 0) return { waiting: 0, obsolete: 0 };
-    const sending_id = await beginSending(db, { organiser_id, mails, over, now });
-    if (mails.length > 0) emit('mails.sending.started', { sending_id });
-    const audit = {
-      action: 'notifications.trigger' as const,
-      entity: 'sent_mails',
-      entity_cuid: mail,
-      summary: one === null ? String(mails.length) : `${one.recipient} · ${one.subject}`,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { waiting: mails.length, obsolete: over.length };
-  },
-);
+export const sendMailsAgain = action(endpoint, async (context) => {
+  const { db, request, organiser, outside, now, emit } = context;
+  const organiser_id = organiser.id;
+  const { mail } = request;
+  const one =
+    mail === null ? null : orRefuse(await findMail(db, { organiser_id, mail }), 'MAIL_NOT_FOUND');
+  if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
+  const rows = await lockUnsent(db, { organiser_id, mail });
+  if (one !== null && rows.length === 0) refuse('MAIL_NOT_RESENDABLE');
+  const { mails, over } = decideAgain(rows, now);
+  if (one !== null && over.length > 0) refuse('MAIL_OBSOLETE');
+  if (rows.length === 0) return { waiting: 0, obsolete: 0 };
+  const sending_id = await beginSending(db, { organiser_id, mails, over, now });
+  if (mails.length > 0) emit('mails.sending.started', { sending_id });
+  await logAct(context, {
+    act: 'notifications.trigger',
+    noun: 'sent_mails',
+    cuid: mail,
+    summary: one === null ? String(mails.length) : `${one.recipient} · ${one.subject}`,
+  });
+  return { waiting: mails.length, obsolete: over.length };
+});

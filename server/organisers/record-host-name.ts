@@ -1,5 +1,6 @@
 import type { Context } from '../action.ts';
-import { type Changes, recordAudit } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
@@ -14,14 +15,13 @@ export async function recordHostName(
   changes: Changes & { readonly [field: string]: { from: string; to: string } },
 ): Promise<void> {
   const { db, organiser, collaborator, address, now } = context;
-  const audit = {
-    action: 'organiser-account.update' as const,
-    entity: 'organisers',
-    entity_cuid: organiser.cuid,
+  await logAct(context, {
+    act: 'organiser-account.update',
+    noun: 'organisers',
+    cuid: organiser.cuid,
     summary: organiser.name,
     changes,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   await recordSecurityEvent(db, {
     organiser_id: organiser.id,
     type: 'host-name.changed',

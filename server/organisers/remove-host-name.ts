@@ -7,7 +7,7 @@ import { recordHostName } from './record-host-name.ts';
 
 /** Removes a host name that is neither the last nor the main one. */
 export const removeHostName = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
+  const { db, request, organiser, now } = context;
   const { hostname } = request;
   const names = await lockHostNames(db, organiser.id);
   const { main, proven } = orRefuse(
@@ -16,14 +16,11 @@ export const removeHostName = action(endpoint, async (context) => {
   );
   if (names.length === 1) refuse('HOSTNAME_LAST');
   if (main) refuse('HOSTNAME_MAIN');
-  const removal = await keepRemoved(db, {
+  const removal = await keepRemoved(context, {
     noun: 'host_names',
     key: hostname,
-    entity_cuid: null,
+    cuid: null,
     summary: hostname,
-    organiser,
-    collaborator,
-    now,
   });
   await removeHostNameOf(db, { organiser_id: organiser.id, hostname, proven, now });
   await recordHostName(context, { hostname: { from: hostname, to: '' } });

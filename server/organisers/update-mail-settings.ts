@@ -1,7 +1,6 @@
 import { updateMailSettings as endpoint } from '@ribambelle/api/organisers/update-mail-settings.ts';
 import { preparedAction } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { findMailSettings, saveMailSettings, securityOf } from '../mails/index.ts';
@@ -24,17 +23,19 @@ export const updateMailSettings = preparedAction(
     prepare: async ({ request: { host = '' }, outside }) =>
       host !== '' && outside.mail.isPrivate(host),
   },
-  async ({ db, prepared: isPrivate, request, organiser, collaborator, vault, address, now }) => {
+  async (context) => {
+    const { db, request, organiser, collaborator, vault, address, now } = context;
+    const { prepared: isPrivate } = context;
     if (isPrivate) refuse('MAIL_HOST_PRIVATE', { host: 'MAIL_HOST_PRIVATE' });
     const organiser_id = organiser.id;
-    const before = await lockOrganiser(db, organiser_id);
+    const row = await lockOrganiser(db, organiser_id);
     const { version, password: newPassword = null, ...changes } = request;
-    await requireVersion(db, { organiser_id, record: before, read: version });
+    await requireVersion(db, { organiser_id, record: row, read: version });
     const settings = await findMailSettings(db, organiser_id);
     const { host, port, username, sender_name, sender_address, reply_to } = settings;
     const security = securityOf(settings.security);
-    const was = { host, port, security, username, sender_name, sender_address, reply_to };
-    const wish = withChanges(was, changes);
+    const before = { host, port, security, username, sender_name, sender_address, reply_to };
+    const wish = withChanges(before, changes);
     const keepsPassword = usesKeptPassword({ ...wish, password: newPassword }, settings);
     const values = { ...wish, username: wish.host === '' ? '' : wish.username };
     const typedPassword = values.username === '' ? null : newPassword;
@@ -45,23 +46,20 @@ export const updateMailSettings = preparedAction(
     const own_mail_server = values.host !== '';
     await saveSettings(db, {
       organiser_id,
-      values: { own_mail_server, version: before.version + 1 },
+      values: { own_mail_server, version: row.version + 1 },
       now,
     });
     const hidden = (one: string | null) => (one === null ? '' : HIDDEN);
     const ofPassword = { password: { from: hidden(settings.password), to: hidden(password) } };
-    const audit = {
-      action: 'organiser-account.update' as const,
-      entity: 'organisers',
-      entity_cuid: organiser.cuid,
+    await logAct(context, {
+      act: 'organiser-account.update',
+      noun: 'organisers',
+      record: row,
       summary: organiser.name,
-      changes: {
-        ...changesBetween(was, values),
-        ...(password === settings.password ? {} : ofPassword),
-      },
-      record: before,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
+      before,
+      after: values,
+      changes: password === settings.password ? {} : ofPassword,
+    });
     await recordSecurityEvent(db, {
       organiser_id,
       type: 'mail-server.changed',

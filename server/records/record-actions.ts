@@ -1,8 +1,7 @@
 import { factsIn } from '@ribambelle/api/records/fact.ts';
 import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import { type Action, action, type Context } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { atOnce } from '../database/statements.ts';
@@ -52,17 +51,14 @@ function getting(stored: StoredRecord): Action {
 function creating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.create, async (context) => {
-    const { db, request, organiser, collaborator, now } = context;
+    const { db, request, organiser, now } = context;
     const values = kept(stored, givenValues(record, request));
     const row = await insertRecord(db, { stored, organiser_id: organiser.id, values, now });
     await saveLinks(context, { stored, id: row.id, values });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: `${record.noun}.create`,
-      entity: stored.table,
-      entity_cuid: row.cuid,
+    await logAct(context, {
+      act: `${record.noun}.create`,
+      noun: stored.table,
+      cuid: row.cuid,
       summary: titleOf(stored, { values, context }),
     });
     return { cuid: row.cuid };
@@ -72,7 +68,7 @@ function creating(stored: StoredRecord): Action {
 function updating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.update, async (context) => {
-    const { db, request, organiser, collaborator, now } = context;
+    const { db, request, organiser, now } = context;
     const organiser_id = organiser.id;
     const row = await locked(stored, context);
     const { id } = row;
@@ -85,16 +81,13 @@ function updating(stored: StoredRecord): Action {
     const after = kept(stored, withChanges<Values>(before, given));
     await saveRecord(db, { stored, organiser_id, id, values: after, given, now });
     await saveLinks(context, { stored, id, values: given });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: `${record.noun}.update`,
-      entity: stored.table,
-      entity_cuid: row.cuid,
-      summary: titleOf(stored, { values: after, context }),
-      changes: changesBetween(before, withSameRows(record, { before, after })),
+    await logAct(context, {
+      act: `${record.noun}.update`,
+      noun: stored.table,
       record: row,
+      summary: titleOf(stored, { values: after, context }),
+      before,
+      after: withSameRows(record, { before, after }),
     });
     return { message: null };
   });
@@ -103,18 +96,18 @@ function updating(stored: StoredRecord): Action {
 function removing(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.remove, async (context) => {
-    const { db, organiser, collaborator, now } = context;
+    const { db, organiser } = context;
     const organiser_id = organiser.id;
     const row = await locked(stored, context);
     const { id, cuid } = row;
     const refused = (await stored.refusedUse?.(db, { organiser_id, id })) ?? null;
     if (refused !== null) refuse(refused);
     const summary = titleOf(stored, { values: valuesOf(stored, row), context });
-    const of = { entity_cuid: cuid, summary, organiser, collaborator, now };
     const parts = [{ table: stored.table, column: 'id' }, ...stored.parts];
-    const removal = await keepParts(db, { ...of, noun: stored.table, key: id, parts });
+    const gone = { noun: stored.table, cuid, summary };
+    const removal = await keepParts(context, { ...gone, key: id, parts });
     await removeRecord(db, { stored, organiser_id, id });
-    await recordAudit(db, { ...of, action: `${record.noun}.delete`, entity: stored.table });
+    await logAct(context, { act: `${record.noun}.delete`, ...gone });
     return { message: null, removal };
   });
 }

@@ -1,8 +1,7 @@
 import { changeOfficeRegistration as endpoint } from '@ribambelle/api/registration-changes/change-office-registration.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { prepareOfficeChange } from './prepare-office-change.ts';
 import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
@@ -36,18 +35,14 @@ export const changeOfficeRegistration = action(endpoint, async (context) => {
   });
   const optionsOf = (options: readonly { readonly price_id: number }[]) =>
     options.map(({ price_id }) => price_id).toSorted((one, other) => one - other);
-  const audit = {
-    action: 'registrations.update' as const,
-    entity: 'registrations',
-    entity_cuid: held.cuid,
-    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
-    changes: changesBetween(
-      { ...summaryOf(was), options: optionsOf(held.options) },
-      { ...summaryOf(becomes), options: optionsOf(weighed.item.options), tell },
-    ),
+  await logAct(context, {
+    act: 'registrations.update',
+    noun: 'registrations',
     record: held,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    before: { ...summaryOf(was), options: optionsOf(held.options) },
+    after: { ...summaryOf(becomes), options: optionsOf(weighed.item.options), tell },
+  });
   const { total_amount } = becomes;
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, credit_amount }

@@ -1,8 +1,7 @@
 import { replaceParticipant as endpoint } from '@ribambelle/api/registration-changes/replace-participant.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { findParticipantName } from './registration-change-store.ts';
@@ -37,18 +36,14 @@ export const replaceParticipant = action(endpoint, async (context) => {
   const before = await nameOf(was.participant_id);
   const after = await nameOf(becomes.participant_id);
   const { total_amount } = becomes;
-  const audit = {
-    action: 'registrations.replace' as const,
-    entity: 'registrations',
-    entity_cuid: held.cuid,
-    summary: `${after} · ${textReader({ language, organiser })(was.title)}`,
-    changes: changesBetween(
-      { participant: before, total_amount: was.total_amount },
-      { participant: after, total_amount, tell },
-    ),
+  await logAct(context, {
+    act: 'registrations.replace',
+    noun: 'registrations',
     record: held,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+    summary: `${after} · ${textReader({ language, organiser })(was.title)}`,
+    before: { participant: before, total_amount: was.total_amount },
+    after: { participant: after, total_amount, tell },
+  });
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, credit_amount }
     : { message: null, total_amount: null, credit_amount: null };

@@ -1,7 +1,7 @@
 import { restoreRegistration as endpoint } from '@ribambelle/api/registration-changes/restore-registration.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action, type ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { releasePlaces } from '../availabilities/index.ts';
 import { keepWaiver } from '../desk/index.ts';
 import { raiseAccessories } from '../receivables/index.ts';
@@ -45,19 +45,17 @@ export const restoreRegistration = action(endpoint, async (context) => {
   const { tell } = request;
   emit('registration.cancellation.restored', { registration_change_id, tell });
   const of = { organiser_id, id: held.participant_id };
-  const audit = {
-    action: 'registrations.restore' as const,
-    entity: 'registrations',
-    entity_cuid: held.cuid,
+  await logAct(context, {
+    act: 'registrations.restore',
+    noun: 'registrations',
+    record: held,
     summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
     changes: {
       cancelled_at: { from: held.cancelled_at, to: null },
       total_amount: { from: was.total_amount, to: total_amount },
       tell: { from: null, to: tell },
     },
-    record: held,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, owed_amount }
     : { message: null, total_amount: null, owed_amount: null };

@@ -2,7 +2,7 @@ import { setRegistrationPrice as endpoint } from '@ribambelle/api/registration-c
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { decideSetPrice } from '@ribambelle/domain/registrations/set-price.ts';
 import { action, type ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { refuse } from '../refusal.ts';
 import { settleChange } from './settle-change.ts';
@@ -37,19 +37,17 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
   });
   emit('registration.price.set', { registration_change_id, tell });
   const of = { organiser_id, id: held.participant_id };
-  const audit = {
-    action: 'registrations.update' as const,
-    entity: 'registrations',
-    entity_cuid: held.cuid,
+  await logAct(context, {
+    act: 'registrations.update',
+    noun: 'registrations',
+    record: held,
     summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
     changes: {
       total_amount: { from: was.total_amount, to: becomes.total_amount },
       reason: { from: null, to: reason },
       tell: { from: null, to: tell },
     },
-    record: held,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   const { owed_amount } = becomes;
   return seesFields(collaborator.permissions, 'MONEY')
     ? { message: null, owed_amount, credit_amount }

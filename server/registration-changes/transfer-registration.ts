@@ -2,8 +2,7 @@ import { transferRegistration as endpoint } from '@ribambelle/api/registration-c
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { prepareTransfer } from './prepare-transfer.ts';
 import { findParticipantName, type RegistrationState } from './registration-change-store.ts';
@@ -42,15 +41,14 @@ export const transferRegistration = action(endpoint, async (context) => {
     total_amount,
   });
   const of = { organiser_id: organiser.id, id: held.participant_id };
-  const audit = {
-    action: 'registrations.transfer' as const,
-    entity: 'registrations',
-    entity_cuid: held.cuid,
-    summary: `${await findParticipantName(db, of)} · ${text(was.title)}`,
-    changes: changesBetween(summaryOf(was), { ...summaryOf(becomes), tell }),
+  await logAct(context, {
+    act: 'registrations.transfer',
+    noun: 'registrations',
     record: held,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+    summary: `${await findParticipantName(db, of)} · ${text(was.title)}`,
+    before: summaryOf(was),
+    after: { ...summaryOf(becomes), tell },
+  });
   const { total_amount } = becomes;
   return seesFields(permissions, 'MONEY')
     ? { message: null, total_amount, credit_amount }

@@ -1,7 +1,7 @@
 import { cancelOfficeRegistration as endpoint } from '@ribambelle/api/registrations/cancel-office-registration.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { cancelAndGiveBack } from './cancel-and-give-back.ts';
@@ -31,10 +31,10 @@ export const cancelOfficeRegistration = action(endpoint, async (context) => {
   const by = { organiser, collaborator, address: context.address, now };
   const result = await cancelAndGiveBack(db, { emit, registration, message, tells, wish, by });
   const { refundable_amount, given_amount, kept_amount } = result;
-  const audit = {
-    action: 'registrations.cancel' as const,
-    entity: 'registrations',
-    entity_cuid: row.cuid,
+  await logAct(context, {
+    act: 'registrations.cancel',
+    noun: 'registrations',
+    cuid: row.cuid,
     summary: `${fullname(row)} · ${textReader({ language, organiser })(row.title)}`,
     changes: {
       cancellation_message: { from: null, to: result.cancellation.message },
@@ -45,7 +45,6 @@ export const cancelOfficeRegistration = action(endpoint, async (context) => {
             kept_amount: { from: null, to: kept_amount },
           }),
     },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   return { message: null, refundable_amount, given_amount, kept_amount };
 });

@@ -1,5 +1,6 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { StaffContext } from '../audit/staff-context.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Part } from './part.ts';
 import { type RemovedNoun, WHOLE } from './whole.ts';
@@ -9,12 +10,10 @@ interface Removed {
    * The key by which its rows are found: its id, or its cuid or host name when `whole.ts` says so.
    */
   readonly key: number | string;
-  readonly entity_cuid: string | null;
+  /** The cuid under which it is found in the log. */
+  readonly cuid: string | null;
   /** The name by which people know it. */
   readonly summary: string;
-  readonly organiser: { readonly id: number };
-  readonly collaborator: { readonly id: number };
-  readonly now: Instant;
 }
 
 /**
@@ -23,18 +22,18 @@ interface Removed {
  * transaction.
  */
 export function keepRemoved(
-  db: Db,
+  context: StaffContext,
   input: Removed & { readonly noun: RemovedNoun },
 ): Promise<string> {
-  return keepParts(db, { ...input, parts: WHOLE[input.noun].parts });
+  return keepParts(context, { ...input, parts: WHOLE[input.noun].parts });
 }
 
 /** Does the same for a record whose parts its caller knows, in the order in which they return. */
 export async function keepParts(
-  db: Db,
+  { db, organiser, collaborator, now }: StaffContext,
   input: Removed & { readonly noun: string; readonly parts: readonly Part[] },
 ): Promise<string> {
-  const { noun, key, entity_cuid, summary, organiser, collaborator, now } = input;
+  const { noun, key, cuid: entity_cuid, summary } = input;
   const parts = input.parts.map((part) => rowsOf(part, { organiser_id: organiser.id, key }));
   const { cuid } = await db
     .insertInto('removals')

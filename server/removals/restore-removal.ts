@@ -1,7 +1,7 @@
 import { restoreRemoval as endpoint } from '@ribambelle/api/removals/restore-removal.ts';
 import { action, type Context } from '../action.ts';
 import { findOfficeAvailabilityId, releasePlaces } from '../availabilities/index.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { refuseBookedMeanwhile } from '../resource-blocks/index.ts';
 import { goOnSending } from '../reports/index.ts';
@@ -49,8 +49,12 @@ export const restoreRemoval = action(endpoint, async (context) => {
     await recount(context, restored.entity_cuid);
   if (area !== null) {
     const { entity_cuid, summary } = restored;
-    const did = { action: `${area}.restore` as const, entity: restored.noun, entity_cuid, summary };
-    await recordAudit(db, { organiser, collaborator, now, ...did });
+    await logAct(context, {
+      act: `${area}.restore`,
+      noun: restored.noun,
+      cuid: entity_cuid,
+      summary,
+    });
   }
   await noteAccess(context, restored);
   if (restored.noun === 'report_schedules' && restored.entity_cuid !== null)

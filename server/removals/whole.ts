@@ -1,5 +1,5 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import type { RestoredArea } from '../audit/record-audit.ts';
+import type { RestoredArea } from '../audit/audited-act.ts';
 import type { Part } from './part.ts';
 
 /** A record that staff can remove and restore. */

@@ -3,7 +3,7 @@ import { mayReadReport } from '@ribambelle/api/reports/reports.ts';
 import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { refuse } from '../refusal.ts';
 import { readersAmong } from './readers-among.ts';
 import { countOwnSchedules, insertSchedule, queueSending } from './schedule-store.ts';
@@ -11,33 +11,28 @@ import { countOwnSchedules, insertSchedule, queueSending } from './schedule-stor
 const MOST = 30;
 
 /** Keeps the recipients, report and time of a weekly report, and queues the first sending. */
-export const createReportSchedule = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, origin, now }) => {
-    const { of, weekday, hour } = request;
-    const organiser_id = organiser.id;
-    const key = { organiser_id, collaborator_id: collaborator.id };
-    if (!mayReadReport(of.report, collaborator.permissions)) refuse('NOT_PERMITTED');
-    if ((await countOwnSchedules(db, key)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
-    const readers = await readersAmong(db, {
-      organiser_id,
-      report: of.report,
-      cuids: [...new Set(request.recipients)],
-    });
-    const recipients = readers.map(({ id }) => id);
-    const next_at = nextDue({ weekday, hour }, { after: now, zone: organiser.timezone });
-    const values = { ...key, of, weekday, hour, origin, next_at, now, recipients };
-    const { id, cuid } = await insertSchedule(db, values);
-    await queueSending(db, { organiser_id, id, next_at, now });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'reports.schedule',
-      entity: 'report_schedules',
-      entity_cuid: cuid,
-      summary: `${textsFor(organiser.language).reports.reports[of.report].title} (${recipients.length})`,
-    });
-    return { cuid };
-  },
-);
+export const createReportSchedule = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, origin, now } = context;
+  const { of, weekday, hour } = request;
+  const organiser_id = organiser.id;
+  const key = { organiser_id, collaborator_id: collaborator.id };
+  if (!mayReadReport(of.report, collaborator.permissions)) refuse('NOT_PERMITTED');
+  if ((await countOwnSchedules(db, key)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
+  const readers = await readersAmong(db, {
+    organiser_id,
+    report: of.report,
+    cuids: [...new Set(request.recipients)],
+  });
+  const recipients = readers.map(({ id }) => id);
+  const next_at = nextDue({ weekday, hour }, { after: now, zone: organiser.timezone });
+  const values = { ...key, of, weekday, hour, origin, next_at, now, recipients };
+  const { id, cuid } = await insertSchedule(db, values);
+  await queueSending(db, { organiser_id, id, next_at, now });
+  await logAct(context, {
+    act: 'reports.schedule',
+    noun: 'report_schedules',
+    cuid,
+    summary: `${textsFor(organiser.language).reports.reports[of.report].title} (${recipients.length})`,
+  });
+  return { cuid };
+});

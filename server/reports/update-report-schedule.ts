@@ -3,8 +3,7 @@ import { updateReportSchedule as endpoint } from '@ribambelle/api/reports/update
 import { nextDue } from '@ribambelle/domain/reports/schedules.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { refuse } from '../refusal.ts';
@@ -16,52 +15,45 @@ import { findRecipients, queueSending, rewriteSchedule } from './schedule-store.
  * Changes a weekly report. Recipients who have lost the right stay on it: they are sent none, and
  * may get the right again.
  */
-export const updateReportSchedule = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const { schedule, version, ...changes } = request;
-    const organiser_id = organiser.id;
-    const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
-    await requireVersion(db, { organiser_id, record: row, read: version });
-    const key = { organiser_id, id: row.id };
-    const recipients = await findRecipients(db, key);
-    const { of, weekday, hour } = row;
-    const before = { of, weekday, hour, recipients: recipients.map(({ cuid }) => cuid) };
-    const values = withChanges(before, changes);
-    const { report } = values.of;
-    if (report !== of.report && !mayReadReport(report, collaborator.permissions))
-      refuse('NOT_PERMITTED');
-    const cuids = [...new Set(values.recipients)];
-    const newReaders = await readersAmong(db, {
-      organiser_id,
-      report,
-      cuids: cuids.filter((cuid) => report !== of.report || !before.recipients.includes(cuid)),
-    });
-    const isMoved = values.weekday !== weekday || values.hour !== hour;
-    const next_at = isMoved
-      ? nextDue(values, { after: now, zone: organiser.timezone })
-      : row.next_at;
-    await rewriteSchedule(db, {
-      ...key,
-      of: values.of,
-      weekday: values.weekday,
-      hour: values.hour,
-      next_at,
-      added: newReaders.filter(({ cuid }) => !before.recipients.includes(cuid)).map(({ id }) => id),
-      taken_off: recipients.filter(({ cuid }) => !cuids.includes(cuid)).map(({ id }) => id),
-    });
-    if (isMoved && !row.paused) await queueSending(db, { ...key, next_at, now });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'reports.schedule',
-      entity: 'report_schedules',
-      entity_cuid: row.cuid,
-      summary: textsFor(organiser.language).reports.reports[report].title,
-      changes: changesBetween(before, values),
-      record: row,
-    });
-    return { message: null };
-  },
-);
+export const updateReportSchedule = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const { schedule, version, ...changes } = request;
+  const organiser_id = organiser.id;
+  const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+  await requireVersion(db, { organiser_id, record: row, read: version });
+  const key = { organiser_id, id: row.id };
+  const recipients = await findRecipients(db, key);
+  const { of, weekday, hour } = row;
+  const before = { of, weekday, hour, recipients: recipients.map(({ cuid }) => cuid) };
+  const values = withChanges(before, changes);
+  const { report } = values.of;
+  if (report !== of.report && !mayReadReport(report, collaborator.permissions))
+    refuse('NOT_PERMITTED');
+  const cuids = [...new Set(values.recipients)];
+  const newReaders = await readersAmong(db, {
+    organiser_id,
+    report,
+    cuids: cuids.filter((cuid) => report !== of.report || !before.recipients.includes(cuid)),
+  });
+  const isMoved = values.weekday !== weekday || values.hour !== hour;
+  const next_at = isMoved ? nextDue(values, { after: now, zone: organiser.timezone }) : row.next_at;
+  await rewriteSchedule(db, {
+    ...key,
+    of: values.of,
+    weekday: values.weekday,
+    hour: values.hour,
+    next_at,
+    added: newReaders.filter(({ cuid }) => !before.recipients.includes(cuid)).map(({ id }) => id),
+    taken_off: recipients.filter(({ cuid }) => !cuids.includes(cuid)).map(({ id }) => id),
+  });
+  if (isMoved && !row.paused) await queueSending(db, { ...key, next_at, now });
+  await logAct(context, {
+    act: 'reports.schedule',
+    noun: 'report_schedules',
+    record: row,
+    summary: textsFor(organiser.language).reports.reports[report].title,
+    before,
+    after: values,
+  });
+  return { message: null };
+});

@@ -1,39 +1,23 @@
 import { deleteResourceBlock as endpoint } from '@ribambelle/api/resource-blocks/delete-resource-block.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import { summaryOf } from './summary-of.ts';
 import { lockResourceBlock, removeResourceBlock } from './resource-block-store.ts';
 
 /** Deletes a block: its time can be booked again. */
-export const deleteResourceBlock = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const { id, cuid, reason, start_at } = orRefuse(
-      await lockResourceBlock(db, { organiser_id, block: request.block }),
-      'RESOURCE_BLOCK_NOT_FOUND',
-    );
-    const summary = summaryOf({ reason, first_day: dayOf(start_at, organiser.timezone) });
-    const removal = await keepRemoved(db, {
-      noun: 'resource_blocks',
-      key: id,
-      entity_cuid: cuid,
-      summary,
-      organiser,
-      collaborator,
-      now,
-    });
-    await removeResourceBlock(db, { organiser_id, id });
-    const audit = {
-      action: 'resources.update' as const,
-      entity: 'resource_blocks',
-      entity_cuid: cuid,
-      summary,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null, removal };
-  },
-);
+export const deleteResourceBlock = action(endpoint, async (context) => {
+  const { db, request, organiser } = context;
+  const organiser_id = organiser.id;
+  const { id, cuid, reason, start_at } = orRefuse(
+    await lockResourceBlock(db, { organiser_id, block: request.block }),
+    'RESOURCE_BLOCK_NOT_FOUND',
+  );
+  const summary = summaryOf({ reason, first_day: dayOf(start_at, organiser.timezone) });
+  const removal = await keepRemoved(context, { noun: 'resource_blocks', key: id, cuid, summary });
+  await removeResourceBlock(db, { organiser_id, id });
+  await logAct(context, { act: 'resources.update', noun: 'resource_blocks', cuid, summary });
+  return { message: null, removal };
+});

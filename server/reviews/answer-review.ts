@@ -3,7 +3,7 @@ import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { decideAnswer } from '@ribambelle/domain/reviews/answer.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockReview, queueAnswerMail, storeAnswer } from './review-store.ts';
@@ -15,33 +15,28 @@ const MINUTES_TO_UNDO = 2;
  * Answers a review, changes the answer or removes it; the family is written to the first time, and
  * an answer that changes nothing is not recorded.
  */
-export const answerReview = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const review = orRefuse(
-      await lockReview(db, { organiser_id, review: request.review }),
-      'REVIEW_NOT_FOUND',
-    );
-    await requireVersion(db, { organiser_id, record: review, read: request.version });
-    const { answer = review.answer } = request;
-    const decision = decideAnswer(review, answer);
-    if (!decision.ok) refuse(decision.refused, decision.fields);
-    if (!decision.value.changed) return { message: null };
-    const { id } = review;
-    await storeAnswer(db, { organiser_id, id, answer, collaborator_id: collaborator.id, now });
-    const run_at = addMinutes(now, MINUTES_TO_UNDO);
-    if (decision.value.tells)
-      await queueAnswerMail(db, { organiser_id, review_id: id, run_at, now });
-    const audit = {
-      action: 'customer-reviews.update' as const,
-      entity: 'reviews',
-      entity_cuid: review.cuid,
-      summary: fullname(review),
-      changes: { answer: { from: review.answer, to: answer } },
-      record: review,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const answerReview = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const organiser_id = organiser.id;
+  const review = orRefuse(
+    await lockReview(db, { organiser_id, review: request.review }),
+    'REVIEW_NOT_FOUND',
+  );
+  await requireVersion(db, { organiser_id, record: review, read: request.version });
+  const { answer = review.answer } = request;
+  const decision = decideAnswer(review, answer);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  if (!decision.value.changed) return { message: null };
+  const { id } = review;
+  await storeAnswer(db, { organiser_id, id, answer, collaborator_id: collaborator.id, now });
+  const run_at = addMinutes(now, MINUTES_TO_UNDO);
+  if (decision.value.tells) await queueAnswerMail(db, { organiser_id, review_id: id, run_at, now });
+  await logAct(context, {
+    act: 'customer-reviews.update',
+    noun: 'reviews',
+    record: review,
+    summary: fullname(review),
+    changes: { answer: { from: review.answer, to: answer } },
+  });
+  return { message: null };
+});

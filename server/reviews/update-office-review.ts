@@ -2,35 +2,31 @@ import { updateOfficeReview as endpoint } from '@ribambelle/api/reviews/update-o
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { decideHiding } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { lockReview, storeHidden } from './review-store.ts';
 
 /** Hides a review, or shows it again; a request that changes nothing is not recorded. */
-export const updateOfficeReview = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const review = orRefuse(
-      await lockReview(db, { organiser_id, review: request.review }),
-      'REVIEW_NOT_FOUND',
-    );
-    await requireVersion(db, { organiser_id, record: review, read: request.version });
-    const decision = decideHiding(review, request.hidden);
-    if (!decision.ok) refuse(decision.refused);
-    if (!decision.value.changed) return { message: null };
-    await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
-    const changes = { hidden: { from: review.hidden, to: request.hidden } };
-    const audit = {
-      action: 'customer-reviews.update' as const,
-      entity: 'reviews',
-      entity_cuid: review.cuid,
-      summary: fullname(review),
-      changes,
-      record: review,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null };
-  },
-);
+export const updateOfficeReview = action(endpoint, async (context) => {
+  const { db, request, organiser, now } = context;
+  const organiser_id = organiser.id;
+  const review = orRefuse(
+    await lockReview(db, { organiser_id, review: request.review }),
+    'REVIEW_NOT_FOUND',
+  );
+  await requireVersion(db, { organiser_id, record: review, read: request.version });
+  const decision = decideHiding(review, request.hidden);
+  if (!decision.ok) refuse(decision.refused);
+  if (!decision.value.changed) return { message: null };
+  await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
+  const changes = { hidden: { from: review.hidden, to: request.hidden } };
+  await logAct(context, {
+    act: 'customer-reviews.update',
+    noun: 'reviews',
+    record: review,
+    summary: fullname(review),
+    changes,
+  });
+  return { message: null };
+});

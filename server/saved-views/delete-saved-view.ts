@@ -5,20 +5,15 @@ import { keepRemoved } from '../removals/removal-store.ts';
 import { removeSavedView } from './saved-view-store.ts';
 
 /** Deletes one of the caller's own views. */
-export const deleteSavedView = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const removal = await keepRemoved(db, {
-      noun: 'saved_views',
-      key: request.view,
-      entity_cuid: request.view,
-      summary: '',
-      organiser,
-      collaborator,
-      now,
-    });
-    if (!(await removeSavedView(db, { ...key, view: request.view }))) refuse('VIEW_NOT_FOUND');
-    return { message: null, removal };
-  },
-);
+export const deleteSavedView = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator } = context;
+  const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const removal = await keepRemoved(context, {
+    noun: 'saved_views',
+    key: request.view,
+    cuid: request.view,
+    summary: '',
+  });
+  if (!(await removeSavedView(db, { ...key, view: request.view }))) refuse('VIEW_NOT_FOUND');
+  return { message: null, removal };
+});

@@ -3,7 +3,7 @@ import { setUpOrganiser as endpoint } from '@ribambelle/api/setup/set-up-organis
 import { DEFAULT_ROLES } from '@ribambelle/domain/permissions/roles.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { preparedAction } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { insertCollaborator, insertRole, lockRoles } from '../collaborators/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { saveMailSettings } from '../mails/index.ts';
@@ -60,13 +60,13 @@ export const setUpOrganiser = preparedAction(
       administrator: { ...administrator, password_hash },
       now,
     });
-    const audit = {
-      action: 'collaborators.create' as const,
-      entity: 'collaborators',
-      entity_cuid: collaborator.cuid,
+    const context = { db, organiser: { id: organiser_id }, collaborator, now };
+    await logAct(context, {
+      act: 'collaborators.create',
+      noun: 'collaborators',
+      cuid: collaborator.cuid,
       summary: `${collaborator.firstname} ${collaborator.lastname}`,
-    };
-    await recordAudit(db, { organiser: { id: organiser_id }, collaborator, now, ...audit });
+    });
     const actor = collaboratorActor(collaborator);
     const details = { email: administrator.email };
     const event = { organiser_id, actor, address, details, now };

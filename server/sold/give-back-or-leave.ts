@@ -1,4 +1,4 @@
-import type { Changes } from '../audit/record-audit.ts';
+import type { Changes } from '../audit/changes-between.ts';
 import type { Db } from '../database/transaction.ts';
 import { giveBackCancelled, type GivingBack } from '../wallet/index.ts';
 

@@ -1,8 +1,8 @@
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
 import { type Tagging, tagged } from '@ribambelle/domain/base/tags.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { type Changes, recordAudit } from '../audit/record-audit.ts';
-import type { Context } from '../action.ts';
+import { type Changes, changesBetween } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
+import type { StaffContext } from '../audit/staff-context.ts';
 import { refuse as refuseCall } from '../refusal.ts';
 import { holdTags, lockTags, storeTags, type TaggedTable } from './tag-store.ts';
 
@@ -22,14 +22,6 @@ export type TagChange =
   | { readonly change: Tagging }
   | { readonly undoes: { readonly from: readonly string[]; readonly to: readonly string[] } };
 
-type By = Pick<Context, 'db' | 'organiser' | 'now'> & {
-  readonly collaborator: {
-    readonly id: number;
-    readonly firstname: string;
-    readonly lastname: string;
-  };
-};
-
 const ACTS = { customers: 'customer-tags.update', registrations: 'registrations.update' } as const;
 
 /**
@@ -38,9 +30,10 @@ const ACTS = { customers: 'customer-tags.update', registrations: 'registrations.
  * and CHANGED_SINCE where the change to undo was followed by another.
  */
 export async function tagRecord(
-  { db, organiser, collaborator, now }: By,
+  context: StaffContext,
   { of, change }: { readonly of: Tagged; readonly change: TagChange },
 ): Promise<Decision<Changes, 'GONE' | 'TAG_NOT_FOUND' | 'TAGS_TOO_MANY' | 'CHANGED_SINCE'>> {
+  const { db, organiser } = context;
   const { table, id, cuid, name } = of;
   const key = { organiser_id: organiser.id, table, id };
   const before = await lockTags(db, key);
@@ -53,8 +46,7 @@ export async function tagRecord(
   const changes = changesBetween({ tags: [...before] }, { tags: [...decision.value] });
   if (Object.keys(changes).length === 0) return permit({});
   await storeTags(db, { ...key, tags: decision.value });
-  const audit = { action: ACTS[table], entity: table, entity_cuid: cuid, summary: name };
-  await recordAudit(db, { organiser, collaborator, now, ...audit, changes });
+  await logAct(context, { act: ACTS[table], noun: table, cuid, summary: name, changes });
   return permit(changes);
 }
 

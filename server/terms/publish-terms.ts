@@ -1,8 +1,7 @@
 import { publishTerms as endpoint } from '@ribambelle/api/terms/publish-terms.ts';
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
@@ -13,33 +12,31 @@ import { insertTermsVersion, lockTermsDraft, saveTermsDraft } from './terms-stor
 import { findTermsVersion } from './terms-views.ts';
 
 /** Makes a text the next version, with the draft locked. */
-export const publishTerms = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const of = { organiser_id: organiser.id, now };
-    const draft = await lockTermsDraft(db, of);
-    await requireVersion(db, { ...of, record: draft, read: request.version });
-    const content = inEachLanguage((each) => sanitise(request.content[each]));
-    const missing = organiser.languages.filter((each) => content[each] === '');
-    if (missing.length > 0) {
-      const fields = missing.map((each) => [`content.${each}`, 'REQUIRED'] as const);
-      refuse('TERMS_INCOMPLETE', Object.fromEntries(fields));
-    }
-    const current = await findTermsVersion(db, { ...of, number: null });
-    if (current !== undefined && sameText(content, bilingualOf(current.content)))
-      refuse('TERMS_UNCHANGED');
-    await saveTermsDraft(db, { ...of, content });
-    const number = await insertTermsVersion(db, { ...of, content, published_by: collaborator.id });
-    const texts = textsFor(organiser.language).terms;
-    const audit = {
-      action: 'website-pages.create' as const,
-      entity: 'terms_versions',
-      entity_cuid: null,
-      summary: texts.version(number),
-      changes: changesBetween({ content: draft.content }, { content }),
-      record: draft,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { number, message: textsFor(language).terms.published(number) };
-  },
-);
+export const publishTerms = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const of = { organiser_id: organiser.id, now };
+  const draft = await lockTermsDraft(db, of);
+  await requireVersion(db, { ...of, record: draft, read: request.version });
+  const content = inEachLanguage((each) => sanitise(request.content[each]));
+  const missing = organiser.languages.filter((each) => content[each] === '');
+  if (missing.length > 0) {
+    const fields = missing.map((each) => [`content.${each}`, 'REQUIRED'] as const);
+    refuse('TERMS_INCOMPLETE', Object.fromEntries(fields));
+  }
+  const current = await findTermsVersion(db, { ...of, number: null });
+  if (current !== undefined && sameText(content, bilingualOf(current.content)))
+    refuse('TERMS_UNCHANGED');
+  await saveTermsDraft(db, { ...of, content });
+  const number = await insertTermsVersion(db, { ...of, content, published_by: collaborator.id });
+  const texts = textsFor(organiser.language).terms;
+  await logAct(context, {
+    act: 'website-pages.create',
+    noun: 'terms_versions',
+    cuid: null,
+    record: draft,
+    summary: texts.version(number),
+    before: { content: draft.content },
+    after: { content },
+  });
+  return { number, message: textsFor(language).terms.published(number) };
+});

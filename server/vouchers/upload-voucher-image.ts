@@ -5,13 +5,5 @@ import { encodeImage, keepUploadedImage } from '../files/index.ts';
 /** Stores an uploaded picture, re-encoded; a voucher refers to it later. */
 export const uploadVoucherImage = preparedAction(
   { endpoint, prepare: ({ request }) => encodeImage(request.file) },
-  ({ db, prepared: image, request, organiser, collaborator, now }) =>
-    keepUploadedImage(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'vouchers.upload',
-      name: request.name,
-      image,
-    }),
+  (context) => keepUploadedImage(context, 'vouchers.upload'),
 );

@@ -1,6 +1,8 @@
 import { fullname } from '@ribambelle/domain/customers/names.ts';
-import { type AuditedAct, type Changes, recordAudit } from '../audit/record-audit.ts';
-import type { Db } from '../database/transaction.ts';
+import type { AuditedAct } from '../audit/audited-act.ts';
+import type { Changes } from '../audit/changes-between.ts';
+import { logAct } from '../audit/log-act.ts';
+import type { StaffContext } from '../audit/staff-context.ts';
 import type { Entry } from './kept-place-store.ts';
 
 /**
@@ -8,22 +10,10 @@ import type { Entry } from './kept-place-store.ts';
  * with the name of its participant.
  */
 export async function auditEntry(
-  db: Db,
-  input: {
-    organiser: { readonly id: number };
-    collaborator: { readonly id: number; readonly firstname: string; readonly lastname: string };
-    entry: Entry;
-    action?: AuditedAct;
-    changes?: Changes;
-    now: string;
-  },
+  context: StaffContext,
+  input: { readonly act: AuditedAct; readonly entry: Entry; readonly changes?: Changes },
 ): Promise<void> {
-  const { entry, action = 'waiting-list-registrations.update', ...by } = input;
-  await recordAudit(db, {
-    ...by,
-    action,
-    entity: 'availabilities',
-    entity_cuid: entry.availability_cuid,
-    summary: fullname(entry),
-  });
+  const { entry, ...of } = input;
+  const { availability_cuid: cuid } = entry;
+  await logAct(context, { ...of, noun: 'availabilities', cuid, summary: fullname(entry) });
 }

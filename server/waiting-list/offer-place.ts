@@ -14,55 +14,47 @@ import { moveKeptPlace } from './kept-place-store.ts';
  * (R18). When it ends it is passed on as any offer. One that is kept already is kept until the new
  * moment, and nobody is written to again.
  */
-export const offerPlace = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const organiser_id = organiser.id;
-    const which = { organiser_id, entry: request.entry, now };
-    const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    const { availability_id } = entry;
-    if ((await lockLine(db, { organiser_id, availability_id })) === undefined)
-      refuse('ACTIVITY_WITHDRAWN');
-    const places = await releasePlaces(db, {
-      organiser_id,
-      now,
-      availability_ids: [availability_id],
-    });
-    const availabilities = await loadSeenAvailabilities(db, {
-      organiser_id,
-      ids: [availability_id],
-    });
-    const seenAvailability = orRefuse(availabilities.get(availability_id), 'ACTIVITY_WITHDRAWN');
-    const decision = keptByHandUntil(seenAvailability.availability, {
-      minutes: request.minutes,
-      now,
-    });
-    if (!decision.ok) refuse(decision.refused);
-    const until = decision.value;
-    const { vacancy, since } = entry.offer ?? {
-      vacancy: `by-hand ${entry.cuid} ${now}`,
-      since: now,
-    };
-    const input = { vacancy, since, freed: 0 };
-    const offering = { organiser_id, availability_id, input, now };
-    if (entry.offer === null) {
-      const line = [{ ...entry, together: false, offered_at: null, is_offered: false }];
-      const free = freeOf(places, { seen: seenAvailability, now });
-      const offers = planKeptPlaces(line, { since: now, freed: 1, free });
-      if (offers.length === 0) refuse('PLACES_TAKEN');
-      await keepPlaces(db, { emit, offering, offers, until });
-    } else {
-      await moveKeptPlace(db, { organiser_id, id: entry.id, until });
-      await comeBack(db, { offering, freed: 0, run_at: until });
-    }
-    const change = { from: entry.offer?.until ?? null, to: until };
-    await auditEntry(db, {
-      organiser,
-      collaborator,
-      now,
-      entry,
-      changes: { offer_expires_at: change },
-    });
-    return { offer_expires_at: until };
-  },
-);
+export const offerPlace = action(endpoint, async (context) => {
+  const { db, request, organiser, now, emit } = context;
+  const organiser_id = organiser.id;
+  const which = { organiser_id, entry: request.entry, now };
+  const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+  const { availability_id } = entry;
+  if ((await lockLine(db, { organiser_id, availability_id })) === undefined)
+    refuse('ACTIVITY_WITHDRAWN');
+  const places = await releasePlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: [availability_id],
+  });
+  const availabilities = await loadSeenAvailabilities(db, {
+    organiser_id,
+    ids: [availability_id],
+  });
+  const seenAvailability = orRefuse(availabilities.get(availability_id), 'ACTIVITY_WITHDRAWN');
+  const decision = keptByHandUntil(seenAvailability.availability, {
+    minutes: request.minutes,
+    now,
+  });
+  if (!decision.ok) refuse(decision.refused);
+  const until = decision.value;
+  const { vacancy, since } = entry.offer ?? {
+    vacancy: `by-hand ${entry.cuid} ${now}`,
+    since: now,
+  };
+  const input = { vacancy, since, freed: 0 };
+  const offering = { organiser_id, availability_id, input, now };
+  if (entry.offer === null) {
+    const line = [{ ...entry, together: false, offered_at: null, is_offered: false }];
+    const free = freeOf(places, { seen: seenAvailability, now });
+    const offers = planKeptPlaces(line, { since: now, freed: 1, free });
+    if (offers.length === 0) refuse('PLACES_TAKEN');
+    await keepPlaces(db, { emit, offering, offers, until });
+  } else {
+    await moveKeptPlace(db, { organiser_id, id: entry.id, until });
+    await comeBack(db, { offering, freed: 0, run_at: until });
+  }
+  const changes = { offer_expires_at: { from: entry.offer?.until ?? null, to: until } };
+  await auditEntry(context, { act: 'waiting-list-registrations.update', entry, changes });
+  return { offer_expires_at: until };
+});

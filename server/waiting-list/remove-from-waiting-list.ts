@@ -10,21 +10,13 @@ import { lockEntry } from './lock-entry.ts';
  * Removes an entry from its waiting list for staff (R18), as leaving would: a place that is kept
  * for it goes to the next at once.
  */
-export const removeFromWaitingList = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const organiser_id = organiser.id;
-    const which = { organiser_id, entry: request.entry, now };
-    const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    await leaveLine(db, { organiser_id, id: entry.id, now });
-    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
-    await auditEntry(db, {
-      organiser,
-      collaborator,
-      now,
-      entry,
-      action: 'waiting-list-registrations.delete',
-    });
-    return { message: null };
-  },
-);
+export const removeFromWaitingList = action(endpoint, async (context) => {
+  const { db, request, organiser, now, emit } = context;
+  const organiser_id = organiser.id;
+  const which = { organiser_id, entry: request.entry, now };
+  const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+  await leaveLine(db, { organiser_id, id: entry.id, now });
+  await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
+  await auditEntry(context, { act: 'waiting-list-registrations.delete', entry });
+  return { message: null };
+});

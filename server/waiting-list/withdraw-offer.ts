@@ -10,17 +10,15 @@ import { endKeptPlace } from './kept-place-store.ts';
  * Ends an offer early, with its places locked (R18): they go to the next at once, and its family
  * stays on the list.
  */
-export const withdrawOffer = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const organiser_id = organiser.id;
-    const which = { organiser_id, entry: request.entry, now };
-    const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    if (entry.offer === null) refuse('OFFER_ENDED');
-    await endKeptPlace(db, { organiser_id, id: entry.id });
-    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
-    const changes = { offer_expires_at: { from: entry.offer.until, to: null } };
-    await auditEntry(db, { organiser, collaborator, now, entry, changes });
-    return { message: null };
-  },
-);
+export const withdrawOffer = action(endpoint, async (context) => {
+  const { db, request, organiser, now, emit } = context;
+  const organiser_id = organiser.id;
+  const which = { organiser_id, entry: request.entry, now };
+  const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
+  if (entry.offer === null) refuse('OFFER_ENDED');
+  await endKeptPlace(db, { organiser_id, id: entry.id });
+  await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
+  const changes = { offer_expires_at: { from: entry.offer.until, to: null } };
+  await auditEntry(context, { act: 'waiting-list-registrations.update', entry, changes });
+  return { message: null };
+});

@@ -2,45 +2,42 @@ import { correctWallet as endpoint } from '@ribambelle/api/wallet/correct-wallet
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { decideMovement } from '@ribambelle/domain/wallet/movements.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { moveWallet } from './wallet-store.ts';
 
 /** Corrects a wallet by hand: a movement with its reason, never below 0. */
-export const correctWallet = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const { amount, reason } = request;
-    const customer = orRefuse(
-      await lockCustomer(db, { organiser_id, customer: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const decision = decideMovement(customer.wallet_amount, amount);
-    if (!decision.ok) refuse(decision.refused, decision.fields);
-    const movement = {
-      organiser_id,
-      customer_id: customer.id,
-      amount,
-      reason: 'CORRECTION' as const,
-      message: reason,
-      now,
-    };
-    if (!(await moveWallet(db, { ...movement, created_by: collaborator.id })))
-      refuse('INSUFFICIENT_WALLET_AMOUNT');
-    const changes = {
-      wallet_amount: { from: customer.wallet_amount, to: decision.value },
-      reason: { from: null, to: reason },
-    };
-    const audit = {
-      action: 'customer-wallets.correct' as const,
-      entity: 'customers',
-      entity_cuid: customer.cuid,
-      summary: fullname(customer),
-      changes,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { wallet_amount: decision.value, message: null };
-  },
-);
+export const correctWallet = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, now } = context;
+  const organiser_id = organiser.id;
+  const { amount, reason } = request;
+  const customer = orRefuse(
+    await lockCustomer(db, { organiser_id, customer: request.customer }),
+    'CUSTOMER_NOT_FOUND',
+  );
+  const decision = decideMovement(customer.wallet_amount, amount);
+  if (!decision.ok) refuse(decision.refused, decision.fields);
+  const movement = {
+    organiser_id,
+    customer_id: customer.id,
+    amount,
+    reason: 'CORRECTION' as const,
+    message: reason,
+    now,
+  };
+  if (!(await moveWallet(db, { ...movement, created_by: collaborator.id })))
+    refuse('INSUFFICIENT_WALLET_AMOUNT');
+  const changes = {
+    wallet_amount: { from: customer.wallet_amount, to: decision.value },
+    reason: { from: null, to: reason },
+  };
+  await logAct(context, {
+    act: 'customer-wallets.correct',
+    noun: 'customers',
+    cuid: customer.cuid,
+    summary: fullname(customer),
+    changes,
+  });
+  return { wallet_amount: decision.value, message: null };
+});

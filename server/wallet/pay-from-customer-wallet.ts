@@ -2,7 +2,7 @@ import { payFromCustomerWallet as endpoint } from '@ribambelle/api/wallet/pay-fr
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { decideWalletPayment } from '@ribambelle/domain/wallet/movements.ts';
 import { action } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { lockCustomer } from '../customers/index.ts';
 import { findDestination, whichOf } from '../payments/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -46,17 +46,16 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
     now,
   });
   if (payment === null) throw new Error('A wallet payment that was permitted was not made');
-  const audit = {
-    action: 'payments.create' as const,
-    entity: 'payments',
-    entity_cuid: payment.cuid,
+  await logAct(context, {
+    act: 'payments.create',
+    noun: 'payments',
+    cuid: payment.cuid,
     summary: fullname(customer),
     changes: {
       amount: { from: null, to: amount },
       method: { from: null, to: 'WALLET' },
     },
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   const { balance: wallet_amount } = decision.value;
   return {
     cuid: payment.cuid,

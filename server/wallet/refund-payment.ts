@@ -3,7 +3,7 @@ import { decideRefund, type TakenBack } from '@ribambelle/domain/payments/refund
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { type DueTaken, dueTaken } from '@ribambelle/domain/payments/due-refund.ts';
 import { action, type ActionContext } from '../action.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments/index.ts';
 import { addLines } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -61,14 +61,13 @@ export const refundPayment = action(endpoint, async (context) => {
     reason: { from: null, to: reason },
     ...(request.due === 'DROPPED' && { dropped_amount: { from: null, to: droppedAmount } }),
   };
-  const audit = {
-    action: 'payments.refund' as const,
-    entity: 'payments',
-    entity_cuid: payment.cuid,
+  await logAct(context, {
+    act: 'payments.refund',
+    noun: 'payments',
+    cuid: payment.cuid,
     summary: reason,
     changes,
-  };
-  await recordAudit(db, { organiser, collaborator, now, ...audit });
+  });
   await recordSecurityEvent(db, {
     organiser_id,
     type: 'refund.created',

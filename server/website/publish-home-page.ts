@@ -2,8 +2,7 @@ import { publishHomePage as endpoint } from '@ribambelle/api/website/publish-hom
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
-import { changesBetween } from '../audit/changes-between.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { logAct } from '../audit/log-act.ts';
 import { jsonOf, treeOf } from './home-content.ts';
 import { publishHome } from './home-store.ts';
 import { fieldsOf, writeHome } from './write-home.ts';
@@ -11,30 +10,27 @@ import { fieldsOf, writeHome } from './write-home.ts';
 const LONGEST_DESCRIPTION = 200;
 
 /** Saves the draft and publishes it on the site. */
-export const publishHomePage = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const of = { organiser_id: organiser.id, now };
-    const home = await writeHome(db, { ...of, request });
-    const { title, text } = home.content;
-    await publishHome(db, {
-      ...of,
-      title: jsonOf(title),
-      description: inEachLanguage((each) => plain(text[each])),
-      content: jsonOf(treeOf(home.content)),
-    });
-    const audit = {
-      action: 'website-pages.create' as const,
-      entity: 'pages',
-      entity_cuid: home.record.cuid,
-      summary: textsFor(organiser.language)['office-site'].home,
-      changes: changesBetween(home.before, fieldsOf(home.content)),
-      record: home.record,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: textsFor(language)['office-site'].home_published };
-  },
-);
+export const publishHomePage = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const of = { organiser_id: organiser.id, now };
+  const home = await writeHome(db, { ...of, request });
+  const { title, text } = home.content;
+  await publishHome(db, {
+    ...of,
+    title: jsonOf(title),
+    description: inEachLanguage((each) => plain(text[each])),
+    content: jsonOf(treeOf(home.content)),
+  });
+  await logAct(context, {
+    act: 'website-pages.create',
+    noun: 'pages',
+    record: home.record,
+    summary: textsFor(organiser.language)['office-site'].home,
+    before: home.before,
+    after: fieldsOf(home.content),
+  });
+  return { message: textsFor(language)['office-site'].home_published };
+});
 
 /** Returns the first words of a rich text, for search engines. */
 function plain(html: string): string {

@@ -1,7 +1,10 @@
-import type { Rule } from './rule.ts';
+import type { Rule, Violation } from './rule.ts';
 import { at, codeOf, isTest } from './rule.ts';
 import { child, children, type Node, wordOf } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
+
+/** The file of `logAct`, which alone writes into the log. */
+const LOG = 'server/audit/log-act.ts';
 
 /** Acts of staff that nobody has to read about later, and the reasons. */
 const UNAUDITED: Readonly<Record<string, string>> = {
@@ -27,38 +30,41 @@ const UNAUDITED: Readonly<Record<string, string>> = {
 export const auditedWrites: Rule = {
   name: 'what staff write is written down, or it is said why not',
   check: (tree) => {
-    const silent = silentWrites(tree);
-    return silent
+    const silent = silentWrites(tree)
       .filter(({ name }) => UNAUDITED[name] === undefined)
       .map(({ source, name, offset }) =>
         at(source, {
           offset,
-          sentence: `${name} writes for staff and calls no recordAudit: do, or say why not in tools/tidy/audited-writes.ts.`,
+          sentence: `${name} writes for staff and calls no logAct: do, or say why not in tools/tidy/audited-writes.ts.`,
         }),
       );
+    return [...silent, ...otherWriters(tree)];
   },
   wrong: {
     files: {
       'api/carts/end-cart.ts':
         "export const endCart = endpoint({ method: 'POST', who: 'carts.delete' });\n",
       'server/carts/end-cart.ts':
-        '// recordAudit is not called\nexport const endCart = action(endpoint, async () => null);\n',
+        '// logAct is not called\nexport const endCart = action(endpoint, async () => null);\n',
       'api/carts/own.ts': "export const own = endpoint({ method: 'PUT', who: 'collaborator' });\n",
       'server/carts/own.ts': 'export const own = preparedAction({ endpoint, prepare }, run);\n',
+      'server/carts/cart-store.ts': "db.insertInto('audit_log');\n",
     },
-    says: ['server/carts/end-cart.ts:2', 'server/carts/own.ts:1'],
+    says: ['server/carts/end-cart.ts:2', 'server/carts/own.ts:1', 'server/carts/cart-store.ts:1'],
   },
   right: {
     files: {
       'api/carts/end-cart.ts':
         "export const endCart = endpoint({ method: 'POST', who: 'carts.delete' });\n",
       'server/carts/end-cart.ts':
-        'export const endCart = action(endpoint, async ({ db }) => {\n  await recordAudit(db, {});\n});\n',
-      'server/carts/keep.ts': 'export async function keep(db) {\n  await recordAudit(db, {});\n}\n',
+        'export const endCart = action(endpoint, async (context) => {\n  await logAct(context, {});\n});\n',
+      'server/audit/log-act.ts': "db.insertInto('audit_log');\n",
+      'server/carts/keep.ts':
+        'export async function keep(context) {\n  await logAct(context, {});\n}\n',
       'api/carts/keep-cart.ts':
         "export const keepCart = endpoint({ method: 'PUT', who: 'carts.update' });\n",
       'server/carts/keep-cart.ts':
-        'export const keepCart = action(endpoint, ({ db }) => keep(db));\n',
+        'export const keepCart = action(endpoint, (context) => keep(context));\n',
       'api/carts/get-cart.ts':
         "export const getCart = endpoint({ method: 'GET', who: 'carts.read' });\n",
       'server/carts/get-cart.ts': 'export const getCart = action(endpoint, async () => null);\n',
@@ -85,15 +91,23 @@ function silentWrites(tree: Tree): readonly Write[] {
   );
 }
 
-/**
- * Returns the functions that record an act: `recordAudit`, and those that call it for several
- * actions.
- */
+/** Returns the statements that write into the log elsewhere than in `logAct`. */
+function otherWriters(tree: Tree): readonly Violation[] {
+  return codeOf(tree)
+    .filter(({ path }) => path.startsWith('server/') && !isTest(path) && path !== LOG)
+    .flatMap((source) =>
+      [...source.text.matchAll(/insert(Into\('| into )audit_log\b/g)].map(({ index }) =>
+        at(source, { offset: index, sentence: `Only ${LOG} writes into the log: call logAct.` }),
+      ),
+    );
+}
+
+/** Returns the functions that log an act: `logAct`, and those that call it for several actions. */
 function writersIn(tree: Tree): ReadonlySet<string> {
-  const writers = new Set(['recordAudit']);
+  const writers = new Set(['logAct']);
   for (const source of codeOf(tree).filter(({ path }) => path.startsWith('server/'))) {
     const { nodes } = source.syntax();
-    const calls = nodes.filter(({ node }) => wordOf(child(node, 'callee')) === 'recordAudit');
+    const calls = nodes.filter(({ node }) => wordOf(child(node, 'callee')) === 'logAct');
     for (const { node } of nodes.filter((one) => one.node.type === 'FunctionDeclaration'))
       if (calls.some((call) => call.node.start > node.start && call.node.end < node.end))
         writers.add(wordOf(child(node, 'id')) ?? '');

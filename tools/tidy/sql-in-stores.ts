@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'server/http/idempotency.ts': 'answers that are kept belong to calls, not to a noun',
   'server/http/limits.ts': 'limits are counted outside every transaction',
   'server/http/changes.ts': 'it listens to what changed',
-  'server/audit/record-audit.ts': 'the log is one statement',
+  'server/audit/log-act.ts': 'the log is one statement',
   'server/security-log/record-security-event.ts': 'the log is one statement',
   'server/events/': 'events and jobs are stored with the commit',
   'server/sessions/act-as.ts': 'it says for whom a transaction acts',

@@ -1,8 +1,7 @@
 import { updateDateCollaborators as endpoint } from '@ribambelle/api/availabilities/update-date-collaborators.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { action } from '../../action.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { orRefuse } from '../../refusal.ts';
 import { loadDates } from '../availability-facts.ts';
 import { findTeam, loadStandIns, saveStandIns } from './date-group-store.ts';
@@ -13,59 +12,55 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
  * Sets the stand-ins on one date, under the lock of its places and of all that it excludes before
  * or after; statuses follow.
  */
-export const updateDateCollaborators = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const id = await findOfficeAvailabilityId(db, {
-      organiser_id,
-      availability: request.availability,
-    });
-    const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
-    const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
-    const date = orRefuse(
-      dates.find(({ cuid }) => cuid === request.date),
-      'DATE_NOT_FOUND',
-    );
-    const team = await findTeam(db, {
-      organiser_id,
-      collaborators: [...request.attached, ...request.detached],
-    });
-    const ids = new Map(team.map((row) => [row.cuid, row.id]));
-    const attachedIds = request.attached.map((cuid) =>
-      orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND'),
-    );
-    const detachedIds = request.detached.flatMap((cuid) => ids.get(cuid) ?? []);
-    const of = { organiser_id, availability_id };
-    const places = await lockPlaces(db, {
-      organiser_id,
-      now,
-      availability_ids: [availability_id],
-      to_be: { shares: attachedIds },
-    });
-    const names = async () =>
-      (await loadStandIns(db, of))
-        .filter(({ date_id }) => date_id === date.id)
-        .map(({ name }) => name);
-    const before = await names();
-    await saveStandIns(db, {
-      ...of,
-      date_id: date.id,
-      attached: attachedIds,
-      detached: detachedIds,
-    });
-    await settleLocked(db, { organiser_id, now, locked: places });
-    const after = await names();
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'availabilities.update',
-      entity: 'availabilities',
-      entity_cuid: request.availability,
-      summary: [dayOf(date.start_at, organiser.timezone), ...after].join(' · '),
-      changes: changesBetween({ collaborators: before }, { collaborators: after }),
-    });
-    return { message: null };
-  },
-);
+export const updateDateCollaborators = action(endpoint, async (context) => {
+  const { db, request, organiser, now } = context;
+  const organiser_id = organiser.id;
+  const id = await findOfficeAvailabilityId(db, {
+    organiser_id,
+    availability: request.availability,
+  });
+  const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
+  const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
+  const date = orRefuse(
+    dates.find(({ cuid }) => cuid === request.date),
+    'DATE_NOT_FOUND',
+  );
+  const team = await findTeam(db, {
+    organiser_id,
+    collaborators: [...request.attached, ...request.detached],
+  });
+  const ids = new Map(team.map((row) => [row.cuid, row.id]));
+  const attachedIds = request.attached.map((cuid) =>
+    orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND'),
+  );
+  const detachedIds = request.detached.flatMap((cuid) => ids.get(cuid) ?? []);
+  const of = { organiser_id, availability_id };
+  const places = await lockPlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: [availability_id],
+    to_be: { shares: attachedIds },
+  });
+  const names = async () =>
+    (await loadStandIns(db, of))
+      .filter(({ date_id }) => date_id === date.id)
+      .map(({ name }) => name);
+  const before = await names();
+  await saveStandIns(db, {
+    ...of,
+    date_id: date.id,
+    attached: attachedIds,
+    detached: detachedIds,
+  });
+  await settleLocked(db, { organiser_id, now, locked: places });
+  const after = await names();
+  await logAct(context, {
+    act: 'availabilities.update',
+    noun: 'availabilities',
+    cuid: request.availability,
+    summary: [dayOf(date.start_at, organiser.timezone), ...after].join(' · '),
+    before: { collaborators: before },
+    after: { collaborators: after },
+  });
+  return { message: null };
+});

@@ -4,8 +4,8 @@ import { dayOf, weekdayOf } from '@ribambelle/domain/base/days.ts';
 import { byInstant, isBefore } from '@ribambelle/domain/base/instants.ts';
 import type { Range } from '@ribambelle/domain/base/ranges.ts';
 import { type Decision, permit } from '@ribambelle/domain/base/refusal.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
-import { type Changes, recordAudit } from '../../audit/record-audit.ts';
+import { type Changes, changesBetween } from '../../audit/changes-between.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { requireVersion } from '../../audit/require-version.ts';
 import type { Db } from '../../database/transaction.ts';
 import { orRefuse } from '../../refusal.ts';
@@ -63,7 +63,7 @@ export async function moveDates(
     readonly past: boolean;
   },
 ): Promise<Decision<readonly MovedDate[], MoveCode>> {
-  const { db, now, organiser, collaborator } = by;
+  const { db, now, organiser } = by;
   const { availability, moves, past } = input;
   const organiser_id = organiser.id;
   const { id } = availability;
@@ -102,16 +102,13 @@ export async function moveDates(
     date,
   }));
   for (const { date, changes } of results)
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'availability-dates.move',
-      entity: 'availabilities',
-      entity_cuid: availability.cuid,
+    await logAct(by, {
+      act: 'availability-dates.move',
+      noun: 'availabilities',
+      cuid: availability.cuid,
+      record: date,
       summary: date.start_at,
       changes,
-      record: date,
     });
   return permit(results);
 }

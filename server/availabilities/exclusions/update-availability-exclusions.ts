@@ -1,7 +1,6 @@
 import { updateAvailabilityExclusions as endpoint } from '@ribambelle/api/availabilities/update-availability-exclusions.ts';
 import { action } from '../../action.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { saveOccupied, saveResources, saveSynchronised } from './exclusion-store.ts';
 import { type Exclusions, loadExclusions } from './exclusion-views.ts';
@@ -12,47 +11,43 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
  * Changes the shared resources and people of an availability, under the lock of its places and of
  * all that it excludes before or after; statuses follow.
  */
-export const updateAvailabilityExclusions = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
-    const changes = await readExclusionChanges(db, { organiser_id, request });
-    const { availability_id, members, resources, synchronised, collaborators } = changes;
-    const shares = [
-      ...resources.attached.map(({ resource_id }) => resource_id),
-      ...collaborators.occupied,
-    ];
-    const places = await lockPlaces(db, {
-      organiser_id,
-      now,
-      availability_ids: [availability_id, ...members],
-      to_be: { shares },
-    });
-    const of = { organiser_id, availability_id };
-    const before = await loadExclusions(db, of);
-    await saveResources(db, { ...of, ...resources });
-    await saveSynchronised(db, { ...of, ...synchronised });
-    await saveOccupied(db, { ...of, ...collaborators });
-    await settleLocked(db, { organiser_id, now, locked: places });
-    const after = await loadExclusions(db, of);
-    const text = textReader({ language, organiser });
-    const namesOf = (exclusions: Exclusions) => ({
-      resources: [...new Set(exclusions.resources.map(({ name }) => text(name)))],
-      synchronised: exclusions.synchronised.map(
-        ({ title, start_at }) => `${text(title)} ${start_at}`,
-      ),
-      occupied: exclusions.collaborators.map(({ name }) => name),
-    });
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'availabilities.update',
-      entity: 'availabilities',
-      entity_cuid: request.availability,
-      summary: [...namesOf(after).resources, ...namesOf(after).occupied].join(', '),
-      changes: changesBetween(namesOf(before), namesOf(after)),
-    });
-    return { message: null };
-  },
-);
+export const updateAvailabilityExclusions = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const organiser_id = organiser.id;
+  const changes = await readExclusionChanges(db, { organiser_id, request });
+  const { availability_id, members, resources, synchronised, collaborators } = changes;
+  const shares = [
+    ...resources.attached.map(({ resource_id }) => resource_id),
+    ...collaborators.occupied,
+  ];
+  const places = await lockPlaces(db, {
+    organiser_id,
+    now,
+    availability_ids: [availability_id, ...members],
+    to_be: { shares },
+  });
+  const of = { organiser_id, availability_id };
+  const before = await loadExclusions(db, of);
+  await saveResources(db, { ...of, ...resources });
+  await saveSynchronised(db, { ...of, ...synchronised });
+  await saveOccupied(db, { ...of, ...collaborators });
+  await settleLocked(db, { organiser_id, now, locked: places });
+  const after = await loadExclusions(db, of);
+  const text = textReader({ language, organiser });
+  const namesOf = (exclusions: Exclusions) => ({
+    resources: [...new Set(exclusions.resources.map(({ name }) => text(name)))],
+    synchronised: exclusions.synchronised.map(
+      ({ title, start_at }) => `${text(title)} ${start_at}`,
+    ),
+    occupied: exclusions.collaborators.map(({ name }) => name),
+  });
+  await logAct(context, {
+    act: 'availabilities.update',
+    noun: 'availabilities',
+    cuid: request.availability,
+    summary: [...namesOf(after).resources, ...namesOf(after).occupied].join(', '),
+    before: namesOf(before),
+    after: namesOf(after),
+  });
+  return { message: null };
+});

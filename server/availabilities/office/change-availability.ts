@@ -2,9 +2,10 @@ import { placesFreed } from '@ribambelle/domain/availabilities/places-freed.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../action.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
-import { type Changes, recordAudit } from '../../audit/record-audit.ts';
+import { type Changes, changesBetween } from '../../audit/changes-between.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { requireVersion } from '../../audit/require-version.ts';
+import type { StaffContext } from '../../audit/staff-context.ts';
 import { withChanges, type ChangesOf } from '../../audit/with-changes.ts';
 import { orRefuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
@@ -14,13 +15,7 @@ import { checkedAvailability } from '../series/prepare-availability.ts';
 import { lockPlaces, releasePlaces } from '../places/take-places.ts';
 
 /** The place of a change by staff, and its author. */
-export type ByStaff = Pick<Context, 'db' | 'now' | 'organiser' | 'language' | 'emit'> & {
-  readonly collaborator: {
-    readonly id: number;
-    readonly firstname: string;
-    readonly lastname: string;
-  };
-};
+export type ByStaff = StaffContext & Pick<Context, 'organiser' | 'language' | 'emit'>;
 
 /**
  * The decided values of a date itself; capacity null takes that of its availability. A date that is
@@ -39,7 +34,7 @@ export interface DateValues {
  * AVAILABILITY_NOT_FOUND, CHANGED_MEANWHILE, and values that contradict each other.
  */
 export async function changeAvailability(
-  { db, now, organiser, language, emit, collaborator }: ByStaff,
+  context: ByStaff,
   input: {
     readonly id: number;
     readonly version?: number;
@@ -48,6 +43,7 @@ export async function changeAvailability(
     readonly change: (values: AvailabilityValues) => ChangesOf<AvailabilityValues>;
   },
 ): Promise<Changes> {
+  const { db, now, organiser, language, emit } = context;
   const { id, version, restores: restored = false } = input;
   const organiser_id = organiser.id;
   const access = { organiser_id, now, availability_ids: [id] };
@@ -78,16 +74,12 @@ export async function changeAvailability(
     });
   const changes = changesBetween({ ...formerValues }, { ...values });
   const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'availabilities.update',
-    entity: 'availabilities',
-    entity_cuid: row.cuid,
+  await logAct(context, {
+    act: 'availabilities.update',
+    noun: 'availabilities',
+    record: row,
     summary,
     changes,
-    record: row,
   });
   return changes;
 }
@@ -98,7 +90,7 @@ export async function changeAvailability(
  * CHANGED_MEANWHILE.
  */
 export async function changeDate(
-  { db, now, organiser, emit, collaborator }: ByStaff,
+  context: ByStaff,
   input: {
     readonly availability: { readonly id: number; readonly cuid: string };
     readonly date: string;
@@ -107,6 +99,7 @@ export async function changeDate(
     readonly change: (values: DateValues) => ChangesOf<DateValues>;
   },
 ): Promise<Changes> {
+  const { db, now, organiser, emit } = context;
   const { availability, version, restores: restored = false } = input;
   const organiser_id = organiser.id;
   const access = { organiser_id, now, availability_ids: [availability.id] };
@@ -140,16 +133,13 @@ export async function changeDate(
       restored,
     });
   const changes = changesBetween({ ...before }, { ...after });
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'availability-dates.update',
-    entity: 'availabilities',
-    entity_cuid: availability.cuid,
+  await logAct(context, {
+    act: 'availability-dates.update',
+    noun: 'availabilities',
+    cuid: availability.cuid,
+    record: date,
     summary: date.start_at,
     changes,
-    record: date,
   });
   return changes;
 }

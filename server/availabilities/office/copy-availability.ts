@@ -8,7 +8,7 @@ import {
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
 import { addDays, dayOf, dayRange } from '@ribambelle/domain/base/days.ts';
 import { type Decision, permit, refuse } from '@ribambelle/domain/base/refusal.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { loadClosedPeriods } from '../../closed-periods/index.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { Organiser } from '../../organisers/organiser.ts';
@@ -105,9 +105,10 @@ async function closedDays(
  * when the original no longer exists.
  */
 export async function copyAvailability(
-  { db, now, organiser, collaborator, language }: ByStaff,
+  context: ByStaff,
   input: { readonly id: number; readonly wish: Copying },
 ): Promise<Decision<PlannedCopy & { id: number; cuid: string }, BulkRefusal>> {
+  const { db, now, organiser, language } = context;
   const { id, wish } = input;
   const organiser_id = organiser.id;
   await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
@@ -146,13 +147,10 @@ export async function copyAvailability(
   await releasePlaces(db, { organiser_id, now, availability_ids: [copy] });
   const day = (at: string) => dayOf(at, organiser.timezone);
   const changes = { start_at: { from: row.start_at, to: plan.value.start_at } };
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'availabilities.create',
-    entity: 'availabilities',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'availabilities.create',
+    noun: 'availabilities',
+    cuid,
     summary: `${textReader({ language, organiser })(row.activity_title)} · ${day(plan.value.start_at)}`,
     changes,
   });
@@ -163,10 +161,8 @@ export async function copyAvailability(
  * Removes a copy that is still as it was made; null when done. Refuses GONE, CHANGED_SINCE, and
  * IN_USE when somebody is registered in it or has it in a cart.
  */
-export async function removeCopy(
-  { db, now, organiser, collaborator }: ByStaff,
-  cuid: string,
-): Promise<BulkRefusal | null> {
+export async function removeCopy(context: ByStaff, cuid: string): Promise<BulkRefusal | null> {
+  const { db, now, organiser } = context;
   const organiser_id = organiser.id;
   const copy = await findCopy(db, { organiser_id, cuid });
   if (copy === undefined) return 'GONE';
@@ -176,13 +172,10 @@ export async function removeCopy(
   if (used || (await isWaitedFor(db, { organiser_id, id }))) return 'IN_USE';
   if (copy.version !== 1) return 'CHANGED_SINCE';
   await removeAvailability(db, { organiser_id, id });
-  await recordAudit(db, {
-    organiser,
-    collaborator,
-    now,
-    action: 'availabilities.delete',
-    entity: 'availabilities',
-    entity_cuid: cuid,
+  await logAct(context, {
+    act: 'availabilities.delete',
+    noun: 'availabilities',
+    cuid,
     summary: cuid,
   });
   return null;

@@ -2,7 +2,7 @@ import { createAvailability as endpoint } from '@ribambelle/api/availabilities/c
 import { datesOfWall } from '@ribambelle/domain/availabilities/wall-dates.ts';
 import { findOfficeActivity } from '../../activities/index.ts';
 import { action } from '../../action.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { orRefuse } from '../../refusal.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import { attachToNew, changesOfNew, readGroupToAttach } from '../series/new-group.ts';
@@ -10,42 +10,37 @@ import { insertAvailabilities } from './office-store.ts';
 import { checkedAvailability, refuseEmptyDates } from '../series/prepare-availability.ts';
 
 /** Adds one availability with the chosen dates. */
-export const createAvailability = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { activity, dates: chosenDates, attached, resources, ...values } = request;
-    const organiser_id = organiser.id;
-    const row = orRefuse(
-      await findOfficeActivity(db, { organiser_id, activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
-    const { permissions } = collaborator;
-    const wish = { organiser_id, attached, resources, permissions };
-    const group = await readGroupToAttach(db, wish);
-    const columns = await checkedAvailability(db, { organiser_id, values });
-    const dates = datesOfWall(chosenDates, organiser.timezone);
-    refuseEmptyDates(dates);
-    const availabilities = await insertAvailabilities(db, {
-      organiser_id,
-      activity_id: row.id,
-      columns,
-      groups: [dates],
-      now,
-    });
-    const cuid = orRefuse(availabilities[0], 'ACTIVITY_NOT_FOUND');
-    await attachToNew(db, { organiser_id, made: availabilities, group, now });
-    const text = textReader({ language, organiser });
-    const summary = `${text(row.title)} · ${dates[0]?.day ?? ''}`;
-    await recordAudit(db, {
-      organiser,
-      collaborator,
-      now,
-      action: 'availabilities.create',
-      entity: 'availabilities',
-      entity_cuid: cuid,
-      summary,
-      changes: changesOfNew(group, text),
-    });
-    return { cuid };
-  },
-);
+export const createAvailability = action(endpoint, async (context) => {
+  const { db, request, organiser, collaborator, language, now } = context;
+  const { activity, dates: chosenDates, attached, resources, ...values } = request;
+  const organiser_id = organiser.id;
+  const row = orRefuse(
+    await findOfficeActivity(db, { organiser_id, activity }),
+    'ACTIVITY_NOT_FOUND',
+  );
+  const { permissions } = collaborator;
+  const wish = { organiser_id, attached, resources, permissions };
+  const group = await readGroupToAttach(db, wish);
+  const columns = await checkedAvailability(db, { organiser_id, values });
+  const dates = datesOfWall(chosenDates, organiser.timezone);
+  refuseEmptyDates(dates);
+  const availabilities = await insertAvailabilities(db, {
+    organiser_id,
+    activity_id: row.id,
+    columns,
+    groups: [dates],
+    now,
+  });
+  const cuid = orRefuse(availabilities[0], 'ACTIVITY_NOT_FOUND');
+  await attachToNew(db, { organiser_id, made: availabilities, group, now });
+  const text = textReader({ language, organiser });
+  const summary = `${text(row.title)} · ${dates[0]?.day ?? ''}`;
+  await logAct(context, {
+    act: 'availabilities.create',
+    noun: 'availabilities',
+    cuid,
+    summary,
+    changes: changesOfNew(group, text),
+  });
+  return { cuid };
+});

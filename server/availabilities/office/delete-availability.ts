@@ -1,7 +1,7 @@
 import { deleteAvailability as endpoint } from '@ribambelle/api/availabilities/delete-availability.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
 import { action } from '../../action.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { logAct } from '../../audit/log-act.ts';
 import { orRefuse, refuse } from '../../refusal.ts';
 import { keepRemoved } from '../../removals/removal-store.ts';
 import { textReader } from '../../texts/bilingual.ts';
@@ -11,37 +11,31 @@ import { findOfficeAvailabilityId, isAvailabilityUsed } from './office-views.ts'
 import { lockPlaces } from '../places/take-places.ts';
 
 /** Deletes an availability that nobody registered for or has in a cart. */
-export const deleteAvailability = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, language, now }) => {
-    const { availability } = request;
-    const organiser_id = organiser.id;
-    const id = orRefuse(
-      await findOfficeAvailabilityId(db, { organiser_id, availability }),
-      'AVAILABILITY_NOT_FOUND',
-    );
-    await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
-    if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
-    const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
-    const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
-    const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
-    const removal = await keepRemoved(db, {
-      noun: 'availabilities',
-      key: id,
-      entity_cuid: availability,
-      summary,
-      organiser,
-      collaborator,
-      now,
-    });
-    await removeAvailability(db, { organiser_id, id });
-    const audit = {
-      action: 'availabilities.delete' as const,
-      entity: 'availabilities',
-      entity_cuid: availability,
-      summary,
-    };
-    await recordAudit(db, { organiser, collaborator, now, ...audit });
-    return { message: null, removal };
-  },
-);
+export const deleteAvailability = action(endpoint, async (context) => {
+  const { db, request, organiser, language, now } = context;
+  const { availability } = request;
+  const organiser_id = organiser.id;
+  const id = orRefuse(
+    await findOfficeAvailabilityId(db, { organiser_id, availability }),
+    'AVAILABILITY_NOT_FOUND',
+  );
+  await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
+  if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
+  const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+  const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
+  const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+  const removal = await keepRemoved(context, {
+    noun: 'availabilities',
+    key: id,
+    cuid: availability,
+    summary,
+  });
+  await removeAvailability(db, { organiser_id, id });
+  await logAct(context, {
+    act: 'availabilities.delete',
+    noun: 'availabilities',
+    cuid: availability,
+    summary,
+  });
+  return { message: null, removal };
+});

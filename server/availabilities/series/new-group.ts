@@ -2,7 +2,7 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { Range } from '@ribambelle/domain/base/ranges.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import type { Changes } from '../../audit/record-audit.ts';
+import type { Changes } from '../../audit/changes-between.ts';
 import { atOnce } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import { orRefuse, refuse } from '../../refusal.ts';
