@@ -8,10 +8,10 @@ import { slugOf } from './slug-of.ts';
 
 /** Adds an activity; the site shows nothing of it before it has availabilities. */
 export const createActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const { categories, images, memberships, ...given } = request;
   const values = checkedActivity(given);
-  const title = textReader({ language, organiser })(values.title);
+  const title = textReader(context)(values.title);
   const { id, cuid } = await insertActivity(db, {
     organiser_id: organiser.id,
     slug: slugOf(title),

@@ -9,7 +9,7 @@ import { countAvailabilities, isInBundle, isInCoupon } from './office-activity-v
 
 /** Deletes an activity that never had an availability and that no pack and no coupon names. */
 export const deleteActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const organiser_id = organiser.id;
   const row = orRefuse(
     await lockActivity(db, { organiser_id, activity: request.activity }),
@@ -19,7 +19,7 @@ export const deleteActivity = action(endpoint, async (context) => {
   if ((await countAvailabilities(db, one)) > 0) refuse('ACTIVITY_IN_USE');
   if (await isInBundle(db, one)) refuse('ACTIVITY_IN_BUNDLE');
   if (await isInCoupon(db, one)) refuse('ACTIVITY_IN_COUPON');
-  const summary = textReader({ language, organiser })(row.title);
+  const summary = textReader(context)(row.title);
   const removal = await keepRemoved(context, {
     noun: 'activities',
     key: row.id,

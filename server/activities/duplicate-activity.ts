@@ -13,7 +13,7 @@ const LONGEST_TITLE = 200;
 
 /** Copies an activity under another title, not published and without dates. */
 export const duplicateActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const organiser_id = organiser.id;
   const row = orRefuse(
     await lockActivity(db, { organiser_id, activity: request.activity }),
@@ -23,7 +23,7 @@ export const duplicateActivity = action(endpoint, async (context) => {
   const title = Object.fromEntries(
     LANGUAGES.map((each) => [each, titles[each] === '' ? '' : copyOf(titles[each], each)]),
   );
-  const summary = textReader({ language, organiser })(title);
+  const summary = textReader(context)(title);
   const copy = { organiser_id, from_id: row.id, title, slug: slugOf(summary), now };
   const { id, cuid } = await insertCopy(db, copy);
   await copyParts(db, { organiser_id, from_id: row.id, to_id: id });

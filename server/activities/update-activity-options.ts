@@ -10,7 +10,7 @@ import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
 export const updateActivityOptions = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const row = orRefuse(
     await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
     'ACTIVITY_NOT_FOUND',
@@ -31,7 +31,7 @@ export const updateActivityOptions = action(endpoint, async (context) => {
   await withdrawOptions(db, of);
   for (const [order, option] of options.entries()) await saveOption(db, { ...of, order, option });
   await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const changes = {
     options: { from: existing.options.size, to: options.map(({ title }) => text(title)) },
   };

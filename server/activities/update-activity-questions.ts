@@ -19,7 +19,7 @@ import {
  * refers to an earlier question.
  */
 export const updateActivityQuestions = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const row = orRefuse(
     await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
     'ACTIVITY_NOT_FOUND',
@@ -44,7 +44,7 @@ export const updateActivityQuestions = action(endpoint, async (context) => {
   for (const [order, question] of questions.entries())
     before.push(await saveQuestion(db, { ...of, order, question, before }));
   await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const changes = {
     questions: { from: existingIds.size, to: questions.map(({ title }) => text(title)) },
   };

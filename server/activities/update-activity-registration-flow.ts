@@ -24,7 +24,7 @@ import {
  * one tier.
  */
 export const updateActivityRegistrationFlow = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const organiser_id = organiser.id;
   const row = orRefuse(
     await lockActivity(db, { organiser_id, activity: request.activity }),
@@ -54,7 +54,7 @@ export const updateActivityRegistrationFlow = action(endpoint, async (context) =
   }
   await setRegistrationFlow(db, { ...of, registration_flow });
   await moveActivityVersion(db, { organiser_id, id: row.id });
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   await logAct(context, {
     act: 'registration-request-configurations.update',
     noun: 'activities',

@@ -11,7 +11,7 @@ import { checkedActivity, connectActivity } from './prepare-activity.ts';
 
 /** Changes an activity; its address stays as it is. */
 export const updateActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const { activity, version, categories, images, memberships, ...given } = request;
   const organiser_id = organiser.id;
   const row = orRefuse(await lockActivity(db, { organiser_id, activity }), 'ACTIVITY_NOT_FOUND');
@@ -27,7 +27,7 @@ export const updateActivity = action(endpoint, async (context) => {
     memberships,
     kept: values,
   });
-  const summary = textReader({ language, organiser })(values.title);
+  const summary = textReader(context)(values.title);
   await logAct(context, {
     act: 'activities.update',
     noun: 'activities',

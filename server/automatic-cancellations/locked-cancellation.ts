@@ -43,10 +43,10 @@ export async function recordCancellation(
     readonly changes: Changes;
   },
 ): Promise<void> {
-  const { organiser, language } = context;
+  const { organiser } = context;
   const { locked, act, changes } = input;
   const { row } = locked;
-  const title = textReader({ language, organiser })(row.activity_title);
+  const title = textReader(context)(row.activity_title);
   await logAct(context, {
     act: `availability-automatic-cancellations.${act}`,
     noun: 'availabilities',

@@ -20,7 +20,7 @@ import { findBooking } from './booking-views.ts';
  * until somebody gives it back.
  */
 export const cancelBooking = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
   const cuid = request.booking;
   const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
@@ -47,7 +47,7 @@ export const cancelBooking = action(endpoint, async (context) => {
     act: 'bookings.delete',
     noun: 'bookings',
     cuid,
-    summary: textReader({ language, organiser })(details?.resource.name ?? {}),
+    summary: textReader(context)(details?.resource.name ?? {}),
     changes: {
       cancellation_message: { from: null, to: message },
       tell: { from: null, to: request.tell },

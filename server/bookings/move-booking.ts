@@ -15,10 +15,10 @@ import { repriceBooking } from './reprice-booking.ts';
 
 /** Moves a date of a booking, under the lock of its new resource. */
 export const moveBooking = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const { id: organiser_id, timezone: zone } = organiser;
   const cuid = request.booking;
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const details = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
   const from = details.resource;
   const target = request.resource ?? from.cuid;

@@ -19,7 +19,7 @@ import { textReader } from '../texts/bilingual.ts';
  * carries its reference (R19).
  */
 export const sellBooking = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now } = context;
+  const { db, request, organiser, collaborator, now } = context;
   const { id: organiser_id, timezone } = organiser;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -60,7 +60,7 @@ export const sellBooking = action(endpoint, async (context) => {
     act: 'bookings.create',
     noun: 'bookings',
     cuid,
-    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(resourceRow.name)}`,
+    summary: `${fullname(buyer)} · ${textReader(context)(resourceRow.name)}`,
   });
   return { cuid, message: null };
 });

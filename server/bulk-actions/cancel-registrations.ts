@@ -170,7 +170,7 @@ export async function cancelOne(
   by: ByStaff,
   { id, change }: { readonly id: number; readonly change: CancelAction['change'] },
 ): Promise<Decision<Changes, BulkRefusal>> {
-  const { db, emit, organiser, collaborator, language, now } = by;
+  const { db, emit, organiser, collaborator, now } = by;
   const organiser_id = organiser.id;
   const registration = await lockRegistration(db, { organiser_id, id });
   const [record] = await loadCancellable(db, { organiser_id, ids: [id] });
@@ -193,7 +193,7 @@ export async function cancelOne(
       act: 'registrations.cancel',
       noun: 'registrations',
       cuid: record.cuid,
-      summary: nameOfRegistration(record, { language, organiser }),
+      summary: nameOfRegistration(record, by),
       changes: { ...changes, ...why },
     });
     return permit(changes);

@@ -63,7 +63,6 @@ async function writeDown(
   context: ByStaff,
   input: { readonly one: TakenOff; readonly record: BulkRecord; readonly label: string },
 ): Promise<void> {
-  const { organiser, language } = context;
   const { one, record, label } = input;
   const { cuid, total_amount, ...person } = one.registration;
   if (one.taken_off_amount === 0) return;
@@ -71,7 +70,7 @@ async function writeDown(
     act: 'registrations.update',
     noun: 'registrations',
     cuid,
-    summary: `${fullname(person)} · ${textReader({ language, organiser })(record.title)}`,
+    summary: `${fullname(person)} · ${textReader(context)(record.title)}`,
     changes: {
       total_amount: { from: total_amount, to: total_amount - one.taken_off_amount },
       reason: { from: null, to: label },

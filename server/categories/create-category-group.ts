@@ -6,9 +6,9 @@ import { insertGroup } from './category-store.ts';
 
 /** Adds a group of categories. */
 export const createCategoryGroup = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const cuid = await insertGroup(db, { organiser_id: organiser.id, values: request });
-  const summary = textReader({ language, organiser })(request.title);
+  const summary = textReader(context)(request.title);
   await logAct(context, { act: 'categories.create', noun: 'category_groups', cuid, summary });
   return { cuid };
 });

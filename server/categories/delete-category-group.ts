@@ -8,14 +8,14 @@ import { isGroupUsed, lockGroup, removeFrom } from './category-store.ts';
 
 /** Deletes a group of categories that nothing uses. */
 export const deleteCategoryGroup = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const row = orRefuse(
     await lockGroup(db, { organiser_id: organiser.id, group: request.group }),
     'CATEGORY_GROUP_NOT_FOUND',
   );
   const one = { organiser_id: organiser.id, id: row.id };
   if (await isGroupUsed(db, one)) refuse('CATEGORY_GROUP_IN_USE');
-  const summary = textReader({ language, organiser })(row.title);
+  const summary = textReader(context)(row.title);
   const removal = await keepRemoved(context, {
     noun: 'category_groups',
     key: row.id,

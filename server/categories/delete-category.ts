@@ -8,14 +8,14 @@ import { isCategoryUsed, lockCategory, removeFrom } from './category-store.ts';
 
 /** Deletes a category that nothing uses. */
 export const deleteCategory = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const row = orRefuse(
     await lockCategory(db, { organiser_id: organiser.id, category: request.category }),
     'CATEGORY_NOT_FOUND',
   );
   const one = { organiser_id: organiser.id, id: row.id };
   if (await isCategoryUsed(db, one)) refuse('CATEGORY_IN_USE');
-  const summary = textReader({ language, organiser })(row.title);
+  const summary = textReader(context)(row.title);
   const removal = await keepRemoved(context, {
     noun: 'categories',
     key: row.id,

@@ -9,7 +9,7 @@ import { lockGroup, saveGroup, scopeOf } from './category-store.ts';
 
 /** Changes a group of categories. */
 export const updateCategoryGroup = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const { group, version, ...given } = request;
   const organiser_id = organiser.id;
   const row = orRefuse(await lockGroup(db, { organiser_id, group }), 'CATEGORY_GROUP_NOT_FOUND');
@@ -18,7 +18,7 @@ export const updateCategoryGroup = action(endpoint, async (context) => {
   const before = { title: bilingualOf(row.title), scope, order: row.order };
   const values = withChanges(before, given);
   await saveGroup(db, { organiser_id, id: row.id, values });
-  const summary = textReader({ language, organiser })(values.title);
+  const summary = textReader(context)(values.title);
   await logAct(context, {
     act: 'categories.update',
     noun: 'category_groups',

@@ -9,7 +9,7 @@ import { lockCategory, saveCategory } from './category-store.ts';
 
 /** Changes a category. */
 export const updateCategory = action(endpoint, async (context) => {
-  const { db, request, organiser, language } = context;
+  const { db, request, organiser } = context;
   const { category, version, ...given } = request;
   const organiser_id = organiser.id;
   const row = orRefuse(await lockCategory(db, { organiser_id, category }), 'CATEGORY_NOT_FOUND');
@@ -17,7 +17,7 @@ export const updateCategory = action(endpoint, async (context) => {
   const before = { title: bilingualOf(row.title), motif: row.motif, order: row.order };
   const values = withChanges(before, given);
   await saveCategory(db, { organiser_id, id: row.id, values });
-  const summary = textReader({ language, organiser })(values.title);
+  const summary = textReader(context)(values.title);
   await logAct(context, {
     act: 'categories.update',
     noun: 'categories',

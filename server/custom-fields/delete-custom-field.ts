@@ -10,7 +10,7 @@ import { isAnswered } from './field-views.ts';
 
 /** Deletes a custom field that nobody answered. */
 export const deleteCustomField = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language } = context;
+  const { db, request, organiser, collaborator } = context;
   const organiser_id = organiser.id;
   const { id, cuid, title, entity } = orRefuse(
     await lockField(db, { organiser_id, field: request.field }),
@@ -18,7 +18,7 @@ export const deleteCustomField = action(endpoint, async (context) => {
   );
   requireField(collaborator, { entity, deed: 'delete' });
   if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
-  const summary = textReader({ language, organiser })(title);
+  const summary = textReader(context)(title);
   const removal = await keepRemoved(context, { noun: 'custom_fields', key: id, cuid, summary });
   await removeField(db, { organiser_id, id });
   await logAct(context, {

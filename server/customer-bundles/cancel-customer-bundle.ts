@@ -17,7 +17,7 @@ import { lockCustomerBundle } from './customer-bundle-store.ts';
  * order: pack, money.
  */
 export const cancelCustomerBundle = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const { give_back: wish } = request;
   if (wish !== null) {
     if (!collaborator.permissions.includes('customer-bundles.refund')) refuse('NOT_PERMITTED');
@@ -56,7 +56,7 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
     act: 'customer-bundles.delete',
     noun: 'customer-bundles',
     cuid: bundle.cuid,
-    summary: textReader({ language, organiser })(offer?.title ?? {}),
+    summary: textReader(context)(offer?.title ?? {}),
     changes: { cancellation_message: { from: null, to: message }, ...moneyChanges(money, wish) },
   });
   return { message: null, ...money };

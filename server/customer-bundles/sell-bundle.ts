@@ -15,7 +15,7 @@ import { textReader } from '../texts/bilingual.ts';
  * its own carries its reference (R19).
  */
 export const sellBundle = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const organiser_id = organiser.id;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -56,7 +56,7 @@ export const sellBundle = action(endpoint, async (context) => {
     act: 'customer-bundles.create',
     noun: 'customer-bundles',
     cuid,
-    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(bundle.title)}`,
+    summary: `${fullname(buyer)} · ${textReader(context)(bundle.title)}`,
   });
   return { cuid, message: null };
 });

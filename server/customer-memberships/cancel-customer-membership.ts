@@ -19,7 +19,7 @@ import { findCyclesAhead, lockCustomerMembership } from './customer-membership-s
  * customer, membership, money.
  */
 export const cancelCustomerMembership = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const { id: organiser_id, timezone } = organiser;
   const membership = orRefuse(
     await lockCustomerMembership(db, { organiser_id, cuid: request.membership }),
@@ -53,7 +53,7 @@ export const cancelCustomerMembership = action(endpoint, async (context) => {
     act: 'customer-memberships.delete',
     noun: 'customer-memberships',
     cuid: membership.cuid,
-    summary: textReader({ language, organiser })(offer?.title ?? {}),
+    summary: textReader(context)(offer?.title ?? {}),
     changes: { cancellation_message: { from: null, to: message } },
   });
   return { message: null, refundable_amount };

@@ -21,7 +21,7 @@ import { textReader } from '../texts/bilingual.ts';
  * customer, so that nobody gets the same cycle twice.
  */
 export const sellMembership = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const { id: organiser_id, timezone } = organiser;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -62,7 +62,7 @@ export const sellMembership = action(endpoint, async (context) => {
     act: 'customer-memberships.create',
     noun: 'customer-memberships',
     cuid,
-    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(membership.title)}`,
+    summary: `${fullname(buyer)} · ${textReader(context)(membership.title)}`,
   });
   return { cuid, message: null };
 });

@@ -11,7 +11,7 @@ import { findCustomerMembership } from './customer-membership-views.ts';
  * Switches the automatic renewal of a sold membership on or off for a family, and logs the author.
  */
 export const setCustomerMembershipRecurring = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now, emit } = context;
+  const { db, request, organiser, now, emit } = context;
   const { id: organiser_id, timezone } = organiser;
   const { membership: cuid, recurring } = request;
   orRefuse(
@@ -28,7 +28,7 @@ export const setCustomerMembershipRecurring = action(endpoint, async (context) =
     act: 'customer-memberships.update',
     noun: 'customer-memberships',
     cuid,
-    summary: textReader({ language, organiser })(row.title),
+    summary: textReader(context)(row.title),
     changes: { recurring: { from: !recurring, to: recurring } },
   });
   return { message: null };

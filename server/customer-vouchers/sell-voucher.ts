@@ -15,7 +15,7 @@ import { textReader } from '../texts/bilingual.ts';
  * carries its reference (R19).
  */
 export const sellVoucher = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const organiser_id = organiser.id;
   const buyer = orRefuse(
     await findBuyer(db, { organiser_id, cuid: request.customer }),
@@ -41,7 +41,7 @@ export const sellVoucher = action(endpoint, async (context) => {
     act: 'customer-vouchers.create',
     noun: 'customer-vouchers',
     cuid,
-    summary: `${fullname(buyer)} · ${textReader({ language, organiser })(voucher.title)}`,
+    summary: `${fullname(buyer)} · ${textReader(context)(voucher.title)}`,
   });
   return { cuid, message: null };
 });

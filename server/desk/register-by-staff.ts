@@ -30,7 +30,7 @@ type Context = ActionContext<typeof endpoint>;
  * (R19).
  */
 export const registerByStaff = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const { id: organiser_id, timezone } = organiser;
   const { quantity, options, questions, overbook, twice, use_bundle, waiver } = request;
   refuseBeyond(context);
@@ -40,7 +40,7 @@ export const registerByStaff = action(endpoint, async (context) => {
     await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
     'AVAILABILITY_NOT_FOUND',
   );
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const facts = await offeredTo(context, {
     availability_id: staffOffer.id,
     customer_id: customer.id,

@@ -39,7 +39,7 @@ export const changeOfficeRegistration = action(endpoint, async (context) => {
     act: 'registrations.update',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    summary: `${await findParticipantName(db, of)} · ${textReader(context)(was.title)}`,
     before: { ...summaryOf(was), options: optionsOf(held.options) },
     after: { ...summaryOf(becomes), options: optionsOf(weighed.item.options), tell },
   });

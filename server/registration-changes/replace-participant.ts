@@ -40,7 +40,7 @@ export const replaceParticipant = action(endpoint, async (context) => {
     act: 'registrations.replace',
     noun: 'registrations',
     record: held,
-    summary: `${after} · ${textReader({ language, organiser })(was.title)}`,
+    summary: `${after} · ${textReader(context)(was.title)}`,
     before: { participant: before, total_amount: was.total_amount },
     after: { participant: after, total_amount, tell },
   });

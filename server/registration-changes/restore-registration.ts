@@ -17,7 +17,7 @@ type Context = ActionContext<typeof endpoint>;
 
 /** Reverses a cancellation, with the locks with which its places would be bought. */
 export const restoreRegistration = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
   const { permissions } = collaborator;
   const prepared = await prepareRestoration(db, {
@@ -49,7 +49,7 @@ export const restoreRegistration = action(endpoint, async (context) => {
     act: 'registrations.restore',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    summary: `${await findParticipantName(db, of)} · ${textReader(context)(was.title)}`,
     changes: {
       cancelled_at: { from: held.cancelled_at, to: null },
       total_amount: { from: was.total_amount, to: total_amount },

@@ -17,7 +17,7 @@ type Context = ActionContext<typeof endpoint>;
  * difference.
  */
 export const setRegistrationPrice = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
   const { tell, reason } = request;
   const prepared = await preparePrice(db, { organiser_id, choice: request, locked: true, now });
@@ -41,7 +41,7 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
     act: 'registrations.update',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${textReader({ language, organiser })(was.title)}`,
+    summary: `${await findParticipantName(db, of)} · ${textReader(context)(was.title)}`,
     changes: {
       total_amount: { from: was.total_amount, to: becomes.total_amount },
       reason: { from: null, to: reason },

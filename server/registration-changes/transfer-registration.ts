@@ -32,7 +32,7 @@ export const transferRegistration = action(endpoint, async (context) => {
   });
   emit('registration.transfer.created', { registration_change_id, tell });
   const { held, was, becomes } = prepared;
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const summaryOf = ({ title, total_amount, ...range }: RegistrationState) => ({
     availability: [
       text(title),

@@ -13,7 +13,7 @@ import { findOfficeDetail } from './office-detail-views.ts';
  * stay in the books until staff refund them.
  */
 export const cancelOfficeRegistration = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now, emit } = context;
+  const { db, request, organiser, collaborator, now, emit } = context;
   const organiser_id = organiser.id;
   const { give_back: wish, message, tells } = request;
   if (wish !== null) {
@@ -35,7 +35,7 @@ export const cancelOfficeRegistration = action(endpoint, async (context) => {
     act: 'registrations.cancel',
     noun: 'registrations',
     cuid: row.cuid,
-    summary: `${fullname(row)} · ${textReader({ language, organiser })(row.title)}`,
+    summary: `${fullname(row)} · ${textReader(context)(row.title)}`,
     changes: {
       cancellation_message: { from: null, to: result.cancellation.message },
       ...(wish === null

@@ -12,7 +12,7 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
  * all that it excludes before or after; statuses follow.
  */
 export const updateAvailabilityExclusions = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const organiser_id = organiser.id;
   const changes = await readExclusionChanges(db, { organiser_id, request });
   const { availability_id, members, resources, synchronised, collaborators } = changes;
@@ -33,7 +33,7 @@ export const updateAvailabilityExclusions = action(endpoint, async (context) => 
   await saveOccupied(db, { ...of, ...collaborators });
   await settleLocked(db, { organiser_id, now, locked: places });
   const after = await loadExclusions(db, of);
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const namesOf = (exclusions: Exclusions) => ({
     resources: [...new Set(exclusions.resources.map(({ name }) => text(name)))],
     synchronised: exclusions.synchronised.map(

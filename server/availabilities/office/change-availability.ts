@@ -43,7 +43,7 @@ export async function changeAvailability(
     readonly change: (values: AvailabilityValues) => ChangesOf<AvailabilityValues>;
   },
 ): Promise<Changes> {
-  const { db, now, organiser, language, emit } = context;
+  const { db, now, organiser, emit } = context;
   const { id, version, restores: restored = false } = input;
   const organiser_id = organiser.id;
   const access = { organiser_id, now, availability_ids: [id] };
@@ -73,7 +73,7 @@ export async function changeAvailability(
       restored,
     });
   const changes = changesBetween({ ...formerValues }, { ...values });
-  const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+  const summary = `${textReader(context)(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
   await logAct(context, {
     act: 'availabilities.update',
     noun: 'availabilities',

@@ -108,7 +108,7 @@ export async function copyAvailability(
   context: ByStaff,
   input: { readonly id: number; readonly wish: Copying },
 ): Promise<Decision<PlannedCopy & { id: number; cuid: string }, BulkRefusal>> {
-  const { db, now, organiser, language } = context;
+  const { db, now, organiser } = context;
   const { id, wish } = input;
   const organiser_id = organiser.id;
   await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
@@ -151,7 +151,7 @@ export async function copyAvailability(
     act: 'availabilities.create',
     noun: 'availabilities',
     cuid,
-    summary: `${textReader({ language, organiser })(row.activity_title)} · ${day(plan.value.start_at)}`,
+    summary: `${textReader(context)(row.activity_title)} · ${day(plan.value.start_at)}`,
     changes,
   });
   return permit({ ...plan.value, id: copy, cuid });

@@ -11,7 +11,7 @@ import { checkedAvailability, refuseEmptyDates } from '../series/prepare-availab
 
 /** Adds one availability with the chosen dates. */
 export const createAvailability = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now } = context;
+  const { db, request, organiser, collaborator, now } = context;
   const { activity, dates: chosenDates, attached, resources, ...values } = request;
   const organiser_id = organiser.id;
   const row = orRefuse(
@@ -33,7 +33,7 @@ export const createAvailability = action(endpoint, async (context) => {
   });
   const cuid = orRefuse(availabilities[0], 'ACTIVITY_NOT_FOUND');
   await attachToNew(db, { organiser_id, made: availabilities, group, now });
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const summary = `${text(row.title)} · ${dates[0]?.day ?? ''}`;
   await logAct(context, {
     act: 'availabilities.create',

@@ -12,7 +12,7 @@ import { lockPlaces } from '../places/take-places.ts';
 
 /** Deletes an availability that nobody registered for or has in a cart. */
 export const deleteAvailability = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, now } = context;
   const { availability } = request;
   const organiser_id = organiser.id;
   const id = orRefuse(
@@ -23,7 +23,7 @@ export const deleteAvailability = action(endpoint, async (context) => {
   if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
   const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
   const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
-  const summary = `${textReader({ language, organiser })(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
+  const summary = `${textReader(context)(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
   const removal = await keepRemoved(context, {
     noun: 'availabilities',
     key: id,

@@ -11,7 +11,7 @@ import { seriesOf } from './series.ts';
 
 /** Makes the availabilities of a weekly series, all or none. */
 export const createAvailabilitySeries = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, language, now } = context;
+  const { db, request, organiser, collaborator, now } = context;
   const {
     activity,
     first_day,
@@ -47,7 +47,7 @@ export const createAvailabilitySeries = action(endpoint, async (context) => {
     now,
   });
   await attachToNew(db, { organiser_id, made: availabilities, group, now });
-  const text = textReader({ language, organiser });
+  const text = textReader(context);
   const changes = {
     availabilities: { from: 0, to: availabilities.length },
     period: { from: first_day, to: last_day },
