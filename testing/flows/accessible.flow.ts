@@ -1,7 +1,7 @@
-import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { expect, story } from './stage/story.ts';
-import { inspectionOf } from './stage/inspection.ts';
-import { widthByWidth } from './stage/tellings.ts';
+import { type Inspection, inspectionOf } from './stage/inspection.ts';
+import { inTurn, TELLS_EVERY, tellings, widthByWidth } from './stage/tellings.ts';
 
 /** Pages whose addresses name no record of a test. */
 const OF_EVERYBODY = [
@@ -46,14 +46,17 @@ for (const language of LANGUAGES) {
         offer.path,
         `/cart/add?availabilities=${offer.cuid}`,
       ];
-      for (const { at, pages } of widthByWidth(paths, language)) {
-        await inspection.stand(at);
-        for (const path of pages)
-          expect.soft(await inspection.open(`/${language}${path}`, { at })).toEqual([]);
-      }
+      await lookInTurn(inspection, { base: '', paths, languages: [language] });
       for (const path of ['/nothing/here', '/page-not-found'])
         expect.soft(await inspection.open(`/${language}${path}`, { status: 404 })).toEqual([]);
     });
+  });
+}
+
+for (const language of tellings('a customer meets no barrier', LANGUAGES)) {
+  story.describe(`in ${language}, then in each language, on a desk and on a phone`, () => {
+    story.use({ language, width: language === FIRST_LANGUAGE ? 390 : 1280 });
+    story.slow();
 
     story('a customer meets no barrier', async ({ page, parent, books, words }) => {
       const offer = await books.offerOf('meteo-et-nuages');
@@ -89,11 +92,22 @@ for (const language of LANGUAGES) {
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
       // nothing was bought of these: their pages are empty
       account.push('bookings', 'memberships', 'bundles', 'vouchers', 'vouchers/redeem');
-      for (const { at, pages } of widthByWidth(account, language)) {
-        await inspection.stand(at);
-        for (const path of pages)
-          expect.soft(await inspection.open(`/${language}/account/${path}`, { at })).toEqual([]);
-      }
+      const languages = TELLS_EVERY ? [language] : LANGUAGES;
+      await lookInTurn(inspection, { base: '/account/', paths: account, languages });
     });
   });
+}
+
+/** Looks at each path in one of these languages, in turn; when this run tells everything in each. */
+async function lookInTurn(
+  inspection: Inspection,
+  of: { base: string; paths: readonly string[]; languages: readonly Language[] },
+): Promise<void> {
+  for (const language of of.languages) {
+    for (const { at, pages } of widthByWidth(inTurn(of.paths, language), language)) {
+      await inspection.stand(at);
+      for (const path of pages)
+        expect.soft(await inspection.open(`/${language}${of.base}${path}`, { at })).toEqual([]);
+    }
+  }
 }
