@@ -6,7 +6,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
 import { type Inspection, inspectionOf } from './stage/inspection.ts';
 import { ownNumber } from './stage/own-number.ts';
-import { inTurn, widthByWidth, widthOf } from './stage/tellings.ts';
+import { inTurn, TELLS_EVERY, tellings, widthByWidth, widthOf } from './stage/tellings.ts';
 
 const PATHS = routes.flatMap(({ path }) => path ?? []);
 
@@ -25,6 +25,12 @@ const TABBED = PATHS.filter((path) => path.endsWith('/:tab')).map(
 const PANELS = routes.flatMap(({ path: list = '', children = [] }) =>
   children.flatMap(({ path: panel }) => (panel === undefined ? [] : [{ list, panel }])),
 );
+
+/** The address of each page and panel, with the parameters by name. */
+const ADDRESSES = [
+  ...PATHS.filter((path) => path !== '*'),
+  ...PANELS.map(({ list, panel }) => `${list}/${panel}`),
+];
 
 /** The records of the panels, by the parameter of their addresses. */
 const SUBJECTS: Readonly<Record<string, RecordTable>> = {
@@ -79,17 +85,41 @@ async function pathOfPanel(
 }
 
 /**
- * The lists next to which a panel opens: the check of panels loads those by their address, and the
- * check of pages goes to them without a reload.
+ * The lists next to which a panel opens: when this run tells everything, the check of panels loads
+ * those by their address, and the check of pages goes to them without a reload.
  */
 const BESIDE = new Set(PANELS.map(({ list }) => list));
+
+/**
+ * Expects the same document at each of these addresses: loading one is then the same as going to it
+ * within the document, and takes two seconds longer.
+ */
+async function expectOneDocument(
+  { page, origin }: Secretary,
+  paths: readonly string[],
+): Promise<void> {
+  const documentAt = async (path: string) => {
+    const answer = await page.request.get(`${origin}${path}`, { headers: { accept: 'text/html' } });
+    return { status: answer.status(), text: await answer.text() };
+  };
+  const first = await documentAt('/');
+  expect(first.status).toBe(200);
+  for (const path of paths) expect(await documentAt(path), path).toEqual(first);
+}
 
 /** An address without a page: a change of width redraws nothing there. */
 const NOWHERE = '/nowhere';
 
+/** Goes to a list without a reload, once no row of the page before is left. */
+async function goAfresh(secretary: Secretary, list: string): Promise<void> {
+  await secretary.goWithin(NOWHERE);
+  await expect(secretary.page.getByRole('row')).toHaveCount(0);
+  await secretary.goWithin(list);
+}
+
 /**
- * Opens the pages without a parameter, by their address in the first language and without a reload
- * in the other. Tables are drawn only on a desktop, and read there.
+ * Opens the pages without a parameter without a reload, and, when this run tells everything, by
+ * their address in the first language. Tables are drawn only on a desktop, and read there.
  */
 async function lookAtPages(secretary: Secretary, language: Language): Promise<void> {
   const { page } = secretary;
@@ -97,7 +127,7 @@ async function lookAtPages(secretary: Secretary, language: Language): Promise<vo
   for (const [index, path] of inTurn(PAGES, language).entries()) {
     const at = widthOf(index, language);
     await inspection.stand(at);
-    const loads = language === FIRST_LANGUAGE && !BESIDE.has(path);
+    const loads = TELLS_EVERY && language === FIRST_LANGUAGE && !BESIDE.has(path);
     await (loads ? secretary.goTo(path) : secretary.goWithin(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await inspection.look(at)).toEqual([]);
@@ -111,8 +141,8 @@ async function lookAtPages(secretary: Secretary, language: Language): Promise<vo
 }
 
 /**
- * Opens the first panel next to each list by its address in the first language, and all others
- * without a reload.
+ * Opens the first panel by its address, and all others without a reload; when this run tells
+ * everything, the first one next to each list by its address in the first language.
  */
 async function lookAtPanels(
   secretary: Secretary,
@@ -120,13 +150,14 @@ async function lookAtPanels(
 ): Promise<void> {
   const inspection = inspectionOf(secretary.page);
   const lists = new Set<string>();
+  const isLoaded = (list: string) =>
+    lists.size === 0 || (TELLS_EVERY && language === FIRST_LANGUAGE && !lists.has(list));
   for (const { at, pages: panels } of widthByWidth(inTurn(PANELS, language), language)) {
     await inspection.stand(at);
     for (const { list, panel: name } of panels) {
       const path = await pathOfPanel(books, { list, panel: name });
-      const loads = language === FIRST_LANGUAGE && !lists.has(list);
+      await (isLoaded(list) ? secretary.goTo(path) : secretary.goWithin(path));
       lists.add(list);
-      await (loads ? secretary.goTo(path) : secretary.goWithin(path));
       await expect(secretary.panel, path).toBeVisible();
       expect.soft(await inspection.look(at)).toEqual([]);
     }
@@ -162,15 +193,58 @@ async function lookBeforeSignIn(
   expect.soft(await inspection.open(`${origin}/?token=none`)).toEqual([]);
 }
 
-/** Checks an open list with more choices than are visible at once. */
-async function lookAtChoices(secretary: Secretary, inspection: Inspection): Promise<void> {
+/** Something of the office that a button opens; a list of choices closes at another width. */
+interface Opened {
+  readonly open: (secretary: Secretary) => Promise<void>;
+  readonly at?: 'here';
+}
+
+async function openPalette({ page, words }: Secretary): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder(words.office.search_placeholder)).toBeVisible();
+}
+
+/** Opens a list with more choices than are visible at once. */
+async function openChoices(secretary: Secretary): Promise<void> {
   const { page } = secretary;
   await secretary.goTo('/security');
   await page.getByRole('combobox').first().click();
   await expect(page.getByRole('option').nth(12)).toBeAttached();
-  expect.soft(await inspection.look('here')).toEqual([]);
   await expect(page.getByRole('option').first()).toBeVisible();
 }
+
+async function openNewView(secretary: Secretary): Promise<void> {
+  const { page, words } = secretary;
+  await secretary.goTo('/payments?method=TRANSFER');
+  await page.getByRole('button', { name: words.views.save }).click();
+  await expect(page.getByLabel(words.views.name)).toBeVisible();
+}
+
+/** Returns the dialog behind a button of the first record of a list. */
+function dialogOf(list: string, buttonIn: (words: Secretary['words']) => string): Opened {
+  return {
+    open: async (secretary) => {
+      await secretary.goTo(`/${list}`);
+      await secretary.page.getByRole('row').nth(1).click();
+      const name = buttonIn(secretary.words);
+      await secretary.panel.getByRole('button', { name }).first().click();
+    },
+  };
+}
+
+const OPENED: readonly Opened[] = [
+  { open: openPalette },
+  dialogOf('registrations?cancelled=false', ({ registrations }) => registrations.cancel),
+  dialogOf('payments?method=ONLINE&state=PAID', ({ payments }) => payments.refund),
+  dialogOf('payments?method=TRANSFER&state=PAID', ({ payments }) => payments.correct),
+  dialogOf('payments?method=TRANSFER&state=PAID', ({ payments }) => payments.void),
+  dialogOf('availabilities', ({ availabilities }) => availabilities.move),
+  dialogOf('availabilities', (w) => textsFor(w.language)['office-date-configurations'].keep),
+  dialogOf('collaborators', (w) => textsFor(w.language)['office-access'].give_password),
+  { open: openNewView },
+  { open: openChoices, at: 'here' },
+];
 
 for (const language of LANGUAGES) {
   story.describe(`in ${language}, on a desk and on a phone`, () => {
@@ -178,63 +252,34 @@ for (const language of LANGUAGES) {
     story.slow();
 
     story('staff meet no barrier on any page', async ({ secretary }) => {
-      const inspection = inspectionOf(secretary.page);
-      await lookBeforeSignIn(inspection, { secretary, language });
       await secretary.signIn('administrator');
+      await expectOneDocument(secretary, inTurn(ADDRESSES, language));
       await lookAtPages(secretary, language);
     });
 
     story('staff meet no barrier in the palette and in dialogs', async ({ secretary }) => {
-      const { page, panel, words } = secretary;
-      const inspection = inspectionOf(page);
+      const inspection = inspectionOf(secretary.page);
       await secretary.signIn('administrator');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByPlaceholder(words.office.search_placeholder)).toBeVisible();
-      expect.soft(await inspection.look()).toEqual([]);
-      const dialogs = [
-        ['registrations?cancelled=false', words.registrations.cancel] as const,
-        ['payments?method=ONLINE&state=PAID', words.payments.refund] as const,
-        ['payments?method=TRANSFER&state=PAID', words.payments.correct] as const,
-        ['payments?method=TRANSFER&state=PAID', words.payments.void] as const,
-        ['availabilities', words.availabilities.move] as const,
-        ['availabilities', textsFor(language)['office-date-configurations'].keep] as const,
-        ['collaborators', textsFor(language)['office-access'].give_password] as const,
-      ];
-      for (const [index, [list, button]] of inTurn(dialogs, language).entries()) {
-        await secretary.goTo(`/${list}`);
-        await page.getByRole('row').nth(1).click();
-        await panel.getByRole('button', { name: button }).first().click();
-        expect.soft(await inspection.look(widthOf(index, language))).toEqual([]);
+      for (const [index, { open, at }] of inTurn(OPENED, language).entries()) {
+        await open(secretary);
+        expect.soft(await inspection.look(at ?? widthOf(index, language))).toEqual([]);
       }
-      await lookAtChoices(secretary, inspection);
-      await secretary.goTo('/payments?method=TRANSFER');
-      await page.getByRole('button', { name: words.views.save }).click();
-      await expect(page.getByLabel(words.views.name)).toBeVisible();
-      expect.soft(await inspection.look()).toEqual([]);
     });
 
     story('staff meet no barrier in any panel', async ({ secretary, books }) => {
       story.setTimeout(900_000);
-      await secretary.signIn('administrator');
+      await secretary.signInWithoutPage('administrator');
       await secretary.sellSome();
       await books.ask(await books.courseOf('admin@demo.test', `Salsa ${ownNumber()}`));
       await lookAtPanels(secretary, { books, language });
     });
 
-    story('staff who must choose a password first meet no barrier', async ({ secretary }) => {
-      await secretary.signInToChoosePassword();
-      await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(secretary.menu).toHaveCount(0);
-      expect.soft(await inspectionOf(secretary.page).look()).toEqual([]);
-    });
-
     story('staff meet no barrier on any tab of a record', async ({ secretary }) => {
       const { page, panel, words } = secretary;
       const inspection = inspectionOf(page);
-      await secretary.signIn('administrator');
+      await secretary.signIn('administrator', NOWHERE);
       for (const list of inTurn(TABBED, language)) {
-        await secretary.goTo(`/${list}`);
+        await goAfresh(secretary, `/${list}`);
         await page.getByRole('row').nth(1).click();
         if (list !== 'activities')
           await panel.getByRole('link', { name: words.records.open_page }).click();
@@ -243,6 +288,19 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+for (const language of tellings('before the office', LANGUAGES))
+  story.describe(`in ${language}`, () => {
+    story.use({ language });
+
+    story('staff meet no barrier before they are in the office', async ({ secretary }) => {
+      await lookBeforeSignIn(inspectionOf(secretary.page), { secretary, language });
+      await secretary.signInToChoosePassword();
+      await expect(secretary.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(secretary.menu).toHaveCount(0);
+      expect.soft(await inspectionOf(secretary.page).look()).toEqual([]);
+    });
+  });
 
 /**
  * Returns times, amounts and communications that do not fit into their cell: half of one would be
