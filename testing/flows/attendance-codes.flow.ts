@@ -32,7 +32,7 @@ story(
     await giveCode({ title, child: 'Nina', code: CODE });
     const { page, words } = secretary;
     const { attendances } = words;
-    await secretary.signIn('secretary');
+    await secretary.signInWithoutPage('secretary');
     await page.setViewportSize({ width: 390, height: 844 });
     await secretary.goTo('/attendances');
     await page.getByRole('button', { name: attendances.scan, exact: true }).click();

@@ -21,7 +21,7 @@ async function phoneAt(
   const { locale } = HABITS[words.language];
   const context = await browser.newContext({ viewport: PHONE, locale, reducedMotion: 'reduce' });
   const coach = new Secretary({ page: await context.newPage(), words, books, origin: OFFICE });
-  await coach.signIn('secretary');
+  await coach.signInWithoutPage('secretary');
   await openGroup(coach, title);
   return coach.page;
 }
@@ -46,7 +46,7 @@ inEach(tellings('attendances', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       const { page, words } = secretary;
       const { attendances } = words;
       const press = (of: [act: string, name: string]) => presses.press(act(page, words, of));
-      await secretary.signIn('secretary');
+      await secretary.signInWithoutPage('secretary');
       await openGroup(secretary, title);
       await expect(page.getByText(/: arachides$/u)).toBeVisible();
       await lookAt(page);

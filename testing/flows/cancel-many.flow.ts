@@ -26,7 +26,7 @@ inEach(tellings('cancel-many', AT_A_DESK), (scene) => {
         groups.push(await makeGroupToday(like, { title, children: CHILDREN, day }));
       const [first, second] = groups;
       const press = (what: Locator) => presses.press(what);
-      await secretary.signIn('administrator');
+      await secretary.signInWithoutPage('administrator');
       const on = { from: day, to: day };
       const cases: readonly (readonly [TaskPart, Readonly<Record<string, string>>, number])[] = [
         ['registrations of a group cancelled', { availability: first?.cuid ?? '' }, 3],

@@ -20,7 +20,7 @@ for (const [language, width] of tellings('impersonation', [
         const { page, words, origin } = secretary;
         const { impersonations } = words;
         const { shell, errors } = wordsIn(language);
-        await secretary.signIn('administrator');
+        await secretary.signInWithoutPage('administrator');
         const answer = await page.request.get(
           `${origin}/api/back-office/customers?search=${encodeURIComponent(parent.email)}`,
         );

@@ -16,7 +16,7 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       const { page, words } = secretary;
       const { mailings, bulk } = words;
       const subject = `${language} ${width} ${ownNumber()}`;
-      await secretary.signIn();
+      await secretary.signInWithoutPage();
       const group = await groupOf(secretary);
       await secretary.goTo(`/registrations?availability=${group}&cancelled=false`);
       const main = page.getByRole('main');

@@ -35,7 +35,7 @@ for (const [language, width] of tellings('members', [
         await parent.order('DELAYED');
         await expect(main).toContainText(offer.title[language]);
 
-        await secretary.signIn('administrator');
+        await secretary.signInWithoutPage('administrator');
         const { activities } = secretary.words;
         await secretary.goTo(`/activities?search=${encodeURIComponent(offer.title[language])}`);
         await secretary.openTheOneFound();

@@ -10,7 +10,7 @@ inEach(tellings('merge', AT_A_DESK), ({ language }) => {
   story('two records of one child are merged, in four presses', async ({ secretary, presses }) => {
     const { page, panel, words } = secretary;
     const { merges, customers } = words;
-    await secretary.signIn('administrator');
+    await secretary.signInWithoutPage('administrator');
     const lastname = `Double${language}`;
     const customer = await makeFamily(secretary, {
       firstname: 'Nadia',
@@ -48,7 +48,7 @@ inEach(tellings('merge 2', AT_A_DESK), ({ language }) => {
   story('a child moves to another family, in five presses', async ({ secretary, presses }) => {
     const { page, panel, words } = secretary;
     const { merges, registrations } = words;
-    await secretary.signIn('administrator');
+    await secretary.signInWithoutPage('administrator');
     const lastname = `Moves${language}`;
     const of = { lastname, phone: '', language };
     const stamp = `${language}.${ownNumber()}@flows.test`;
@@ -79,7 +79,7 @@ inEach(tellings('merge 3', AT_A_DESK), ({ language }) => {
     async ({ secretary, presses }) => {
       const { page, words } = secretary;
       const { merges, customers } = words;
-      await secretary.signIn('administrator');
+      await secretary.signInWithoutPage('administrator');
       const lastname = `Twice${language}`;
       const of = { firstname: 'Samira', lastname, language };
       const stamp = `${language}.${ownNumber()}@flows.test`;

@@ -148,7 +148,7 @@ for (const [language, width, slug] of tellings('options-and-questions', [
         const offer = await books.offerOf(slug);
         await parent.openAccount(offer.birthdate);
         await parent.addSister({ firstname: 'Jeanne', birthdate: offer.birthdate });
-        await secretary.signIn('administrator');
+        await secretary.signInWithoutPage('administrator');
         const activity = await activityOf(secretary, offer.title[language]);
         const option = await leaveOnePiece(secretary, activity);
         const condition = { option, ...(await writeCondition(secretary, activity)) };
@@ -165,7 +165,7 @@ for (const [language, width, slug] of tellings('options-and-questions', [
         const next = new Parent({ page, words, email: `next.${parent.email}` });
         await findItSoldOut(next, offer);
 
-        await secretary.goWithin(`/activities/${activity}/options`);
+        await secretary.goTo(`/activities/${activity}/options`);
         const { stock_left } = secretary.words.activities;
         await expect(secretary.page.getByText(stock_left(0, 0))).toBeVisible();
         await readInOffice(secretary, { books, email: parent.email, written: condition });

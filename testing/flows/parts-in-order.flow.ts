@@ -5,7 +5,7 @@ story(
   async ({ secretary, books }) => {
     const { page, panel, words } = secretary;
     const offer = await books.offerOf('meteo-et-nuages');
-    await secretary.signIn('administrator');
+    await secretary.signInWithoutPage('administrator');
     const team = '**/back-office/availabilities/*/collaborators*';
     const released = Promise.withResolvers<void>();
     await page.route(team, async (route) => {

@@ -48,13 +48,13 @@ inEach(tellings('recorded-payments', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
       const press = (what: Locator) => presses.press(what);
       const received_field = panel.getByLabel(payments.received, { exact: true });
       const record = panel.getByRole('button', { name: payments.record, exact: true });
-      await secretary.signIn('administrator');
+      await secretary.signInWithoutPage('administrator');
       const { registration, customer } = await register(secretary, {
         offer,
         who: { child: 'Tom', lastname, family },
       });
 
-      await secretary.goWithin(`/registrations/${registration}`);
+      await secretary.goTo(`/registrations/${registration}`);
       await press(panel.getByRole('link', { name: payments.add }));
       await press(received_field);
       await received_field.fill('20');

@@ -38,7 +38,7 @@ inEach(tellings('registration-changes', AT_A_DESK), ({ language }) => {
       const { changes, registrations, bookings } = words;
       const lastname = `Peeters${language}`;
       const name = `Lou ${lastname}`;
-      await secretary.signIn('administrator');
+      await secretary.signInWithoutPage('administrator');
       const registration = await makeRegistration(secretary, lastname);
       const title = `Ailleurs ${language} ${ownNumber()}`;
       await books.courseOf('admin@demo.test', title);

@@ -29,7 +29,7 @@ for (const [language, width, lesson] of tellings('stand-ins', [
 
         const { page: desk, panel } = secretary;
         const { availabilities, week } = secretary.words;
-        await secretary.signIn('administrator');
+        await secretary.signInWithoutPage('administrator');
         const standIn = async (date: string, elsewhere: string | null) => {
           await secretary.goTo(`/availabilities/${cuidOf(date)}`);
           await panel.getByText(availabilities.stand_ins, { exact: true }).click();

@@ -18,7 +18,7 @@ for (const { language, width, slug } of tellings('unsubscribe', [
         const { birthdate } = await books.offerOf(slug);
         await parent.openAccount(birthdate);
         const chosen = [await agreeToNews(parent.email)];
-        await secretary.signIn('administrator');
+        await secretary.signInWithoutPage('administrator');
         const { origin } = secretary;
         const ask = async (path: string, data: object): Promise<{ cuid: string }> => {
           const answer = await secretary.page.request.post(`${origin}/api/back-office/${path}`, {
