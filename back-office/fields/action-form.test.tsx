@@ -39,6 +39,7 @@ const camp = {
   used: true,
   dates: [],
 } as const;
+const row = { ...camp, dates: 1, end_at: camp.start_at };
 type More = Parameters<typeof openOffice>[0]['answers'];
 
 const open = (more: More = {}) => {
@@ -149,6 +150,7 @@ describe('leaving the form', () => {
     ['the cross', (panel) => closePanel(panel)],
     ['Escape', (panel) => fireEvent.keyDown(panel, { key: 'Escape' })],
     ['the menu', () => click(document.querySelector('nav a[href="/customers"]'))],
+    ['another row', () => click(document.querySelector('.office-table tr:nth-child(2) td'))],
     ['the browser’s back', () => history.back()],
   ];
   test.each(ways)('by %s asks once, and stays or leaves', async (_name, leave) => {
@@ -156,10 +158,7 @@ describe('leaving the form', () => {
       at: '/availabilities',
       answers: {
         getOfficeAvailability: camp,
-        listOfficeAvailabilities: {
-          count: 1,
-          data: [{ ...camp, location: null, dates: 1, end_at: camp.start_at }],
-        },
+        listOfficeAvailabilities: { count: 2, data: [row, { ...row, cuid: 'other' }] },
       },
     });
     await findRows();

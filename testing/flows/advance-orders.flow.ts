@@ -1,5 +1,5 @@
 import { CHILD } from './people/parent.ts';
-import type { Secretary } from './people/secretary.ts';
+import { activityOf, setCapacity, setWaitingList } from './stage/desk.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
@@ -27,9 +27,10 @@ for (const [language, width, by] of tellings('advance-orders', [
         const link = main.locator('a[href*="/availabilities/"]').first();
         const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
         const availability = path.split('/').at(-1) ?? '';
-        await secretary.signIn('administrator');
-        await buyAtOnce(secretary, course.title);
-        await setCapacity(secretary, { availability, places: 0 });
+        await secretary.signInWithoutPage('administrator');
+        const activity = await activityOf(secretary, course.title);
+        await setWaitingList(secretary, { activity, waiting_list_mode: 'BUY' });
+        await setCapacity(secretary, { availability, capacity: 0 });
 
         const site_path = path.replace(`/${language}`, '');
         await parent.openAccount(BORN);
@@ -51,7 +52,7 @@ for (const [language, width, by] of tellings('advance-orders', [
         );
         expect(await inspectionOf(page).look()).toEqual([]);
 
-        await setCapacity(secretary, { availability, places: 1 });
+        await setCapacity(secretary, { availability, capacity: 1 });
         await expect
           .poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind))
           .toEqual(['cart.processed']);
@@ -65,31 +66,4 @@ for (const [language, width, by] of tellings('advance-orders', [
       },
     );
   });
-}
-
-/** Lets the waiting lists of an activity order at once for families with an advance order. */
-async function buyAtOnce(secretary: Secretary, activity: string): Promise<void> {
-  const { page, words } = secretary;
-  const { activities, office } = words;
-  await secretary.goTo('/activities');
-  await page.getByRole('searchbox').fill(activity);
-  await secretary.openTheOneFound();
-  await page.locator('summary', { hasText: activities.waiting_list }).click();
-  await page.getByRole('combobox', { name: activities.waiting_list_mode }).click();
-  await page.getByRole('option', { name: activities.waiting_list_modes.BUY }).click();
-  expect(await inspectionOf(page).look()).toEqual([]);
-  await page.getByRole('button', { name: office.save }).click();
-  await expect(page.getByText(office.saved).last()).toBeVisible();
-}
-
-/** Sets the number of places of an availability. */
-async function setCapacity(
-  secretary: Secretary,
-  { availability, places }: { availability: string; places: number },
-): Promise<void> {
-  const { page, panel, words } = secretary;
-  await secretary.goTo(`/availabilities/${availability}`);
-  await panel.getByLabel(words.availabilities.capacity).first().fill(String(places));
-  await panel.getByRole('button', { name: words.office.save, exact: true }).click();
-  await expect(page.getByText(words.office.saved).last()).toBeVisible();
 }

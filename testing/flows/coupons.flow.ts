@@ -1,5 +1,5 @@
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
-import { Parent } from './people/parent.ts';
+import type { Parent } from './people/parent.ts';
 import type { Secretary } from './people/secretary.ts';
 import { peopleOf } from './stage/desk.ts';
 import { inEach, lookAt } from './stage/scenes.ts';
@@ -9,7 +9,7 @@ import { ownNumber } from './stage/own-number.ts';
 
 /** Makes a coupon for families that live in Ixelles. */
 async function makeCode(secretary: Secretary, code: string): Promise<void> {
-  await secretary.signIn('administrator');
+  await secretary.signInWithoutPage('administrator');
   await secretary.call('createCoupon', {
     code: code.toLowerCase(),
     title: { fr: `fr ${code}`, en: `en ${code}` },
@@ -36,8 +36,8 @@ inEach(
   ]),
   ({ language }) => {
     story(
-      'staff make a promo code for a segment; a parent in it pays less, and both see the reduction; another parent is told that the code is not for them',
-      async ({ page, parent, secretary, books, words, browser, locale, viewport }) => {
+      'staff make a promo code for a segment; a parent in it pays less, and both see the reduction',
+      async ({ page, parent, secretary, books, words }) => {
         const code = `FLOW${ownNumber()}`;
         await makeCode(secretary, code);
 
@@ -67,7 +67,7 @@ inEach(
         await main.locator('a[href*="/account/carts/"]').first().click();
         await expect(main).toContainText(code);
 
-        await secretary.goWithin(`/coupons?search=${code}`);
+        await secretary.goTo(`/coupons?search=${code}`);
         await secretary.openTheOneFound();
         const { panel, words: office } = secretary;
         await expect(panel).toContainText(discount);
@@ -75,28 +75,6 @@ inEach(
           panel.getByRole('combobox', { name: office.segments.chosen.people }),
         ).toHaveValue(/Ixelles/);
         await lookAt(secretary.page);
-
-        const context = await browser.newContext({
-          viewport,
-          ...(locale === undefined ? {} : { locale }),
-        });
-        const far = new Parent({
-          page: await context.newPage(),
-          words,
-          email: `far.${ownNumber()}@flows.test`,
-          postcode: '1180',
-        });
-        await far.join(offer);
-        await far.addToCart();
-        const far_field = await codeField(far);
-        await far_field.field.fill(code);
-        await far_field.field.press('Enter');
-        await expect(far.page.getByRole('main')).toContainText(
-          words.errors['COUPON_NOT_FOR_YOU'] ?? '',
-        );
-        await expect(far_field.attached).not.toBeVisible();
-        await lookAt(far.page);
-        await context.close();
       },
     );
   },

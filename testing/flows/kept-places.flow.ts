@@ -1,6 +1,7 @@
 import { CHILD } from './people/parent.ts';
 import type { Secretary } from './people/secretary.ts';
 import { answerEverything } from './people/answers.ts';
+import { activityOf, setWaitingList } from './stage/desk.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { expect, story } from './stage/story.ts';
 import { tellings } from './stage/tellings.ts';
@@ -27,8 +28,10 @@ for (const [language, width, slug, has_questions] of tellings('kept-places', [
 
         const { availabilities, office } = secretary.words;
         const desk = secretary.page;
-        await secretary.signIn('administrator');
-        await keepPlaces(secretary, offer.title[language]);
+        await secretary.signInWithoutPage('administrator');
+        const activity = await activityOf(secretary, offer.title[language]);
+        const keeps = { waiting_list_mode: 'OFFER', offer_minutes: 180 } as const;
+        await setWaitingList(secretary, { activity, ...keeps });
 
         await secretary.goTo(`/availabilities/${offer.cuid}`);
         const line = secretary.panel.getByRole('list', {
@@ -90,23 +93,6 @@ for (const [language, width, slug, has_questions] of tellings('kept-places', [
       },
     );
   });
-}
-
-/** Lets the waiting lists of an activity keep a free place for three hours. */
-async function keepPlaces(secretary: Secretary, activity: string): Promise<void> {
-  const { page, words } = secretary;
-  const { activities, office } = words;
-  await secretary.goTo('/activities');
-  await page.getByRole('searchbox').fill(activity);
-  await secretary.openTheOneFound();
-  await page.locator('summary', { hasText: activities.waiting_list }).click();
-  await page.getByRole('combobox', { name: activities.waiting_list_mode }).click();
-  await page.getByRole('option', { name: activities.waiting_list_modes.OFFER }).click();
-  await page.getByRole('combobox', { name: office.unit_of_time }).click();
-  await page.getByRole('option', { name: office.units_of_time.HOURS }).click();
-  await page.getByLabel(activities.offer_time).fill('3');
-  await page.getByRole('button', { name: office.save }).click();
-  await expect(page.getByText(office.saved).last()).toBeVisible();
 }
 
 /** Checks that nobody waits for it any more, so that it is not among the untold lines. */

@@ -22,10 +22,9 @@ for (const language of tellings('notes', LANGUAGES)) {
         const { notes, records } = words;
         const inspectDesk = async () => expect(await inspectionOf(desk).look()).toEqual([]);
         const tag = `${language} ${ownNumber()}`;
-        await secretary.signIn();
+        await secretary.signIn('secretary', '/tags');
 
         // a tag of the list, in a colour
-        await secretary.openFromMenu('tags');
         await desk.getByLabel(notes.name).fill(tag);
         await desk.getByRole('combobox', { name: notes.colour, exact: true }).click();
         await desk.getByRole('option', { name: notes.colours.GREEN }).click();
@@ -47,7 +46,6 @@ for (const language of tellings('notes', LANGUAGES)) {
         await desk.keyboard.press('Escape');
         await expect(tags).toContainText(tag);
 
-        await noteNews(secretary);
         await writeAndPutBack(secretary);
 
         // found by its tag, the only one
@@ -110,28 +108,4 @@ async function write(
   if (for_family) await page.getByLabel(notes.for_family).check();
   await page.getByRole('button', { name: notes.add, exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-}
-
-/** Notes that a family agreed to news on paper, and ended them on the phone. */
-async function noteNews({ page, words }: Secretary): Promise<void> {
-  const { news } = words.customers;
-  const part = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: news.title }) });
-  await expect(part).toContainText(news.refuses);
-  await part.getByRole('button', { name: news.note_agreed }).click();
-  const dialog = page.getByRole('dialog', { name: news.note_agreed });
-  await dialog.getByRole('combobox', { name: news.how }).click();
-  await page.getByRole('option', { name: news.ways.PAPER }).click();
-  expect(await inspectionOf(page).look()).toEqual([]);
-  await dialog.getByRole('button', { name: news.note, exact: true }).click();
-  await expect(part).toContainText(news.agrees);
-  await expect(part).toContainText(news.ways.PAPER);
-  await part.getByRole('button', { name: news.note_ended }).click();
-  await page
-    .getByRole('dialog', { name: news.note_ended })
-    .getByRole('button', { name: news.note, exact: true })
-    .click();
-  await expect(part).toContainText(news.refuses);
-  await expect(part).toContainText(news.ways.PHONE);
 }

@@ -45,16 +45,3 @@ story(
     await expect(page).toHaveURL(/\/payments\?method=ONLINE&state=PAID$/);
   },
 );
-
-story('the way back from a record is its list, with the same search', async ({ secretary }) => {
-  const { page, panel, words } = secretary;
-  await secretary.signIn('administrator', '/customers?outstanding=true');
-  await page.getByRole('row').nth(2).click();
-  await panel.getByRole('link', { name: words.records.open_page }).click();
-  await expect(page).toHaveURL(/\/overview$/);
-  const tabs = page.getByRole('navigation', { name: words.records.parts_of('') });
-  await tabs.getByRole('link', { name: words.records.tabs.orders }).click();
-  await page.locator('.office-back').click();
-  await expect(page).toHaveURL(/\/customers\/\w+\?outstanding=true$/);
-  await expect(panel).toBeVisible();
-});

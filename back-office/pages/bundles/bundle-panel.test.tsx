@@ -44,6 +44,22 @@ test('a new bundle pays for ten registrations of the family and lasts a year by 
   });
 });
 
+test('a bundle with titles in both languages for three registrations is sent as such, and its panel closes', async () => {
+  api = openOffice({ at: '/bundles/new', answers: { createBundle: { cuid: 'new' } } });
+  await screen.findByLabelText('Titre (français)');
+  write('Titre (français)', 'Trois essais');
+  write('Titre (anglais)', 'Three tries');
+  write('Prix', '30');
+  write('Nombre d’inscriptions', '3');
+  press('Créer');
+  await waitFor(() =>
+    expect(api.calls('createBundle')).toMatchObject([
+      { title: { fr: 'Trois essais', en: 'Three tries' }, price: 3_000, capacity: 3 },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('an empty number means no limit, the last day ends at midnight, and an activity can be removed', async () => {
   api = openOffice({
     at: '/bundles/ten',

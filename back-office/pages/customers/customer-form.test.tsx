@@ -62,3 +62,22 @@ test('a missing name is reported at its field, and the input stays', async () =>
   expect(screen.getByLabelText('Prénom')).toHaveProperty('value', 'Anne');
   expect(api.calls('createOfficeCustomer')).toEqual([]);
 });
+
+test('a name nearly that of a family shows it, and how alike both are', async () => {
+  api = openOffice({
+    at: '/customers/new',
+    answers: {
+      listSimilarCustomers: ({ lastname }) => ({
+        data:
+          lastname === 'Vandenquagebeur'
+            ? [{ cuid: 'quag', name: 'Godelieve Van den Quaghebeur', alike: ['NEAR_NAME'] }]
+            : [],
+      }),
+    },
+  });
+  await screen.findByLabelText('Prénom');
+  write('Prénom', 'Godelieve');
+  write('Nom', 'Vandenquagebeur');
+  const alert = (await screen.findByText('Godelieve Van den Quaghebeur')).closest('[role=status]');
+  expect(alert?.textContent).toContain('presque le même nom');
+});

@@ -194,6 +194,7 @@ describe('the way back', () => {
     await waitFor(() => expect(address()).toBe('/customers/anne/orders'));
     await click(document.querySelector('.office-back'));
     await waitFor(() => expect(address()).toBe('/customers/anne?search=dub&page_number=2'));
+    await findPanel('Anne Dubois');
   });
 
   test('from a record opened here returns to the tab, with its filters', async () => {

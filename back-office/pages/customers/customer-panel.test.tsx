@@ -58,6 +58,12 @@ describe('the facts about a family', () => {
     expect(links).toEqual(['mailto:anne@example.test', 'tel:0470123456']);
   });
 
+  test('a family that owes nothing', async () => {
+    const getOfficeCustomer = { ...anne, outstanding_amount: 0 };
+    const panel = await open('/customers/anne', { getOfficeCustomer });
+    expect(facts(panel)['Reste à payer']).toBe('Rien');
+  });
+
   test('an unconfirmed address, or a pending one, is marked', async () => {
     let panel = await open('/customers/anne', {
       getOfficeCustomer: { ...anne, email_confirmed: false },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { choose, tick } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -48,6 +49,22 @@ test('a new membership is for one participant and a year from its purchase by de
     published: true,
     images: [],
   });
+});
+
+test('a membership of the whole family that renews itself is sent as such', async () => {
+  api = openOffice({ at: '/memberships/new', answers: { createMembership: { cuid: 'new' } } });
+  await screen.findByLabelText('Titre (français)');
+  write('Titre (français)', 'Membre du club');
+  write('Titre (anglais)', 'Member');
+  write('Prix d’une période', '30');
+  await choose('Une fois vendu, il est à', 'la famille entière');
+  tick('Se renouvelle de lui-même');
+  press('Créer');
+  await waitFor(() =>
+    expect(api.calls('createMembership')).toMatchObject([
+      { title: { fr: 'Membre du club', en: 'Member' }, entity: 'CUSTOMERS', recurring: true },
+    ]),
+  );
 });
 
 test('fixed days start and end at midnight in the organiser’s time zone', async () => {

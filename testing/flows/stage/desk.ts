@@ -29,6 +29,27 @@ export async function activityOf({ call }: Secretary, title: string): Promise<st
   return data[0]?.cuid ?? '';
 }
 
+/** Sets what happens when a place of an activity becomes free, and for how long it may be kept. */
+export async function setWaitingList(
+  { call }: Secretary,
+  {
+    activity,
+    ...change
+  }: { activity: string } & Pick<Ask<'updateActivity'>, 'waiting_list_mode' | 'offer_minutes'>,
+): Promise<void> {
+  const { version } = await call('getOfficeActivity', { activity });
+  await call('updateActivity', { activity, version, ...change });
+}
+
+/** Sets the number of places of an availability. */
+export async function setCapacity(
+  { call }: Secretary,
+  { availability, capacity }: { availability: string; capacity: number },
+): Promise<void> {
+  const { version } = await call('getOfficeAvailability', { availability });
+  await call('updateAvailability', { availability, version, capacity });
+}
+
 /** Returns the cuid of the demo's segment of customers of a municipality. */
 export async function peopleOf({ call }: Secretary, municipality: string): Promise<string> {
   const { data } = await call('listSegments', { search: municipality });
