@@ -83,7 +83,7 @@ test('losing the right meanwhile stops it: what waits stays as it is', async () 
 });
 
 test('every process is killed in the middle of it: each registration is still cancelled and given back once', async () => {
-  const many = 80;
+  const many = 40;
   await killedInTheMiddle(
     (shop) => withRegistrations(shop, many),
     (shop) => expectOnce(shop, many),

@@ -69,7 +69,7 @@ test('killed in the middle, it continues where it was: each date is closed, and 
 });
 
 test('every process is killed in the middle of it: each date is still closed, and each family gets its reduction, once', async () => {
-  const many = 40;
+  const many = 20;
   await killedInTheMiddle(
     (shop) => groups(shop, many),
     (shop) => expectOnce(shop, many),

@@ -5,7 +5,7 @@ import { addFamilies } from './many-families.ts';
 import { openShop } from './shop.ts';
 import { killWorkers, startSupervised, stopSupervised } from './supervised.ts';
 
-const MANY = 600;
+const MANY = 400;
 
 test('every process is killed while e-mails are written, and again while they are sent: it continues, and no family gets two', async () => {
   const shop = await openShop();
