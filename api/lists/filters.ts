@@ -60,6 +60,13 @@ export type RequestFields = z.ZodRawShape;
 /** The values of these fields once they are read. */
 export type FieldValues<Shape extends RequestFields> = z.output<z.ZodObject<Shape>>;
 
+/** The fields of a list's request without its page and its order: its filters fill these. */
+export type FilterFields<Request> = {
+  readonly [
+    Field in keyof Request as Exclude<Field, 'page_number' | 'page_size' | 'sort'>
+  ]: z.ZodType<Request[Field]>;
+};
+
 /** The filters of a list by name, with the fields of its request that they fill. */
 export interface ListFilters<Shape extends z.ZodRawShape> {
   readonly shape: Shape;

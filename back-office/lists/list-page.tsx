@@ -22,7 +22,7 @@ import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-interface Props<Row extends { cuid: string }> {
+export interface ListPageProps<Row extends { cuid: string }> {
   /** The path of the list; its panels open below it, beside the list. */
   readonly path: string;
   readonly title: string;
@@ -53,7 +53,7 @@ interface Props<Row extends { cuid: string }> {
    * The export of these columns of the list, for which collaborators also save views; neither when
    * left out.
    */
-  readonly exported?: ListExportOf;
+  readonly exported?: ListExportOf | undefined;
   /** Other buttons, before and after the one for a new record. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -71,7 +71,7 @@ interface Props<Row extends { cuid: string }> {
  * A page with a list: tools and filters kept in the address, saved views, the table, and beside it
  * the open panel.
  */
-export function ListPage<Row extends { cuid: string }>(props: Props<Row>) {
+export function ListPage<Row extends { cuid: string }>(props: ListPageProps<Row>) {
   const { list, found, table, add, search, exported, hrefOf } = props;
   const panelOf = props.panelOf ?? (({ cuid }: Row) => cuid);
   const navigate = useNavigate();

@@ -34,7 +34,8 @@ export interface ListTable<Row> {
   readonly chosen: boolean;
 }
 
-type ListName = keyof Texts['list-columns'];
+/** The lists whose columns have texts. */
+export type ListName = keyof Texts['list-columns'];
 
 interface Words {
   readonly columns: Readonly<Record<string, string>>;
@@ -77,7 +78,9 @@ interface Input<Row, Name extends string> {
    * Columns with another width than their kind's, in pixels, or that can be below another one, have
    * fewer lines, or draw more than their text.
    */
-  readonly looks?: { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>, NoInfer<Name>> };
+  readonly looks?:
+    | { readonly [Of in NoInfer<Name>]?: ColumnLook<NoInfer<Row>, NoInfer<Name>> }
+    | undefined;
 }
 
 /**

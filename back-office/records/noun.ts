@@ -1,5 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { recordNames } from '@ribambelle/api/record-names.ts';
+import type { RowOf } from '../lists/list-call.ts';
 
 /** The noun of a record, as in addresses and permissions. */
 export type Noun = keyof typeof recordNames;
@@ -11,4 +12,4 @@ export type NamesOf<Of extends Noun> = (typeof recordNames)[Of];
 export type Shown<Of extends Noun> = Answer<NamesOf<Of>['get']>;
 
 /** A row of the list of a record. */
-export type Listed<Of extends Noun> = Answer<NamesOf<Of>['list']>['data'][number];
+export type Listed<Of extends Noun> = RowOf<NamesOf<Of>['list']>;

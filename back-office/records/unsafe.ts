@@ -1,7 +1,5 @@
 import type { ListExportOf } from '../lists/export-menu.tsx';
-import type { FoundList } from '../lists/records-table.tsx';
-import type { ReadPage } from '../lists/print-all.tsx';
-import type { Listed, Noun, Shown } from './noun.ts';
+import type { Noun, Shown } from './noun.ts';
 
 /**
  * Returns the names of a register. Guarantee: a generated constant has the names of its type and no
@@ -29,21 +27,6 @@ export function valuesOf<Values extends Record<string, unknown>>(
 ): Values {
   const shown = record as Values;
   return Object.fromEntries(Object.keys(initial).map((name) => [name, shown[name]])) as Values;
-}
-
-/**
- * Returns the answer of the list of a record as the table reads it. Guarantee: its call is that of
- * the noun, whose rows are of this type (api/records/record.ts).
- */
-export function foundOf<Of extends Noun>(found: unknown): FoundList<Listed<Of> & { cuid: string }> {
-  return found as FoundList<Listed<Of> & { cuid: string }>;
-}
-
-/** Returns a page of the list of a record, to be printed. Guarantee: as of `foundOf`. */
-export function pageOf<Of extends Noun>(
-  page: Promise<unknown>,
-): ReturnType<ReadPage<Listed<Of> & { cuid: string }>> {
-  return page as ReturnType<ReadPage<Listed<Of> & { cuid: string }>>;
 }
 
 /**

@@ -2,16 +2,12 @@ import { auditFilterSet } from '@ribambelle/api/logs/log-filters.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { auditColumns } from '@ribambelle/api/logs/audit-columns.ts';
 import { useState } from 'react';
-import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListTools } from '../../lists/list-tools.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListFilters } from '../../lists/list-filters.tsx';
-import { useListFilters } from '../../lists/use-list-filters.ts';
-import { useListTable } from '../../lists/use-list-table.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useDeclaredList } from '../../lists/use-declared-list.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { AuditPanel } from './audit-panel.tsx';
@@ -23,16 +19,13 @@ type Row = Answer<'listAuditLog'>['data'][number];
 /** The acts of the team, the newest first; an entry opens in full beside the list. */
 export function AuditPage() {
   const texts = useTexts('office-organisation');
-  const list = useListAddress();
-  const call = useClient();
   const [open, setOpen] = useState<Row | null>(null);
-  const filters = useListFilters(list, { filters: auditFilterSet, columns: auditColumns });
-  const found = useCall('listAuditLog', { ...list.paging, ...filters }, { keep_previous: true });
   const voice = useVoice();
-  const table = useListTable({
-    list,
+  const { list, query, found, table, printed } = useDeclaredList({
+    call: 'listAuditLog',
     name: 'audit',
     columns: auditColumns,
+    filters: auditFilterSet,
     looks: useAuditLooks(),
   });
   const tools = (
@@ -44,8 +37,8 @@ export function AuditPage() {
         title={texts.audit}
         table={table}
         found={found}
-        printed={(paging) => call('listAuditLog', { ...paging, ...filters })}
-        exported={(columns) => ({ list: 'audit', filters, columns })}
+        printed={printed}
+        exported={(columns) => ({ list: 'audit', filters: query, columns })}
       />
     </>
   );

@@ -1,11 +1,6 @@
-import { registrationColumns } from '@ribambelle/api/registrations/registration-columns.ts';
-import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useMay } from '../../data/session.tsx';
-import { useListFilters } from '../../lists/use-list-filters.ts';
-import { useListTable } from '../../lists/use-list-table.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
+import { useDeclaredList } from '../../lists/use-declared-list.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { FILTERED, RegistrationFilters } from './registration-filters.tsx';
@@ -13,23 +8,15 @@ import { FILTERED, RegistrationFilters } from './registration-filters.tsx';
 /** The list of all registrations; one opens beside it, and a new one can be made there. */
 export function RegistrationsPage() {
   const texts = useTexts('office-registrations');
-  const list = useListAddress();
-  const call = useClient();
   const may = useMay();
   const kinds = [
     ...(may('registrations.update') ? (['TAGS'] as const) : []),
     ...(may('registrations.cancel') ? (['CANCEL'] as const) : []),
   ];
-  const filters = useListFilters(list, FILTERED);
-  const found = useCall(
-    'listOfficeRegistrations',
-    { ...list.paging, ...filters },
-    { keep_previous: true },
-  );
-  const table = useListTable({
-    list,
+  const { query, ...shown } = useDeclaredList({
+    ...FILTERED,
+    call: 'listOfficeRegistrations',
     name: 'registrations',
-    columns: registrationColumns,
     looks: {
       family: { under: 'participant' },
       state: { render: (row) => <PaymentState {...row} /> },
@@ -37,12 +24,10 @@ export function RegistrationsPage() {
   });
   return (
     <ListPage
+      {...shown}
       path="/registrations"
       title={texts.title}
       search={texts.search}
-      list={list}
-      found={found}
-      table={table}
       bulk={{
         permission: 'registrations.read',
         on: 'REGISTRATIONS',
@@ -55,25 +40,20 @@ export function RegistrationsPage() {
             : {
                 on: 'REGISTRATIONS',
                 selection: all
-                  ? { by: 'FILTERS', filters, except: [...cuids] }
+                  ? { by: 'FILTERS', filters: query, except: [...cuids] }
                   : { by: 'CHOSEN', chosen: [...cuids] },
                 change,
               },
       }}
-      filters={<RegistrationFilters list={list} />}
-      printed={(paging) => call('listOfficeRegistrations', { ...paging, ...filters })}
-      exported={(columns) => ({
-        list: 'registrations',
-        filters,
-        columns,
-      })}
+      filters={<RegistrationFilters list={shown.list} />}
+      exported={(columns) => ({ list: 'registrations', filters: query, columns })}
       written={{
         permission: 'registrations.read',
         titleOf: (row) => `${row.participant_name}, ${row.activity_title}`,
         recipientsOf: ({ all, cuids }) => ({
           on: 'REGISTRATIONS',
           selection: all
-            ? { by: 'FILTERS', filters, except: [...cuids] }
+            ? { by: 'FILTERS', filters: query, except: [...cuids] }
             : { by: 'CHOSEN', chosen: [...cuids] },
         }),
       }}

@@ -1,47 +1,43 @@
 import { TextInput } from '@mantine/core';
 import { balanceColumns } from '@ribambelle/api/reports/accounts.ts';
 import { balanceFilterSet } from '@ribambelle/api/reports/balance-filters.ts';
-import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isDay } from '@ribambelle/domain/base/calendar.ts';
 import { useSession } from '../../data/session.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListPage } from '../../lists/list-page.tsx';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { useListFilters } from '../../lists/use-list-filters.ts';
-import { useListTable } from '../../lists/use-list-table.tsx';
+import type { ListAddress } from '../../lists/use-list-address.ts';
+import { useDeclaredList } from '../../lists/use-declared-list.ts';
 import { todayIn } from '../availabilities/week.ts';
 import { customerPage } from '../record-addresses.ts';
 
 /** The amounts that families owed, or had, at the end of a day; a row leads to its family. */
 export function BalancesPage() {
   const texts = useTexts('reports').accounts;
-  const list = useListAddress();
-  const call = useClient();
-  const filters = useListFilters(list, { filters: balanceFilterSet, columns: balanceColumns });
-  const found = useCall('listBalances', { ...list.paging, ...filters }, { keep_previous: true });
-  const table = useListTable({ list, name: 'balances', columns: balanceColumns, looks: LOOKS });
+  const { query, ...shown } = useDeclaredList({
+    call: 'listBalances',
+    name: 'balances',
+    columns: balanceColumns,
+    filters: balanceFilterSet,
+    looks: LOOKS,
+  });
   return (
     <ListPage
+      {...shown}
       path="/reports/balances"
       title={texts.balances}
       search={null}
       empty={texts.none_open}
-      list={list}
-      found={found}
-      table={table}
       filters={
         <DeclaredFilters
-          list={list}
+          list={shown.list}
           name="balances"
           filters={balanceFilterSet}
-          instead={{ at: <LastDay list={list} /> }}
+          instead={{ at: <LastDay list={shown.list} /> }}
         />
       }
       hrefOf={({ customer }) => customerPage(customer.cuid, 'payments')}
-      printed={(paging) => call('listBalances', { ...paging, ...filters })}
-      exported={(columns) => ({ list: 'balances', filters, columns })}
+      exported={(columns) => ({ list: 'balances', filters: query, columns })}
     />
   );
 }

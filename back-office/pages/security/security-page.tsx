@@ -1,36 +1,22 @@
 import { securityFilterSet } from '@ribambelle/api/logs/log-filters.ts';
 import { securityColumns } from '@ribambelle/api/logs/security-columns.ts';
-import { useClient } from '@ribambelle/client/data/call-context.tsx';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ListTools } from '../../lists/list-tools.tsx';
 import { RecordsTable } from '../../lists/records-table.tsx';
 import { DeclaredFilters } from '../../lists/declared-filters.tsx';
 import { ListFilters } from '../../lists/list-filters.tsx';
-import { useListFilters } from '../../lists/use-list-filters.ts';
-import { useListTable } from '../../lists/use-list-table.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useDeclaredList } from '../../lists/use-declared-list.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 /** The list of sign-ins, passwords, exports and other acts of access, the newest first. */
 export function SecurityPage() {
   const texts = useTexts('office-security');
-  const list = useListAddress();
-  const call = useClient();
-  const filters = useListFilters(list, {
-    filters: securityFilterSet,
-    columns: securityColumns,
-  });
-  const found = useCall(
-    'listSecurityEvents',
-    { ...list.paging, ...filters },
-    { keep_previous: true },
-  );
-  const table = useListTable({
-    list,
+  const { list, query, found, table, printed } = useDeclaredList({
+    call: 'listSecurityEvents',
     name: 'security',
     columns: securityColumns,
+    filters: securityFilterSet,
     looks: {
       event: { width: 280, render: ({ type }) => texts.typeOf(type) },
       actor: {
@@ -56,8 +42,8 @@ export function SecurityPage() {
             title={texts.title}
             table={table}
             found={found}
-            printed={(paging) => call('listSecurityEvents', { ...paging, ...filters })}
-            exported={(columns) => ({ list: 'security', filters, columns })}
+            printed={printed}
+            exported={(columns) => ({ list: 'security', filters: query, columns })}
           />
         </>
       }
