@@ -119,7 +119,7 @@ export const dailyRoutes: RouteObject[] = [
     path: '/customer-bundles',
     permission: 'customer-bundles.read',
     load: async () =>
-      (await import('./pages/customer-bundles/customer-bundles-page.tsx')).CustomerBundlesPage,
+      (await import('./pages/customer-bundles/sold-bundle.tsx')).CustomerBundlesPage,
     panels: [
       {
         path: 'new',
@@ -132,8 +132,7 @@ export const dailyRoutes: RouteObject[] = [
       {
         path: ':bundle',
         lazy: async () => ({
-          Component: (await import('./pages/customer-bundles/customer-bundle-panel.tsx'))
-            .CustomerBundlePanel,
+          Component: (await import('./pages/customer-bundles/sold-bundle.tsx')).CustomerBundlePanel,
         }),
       },
     ],
@@ -142,8 +141,7 @@ export const dailyRoutes: RouteObject[] = [
     path: '/customer-memberships',
     permission: 'customer-memberships.read',
     load: async () =>
-      (await import('./pages/customer-memberships/customer-memberships-page.tsx'))
-        .CustomerMembershipsPage,
+      (await import('./pages/customer-memberships/sold-membership.tsx')).CustomerMembershipsPage,
     panels: [
       {
         path: 'new',
@@ -156,7 +154,7 @@ export const dailyRoutes: RouteObject[] = [
       {
         path: ':membership',
         lazy: async () => ({
-          Component: (await import('./pages/customer-memberships/customer-membership-panel.tsx'))
+          Component: (await import('./pages/customer-memberships/sold-membership.tsx'))
             .CustomerMembershipPanel,
         }),
       },
@@ -166,7 +164,7 @@ export const dailyRoutes: RouteObject[] = [
     path: '/customer-vouchers',
     permission: 'customer-vouchers.read',
     load: async () =>
-      (await import('./pages/customer-vouchers/customer-vouchers-page.tsx')).CustomerVouchersPage,
+      (await import('./pages/customer-vouchers/sold-voucher.tsx')).CustomerVouchersPage,
     panels: [
       {
         path: 'new',
@@ -179,7 +177,7 @@ export const dailyRoutes: RouteObject[] = [
       {
         path: ':voucher',
         lazy: async () => ({
-          Component: (await import('./pages/customer-vouchers/customer-voucher-panel.tsx'))
+          Component: (await import('./pages/customer-vouchers/sold-voucher.tsx'))
             .CustomerVoucherPanel,
         }),
       },

@@ -65,12 +65,12 @@ export const resourceRoutes: RouteObject[] = [
   pageRoute({
     path: '/bookings',
     permission: 'bookings.read',
-    load: async () => (await import('./pages/bookings/bookings-page.tsx')).BookingsPage,
+    load: async () => (await import('./pages/bookings/sold-booking.tsx')).BookingsPage,
     panels: [
       {
         path: ':booking',
         lazy: async () => ({
-          Component: (await import('./pages/bookings/booking-panel.tsx')).BookingPanel,
+          Component: (await import('./pages/bookings/sold-booking.tsx')).BookingPanel,
         }),
       },
     ],

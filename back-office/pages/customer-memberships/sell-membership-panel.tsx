@@ -1,16 +1,10 @@
-import { Checkbox, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useActionForm } from '../../fields/use-action-form.ts';
-import { useFormats } from '../../formats/formats.ts';
-import { leaveFreely } from '../../panels/unsaved.ts';
-import { usePanel } from '../../panels/use-panel.ts';
-import { MONEY_REFRESHES } from '../payments/money-refreshes.ts';
-import { receivedOf } from '../registrations/money-received.tsx';
+import { PriceOrGift } from '../sold/price-or-gift.tsx';
 import { SalePanel } from '../sold/sale-panel.tsx';
 import { useSale } from '../sold/use-sale.ts';
+import { useSelling } from '../sold/use-selling.ts';
 
 /**
  * Sells a membership at the desk: the family, the membership, the member, and the price or a gift.
@@ -18,47 +12,34 @@ import { useSale } from '../sold/use-sale.ts';
  */
 export function SellMembershipPanel() {
   const texts = useTexts('office-customer-memberships');
-  const formats = useFormats();
-  const panel = usePanel('/customer-memberships');
-  const navigate = useNavigate();
-  const sale = useSale();
-  const [is_gift, setGift] = useState(false);
-  const { data } = useCall('listOfficeMemberships', { page_size: 100 });
-  const offers = data?.data ?? [];
-  const chosen_offer = offers.find(({ cuid }) => cuid === sale.offer);
-  const isOwn = chosen_offer?.entity === 'PARTICIPANTS';
+  const offers = useCall('listOfficeMemberships', { page_size: 100 }).data?.data ?? [];
+  const sale = useSale(offers);
+  const { chosen_offer } = sale;
   const choosesStart =
     chosen_offer?.start_choice === true && chosen_offer.period_type === 'ROLLING';
-  const price = chosen_offer === undefined ? null : is_gift ? 0 : chosen_offer.price;
-  const { form, saving, sending } = useActionForm('sellMembership', {
+  const selling = useSelling('sellMembership', {
+    list: '/customer-memberships',
     values: { customer: '', membership: '', start_on: '' },
     request: ({ start_on }) => ({
-      customer: sale.family?.cuid ?? '',
+      ...sale.request,
       membership: sale.offer ?? '',
-      participant: isOwn ? sale.participant : null,
+      participant: sale.isOwn ? sale.participant : null,
       start_on: choosesStart && start_on !== '' ? start_on : null,
-      given: is_gift,
-      ...(price === null ? {} : { total_amount: price }),
-      received: receivedOf(sale.received, price ?? 0),
+      given: sale.is_gift,
     }),
-    refreshes: ['listOfficeCustomerMemberships', 'listOfficeMemberships', ...MONEY_REFRESHES],
+    refreshes: ['listOfficeCustomerMemberships', 'listOfficeMemberships'],
     done: texts.sold_done,
-    once: true,
-    after: ({ cuid }) => leaveFreely(() => void navigate(`/customer-memberships/${cuid}`)),
   });
-  const button = is_gift ? texts.give_button : texts.sell_button;
+  const button = sale.is_gift ? texts.give_button : texts.sell_button;
   return (
     <SalePanel
+      list="/customer-memberships"
       form="sell-membership"
       offers={offers}
       sale={sale}
-      price={price}
-      isOwn={isOwn}
-      saving={saving}
-      sending={sending}
-      onClose={panel.close}
+      selling={selling}
+      one="membership"
       words={{ title: texts.sell, offer: texts.membership, button }}
-      errors={{ customer: form.errors['customer'], offer: form.errors['membership'] }}
     >
       {choosesStart ? (
         <TextInput
@@ -67,19 +48,10 @@ export function SellMembershipPanel() {
           description={texts.start_on_help}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           max="9999-12-31"
-          {...form.getInputProps('start_on')}
+          {...selling.form.getInputProps('start_on')}
         />
       ) : null}
-      <Checkbox
-        label={texts.given}
-        checked={is_gift}
-        onChange={({ currentTarget }) => setGift(currentTarget.checked)}
-      />
-      {chosen_offer === undefined ? null : (
-        <Text>
-          {is_gift ? texts.costs_nothing : texts.costs(formats.price(chosen_offer.price))}
-        </Text>
-      )}
+      <PriceOrGift sale={sale} words={texts} />
     </SalePanel>
   );
 }

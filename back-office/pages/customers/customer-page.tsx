@@ -20,10 +20,10 @@ import { CustomerOverview } from './customer-overview.tsx';
 import { CustomerParticipants } from './customer-participants.tsx';
 import { CustomerPayments } from './customer-payments.tsx';
 import { CustomerRegistrations } from './customer-registrations.tsx';
-import { CustomerSoldBundles } from './customer-sold-bundles.tsx';
-import { CustomerSoldMemberships } from './customer-sold-memberships.tsx';
+import { CustomerSoldBundles } from '../customer-bundles/sold-bundle.tsx';
+import { CustomerSoldMemberships } from '../customer-memberships/sold-membership.tsx';
 import { CustomerTags } from './customer-tags.tsx';
-import { CustomerSoldVouchers } from './customer-sold-vouchers.tsx';
+import { CustomerSoldVouchers } from '../customer-vouchers/sold-voucher.tsx';
 import { CustomerWallet } from './customer-wallet.tsx';
 
 type Customer = Answer<'getOfficeCustomer'>;

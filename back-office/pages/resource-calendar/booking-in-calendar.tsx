@@ -1,4 +1,4 @@
-import { BookingPanel } from '../bookings/booking-panel.tsx';
+import { BookingPanel } from '../bookings/sold-booking.tsx';
 
 /** The panel of a booking, beside the calendar. */
 export function BookingInCalendar() {

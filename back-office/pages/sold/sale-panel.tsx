@@ -5,46 +5,52 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
 import { useFormats } from '../../formats/formats.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
+import { usePanel } from '../../panels/use-panel.ts';
 import { FamilyChoice } from '../registrations/family-choice.tsx';
 import { DeskMoney } from '../registrations/what-follows.tsx';
 import { ParticipantChoice } from '../registrations/participant-choice.tsx';
-import type { useSale } from './use-sale.ts';
+import type { Offer, Sale } from './use-sale.ts';
 
 /**
  * Sells an offer of any kind at the desk: the family, the offer, the participant when it belongs to
  * one, the fields of its kind, and the money received at once.
  */
 export function SalePanel(props: {
+  /** The path of the list beside which it opens. */
+  list: string;
   /** The id of its form. */
   form: string;
   words: { readonly title: string; readonly offer: string; readonly button: string };
-  offers: readonly { readonly cuid: string; readonly title: string; readonly price: number }[];
-  sale: ReturnType<typeof useSale>;
-  /** The price, in minor units; null until an offer is chosen. */
-  price: number | null;
-  /** True when it belongs to one participant. */
-  isOwn: boolean;
-  errors: { readonly customer: unknown; readonly offer: ReactNode };
-  saving: Saving;
-  sending: boolean;
-  onClose: () => void;
+  offers: readonly Offer[];
+  sale: Sale;
+  selling: {
+    readonly form: { readonly errors: Readonly<Record<string, ReactNode>> };
+    readonly saving: Saving;
+    readonly sending: boolean;
+  };
+  /** The name of the offer in the request. */
+  one: string;
+  /** The fields of its kind. */
   children: ReactNode;
 }) {
   const formats = useFormats();
-  const { words, offers, sale, price, isOwn, errors } = props;
-  const { family, offer, participant } = sale;
+  const panel = usePanel(props.list);
+  const { words, offers, sale } = props;
+  const { form, saving, sending } = props.selling;
+  const { family, offer, participant, price, isOwn } = sale;
+  const customer_error = form.errors['customer'];
   const ready = family !== null && offer !== null && (!isOwn || participant !== null);
   return (
     <SidePanel
       title={words.title}
-      onClose={props.onClose}
+      onClose={panel.close}
       foot={
-        <Button type="submit" form={props.form} loading={props.sending} disabled={!ready}>
+        <Button type="submit" form={props.form} loading={sending} disabled={!ready}>
           {words.button}
         </Button>
       }
     >
-      <ActionForm id={props.form} saving={props.saving} noValidate>
+      <ActionForm id={props.form} saving={saving} noValidate>
         <Stack>
           <FamilyChoice
             first
@@ -53,7 +59,7 @@ export function SalePanel(props: {
               sale.setParticipant(null);
               sale.setFamily(new_family);
             }}
-            error={typeof errors.customer === 'string' ? errors.customer : null}
+            error={typeof customer_error === 'string' ? customer_error : null}
           />
           <Select
             label={words.offer}
@@ -64,7 +70,7 @@ export function SalePanel(props: {
             searchable
             value={offer}
             onChange={sale.setOffer}
-            error={errors.offer}
+            error={form.errors[props.one]}
           />
           {isOwn && family !== null ? (
             <ParticipantChoice

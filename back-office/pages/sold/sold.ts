@@ -7,4 +7,8 @@ export interface Sold {
   readonly total_amount: number | null;
   readonly paid_amount: number | null;
   readonly credit_amount: number | null;
+  readonly created_at: string;
+  /** The name of its seller; null for a purchase on the site. */
+  readonly created_by: string | null;
+  readonly cancellation_message: string | null;
 }
