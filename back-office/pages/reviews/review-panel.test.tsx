@@ -6,8 +6,10 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
+type Visibility = 'SHOWABLE' | 'HIDDEN' | 'PRIVATE';
+
 /** A server with one review, which the panel opens. */
-const open = (visibility: 'SHOWABLE' | 'PRIVATE') => {
+const open = (visibility: Visibility) => {
   let review = { cuid: 'best', version: 3, activity_title: 'Cirque', visibility };
   api = openOffice({
     at: '/reviews/best?visibility=SHOWABLE',
