@@ -9,7 +9,7 @@ type Noun = {
     : never;
 }[keyof Texts];
 
-/** Returns the component of the states of a noun, each with its colour; its texts have the words. */
+/** Returns the component of the states of a noun, each with its colour; texts have the words. */
 export function codedState<Name extends Noun>(
   noun: Name,
   colours: Readonly<Record<keyof Texts[Name]['states'], StateColour>>,

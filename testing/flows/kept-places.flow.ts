@@ -30,9 +30,8 @@ for (const [language, width, slug, has_questions] of tellings('kept-places', [
         const desk = secretary.page;
         await secretary.signInWithoutPage('administrator');
         const activity = await activityOf(secretary, offer.title[language]);
-        const keeps = { waiting_list_mode: 'OFFER', offer_minutes: 180 } as const;
-        await setWaitingList(secretary, { activity, ...keeps });
-
+        const places = { waiting_list_mode: 'OFFER', offer_minutes: 180 } as const;
+        await setWaitingList(secretary, { activity, ...places });
         await secretary.goTo(`/availabilities/${offer.cuid}`);
         const line = secretary.panel.getByRole('list', {
           name: words.availabilityPage.waiting_list.title,
@@ -51,7 +50,6 @@ for (const [language, width, slug, has_questions] of tellings('kept-places', [
         await dialog.getByRole('button', { name: availabilities.waiting_keep_button }).click();
         await expect(dialog).toContainText(secretary.words.errors['PLACES_TAKEN'] ?? 'a sentence');
         await dialog.getByRole('button', { name: office.cancel }).click();
-
         // on a phone the panel covers the menu
         await desk.keyboard.press('Escape');
         await expect(secretary.panel).toBeHidden();

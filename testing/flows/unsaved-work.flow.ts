@@ -28,9 +28,9 @@ story(
     // and without saving: the typed values survive a reload and a sign-in
     await capacity.fill('19');
     await page.context().clearCookies();
-    const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+    const dialog_accepted = page.waitForEvent('dialog').then((dialog) => dialog.accept());
     await page.reload();
-    await asked;
+    await dialog_accepted;
     await secretary.signInHere();
     await panel.getByRole('button', { name: office.draft.resume }).click();
     await expect(capacity).toHaveValue('19');
