@@ -98,7 +98,9 @@ for (const language of tellings('a customer meets no barrier', LANGUAGES)) {
   });
 }
 
-/** Looks at each path in one of these languages, in turn; when this run tells everything in each. */
+/**
+ * Looks at each path in one of these languages, in turn; when this run tells everything in each.
+ */
 async function lookInTurn(
   inspection: Inspection,
   of: { base: string; paths: readonly string[]; languages: readonly Language[] },
