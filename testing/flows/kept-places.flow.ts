@@ -29,9 +29,8 @@ for (const [language, width, slug, has_questions] of tellings('kept-places', [
         const { availabilities, office } = secretary.words;
         const desk = secretary.page;
         await secretary.signInWithoutPage('administrator');
-        const activity = await activityOf(secretary, offer.title[language]);
-        const places = { waiting_list_mode: 'OFFER', offer_minutes: 180 } as const;
-        await setWaitingList(secretary, { activity, ...places });
+        await keepPlaces(secretary, offer.title[language]);
+
         await secretary.goTo(`/availabilities/${offer.cuid}`);
         const line = secretary.panel.getByRole('list', {
           name: words.availabilityPage.waiting_list.title,
@@ -91,6 +90,12 @@ for (const [language, width, slug, has_questions] of tellings('kept-places', [
       },
     );
   });
+}
+
+/** Lets the waiting lists of an activity keep a free place for three hours. */
+async function keepPlaces(secretary: Secretary, title: string): Promise<void> {
+  const activity = await activityOf(secretary, title);
+  await setWaitingList(secretary, { activity, waiting_list_mode: 'OFFER', offer_minutes: 180 });
 }
 
 /** Checks that nobody waits for it any more, so that it is not among the untold lines. */

@@ -13,7 +13,7 @@ story(
     const here = page.url();
     await page.goBack();
     await expect(stay).toBeFocused();
-    // the question is in front: one Escape asked, the next one stays
+    // the question is in front: one more Escape stays
     await page.keyboard.press('Escape');
     await expect(stay).toBeHidden();
     await expect(capacity).toHaveValue('18');
@@ -28,9 +28,9 @@ story(
     // and without saving: the typed values survive a reload and a sign-in
     await capacity.fill('19');
     await page.context().clearCookies();
-    const dialog_accepted = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+    const question = page.waitForEvent('dialog').then((dialog) => dialog.accept());
     await page.reload();
-    await dialog_accepted;
+    await question;
     await secretary.signInHere();
     await panel.getByRole('button', { name: office.draft.resume }).click();
     await expect(capacity).toHaveValue('19');

@@ -6,10 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 let api: ReturnType<typeof openOffice>;
 afterEach(() => closeOffice(api));
 
-type Visibility = 'SHOWABLE' | 'HIDDEN' | 'PRIVATE';
-
 /** A server with one review, which the panel opens. */
-const open = (visibility: Visibility) => {
+const open = (visibility: 'SHOWABLE' | 'HIDDEN' | 'PRIVATE') => {
   let review = { cuid: 'best', version: 3, activity_title: 'Cirque', visibility };
   api = openOffice({
     at: '/reviews/best?visibility=SHOWABLE',
