@@ -52,6 +52,19 @@ test('consent given to staff is noted with its day and how, by default today by 
   );
 });
 
+test('a family that wants no more news is noted as such', async () => {
+  const since = '2026-07-01T08:00:00.000Z';
+  await open({ news: { agrees: true, since, noted: null } }, { noteNews: { message: null } });
+  await press('Noter qu’elle n’en veut plus…');
+  const dialog = await screen.findByRole('dialog');
+  await press('Noter', dialog);
+  await waitFor(() =>
+    expect(api.calls('noteNews')).toEqual([
+      { customer: 'anne', agrees: false, how: 'PHONE', on: '2026-07-06' },
+    ]),
+  );
+});
+
 test('an older statement is refused at its day', async () => {
   await open({}, { noteNews: () => refuse('NEWS_SAID_SINCE', { on: 'NEWS_SAID_SINCE' }) });
   await press('Noter son accord…');
