@@ -40,8 +40,8 @@ export async function presentActivities(
     () => loadLocationNames(db, { organiser_id, languages: languagesOf(input) }),
     () => loadSummaries(db, { organiser_id, ids, now }),
   );
-  const summaryOf = new Map(summaries.map((row) => [row.activity_id, row]));
-  return ids.flatMap((id) => cardOf(facts.get(id), { summary: summaryOf.get(id), names }));
+  const summaryById = new Map(summaries.map((row) => [row.activity_id, row]));
+  return ids.flatMap((id) => cardOf(facts.get(id), { summary: summaryById.get(id), names }));
 }
 
 /** Returns the languages in which a text is looked for; the first that has it is taken. */
@@ -82,7 +82,7 @@ export async function loadCardFacts(
       cuid: row.cuid,
       slug: row.slug,
       title: text(row.title),
-      summary: summaryOf(row.opening),
+      summary: firstWordsOf(row.opening),
       age_minimum: row.age_minimum,
       age_maximum: row.age_maximum,
       registration_flow:
@@ -124,7 +124,7 @@ function summaryFacts(
 const SUMMARY_LENGTH = 200;
 
 /** Returns the first words of a description without its markup. */
-function summaryOf(html: string): string {
+function firstWordsOf(html: string): string {
   const words = plainText(html)
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
