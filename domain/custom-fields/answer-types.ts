@@ -25,7 +25,7 @@ interface AnswerTraits {
   readonly has_pattern: boolean;
 }
 
-/** The traits of each type; a further one is described here, and drawn by each control. */
+/** The traits of each type. A new type is described here, and each control draws it. */
 const TRAITS: Readonly<Record<AnswerType, AnswerTraits>> = {
   TEXT: { of: 'text', several: false, has_pattern: true },
   LONGTEXT: { of: 'text', several: false, has_pattern: false },

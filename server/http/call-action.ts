@@ -50,14 +50,14 @@ interface ActionCall {
   readonly platform: Platform;
   readonly action: Action;
   readonly endpoint: Endpoint;
-  /** As it came, with the key under which it is made once, if any. */
+  /** The call as it arrived; its key is null when it may be made more than once. */
   readonly call: IncomingCall;
   readonly now: string;
   /** Runs a transaction of the organiser beside that of the call. */
   readonly inTenant: RunInTenant;
-  /** Work outside, for once it is committed; it may complete the answer. */
+  /** Work outside the database, done after the commit; it may complete the answer. */
   readonly afterCommit: ((answer: unknown, inTenant: RunInTenant) => Promise<unknown>)[];
-  /** Events for the security log, for once it is refused and rolled back. */
+  /** Events for the security log, written after a refusal has rolled the call back. */
   readonly ifRefused: SecurityEvent[];
 }
 

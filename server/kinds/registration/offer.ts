@@ -116,8 +116,8 @@ function bundlesAfter(
 }
 
 /**
- * Decides on the places of all wishes together. A refusal is noted, so that the next callers can be
- * refused early, and says when places are only held in carts.
+ * Decides on the places of all wishes together. Notes a refusal, so that the next callers can be
+ * refused early; PLACES_TAKEN explains when places are only held in carts.
  */
 function placesOf(db: Db, { facts, input }: { facts: Facts; input: Input }) {
   const { organiser, language, now } = input;
