@@ -147,7 +147,7 @@ const CHECKOUT = [
 
 /** The lists and pages of an account, without its forms: a visitor who opens one opens another. */
 const ACCOUNT = [
-  /\/storefront\/pages\/account\/(account-|file-link|missing|paged-list|pages-of-kinds|fact|home\/|\w+(-\w+)*\/(\w+(-\w+)*-(row|badges?|facts)|when-of|uses-left|(carts|registrations|bookings|bundles|vouchers|memberships|requests|participants)-page))/,
+  /\/storefront\/pages\/account\/(account-|file-link|missing|nothing-bought|paged-list|pages-of-kinds|purchase-|fact|home\/|\w+(-\w+)*\/(\w+(-\w+)*-(row|badges?|facts)|when-of|uses-left|(carts|registrations|bookings|bundles|vouchers|memberships|requests|participants)-page))/,
   /\/elements\/pieces\/waiting-list\/(waiting-lines|leave-line|advance-order(?!-dialog)|offered-place)/,
 ];
 

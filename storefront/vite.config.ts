@@ -8,6 +8,12 @@ import type { Manifest } from './document/assets.ts';
 import { fileGroups } from './file-groups.ts';
 
 /**
+ * The names of scripts. Seven digits of a hash are enough to tell two versions of one file apart,
+ * and every page has the names of a hundred files in its code, where a hash cannot be compressed.
+ */
+const HASHED = 'assets/[name]-[hash:7].js';
+
+/**
  * The two builds: dist/client for browsers, with its manifest, and dist/server/server.js, which
  * renders pages.
  */
@@ -25,6 +31,9 @@ const BUILDS: UserConfig['environments'] = {
       rolldownOptions: {
         input: ['client.tsx', 'start-when-painted.ts'],
         output: {
+          entryFileNames: HASHED,
+          chunkFileNames: HASHED,
+          hashCharacters: 'hex',
           codeSplitting: {
             groups: [...fileGroups],
           },

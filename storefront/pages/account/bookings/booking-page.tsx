@@ -1,4 +1,4 @@
-import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
@@ -10,17 +10,14 @@ import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
 import { FileLink } from '../file-link.tsx';
-import { Missing } from '../missing.tsx';
-import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
+import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import { BookingBadges } from './booking-badges.tsx';
 
@@ -28,48 +25,28 @@ type Booking = Answer<'getAccountBooking'>;
 
 /** One booking: its resource, place, times, participants, and the amount left to pay (3 §2). */
 export const BookingPage = (): ReactElement => {
-  const texts = useTexts('account');
-  const booking_texts = useTexts('bookings');
+  const texts = useTexts('bookings');
   const calendar = useTexts('calendar');
   const { booking: cuid = '' } = useParams();
-  const { data, error, refetch } = useCall('getAccountBooking', { cuid });
   return (
-    <AccountFrame
+    <PurchasePage
       tab="bookings"
-      title={data?.resource.name ?? booking_texts.booking}
-      back={{ href: '/account/bookings', label: texts.tabs.bookings }}
-      badges={
-        data !== undefined && (
-          <span className={styles.badges}>
-            <BookingBadges booking={data} />
-          </span>
-        )
-      }
-      action={
-        data?.cancelled_at === null && (
-          <FileLink path={`/carts/${data.cart.cuid}/calendar`} icon="calendar">
+      list="/account/bookings"
+      call={useCall('getAccountBooking', { cuid })}
+      title={texts.booking}
+      titleOf={({ resource }) => resource.name}
+      renderBadges={(booking) => <BookingBadges booking={booking} />}
+      renderAction={({ cancelled_at, cart }) =>
+        cancelled_at === null && (
+          <FileLink path={`/carts/${cart.cuid}/calendar`} icon="calendar">
             {calendar.add}
           </FileLink>
         )
       }
+      missing={{ title: texts.missing, action: texts.all }}
     >
-      {(session) => {
-        if (data !== undefined) return <Detail booking={data} session={session} />;
-        if (error instanceof ApiError && error.status === 404)
-          return (
-            <Missing
-              title={booking_texts.missing}
-              href="/account/bookings"
-              action={booking_texts.all}
-            />
-          );
-        return error === null ? (
-          <Skeleton shape="text" count={2} />
-        ) : (
-          <Failed retry={() => void refetch()} />
-        );
-      }}
-    </AccountFrame>
+      {(booking, session) => <Detail booking={booking} session={session} />}
+    </PurchasePage>
   );
 };
 

@@ -1,12 +1,10 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
-import { Link } from '@ribambelle/ui/router/link.tsx';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { NothingBought } from '../nothing-bought.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { BookingRow } from './booking-row.tsx';
 
@@ -22,14 +20,11 @@ const Bookings = (): ReactElement => {
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountBookings', paging, { keep_previous: true });
   const empty = (
-    <EmptyState
+    <NothingBought
       title={booking_texts.none_title}
       text={booking_texts.none_text}
-      action={
-        <Link href="/resources" className={buttonClass()}>
-          {booking_texts.see_resources}
-        </Link>
-      }
+      href="/resources"
+      see={booking_texts.see_resources}
     />
   );
   return (

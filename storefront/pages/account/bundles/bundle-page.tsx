@@ -1,4 +1,4 @@
-import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
@@ -10,16 +10,13 @@ import { DateBlock } from '@ribambelle/ui/dates/date-block.tsx';
 import { DateRow } from '@ribambelle/ui/dates/date-row.tsx';
 import { Badge } from '@ribambelle/ui/feedback/badge.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
-import { Missing } from '../missing.tsx';
-import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
+import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import { BundleBadges } from './bundle-badge.tsx';
 import { leftText } from './uses-left.ts';
@@ -30,37 +27,18 @@ type Bundle = Answer<'getAccountBundle'>;
 export const BundlePage = (): ReactElement => {
   const texts = useTexts('account');
   const { bundle: cuid = '' } = useParams();
-  const { data, error, refetch } = useCall('getAccountBundle', { cuid });
   return (
-    <AccountFrame
+    <PurchasePage
       tab="bundles"
-      title={data?.bundle.title ?? texts.bundle}
-      back={{ href: '/account/bundles', label: texts.tabs.bundles }}
-      badges={
-        data !== undefined && (
-          <span className={styles.badges}>
-            <BundleBadges bundle={data} />
-          </span>
-        )
-      }
+      list="/account/bundles"
+      call={useCall('getAccountBundle', { cuid })}
+      title={texts.bundle}
+      titleOf={({ bundle }) => bundle.title}
+      renderBadges={(bundle) => <BundleBadges bundle={bundle} />}
+      missing={{ title: texts.bundle_missing, action: texts.all_bundles }}
     >
-      {(session) => {
-        if (data !== undefined) return <Detail bundle={data} session={session} />;
-        if (error instanceof ApiError && error.status === 404)
-          return (
-            <Missing
-              title={texts.bundle_missing}
-              href="/account/bundles"
-              action={texts.all_bundles}
-            />
-          );
-        return error === null ? (
-          <Skeleton shape="text" count={2} />
-        ) : (
-          <Failed retry={() => void refetch()} />
-        );
-      }}
-    </AccountFrame>
+      {(bundle, session) => <Detail bundle={bundle} session={session} />}
+    </PurchasePage>
   );
 };
 

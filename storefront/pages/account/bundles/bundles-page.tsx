@@ -1,12 +1,10 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
-import { Link } from '@ribambelle/ui/router/link.tsx';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { NothingBought } from '../nothing-bought.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { BundleRow } from './bundle-row.tsx';
 
@@ -22,14 +20,11 @@ const Bundles = (): ReactElement => {
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountBundles', paging, { keep_previous: true });
   const empty = (
-    <EmptyState
+    <NothingBought
       title={texts.no_bundles_title}
       text={texts.no_bundles_text}
-      action={
-        <Link href="/bundles" className={buttonClass()}>
-          {texts.see_bundles}
-        </Link>
-      }
+      href="/bundles"
+      see={texts.see_bundles}
     />
   );
   return (

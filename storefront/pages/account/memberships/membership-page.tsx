@@ -1,20 +1,17 @@
-import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { lastDay } from '@ribambelle/elements/pieces/facts/last-day.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
-import { Missing } from '../missing.tsx';
-import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
+import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import { AutomaticRenewal } from './automatic-renewal.tsx';
 import { CycleRow } from './cycle-row.tsx';
@@ -30,37 +27,18 @@ type Membership = Answer<'getAccountMembership'>;
 export const MembershipPage = (): ReactElement => {
   const texts = useTexts('account');
   const { membership: cuid = '' } = useParams();
-  const { data, error, refetch } = useCall('getAccountMembership', { cuid });
   return (
-    <AccountFrame
+    <PurchasePage
       tab="memberships"
-      title={data?.membership.title ?? texts.membership}
-      back={{ href: '/account/memberships', label: texts.tabs.memberships }}
-      badges={
-        data !== undefined && (
-          <span className={styles.badges}>
-            <MembershipBadges membership={data} />
-          </span>
-        )
-      }
+      list="/account/memberships"
+      call={useCall('getAccountMembership', { cuid })}
+      title={texts.membership}
+      titleOf={({ membership }) => membership.title}
+      renderBadges={(membership) => <MembershipBadges membership={membership} />}
+      missing={{ title: texts.membership_missing, action: texts.all_memberships }}
     >
-      {(session) => {
-        if (data !== undefined) return <Detail membership={data} session={session} />;
-        if (error instanceof ApiError && error.status === 404)
-          return (
-            <Missing
-              title={texts.membership_missing}
-              href="/account/memberships"
-              action={texts.all_memberships}
-            />
-          );
-        return error === null ? (
-          <Skeleton shape="text" count={2} />
-        ) : (
-          <Failed retry={() => void refetch()} />
-        );
-      }}
-    </AccountFrame>
+      {(membership, session) => <Detail membership={membership} session={session} />}
+    </PurchasePage>
   );
 };
 

@@ -1,4 +1,4 @@
-import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
@@ -6,16 +6,13 @@ import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
-import { Missing } from '../missing.tsx';
-import { Failed } from '../paged-list.tsx';
+import { PurchasePage } from '../purchase-page.tsx';
 import { RequestedRow } from './requested-row.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { RequestBadges } from './request-badges.tsx';
@@ -25,42 +22,19 @@ type Request = Answer<'getAccountRegistrationsRequest'>;
 /** One request: its status, the requested availabilities, and links to its registrations (3 §2). */
 export const RequestPage = (): ReactElement => {
   const texts = useTexts('registration-requests');
-  const account = useTexts('account');
   const { request: cuid = '' } = useParams();
-  const { data, error, refetch } = useCall('getAccountRegistrationsRequest', { cuid });
   return (
-    <AccountFrame
+    <PurchasePage
       tab="registrations_requests"
-      title={data?.activity.title ?? texts.one}
-      back={{
-        href: '/account/registrations-requests',
-        label: account.tabs.registrations_requests,
-      }}
-      badges={
-        data !== undefined && (
-          <span className={styles.badges}>
-            <RequestBadges request={data} />
-          </span>
-        )
-      }
+      list="/account/registrations-requests"
+      call={useCall('getAccountRegistrationsRequest', { cuid })}
+      title={texts.one}
+      titleOf={({ activity }) => activity.title}
+      renderBadges={(request) => <RequestBadges request={request} />}
+      missing={{ title: texts.missing, action: texts.all }}
     >
-      {() => {
-        if (data !== undefined) return <Detail request={data} />;
-        if (error instanceof ApiError && error.status === 404)
-          return (
-            <Missing
-              title={texts.missing}
-              href="/account/registrations-requests"
-              action={texts.all}
-            />
-          );
-        return error === null ? (
-          <Skeleton shape="text" count={2} />
-        ) : (
-          <Failed retry={() => void refetch()} />
-        );
-      }}
-    </AccountFrame>
+      {(request) => <Detail request={request} />}
+    </PurchasePage>
   );
 };
 

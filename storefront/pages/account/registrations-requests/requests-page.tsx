@@ -1,12 +1,10 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
-import { Link } from '@ribambelle/ui/router/link.tsx';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { NothingBought } from '../nothing-bought.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { RequestRow } from './request-row.tsx';
 
@@ -25,14 +23,11 @@ const Requests = (): ReactElement => {
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountRegistrationsRequests', paging, { keep_previous: true });
   const empty = (
-    <EmptyState
+    <NothingBought
       title={texts.empty_title}
       text={texts.empty_text}
-      action={
-        <Link href="/activities" className={buttonClass()}>
-          {texts.see_activities}
-        </Link>
-      }
+      href="/activities"
+      see={texts.see_activities}
     />
   );
   return (

@@ -1,7 +1,4 @@
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
-import { Link } from '@ribambelle/ui/router/link.tsx';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -9,6 +6,7 @@ import { Fragment, type ReactElement } from 'react';
 import styles from '../account.module.css';
 import { AccountFrame } from '../account-frame.tsx';
 import { CalendarFeed } from '../calendar/calendar-feed.tsx';
+import { NothingBought } from '../nothing-bought.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { OtherHousehold } from './other-household.tsx';
 import { type Registration, RegistrationRow } from './registration-row.tsx';
@@ -39,14 +37,11 @@ const Registrations = (): ReactElement => {
   const first_coming = rows.find(isComing);
   const first_over = rows.find((registration) => !isComing(registration));
   const empty = (
-    <EmptyState
+    <NothingBought
       title={texts.no_registrations_title}
       text={texts.no_registrations_text}
-      action={
-        <Link href="/activities" className={buttonClass()}>
-          {texts.see_activities}
-        </Link>
-      }
+      href="/activities"
+      see={texts.see_activities}
     />
   );
   return (

@@ -1,20 +1,17 @@
-import { type Answer, ApiError } from '@ribambelle/api/client.ts';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
-import { Skeleton } from '@ribambelle/ui/feedback/skeleton.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useParams } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
-import { AccountFrame } from '../account-frame.tsx';
 import { Fact } from '../fact.tsx';
-import { Missing } from '../missing.tsx';
-import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
+import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
 import { GiveVoucher } from './give-voucher.tsx';
 import { VoucherBadge } from './voucher-badge.tsx';
@@ -27,37 +24,18 @@ type Voucher = Answer<'getAccountVoucher'>;
 export const VoucherPage = (): ReactElement => {
   const texts = useTexts('account');
   const { voucher: cuid = '' } = useParams();
-  const { data, error, refetch } = useCall('getAccountVoucher', { cuid });
   return (
-    <AccountFrame
+    <PurchasePage
       tab="vouchers"
-      title={data?.voucher.title ?? texts.voucher}
-      back={{ href: '/account/vouchers', label: texts.tabs.vouchers }}
-      badges={
-        data !== undefined && (
-          <span className={styles.badges}>
-            <VoucherBadge status={data.status} />
-          </span>
-        )
-      }
+      list="/account/vouchers"
+      call={useCall('getAccountVoucher', { cuid })}
+      title={texts.voucher}
+      titleOf={({ voucher }) => voucher.title}
+      renderBadges={({ status }) => <VoucherBadge status={status} />}
+      missing={{ title: texts.voucher_missing, action: texts.all_vouchers }}
     >
-      {(session) => {
-        if (data !== undefined) return <Detail voucher={data} session={session} />;
-        if (error instanceof ApiError && error.status === 404)
-          return (
-            <Missing
-              title={texts.voucher_missing}
-              href="/account/vouchers"
-              action={texts.all_vouchers}
-            />
-          );
-        return error === null ? (
-          <Skeleton shape="text" count={2} />
-        ) : (
-          <Failed retry={() => void refetch()} />
-        );
-      }}
-    </AccountFrame>
+      {(voucher, session) => <Detail voucher={voucher} session={session} />}
+    </PurchasePage>
   );
 };
 

@@ -1,12 +1,12 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { EmptyState } from '@ribambelle/ui/feedback/empty-state.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { readPaging } from '@ribambelle/ui/router/read-paging.ts';
 import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
+import { NothingBought } from '../nothing-bought.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { VoucherRow } from './voucher-row.tsx';
 
@@ -33,14 +33,11 @@ const Vouchers = (): ReactElement => {
   const [paging] = useSearch(readPaging);
   const list = useCall('listAccountVouchers', paging, { keep_previous: true });
   const empty = (
-    <EmptyState
+    <NothingBought
       title={texts.no_vouchers_title}
       text={texts.no_vouchers_text}
-      action={
-        <Link href="/vouchers" className={buttonClass()}>
-          {texts.see_vouchers}
-        </Link>
-      }
+      href="/vouchers"
+      see={texts.see_vouchers}
     />
   );
   return (
