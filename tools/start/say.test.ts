@@ -22,8 +22,11 @@ async function codeOf(write: string): Promise<unknown> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   const exit = once(child, 'exit');
   await once(child.stdout, 'data');
-  child.stdout.destroy();
-  child.stderr.destroy();
+  // closed on this side before the program goes on: it would write into a pipe that is still open
+  const outputs = [child.stdout, child.stderr];
+  const closed = Promise.all(outputs.map((output) => once(output, 'close')));
+  for (const output of outputs) output.destroy();
+  await closed;
   child.stdin.write('they are closed\n');
   const [code] = await exit;
   return code;
