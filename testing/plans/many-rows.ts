@@ -120,12 +120,6 @@ const ROWS: readonly string[] = [
   `insert into resources (organiser_id, id, cuid, name, booking_configuration_id, "order")
     select :organiser, :base + n, 'rs' || :base + n, ${title('Terrain')}, :base + n, n from generate_series(1, 60) n`,
   `insert into resource_images (organiser_id, resource_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
-  `insert into date_configurations (organiser_id, id, cuid, name, dates)
-    select :organiser, :base + n, 'dc' || :base + n, 'Modèle ' || n,
-      '[{"week":1,"weekday":3,"start_time":"14:00","end_time":"16:00"}]' from generate_series(1, 60) n`,
-  `insert into closed_periods (organiser_id, id, cuid, name, first_day, last_day, community)
-    select :organiser, :base + n, 'cp' || :base + n, ${title('Congé')}, date '2024-01-01' + n::integer, date '2024-01-07' + n::integer,
-      case n % 3 when 0 then 'FRENCH' when 1 then 'FLEMISH' end from generate_series(1, 600) n`,
   `insert into resource_groups (organiser_id, id, cuid, name, "order")
     select :organiser, :base + n, 'rg' || :base + n, ${title('Groupe')}, n from generate_series(1, 60) n`,
   `insert into resource_group_members (organiser_id, resource_id, group_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,

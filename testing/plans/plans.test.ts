@@ -1,11 +1,13 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { storedRecords } from '@ribambelle/server/records.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Made } from '../factories/factories.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { isPaged, type ListCall, listCalls, siteOf } from './list-calls.ts';
 import { fillTables } from './many-rows.ts';
+import { fillRecords } from './record-rows.ts';
 import { listenToStatements, planOf, type Statement, tablesReadWhole } from './query-plan.ts';
 import { readWhole, statementsOfPurchase } from './purchase.ts';
 
@@ -14,7 +16,8 @@ import { readWhole, statementsOfPurchase } from './purchase.ts';
  * one, and reading them all is the cheapest way. Every other table grows with each working day of
  * an organiser.
  */
-const SMALL = new Set([
+const SMALL = new Set<string>([
+  ...storedRecords.map(({ table }) => table),
   'organisers',
   'host_names',
   'host_name_checks',
@@ -23,23 +26,11 @@ const SMALL = new Set([
   'pages',
   'category_groups',
   'categories',
-  'locations',
-  'bundles',
   'bundle_images',
-  'memberships',
   'membership_images',
-  'booking_configurations',
-  'resources',
   'resource_images',
-  'date_configurations',
-  'closed_periods',
-  'resource_groups',
   'resource_group_members',
   'segments',
-  'coupons',
-  'discounts',
-  'volume_discounts',
-  'vouchers',
   'voucher_images',
   'custom_fields',
   'collaborators',
@@ -121,6 +112,7 @@ beforeAll(async () => {
     { organiser_id: organiser.id, base: BASE, many: 6_000, customer_id: customer.id },
     { organiser_id: neighbour.id, base: 2 * BASE, many: 4_000, customer_id: other.id },
   ]);
+  await fillRecords(shop.databaseUrl, organiser.id);
   client = await connect(shop.databaseUrl);
   statements = listenToStatements();
 });
@@ -132,11 +124,17 @@ afterAll(async () => {
 
 const calls = listCalls(BASE);
 
+/** The statements of a list, and the number of its rows. */
+interface Page {
+  readonly sent: readonly Statement[];
+  readonly rows: number;
+}
+
 /** Calls a list and returns its statements. */
 async function statementsOf(
   call: ListCall,
   paging: Readonly<Record<string, string>>,
-): Promise<{ sent: Statement[]; rows: number }> {
+): Promise<Page> {
   const site = siteOf(call);
   statements.take();
   const address_path = call.endpoint.path.replaceAll(
@@ -155,20 +153,39 @@ async function statementsOf(
   return { sent: statements.take(), rows: JSON.stringify(answer).split('"cuid"').length };
 }
 
-test('every list, unfiltered and with each of its filters, reads no growing table whole', async () => {
+test('every list, unfiltered and with each of its filters, reads no growing table whole, and takes as many statements for two rows as for twenty', async () => {
   const whole_reads = new Map<string, string>();
+  const unequal_counts: string[] = [];
   for (const call of calls) {
-    const { sent } = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
-    for (const statement of sent.filter(({ text }) => !COUNTS.test(text))) {
+    const many = await statementsOf(call, isPaged(call) ? { page_size: '20' } : {});
+    for (const statement of many.sent.filter(({ text }) => !COUNTS.test(text))) {
       const whole = await tablesReadWhole(client, { ...statement, organiser_id: organiser.id });
       for (const table of whole)
         if (!SMALL.has(table) && !isTolerated(statement.text, table))
           whole_reads.set(statement.text, `${call.name} ${call.about} reads all of ${table}`);
     }
+    if (isPaged(call)) unequal_counts.push(...(await unequalCounts(call, many)));
   }
   expect([...whole_reads].map(([text, sentence]) => `${sentence}:\n${text}`).join('\n\n')).toBe('');
+  expect(unequal_counts).toEqual([]);
   expect(calls.length).toBeGreaterThan(100);
-});
+}, 240_000);
+
+/**
+ * Returns a sentence when a page of twenty takes more or fewer statements than a page of two, also
+ * after values were read that are kept between calls (decision 0056).
+ */
+async function unequalCounts(call: ListCall, first: Page): Promise<readonly string[]> {
+  const few = await statementsOf(call, { page_size: '2' });
+  const isAsFirst = few.sent.length === first.sent.length;
+  const many = isAsFirst ? first : await statementsOf(call, { page_size: '20' });
+  // a report has a line for each group, and may have few: one statement reads them, whatever their
+  // number
+  if (call.about === 'as it comes' && !call.name.endsWith('Report'))
+    expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
+  if (few.sent.length === many.sent.length) return [];
+  return [`${call.name} ${call.about}: ${few.sent.length} and ${many.sent.length} statements`];
+}
 
 test.each([
   ['a day', { day: '2026-02-04' }],
@@ -251,25 +268,6 @@ test.each([
   expect(await tablesReadWhole(client, { text, values, organiser_id: organiser.id })).toEqual(
     tables,
   );
-});
-
-test('a page of twenty takes as many statements as a page of two', async () => {
-  const whole_reads: string[] = [];
-  for (const call of calls.filter(isPaged)) {
-    // values kept between calls (decision 0056) are kept for both
-    await statementsOf(call, { page_size: '20' });
-    const few = await statementsOf(call, { page_size: '2' });
-    const many = await statementsOf(call, { page_size: '20' });
-    // a report has a line for each group, and may have few: one statement reads them, whatever
-    // their number
-    if (call.about === 'as it comes' && !call.name.endsWith('Report'))
-      expect([call.name, many.rows > few.rows]).toEqual([call.name, true]);
-    if (few.sent.length !== many.sent.length)
-      whole_reads.push(
-        `${call.name} ${call.about}: ${few.sent.length} and ${many.sent.length} statements`,
-      );
-  }
-  expect(whole_reads).toEqual([]);
 });
 
 test('unpaid registrations are counted by index only, without reading rows', async () => {

@@ -17,9 +17,9 @@ export const OWN_SAMPLES: Readonly<Record<string, (number: number) => unknown>> 
   'date-configurations.dates': (number) => [
     { week: 1, weekday: (number % 7) + 1, start_time: '09:00', end_time: '16:00' },
   ],
-  // latest first, as they are listed, and never after their last day
+  // latest first, as they are listed; their last day comes later, and within 400 days
   'closed-periods.first_day': (number) => dayOf(-number),
-  'closed-periods.last_day': dayOf,
+  'closed-periods.last_day': (number) => dayOf(300 - number),
   'coupons.code': (number) => `ETE${number}`,
   ...reductionSamples('coupons'),
   ...reductionSamples('discounts'),
