@@ -12,7 +12,7 @@ export interface NamedActivity {
 interface Props {
   readonly label: string;
   readonly description: string;
-  readonly value: readonly NamedActivity[];
+  readonly value?: readonly NamedActivity[];
   readonly onChange: (activities: readonly NamedActivity[]) => void;
   readonly error?: ReactNode;
   readonly disabled: boolean;

@@ -17,7 +17,7 @@ interface Props {
   readonly label: string;
   readonly description?: string;
   /** Duration in seconds; null means without end. */
-  readonly value: number | null;
+  readonly value?: number | null;
   readonly onChange: (seconds: number | null) => void;
   readonly error?: ReactNode;
   readonly disabled: boolean;
@@ -26,7 +26,7 @@ interface Props {
 /** A duration, as a number of days, months or years; empty means without end. */
 export function DurationField(props: Props) {
   const texts = useTexts('office-vouchers');
-  const { value, onChange } = props;
+  const { value = null, onChange } = props;
   const parts = value === null ? null : durationOf(value);
   /** The typed duration stays as typed: 12 months do not turn into a year while typing. */
   const [draft, setDraft] = useState({ count: parts?.count ?? null, unit: parts?.unit ?? 'year' });

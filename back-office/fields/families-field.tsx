@@ -17,7 +17,7 @@ interface Props {
   readonly description: string;
   /** The words for a family without a name. */
   readonly unknown: string;
-  readonly value: readonly NamedFamily[];
+  readonly value?: readonly NamedFamily[];
   readonly onChange: (families: readonly NamedFamily[]) => void;
   readonly error?: ReactNode;
   readonly disabled: boolean;

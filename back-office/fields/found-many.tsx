@@ -14,7 +14,7 @@ interface Props<One extends Chosen> {
   /** The records that the server finds, each with its label; chosen records are left out. */
   readonly found: readonly { readonly one: One; readonly label: string }[];
   readonly reading: boolean;
-  readonly value: readonly One[];
+  readonly value?: readonly One[];
   readonly onChange: (value: readonly One[]) => void;
   readonly typing: Typing;
   readonly nameOf: (one: One) => string;
@@ -29,7 +29,7 @@ interface Props<One extends Chosen> {
  * it, and a field that finds another.
  */
 export function FoundMany<One extends Chosen>(props: Props<One>) {
-  const { label, description, value, onChange, typing, nameOf, error, disabled } = props;
+  const { label, description, value = [], onChange, typing, nameOf, error, disabled } = props;
   const [search, setSearch] = useState('');
   const type = (text: string) => {
     setSearch(text);

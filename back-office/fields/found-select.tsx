@@ -14,7 +14,7 @@ export interface Choice {
 export interface ChoiceProps {
   readonly label?: string;
   readonly placeholder?: string;
-  readonly value: string | null;
+  readonly value?: string | null;
   readonly onChange: (cuid: string | null) => void;
   readonly error?: ReactNode;
   readonly w?: number;
@@ -77,7 +77,7 @@ export function FoundSelect(
       placeholder={props.placeholder ?? ''}
       data={[...data]}
       filter={({ options }) => options}
-      value={props.value}
+      value={props.value ?? null}
       onChange={props.onChange}
       onSearchChange={typing.onSearch}
       onFocus={typing.onNear}

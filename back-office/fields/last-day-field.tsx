@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   readonly description: string;
   /** The moment at which it ends. */
-  readonly value: string | null;
+  readonly value?: string | null;
   readonly onChange: (value: string | null) => void;
   readonly error?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Props {
  * A field for a last day on the organiser's calendar, kept as the moment at which that day ends.
  * Empty means no end.
  */
-export function LastDayField({ label, description, value, onChange, error }: Props) {
+export function LastDayField({ label, description, value = null, onChange, error }: Props) {
   const { timezone } = useSession().organiser;
   return (
     <TextInput

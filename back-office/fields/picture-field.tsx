@@ -24,13 +24,18 @@ interface Props {
     | 'uploadMembershipImage'
     | 'uploadResourceImage'
     | 'uploadVoucherImage';
-  readonly pictures: readonly Picture[];
+  readonly value?: readonly Picture[];
   readonly onChange: (pictures: readonly Picture[]) => void;
   readonly disabled: boolean;
 }
 
 /** Pictures in their order; a new one is uploaded at once and kept when the form is saved. */
-export function PictureField({ upload: endpoint, pictures, onChange, disabled }: Props) {
+export function PictureField({
+  upload: endpoint,
+  value: pictures = [],
+  onChange,
+  disabled,
+}: Props) {
   const texts = useTexts('office-activities');
   const upload = useAction(endpoint, { refreshes: [], done: '' });
   const [is_reading, setReading] = useState(false);

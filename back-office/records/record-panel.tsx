@@ -15,6 +15,7 @@ import { PanelWaiting } from '../panels/panel-waiting.tsx';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { leaveFreely } from '../panels/unsaved.ts';
 import { usePanel } from '../panels/use-panel.ts';
+import { namedByCuid } from './named-by-cuid.ts';
 import type { NamesOf, Noun, Shown } from './noun.ts';
 import { shownOf, stateOf, valuesOf } from './unsafe.ts';
 
@@ -30,9 +31,7 @@ interface Props<Of extends Noun, Values extends Record<string, unknown>> {
   readonly texts: { readonly add: string; readonly created?: string; readonly removed: string };
   /** The values of a new record; the form has these and no other. */
   readonly initial: Values;
-  /** Returns the values of a form from a record, where some are not its fields as they are. */
-  readonly valuesOf?: (record: Shown<Of>) => Values;
-  /** Returns a request from the values of a form, where some are not its fields as they are. */
+  /** Returns the fields of a request from the values of a form, where they differ. */
   readonly requestOf?: (values: Values) => Readonly<Record<string, unknown>>;
   readonly titleOf: (record: Shown<Of>) => string;
   /** The calls that show the record, besides those of its own list and panel. */
@@ -77,14 +76,15 @@ function ExistingRecord<Of extends Noun, Values extends Record<string, unknown>>
 function OpenRecord<Of extends Noun, Values extends Record<string, unknown>>(
   props: Props<Of, Values> & { readonly record: Shown<Of> | null },
 ) {
-  const { noun, texts, record, initial, requestOf = asItIs } = props;
+  const { noun, texts, record, initial } = props;
   const office = useTexts('office');
   const may = useMay();
   const panel = usePanel(`/${noun}`);
   const names: NamesOf<Of> = recordNames[noun];
   const of = stateOf(record);
+  const requestOf = (values: Values) => namedByCuid(props.requestOf?.(values) ?? values);
   const input = {
-    values: record === null ? initial : (props.valuesOf?.(record) ?? valuesOf(record, initial)),
+    values: record === null ? initial : valuesOf(record, initial),
     refreshes: [names.list, names.get, ...(props.refreshes ?? [])],
     after: panel.close,
   };
@@ -139,8 +139,6 @@ function OpenRecord<Of extends Noun, Values extends Record<string, unknown>>(
     </SidePanel>
   );
 }
-
-const asItIs = <Values,>(values: Values): Values => values;
 
 function Remove({
   noun,

@@ -1,4 +1,5 @@
 import type { ListExportOf } from '../lists/export-menu.tsx';
+import { cuidIn } from './named-by-cuid.ts';
 import type { Noun, Shown } from './noun.ts';
 
 /**
@@ -18,15 +19,18 @@ export function stateOf(record: unknown): { readonly cuid: string; readonly vers
 }
 
 /**
- * Returns the values that a form has of a record. Guarantee: the fields of a form are fields of its
- * record, whose answer has each of them (api/records/record.ts).
+ * Returns the values that a form has of a record, which chooses another record by its cuid.
+ * Guarantee: the fields of a form are fields of its record, whose answer has each of them
+ * (api/records/record.ts); the answer has an object with a cuid where a request has the cuid.
  */
 export function valuesOf<Values extends Record<string, unknown>>(
   record: unknown,
   initial: Values,
 ): Values {
   const shown = record as Values;
-  return Object.fromEntries(Object.keys(initial).map((name) => [name, shown[name]])) as Values;
+  return Object.fromEntries(
+    Object.keys(initial).map((name) => [name, cuidIn(shown[name]) ?? shown[name]]),
+  ) as Values;
 }
 
 /**

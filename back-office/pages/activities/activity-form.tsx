@@ -108,7 +108,7 @@ export function ActivityForm({ activity, onState }: FormProps) {
           {languages.map((language) => richText('description', language))}
           <PictureField
             upload="uploadActivityImage"
-            pictures={values.pictures}
+            value={values.pictures}
             onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
             disabled={!editable}
           />

@@ -40,9 +40,7 @@ export function ActivityLimits({
         />
         <WholeNumberField
           label={texts.maximum_quantity}
-          value={values.maximum_quantity}
-          error={errors['maximum_quantity']}
-          onChange={(value) => form.setFieldValue('maximum_quantity', value)}
+          {...form.getInputProps('maximum_quantity')}
         />
         <WholeNumberField
           label={texts.order}

@@ -34,9 +34,8 @@ export function BundleFields(props: {
       />
       <PictureField
         upload="uploadBundleImage"
-        pictures={values.pictures}
-        onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
         disabled={!editable}
+        {...form.getInputProps('images')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PriceField
@@ -48,24 +47,18 @@ export function BundleFields(props: {
         <WholeNumberField
           label={texts.capacity}
           description={texts.capacity_help}
-          value={values.capacity}
-          error={form.errors['capacity']}
-          onChange={(capacity) => form.setFieldValue('capacity', capacity)}
+          {...form.getInputProps('capacity')}
         />
         <DurationField
           label={texts.duration_field}
           description={texts.duration_help}
-          value={values.duration}
-          error={form.errors['duration']}
           disabled={!editable}
-          onChange={(duration) => form.setFieldValue('duration', duration)}
+          {...form.getInputProps('duration')}
         />
         <LastDayField
           label={texts.last_day}
           description={texts.last_day_help}
-          value={values.expires_at}
-          error={form.errors['expires_at']}
-          onChange={(expires_at) => form.setFieldValue('expires_at', expires_at)}
+          {...form.getInputProps('expires_at')}
         />
         <Select
           label={texts.entity}
@@ -88,17 +81,14 @@ export function BundleFields(props: {
       <ActivitiesField
         label={texts.activities}
         description={texts.activities_help}
-        value={values.named}
-        error={form.errors['activities']}
         disabled={!editable}
-        onChange={(named) => form.setFieldValue('named', [...named])}
+        {...form.getInputProps('activities')}
       />
       <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
       <RichTextsField
         label={texts.description}
-        value={values.description}
         disabled={!editable}
-        onChange={(change) => form.setFieldValue('description', change)}
+        {...form.getInputProps('description')}
       />
     </>
   );

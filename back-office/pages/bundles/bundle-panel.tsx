@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RecordPanel } from '../../records/record-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { BundleFields } from './bundle-fields.tsx';
-import { NEW_BUNDLE, requestOf, valuesOf } from './bundle-values.ts';
+import { NEW_BUNDLE } from './bundle-values.ts';
 
 /** The panel of a bundle: it can be deleted while nobody has bought it. */
 export function BundlePanel() {
@@ -14,8 +14,6 @@ export function BundlePanel() {
       noun="bundles"
       texts={texts}
       initial={NEW_BUNDLE}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
       titleOf={({ title }) => pick(title)}
       isRemovable={({ in_use }) => !in_use}
       pageOf={({ published, cuid }) => (published ? `/bundles/${cuid}` : undefined)}

@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
@@ -20,10 +19,10 @@ export interface BundleValues extends Record<string, unknown> {
   readonly duration: number | null;
   readonly expires_at: string | null;
   readonly entity: BundleEntity;
-  readonly named: readonly NamedActivity[];
+  readonly activities: readonly NamedActivity[];
   readonly published: boolean;
   readonly order: number;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly Picture[];
 }
 
 export const NEW_BUNDLE: BundleValues = {
@@ -34,25 +33,8 @@ export const NEW_BUNDLE: BundleValues = {
   duration: secondsOf({ count: 1, unit: 'year' }),
   expires_at: null,
   entity: 'CUSTOMERS',
-  named: [],
+  activities: [],
   published: true,
   order: 0,
-  pictures: [],
+  images: [],
 };
-
-/** Returns the initial values of the form for an existing bundle. */
-export function valuesOf(bundle: Answer<'getOfficeBundle'>): BundleValues {
-  const { title, description, price, capacity, duration, expires_at, entity } = bundle;
-  const { published, order, images: pictures, activities: named } = bundle;
-  const own = { title, description, price, capacity, duration, expires_at, entity };
-  return { ...own, named, published, order, pictures };
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({ pictures, named, ...values }: BundleValues) {
-  return {
-    ...values,
-    images: pictures.map(({ cuid }) => cuid),
-    activities: named.map(({ cuid }) => cuid),
-  };
-}

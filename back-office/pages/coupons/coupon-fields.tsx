@@ -58,38 +58,25 @@ export function CouponFields({ form, editable, segments }: Props) {
         <WholeNumberField
           label={texts.maximum}
           description={texts.unlimited_help}
-          value={values.maximum_uses}
-          error={errors['maximum_uses']}
-          onChange={(most) => form.setFieldValue('maximum_uses', most)}
+          {...form.getInputProps('maximum_uses')}
         />
         <WholeNumberField
           label={texts.maximum_customer}
           description={texts.unlimited_help}
-          value={values.maximum_uses_per_customer}
-          error={errors['maximum_uses_per_customer']}
-          onChange={(most) => form.setFieldValue('maximum_uses_per_customer', most)}
+          {...form.getInputProps('maximum_uses_per_customer')}
         />
-        <MomentField
-          label={texts.starts}
-          value={values.starts_at}
-          error={errors['starts_at']}
-          onChange={(starts_at) => form.setFieldValue('starts_at', starts_at)}
-        />
+        <MomentField label={texts.starts} {...form.getInputProps('starts_at')} />
         <LastDayField
           label={texts.ends}
           description={texts.ends_help}
-          value={values.ends_at}
-          error={errors['ends_at']}
-          onChange={(ends_at) => form.setFieldValue('ends_at', ends_at)}
+          {...form.getInputProps('ends_at')}
         />
       </SimpleGrid>
       <ActivitiesField
         label={texts.activities}
         description={texts.activities_help}
-        value={values.named}
-        error={errors['activities']}
         disabled={!editable}
-        onChange={(activities) => form.setFieldValue('named', [...activities])}
+        {...form.getInputProps('activities')}
       />
       <SegmentFields
         value={values}

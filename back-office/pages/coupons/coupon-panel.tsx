@@ -4,7 +4,7 @@ import { RecordPanel } from '../../records/record-panel.tsx';
 
 import { CouponFields } from './coupon-fields.tsx';
 import { CouponUses } from './coupon-uses.tsx';
-import { NEW_COUPON, requestOf, valuesOf } from './coupon-values.ts';
+import { NEW_COUPON } from './coupon-values.ts';
 
 /** The panel of a coupon, with its uses below. */
 export function CouponPanel() {
@@ -15,8 +15,6 @@ export function CouponPanel() {
       noun="coupons"
       texts={texts}
       initial={NEW_COUPON}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
       titleOf={({ code }) => code}
       width={640}
       isRemovable={({ used }) => used === 0}

@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
 import type { SegmentsChosen } from '../../fields/segment-fields.tsx';
@@ -19,7 +18,7 @@ export interface CouponValues extends Record<string, unknown>, SegmentsChosen {
   readonly ends_at: string | null;
   readonly maximum_uses: number | null;
   readonly maximum_uses_per_customer: number | null;
-  readonly named: readonly NamedActivity[];
+  readonly activities: readonly NamedActivity[];
   readonly active: boolean;
 }
 
@@ -33,26 +32,8 @@ export const NEW_COUPON: CouponValues = {
   ends_at: null,
   maximum_uses: null,
   maximum_uses_per_customer: 1,
-  named: [],
+  activities: [],
   people_segment: null,
   availabilities_segment: null,
   active: true,
 };
-
-/** Returns the initial values of the form for an existing coupon. */
-export function valuesOf(coupon: Answer<'getCoupon'>): CouponValues {
-  const { code, title, amount, percentage, min_total_amount, starts_at, ends_at } = coupon;
-  const { maximum_uses, maximum_uses_per_customer, activities, active } = coupon;
-  const worth = { amount, percentage, min_total_amount };
-  const limits = { starts_at, ends_at, maximum_uses, maximum_uses_per_customer };
-  const segments = {
-    people_segment: coupon.people_segment?.cuid ?? null,
-    availabilities_segment: coupon.availabilities_segment?.cuid ?? null,
-  };
-  return { code, title, ...worth, ...limits, named: activities, ...segments, active };
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({ named, ...values }: CouponValues) {
-  return { ...values, activities: named.map(({ cuid }) => cuid) };
-}

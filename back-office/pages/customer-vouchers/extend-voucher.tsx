@@ -43,9 +43,7 @@ function ExtendForm({ voucher, close }: { voucher: Voucher; close: () => void })
         <LastDayField
           label={texts.until}
           description={texts.extend_help}
-          value={form.values.expires_at}
-          error={form.errors['expires_at']}
-          onChange={(expires_at) => form.setFieldValue('expires_at', expires_at)}
+          {...form.getInputProps('expires_at')}
         />
         <SendFoot close={close} sending={sending}>
           {texts.extend}

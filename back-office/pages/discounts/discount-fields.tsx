@@ -37,36 +37,25 @@ export function DiscountFields({ form, editable, segments }: Props) {
         onChange={(worth) => form.setValues({ ...worth })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <MomentField
-          label={texts.starts}
-          value={values.starts_at}
-          error={errors['starts_at']}
-          onChange={(starts_at) => form.setFieldValue('starts_at', starts_at)}
-        />
+        <MomentField label={texts.starts} {...form.getInputProps('starts_at')} />
         <LastDayField
           label={texts.ends}
           description={texts.ends_help}
-          value={values.ends_at}
-          error={errors['ends_at']}
-          onChange={(ends_at) => form.setFieldValue('ends_at', ends_at)}
+          {...form.getInputProps('ends_at')}
         />
       </SimpleGrid>
       <FamiliesField
         label={texts.customers}
         description={texts.customers_help}
         unknown={texts.customer_unknown}
-        value={values.families}
-        error={errors['customers']}
         disabled={!editable}
-        onChange={(families) => form.setFieldValue('families', [...families])}
+        {...form.getInputProps('customers')}
       />
       <ActivitiesField
         label={texts.activities}
         description={texts.activities_help}
-        value={values.named}
-        error={errors['activities']}
         disabled={!editable}
-        onChange={(activities) => form.setFieldValue('named', [...activities])}
+        {...form.getInputProps('activities')}
       />
       <SegmentFields
         value={values}

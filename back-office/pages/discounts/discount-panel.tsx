@@ -2,7 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RecordPanel } from '../../records/record-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { DiscountFields } from './discount-fields.tsx';
-import { NEW_DISCOUNT, requestOf, valuesOf } from './discount-values.ts';
+import { NEW_DISCOUNT } from './discount-values.ts';
 
 /** The panel of a discount and the families that it is for. */
 export function DiscountPanel() {
@@ -13,8 +13,6 @@ export function DiscountPanel() {
       noun="discounts"
       texts={texts}
       initial={NEW_DISCOUNT}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
       titleOf={({ title }) => pick(title)}
       width={640}
     >

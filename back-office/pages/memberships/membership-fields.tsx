@@ -31,9 +31,8 @@ export function MembershipFields(props: {
       />
       <PictureField
         upload="uploadMembershipImage"
-        pictures={values.pictures}
-        onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
         disabled={!editable}
+        {...form.getInputProps('images')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PriceField
@@ -64,9 +63,8 @@ export function MembershipFields(props: {
       <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
       <RichTextsField
         label={texts.description}
-        value={values.description}
         disabled={!editable}
-        onChange={(change) => form.setFieldValue('description', change)}
+        {...form.getInputProps('description')}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RecordPanel } from '../../records/record-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { MembershipFields } from './membership-fields.tsx';
-import { NEW_MEMBERSHIP, requestOf, valuesOf } from './membership-values.ts';
+import { NEW_MEMBERSHIP } from './membership-values.ts';
 
 /** The panel of a membership: it can be deleted while nobody has bought it. */
 export function MembershipPanel() {
@@ -14,8 +14,6 @@ export function MembershipPanel() {
       noun="memberships"
       texts={texts}
       initial={NEW_MEMBERSHIP}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
       titleOf={({ title }) => pick(title)}
       isRemovable={({ in_use }) => !in_use}
       pageOf={({ published, cuid }) => (published ? `/memberships/${cuid}` : undefined)}

@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type {
   MembershipEntity,
@@ -23,7 +22,7 @@ export interface MembershipValues extends MembershipPeriod, Record<string, unkno
   readonly recurring: boolean;
   readonly published: boolean;
   readonly order: number;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly Picture[];
 }
 
 export const NEW_MEMBERSHIP: MembershipValues = {
@@ -42,26 +41,5 @@ export const NEW_MEMBERSHIP: MembershipValues = {
   recurring: false,
   published: true,
   order: 0,
-  pictures: [],
+  images: [],
 };
-
-/** Returns the initial values of the form for an existing membership. */
-export function valuesOf(membership: Answer<'getOfficeMembership'>): MembershipValues {
-  const { title, description, price, entity, published, order, images: pictures } = membership;
-  const { period_type, rolling_period_type, rolling_period_duration } = membership;
-  const { fixed_period_start_at, fixed_period_end_at, start_choice } = membership;
-  const { renewal_days_before, renewal_days_after, recurring } = membership;
-  const rolling = { rolling_period_type, rolling_period_duration, start_choice };
-  const fixed = { fixed_period_start_at, fixed_period_end_at };
-  const renewal = { renewal_days_before, renewal_days_after, recurring };
-  const common = { title, description, price, entity, published, order, pictures };
-  return { ...common, period_type, ...rolling, ...fixed, ...renewal };
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({ pictures, ...values }: MembershipValues) {
-  return {
-    ...values,
-    images: pictures.map(({ cuid }) => cuid),
-  };
-}

@@ -48,9 +48,7 @@ function RollingFields({ form, disabled }: Fields) {
         <div style={{ flex: 1 }}>
           <WholeNumberField
             label={texts.duration}
-            value={values.rolling_period_duration}
-            error={form.errors['rolling_period_duration']}
-            onChange={(count) => form.setFieldValue('rolling_period_duration', count)}
+            {...form.getInputProps('rolling_period_duration')}
           />
         </div>
         <Select

@@ -31,30 +31,20 @@ export function ResourceFields(props: {
       />
       <PictureField
         upload="uploadResourceImage"
-        pictures={values.pictures}
-        onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
         disabled={!editable}
+        {...form.getInputProps('images')}
       />
       <ConfigurationSelect
         label={texts.configuration}
         placeholder={texts.no_configuration}
-        value={values.configuration}
-        error={errors['configuration']}
-        onChange={(configuration) => form.setFieldValue('configuration', configuration)}
+        {...form.getInputProps('configuration')}
       />
       <LocationSelect
         label={texts.location}
         placeholder={texts.no_location}
-        value={values.location}
-        error={errors['location']}
-        onChange={(location) => form.setFieldValue('location', location)}
+        {...form.getInputProps('location')}
       />
-      <GroupsField
-        value={values.groups}
-        error={errors['groups']}
-        onChange={(groups) => form.setFieldValue('groups', [...groups])}
-        disabled={!editable}
-      />
+      <GroupsField {...form.getInputProps('groups')} disabled={!editable} />
       <WholeNumberField
         label={texts.order}
         description={texts.order_help}
@@ -65,9 +55,8 @@ export function ResourceFields(props: {
       <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
       <RichTextsField
         label={texts.description}
-        value={values.description}
         disabled={!editable}
-        onChange={(change) => form.setFieldValue('description', change)}
+        {...form.getInputProps('description')}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RecordPanel } from '../../records/record-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { ResourceFields } from './resource-fields.tsx';
-import { NEW_RESOURCE, requestOf, valuesOf } from './resource-values.ts';
+import { NEW_RESOURCE } from './resource-values.ts';
 
 /** The panel of a resource. */
 export function ResourcePanel() {
@@ -13,8 +13,11 @@ export function ResourcePanel() {
       noun="resources"
       texts={texts}
       initial={NEW_RESOURCE}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
+      // the server says that one is missing
+      requestOf={({ configuration, ...values }) => ({
+        ...values,
+        configuration: configuration ?? '',
+      })}
       titleOf={({ name }) => pick(name)}
       width={640}
       refreshes={['listResourceGroups', 'getResourceGroup']}

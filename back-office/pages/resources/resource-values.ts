@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
@@ -14,7 +13,7 @@ export interface ResourceValues extends Record<string, unknown> {
   readonly groups: readonly NamedGroup[];
   readonly published: boolean;
   readonly order: number;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly Picture[];
 }
 
 export const NEW_RESOURCE: ResourceValues = {
@@ -25,30 +24,5 @@ export const NEW_RESOURCE: ResourceValues = {
   groups: [],
   published: true,
   order: 0,
-  pictures: [],
+  images: [],
 };
-
-/** Returns the initial values of the form for an existing resource. */
-export function valuesOf(resource: Answer<'getOfficeResource'>): ResourceValues {
-  const { images, name, description, location, configuration, groups, published, order } = resource;
-  return {
-    name,
-    description,
-    location,
-    configuration,
-    groups,
-    published,
-    order,
-    pictures: images,
-  };
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({ pictures, configuration, groups, ...values }: ResourceValues) {
-  return {
-    ...values,
-    configuration: configuration ?? '',
-    groups: groups.map(({ cuid }) => cuid),
-    images: pictures.map(({ cuid }) => cuid),
-  };
-}

@@ -44,10 +44,8 @@ export function VolumeDiscountFields({ form, editable, segments }: Props) {
       <ActivitiesField
         label={texts.activities}
         description={texts.activities_help}
-        value={values.named}
-        error={errors['activities']}
         disabled={!editable}
-        onChange={(activities) => form.setFieldValue('named', [...activities])}
+        {...form.getInputProps('activities')}
       />
       <SegmentFields
         value={values}
@@ -126,34 +124,19 @@ function Counted({ form, editable }: Pick<Props, 'form' | 'editable'>) {
  */
 function Times({ form }: Pick<Props, 'form'>) {
   const texts = useTexts('office-volume-discounts');
-  const { values, errors } = form;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      <MomentField
-        label={texts.period_starts}
-        value={values.period_starts_at}
-        error={errors['period_starts_at']}
-        onChange={(moment) => form.setFieldValue('period_starts_at', moment)}
-      />
+      <MomentField label={texts.period_starts} {...form.getInputProps('period_starts_at')} />
       <LastDayField
         label={texts.period_ends}
         description={texts.period_help}
-        value={values.period_ends_at}
-        error={errors['period_ends_at']}
-        onChange={(moment) => form.setFieldValue('period_ends_at', moment)}
+        {...form.getInputProps('period_ends_at')}
       />
-      <MomentField
-        label={texts.starts}
-        value={values.starts_at}
-        error={errors['starts_at']}
-        onChange={(moment) => form.setFieldValue('starts_at', moment)}
-      />
+      <MomentField label={texts.starts} {...form.getInputProps('starts_at')} />
       <LastDayField
         label={texts.ends}
         description={texts.ends_help}
-        value={values.ends_at}
-        error={errors['ends_at']}
-        onChange={(moment) => form.setFieldValue('ends_at', moment)}
+        {...form.getInputProps('ends_at')}
       />
     </SimpleGrid>
   );

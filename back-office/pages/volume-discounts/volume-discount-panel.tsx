@@ -2,7 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RecordPanel } from '../../records/record-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { VolumeDiscountFields } from './volume-discount-fields.tsx';
-import { NEW_VOLUME_DISCOUNT, requestOf, valuesOf } from './volume-discount-values.ts';
+import { NEW_VOLUME_DISCOUNT } from './volume-discount-values.ts';
 
 /** The panel of a volume discount. */
 export function VolumeDiscountPanel() {
@@ -13,8 +13,6 @@ export function VolumeDiscountPanel() {
       noun="volume-discounts"
       texts={texts}
       initial={NEW_VOLUME_DISCOUNT}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
       titleOf={({ title }) => pick(title)}
       width={640}
     >

@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { VolumeCounts } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
@@ -23,7 +22,7 @@ export interface VolumeDiscountValues extends Record<string, unknown>, SegmentsC
   readonly period_ends_at: string | null;
   readonly starts_at: string | null;
   readonly ends_at: string | null;
-  readonly named: readonly NamedActivity[];
+  readonly activities: readonly NamedActivity[];
   readonly active: boolean;
 }
 
@@ -41,23 +40,8 @@ export const NEW_VOLUME_DISCOUNT: VolumeDiscountValues = {
   period_ends_at: null,
   starts_at: null,
   ends_at: null,
-  named: [],
+  activities: [],
   people_segment: null,
   availabilities_segment: null,
   active: true,
 };
-
-/** Returns the initial values of the form for an existing volume discount. */
-export function valuesOf(discount: Answer<'getVolumeDiscount'>): VolumeDiscountValues {
-  const { id: _id, cuid: _cuid, version: _version, activities, ...values } = discount;
-  const segments = {
-    people_segment: discount.people_segment?.cuid ?? null,
-    availabilities_segment: discount.availabilities_segment?.cuid ?? null,
-  };
-  return { ...values, named: activities, ...segments };
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({ named, ...values }: VolumeDiscountValues) {
-  return { ...values, activities: named.map(({ cuid }) => cuid) };
-}

@@ -30,9 +30,8 @@ export function VoucherFields(props: {
       />
       <PictureField
         upload="uploadVoucherImage"
-        pictures={values.pictures}
-        onChange={(pictures) => form.setFieldValue('pictures', [...pictures])}
         disabled={!editable}
+        {...form.getInputProps('images')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <PriceField
@@ -51,10 +50,8 @@ export function VoucherFields(props: {
         <DurationField
           label={texts.duration_field}
           description={texts.duration_help}
-          value={values.duration}
-          error={form.errors['duration']}
           disabled={!editable}
-          onChange={(duration) => form.setFieldValue('duration', duration)}
+          {...form.getInputProps('duration')}
         />
         <WholeNumberField
           label={texts.order}
@@ -67,9 +64,8 @@ export function VoucherFields(props: {
       <Checkbox label={texts.publish} {...form.getInputProps('published', { type: 'checkbox' })} />
       <RichTextsField
         label={texts.description}
-        value={values.description}
         disabled={!editable}
-        onChange={(change) => form.setFieldValue('description', change)}
+        {...form.getInputProps('description')}
       />
     </>
   );

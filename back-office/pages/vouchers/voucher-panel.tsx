@@ -3,7 +3,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RecordPanel } from '../../records/record-panel.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { VoucherFields } from './voucher-fields.tsx';
-import { NEW_VOUCHER, requestOf, valuesOf } from './voucher-values.ts';
+import { NEW_VOUCHER } from './voucher-values.ts';
 
 /** The panel of a voucher: it can be deleted while nobody has bought it. */
 export function VoucherPanel() {
@@ -14,8 +14,6 @@ export function VoucherPanel() {
       noun="vouchers"
       texts={texts}
       initial={NEW_VOUCHER}
-      valuesOf={valuesOf}
-      requestOf={requestOf}
       titleOf={({ title }) => pick(title)}
       isRemovable={({ in_use }) => !in_use}
       pageOf={({ published, cuid }) => (published ? `/vouchers/${cuid}` : undefined)}

@@ -1,4 +1,3 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
@@ -19,7 +18,7 @@ export interface VoucherValues extends Record<string, unknown> {
   readonly duration: number | null;
   readonly published: boolean;
   readonly order: number;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly Picture[];
 }
 
 export const NEW_VOUCHER: VoucherValues = {
@@ -31,29 +30,5 @@ export const NEW_VOUCHER: VoucherValues = {
   duration: secondsOf({ count: 1, unit: 'year' }),
   published: true,
   order: 0,
-  pictures: [],
+  images: [],
 };
-
-/** Returns the initial values of the form for an existing voucher. */
-export function valuesOf(voucher: Answer<'getOfficeVoucher'>): VoucherValues {
-  const { title, description, price, amount, bundle, duration, published, order, images } = voucher;
-  return {
-    title,
-    description,
-    price,
-    amount,
-    bundle: bundle?.cuid ?? null,
-    duration,
-    published,
-    order,
-    pictures: images,
-  };
-}
-
-/** Returns the values as the calls expect them. */
-export function requestOf({ pictures, ...values }: VoucherValues) {
-  return {
-    ...values,
-    images: pictures.map(({ cuid }) => cuid),
-  };
-}
