@@ -20,13 +20,11 @@ import { errors as customerBundles } from './customer-bundles/errors.ts';
 import { errors as customerMemberships } from './customer-memberships/errors.ts';
 import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
-import { errors as dateConfigurations } from './date-configurations/errors.ts';
 import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as households } from './households/errors.ts';
 import { errors as impersonations } from './impersonations/errors.ts';
-import { errors as locations } from './locations/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
 import { errors as merges } from './merges/errors.ts';
@@ -41,7 +39,6 @@ import { errors as registrations } from './registrations/errors.ts';
 import { errors as removals } from './removals/errors.ts';
 import { errors as reports } from './reports/errors.ts';
 import { errors as resourceBlocks } from './resource-blocks/errors.ts';
-import { errors as resourceGroups } from './resource-groups/errors.ts';
 import { errors as resources } from './resources/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
@@ -78,13 +75,11 @@ export const errors = {
   ...customerMemberships,
   ...customerVouchers,
   ...customers,
-  ...dateConfigurations,
   ...discounts,
   ...exports,
   ...general,
   ...households,
   ...impersonations,
-  ...locations,
   ...mailings,
   ...memberships,
   ...merges,
@@ -99,7 +94,6 @@ export const errors = {
   ...removals,
   ...reports,
   ...resourceBlocks,
-  ...resourceGroups,
   ...resources,
   ...reviews,
   ...savedViews,
@@ -112,6 +106,26 @@ export const errors = {
   ...waitingList,
   ...wallet,
   ...website,
+  BOOKING_CONFIGURATION_NOT_FOUND: 404,
+  BOOKING_CONFIGURATION_IN_USE: 409,
+  BUNDLE_NOT_FOUND: 404,
+  BUNDLE_IN_USE: 409,
+  CLOSED_PERIOD_NOT_FOUND: 404,
+  COUPON_NOT_FOUND: 404,
+  COUPON_IN_USE: 409,
+  DATE_CONFIGURATION_NOT_FOUND: 404,
+  DISCOUNT_NOT_FOUND: 404,
+  LOCATION_NOT_FOUND: 404,
+  LOCATION_IN_USE: 409,
+  MEMBERSHIP_NOT_FOUND: 404,
+  MEMBERSHIP_IN_USE: 409,
+  MEMBERSHIP_IN_ACTIVITY: 409,
+  RESOURCE_GROUP_NOT_FOUND: 404,
+  RESOURCE_NOT_FOUND: 404,
+  RESOURCE_IN_USE: 409,
+  VOLUME_DISCOUNT_NOT_FOUND: 404,
+  VOUCHER_NOT_FOUND: 404,
+  VOUCHER_IN_USE: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { recordRoute } from './records/record-route.ts';
 import { pageRoute } from './shell/page-route.tsx';
 
 /** The pages about the organiser itself. */
@@ -49,20 +48,6 @@ export const organisationRoutes: RouteObject[] = [
     path: '/tags',
     permission: 'customer-tags.read',
     load: async () => (await import('./pages/tags/tags-page.tsx')).TagsPage,
-  }),
-  recordRoute('date-configurations', {
-    page: async () =>
-      (await import('./pages/date-configurations/date-configurations-page.tsx'))
-        .DateConfigurationsPage,
-    panel: async () =>
-      (await import('./pages/date-configurations/date-configuration-panel.tsx'))
-        .DateConfigurationPanel,
-  }),
-  recordRoute('closed-periods', {
-    page: async () =>
-      (await import('./pages/closed-periods/closed-periods-page.tsx')).ClosedPeriodsPage,
-    panel: async () =>
-      (await import('./pages/closed-periods/closed-period-panel.tsx')).ClosedPeriodPanel,
   }),
   pageRoute({
     path: '/terms',

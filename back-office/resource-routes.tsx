@@ -1,21 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { recordRoute } from './records/record-route.ts';
 import { pageRoute } from './shell/page-route.tsx';
 
-/**
- * The pages of resources booked by the hour: the resources, their bookings and their booking rules.
- */
+/** The pages of resources booked by the hour besides their records. */
 export const resourceRoutes: RouteObject[] = [
-  recordRoute('resources', {
-    page: async () => (await import('./pages/resources/resources-page.tsx')).ResourcesPage,
-    panel: async () => (await import('./pages/resources/resource-panel.tsx')).ResourcePanel,
-  }),
-  recordRoute('resource-groups', {
-    page: async () =>
-      (await import('./pages/resource-groups/resource-groups-page.tsx')).ResourceGroupsPage,
-    panel: async () =>
-      (await import('./pages/resource-groups/resource-group-panel.tsx')).ResourceGroupPanel,
-  }),
   pageRoute({
     path: '/resource-calendar',
     permission: 'bookings.read',
@@ -74,13 +61,5 @@ export const resourceRoutes: RouteObject[] = [
         }),
       },
     ],
-  }),
-  recordRoute('booking-configurations', {
-    page: async () =>
-      (await import('./pages/booking-configurations/booking-configurations-page.tsx'))
-        .BookingConfigurationsPage,
-    panel: async () =>
-      (await import('./pages/booking-configurations/booking-configuration-panel.tsx'))
-        .BookingConfigurationPanel,
   }),
 ];

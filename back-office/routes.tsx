@@ -2,8 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { dailyRoutes } from './daily-routes.tsx';
 import { mailingRoutes } from './mailing-routes.tsx';
 import { organisationRoutes } from './organisation-routes.tsx';
-import { recordRoute } from './records/record-route.ts';
-import { reductionRoutes } from './reduction-routes.tsx';
+import { recordRoutes } from './records/routes.ts';
 import { reportRoutes } from './report-routes.tsx';
 import { requestRoutes } from './request-routes.tsx';
 import { resourceRoutes } from './resource-routes.tsx';
@@ -87,23 +86,11 @@ export const pages: RouteObject[] = [
     load: async () => (await import('./pages/activities/activity-page.tsx')).ActivityPage,
   }),
   { path: '/activities/:activity', element: <ToRecord list="/activities" /> },
-  recordRoute('bundles', {
-    page: async () => (await import('./pages/bundles/bundles-page.tsx')).BundlesPage,
-    panel: async () => (await import('./pages/bundles/bundle-panel.tsx')).BundlePanel,
-  }),
-  recordRoute('memberships', {
-    page: async () => (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage,
-    panel: async () => (await import('./pages/memberships/membership-panel.tsx')).MembershipPanel,
-  }),
-  ...reductionRoutes,
+  ...recordRoutes,
   ...requestRoutes,
   ...resourceRoutes,
   ...segmentRoutes,
   ...mailingRoutes,
-  recordRoute('vouchers', {
-    page: async () => (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage,
-    panel: async () => (await import('./pages/vouchers/voucher-panel.tsx')).VoucherPanel,
-  }),
   pageRoute({
     path: '/categories',
     permission: 'categories.read',
@@ -117,10 +104,6 @@ export const pages: RouteObject[] = [
         }),
       },
     ],
-  }),
-  recordRoute('locations', {
-    page: async () => (await import('./pages/locations/locations-page.tsx')).LocationsPage,
-    panel: async () => (await import('./pages/locations/location-panel.tsx')).LocationPanel,
   }),
   ...dailyRoutes,
   ...reportRoutes,

@@ -1,6 +1,4 @@
 export const errors = {
-  BUNDLE_NOT_FOUND: 404,
   BUNDLE_WITHDRAWN: 409,
-  BUNDLE_IN_USE: 409,
   BUNDLE_FOR_PARTICIPANT: 422,
 } as const;

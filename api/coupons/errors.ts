@@ -1,5 +1,4 @@
 export const errors = {
-  COUPON_NOT_FOUND: 404,
   COUPON_UNKNOWN: 404,
   COUPON_WITHDRAWN: 409,
   COUPON_NOT_STARTED: 409,
@@ -12,5 +11,4 @@ export const errors = {
   COUPON_CODE_TAKEN: 409,
   COUPON_WORTH: 422,
   COUPON_TIMES: 422,
-  COUPON_IN_USE: 409,
 } as const;

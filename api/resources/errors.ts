@@ -1,7 +1,5 @@
 export const errors = {
-  RESOURCE_NOT_FOUND: 404,
   RESOURCE_WITHDRAWN: 409,
   RESOURCE_TAKEN: 409,
-  RESOURCE_IN_USE: 409,
   SPAN_TOO_LONG: 400,
 } as const;

@@ -84,7 +84,7 @@ export const texts: typeof french = {
     location: 'New location',
     resource: 'New room or equipment',
     resource_group: 'New resource group',
-    booking_configuration: 'New booking setting',
+    configuration: 'New booking setting',
     resource_block: 'Block a period',
     booking_sale: 'Book a room',
     category_group: 'New group of categories',

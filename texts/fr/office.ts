@@ -84,7 +84,7 @@ export const texts = {
     location: 'Nouveau lieu',
     resource: 'Nouvelle salle ou nouveau matériel',
     resource_group: 'Nouveau groupe de salles',
-    booking_configuration: 'Nouveau réglage de réservation',
+    configuration: 'Nouveau réglage de réservation',
     resource_block: 'Bloquer une période',
     booking_sale: 'Réserver une salle',
     category_group: 'Nouveau groupe de catégories',

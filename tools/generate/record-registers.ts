@@ -23,6 +23,8 @@ export interface DeclaredRecord {
   readonly one: string;
   /** The constants of its endpoints. */
   readonly calls: Readonly<Record<Call, string>>;
+  /** The codes of the refusals that every record may have: of an unknown one, and of one in use. */
+  readonly refusals: { readonly unknown: string; readonly in_use: readonly string[] };
 }
 
 /** Reads the declarations of records in these files below `api`. */
@@ -48,6 +50,10 @@ export async function declaredRecords(
           create: called('create'),
           update: called('update'),
           remove: called('remove'),
+        },
+        refusals: {
+          unknown: word(/ unknown: '(\w+)'/),
+          in_use: [...word(/ in_use: \[([^\]]*)\]/).matchAll(/\w+/g)].map(([code]) => code),
         },
       };
     }),
@@ -86,6 +92,64 @@ export function recordRegisters(
       `${generated}/** The names of every record: of its permissions, in a request, and of its calls. */\nexport const recordNames = {\n${names.join('')}} as const;\n`,
     ],
   ]);
+}
+
+/** Returns the statuses of the refusals that every record may have, as lines of the register. */
+export function refusalStatuses(records: readonly DeclaredRecord[]): string {
+  return records
+    .flatMap(({ refusals: { unknown, in_use } }) => [
+      `  ${unknown}: 404,\n`,
+      ...in_use.map((code) => `  ${code}: 409,\n`),
+    ])
+    .join('');
+}
+
+/** A page or a panel of a record in `back-office`: its file and the component that it exports. */
+interface Screen {
+  readonly file: string;
+  readonly component: string;
+}
+
+/** The page and the panel of a record, which are in the folder of its noun. */
+export interface Screens {
+  readonly noun: string;
+  readonly page: Screen;
+  readonly panel: Screen;
+}
+
+/**
+ * Finds the page and the panel of each record among the components that files below
+ * `back-office/pages` export. Throws when a record has none, or two.
+ */
+export function screensOf(
+  records: readonly DeclaredRecord[],
+  exported: readonly { readonly file: string; readonly name: string }[],
+): readonly Screens[] {
+  return records.map(({ noun }) => {
+    const screen = (kind: 'page' | 'panel'): Screen => {
+      const [first, second] = exported.filter(
+        ({ file, name }) =>
+          file.startsWith(`${noun}/`) &&
+          file.endsWith(`-${kind}.tsx`) &&
+          name.toLowerCase().endsWith(kind),
+      );
+      if (first === undefined || second !== undefined)
+        throw new Error(`back-office/pages/${noun} has no ${kind}, or more than one`);
+      return { file: first.file, component: first.name };
+    };
+    return { noun, page: screen('page'), panel: screen('panel') };
+  });
+}
+
+/** Returns the routes of the records in the back-office. */
+export function recordRoutes(generated: string, records: readonly Screens[]): string {
+  const load = ({ file, component }: Screen) =>
+    `async () => (await import('../pages/${file}')).${component}`;
+  const routes = records.map(
+    ({ noun, page, panel }) =>
+      `  recordRoute('${noun}', {\n    page: ${load(page)},\n    panel: ${load(panel)},\n  }),\n`,
+  );
+  return `${generated}import type { RouteObject } from 'react-router';\nimport { recordRoute } from './record-route.ts';\n\n/** The page of every record, with its panel. */\nexport const recordRoutes: readonly RouteObject[] = [\n${routes.join('')}];\n`;
 }
 
 /** Returns the register of the records that `server` keeps. */

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import {
   declaredRecords,
   endpointsOf,
+  recordRoutes,
+  refusalStatuses,
+  screensOf,
   storedRegister,
   recordRegisters,
 } from './record-registers.ts';
@@ -33,11 +36,12 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 async function exportsMatching(
   root: string,
-  options: { folder: string; pattern: RegExp; skip?: RegExp },
+  options: { folder: string; pattern: RegExp; extension?: '.tsx' },
 ): Promise<{ file: string; name: string }[]> {
+  const { extension = '.ts' } = options;
   const found: { file: string; name: string }[] = [];
   for (const file of await filesBelow(join(root, options.folder))) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || options.skip?.test(file)) continue;
+    if (!file.endsWith(extension) || file.endsWith(`.test${extension}`)) continue;
     const text = await readFile(join(root, options.folder, file), 'utf8');
     for (const match of text.matchAll(options.pattern)) found.push({ file, name: match[1] ?? '' });
   }
@@ -54,6 +58,12 @@ async function endpointRegisters(root: string, files: Map<string, string>): Prom
     await exportsMatching(root, { folder: 'api', pattern: /^export const (\w+) = record\(/gm }),
   );
   for (const [path, text] of recordRegisters(generated, records)) files.set(path, text);
+  const screens = await exportsMatching(root, {
+    folder: 'back-office/pages',
+    pattern: /^export function (\w+)\(/gm,
+    extension: '.tsx',
+  });
+  files.set('back-office/records/routes.ts', recordRoutes(generated, screensOf(records, screens)));
   const endpoints = [
     ...written.map((one) => ({ ...one, place: one.file, route: null })),
     ...records.flatMap(endpointsOf),
@@ -94,7 +104,7 @@ async function endpointRegisters(root: string, files: Map<string, string>): Prom
     .join('');
   files.set(
     'api/all-errors.ts',
-    `${generated}${errorImports}\n/** Every error code with its HTTP status. */\nexport const errors = {\n${errors.map((file) => `  ...${identifier(file)},\n`).join('')}} as const;\n\nexport type ErrorCode = keyof typeof errors;\n`,
+    `${generated}${errorImports}\n/** Every error code with its HTTP status. */\nexport const errors = {\n${errors.map((file) => `  ...${identifier(file)},\n`).join('')}${refusalStatuses(records)}} as const;\n\nexport type ErrorCode = keyof typeof errors;\n`,
   );
 }
 
