@@ -31,6 +31,8 @@ type RowOf<
   >
 >;
 
+type OfferedFilters = Readonly<Record<string, ListFilter>>;
+
 interface Plan<
   Noun extends RecordNoun,
   Area extends RecordArea,
@@ -40,6 +42,7 @@ interface Plan<
   DeclaredFacts extends Facts,
   Filters extends z.ZodRawShape,
   Declaration extends Columns<RowOf<Declared, Listed, DeclaredFacts>>,
+  Offered extends OfferedFilters,
 > {
   /** The noun in the plural, as in addresses and permissions: `resource-groups`. */
   readonly noun: Noun;
@@ -64,7 +67,7 @@ interface Plan<
     readonly columns: Declaration;
     readonly filters: Filters;
     /** The filters that the screen offers, besides words. */
-    readonly offered?: Readonly<Record<string, ListFilter>>;
+    readonly offered?: Offered;
   };
   readonly refusals: Refusals;
 }
@@ -102,7 +105,8 @@ export function record<
   const Filters extends z.ZodRawShape,
   const Declaration extends Columns<RowOf<Declared, Listed, DeclaredFacts>>,
   const Area extends RecordArea = Noun extends RecordArea ? Noun : never,
->(plan: Plan<Noun, Area, One, Declared, Listed, DeclaredFacts, Filters, Declaration>) {
+  const Offered extends OfferedFilters = never,
+>(plan: Plan<Noun, Area, One, Declared, Listed, DeclaredFacts, Filters, Declaration, Offered>) {
   const { noun, one, summaries, fields, facts, refusals } = plan;
   const { unknown, in_use = [], values = [] } = refusals;
   const { columns, filters } = plan.list;
