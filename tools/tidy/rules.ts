@@ -41,6 +41,7 @@ import { plainComments } from './plain-comments.ts';
 import { plainWords } from './plain-words.ts';
 import { textsInBoth } from './texts-in-both.ts';
 import { unsafeWords } from './unsafe-words.ts';
+import { wordsOfTheLog } from './words-of-the-log.ts';
 
 /** Every rule of style that a program can enforce. */
 export const rules: readonly Rule[] = [
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   spreadLiterals,
   auditedWrites,
   textsInBoth,
+  wordsOfTheLog,
   languageLiterals,
   elidedNames,
   namedStatements,

@@ -1,8 +1,7 @@
 import { FIRST_LANGUAGE, isLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { exportedKeys } from './exported-keys.ts';
 import type { Rule, Violation } from './rule.ts';
 import { at } from './rule.ts';
-import type { Node } from './syntax.ts';
-import { child, children, wordOf } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
 
 export const textsInBoth: Rule = {
@@ -15,11 +14,14 @@ export const textsInBoth: Rule = {
       'texts/en/carts.ts':
         "export const errors = { SOLD_OUT: 'Full.' };\n\nexport const texts = { rows: { sum: 'Sum' } };\n",
       'texts/en/wallet.ts': 'export const texts = {};\n',
+      'texts/fr/office-coupons.ts': "export const record = { area: 'Codes promo' };\n",
+      'texts/en/office-coupons.ts': 'export const record = {};\n',
     },
     says: [
       'api/carts/errors.ts:1',
       ...Array<string>(4).fill('texts/en/carts.ts:1'),
       'texts/fr/wallet.ts:1',
+      'texts/en/office-coupons.ts:1',
     ],
   },
   right: {
@@ -76,8 +78,8 @@ function unequalTexts(tree: Tree): readonly Violation[] {
 }
 
 function differences(first: Source, other: Source): readonly Violation[] {
-  const said = keysOf(first, ['texts', 'errors']);
-  const saidToo = keysOf(other, ['texts', 'errors']);
+  const said = keysOf(first, ['texts', 'errors', 'record']);
+  const saidToo = keysOf(other, ['texts', 'errors', 'record']);
   const missing = said.filter((key) => !saidToo.includes(key));
   const alone = saidToo.filter((key) => !said.includes(key));
   return [
@@ -86,21 +88,6 @@ function differences(first: Source, other: Source): readonly Violation[] {
   ];
 }
 
-/** Returns the keys of exported objects, with those of nested objects, as `texts.rows.total`. */
 function keysOf(source: Source, names: readonly string[]): readonly string[] {
-  return source.syntax().nodes.flatMap(({ node }) => {
-    if (node.type !== 'VariableDeclarator') return [];
-    const name = wordOf(child(node, 'id')) ?? '';
-    if (!names.includes(name)) return [];
-    return keysBelow(child(node, 'init'), name);
-  });
-}
-
-function keysBelow(value: Node | null, name: string): readonly string[] {
-  if (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression')
-    return keysBelow(child(value, 'expression'), name);
-  return children(value, 'properties').flatMap((property) => {
-    const key = `${name}.${wordOf(child(property, 'key'))}`;
-    return property.type === 'Property' ? [key, ...keysBelow(child(property, 'value'), key)] : [];
-  });
+  return exportedKeys(source, names).map(({ key }) => key);
 }
