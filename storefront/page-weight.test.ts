@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { needs } from '@ribambelle/elements/needs.ts';
 import { views } from '@ribambelle/elements/views.ts';
+import { errorTextsFor, textsFor } from '@ribambelle/texts/texts-for.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { routes } from './routes.ts';
 
@@ -169,6 +170,20 @@ test.each(Object.entries(PAGES))(
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most_bytes);
   },
 );
+
+test('no file has the words of the back-office, though the refusals of records are beside them', async () => {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const code = scripts.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  for (const language of LANGUAGES) {
+    const { 'list-columns': lists, ...texts } = textsFor(language);
+    const isSent = (words: string) => code.some((text) => text.includes(words));
+    expect(isSent(errorTextsFor(language).COUPON_USED_UP)).toBe(true);
+    expect(isSent(lists.coupons.columns.discounted)).toBe(false);
+    expect(isSent(texts['office-coupons'].code_help)).toBe(false);
+    expect(isSent(texts['office-closed-periods'].communities.FLEMISH)).toBe(false);
+  }
+});
 
 /**
  * The code loaded by a page once the visitor is known, and the most files for it: a browser fetches

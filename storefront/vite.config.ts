@@ -62,7 +62,13 @@ const BUILDS: UserConfig['environments'] = {
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutBackOffice(), withPlainImports(), withEverySource()],
+  plugins: [
+    react(),
+    withoutBackOffice(),
+    withoutWordsOfRecords(),
+    withPlainImports(),
+    withEverySource(),
+  ],
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
     buildApp: async (builder) => {
@@ -104,6 +110,24 @@ function withoutBackOffice(): Plugin {
           ),
           '',
         ),
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * Removes what the back-office says of a record from the file of its words. Visitors need its
+ * refusals alone, and an object that reads a property of another one is not left out by itself.
+ */
+function withoutWordsOfRecords(): Plugin {
+  return {
+    name: 'without-words-of-records',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/texts\/\w+\/office-[\w-]+\.ts$/ },
+      handler: (code) => ({
+        code: code.replace(/^export const record = \{[\s\S]*?^\}.*$/m, ''),
         map: null,
       }),
     },
