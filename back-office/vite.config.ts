@@ -20,11 +20,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // the texts of most pages and of refusals, a file for each language
+            // the texts of most pages, of records and of refusals, a file for each language
             // (texts/office-noun.ts)
             ...LANGUAGES.map((language) => ({
               name: `words-${language}`,
-              test: new RegExp(`/texts/${language}/(?:all-errors|${OFFICE_NOUN})\\.ts$`),
+              test: new RegExp(
+                `/texts/${language}/(?:all-(?:errors|records)|${OFFICE_NOUN})\\.ts$`,
+              ),
             })),
             // modules that very many pages share are one file: a hundred small ones take a browser
             // longer than their code

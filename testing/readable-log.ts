@@ -45,6 +45,6 @@ export async function requireReadableLog(pool: pg.Pool): Promise<void> {
   ];
   if (coded_acts.length > 0)
     throw new Error(
-      `The log says in codes, for want of words in texts/<language>/office-audit.ts: ${coded_acts.join(', ')}`,
+      `The log says in codes, for want of words in texts/<language>/office-audit.ts or of a record: ${coded_acts.join(', ')}`,
     );
 }

@@ -5,28 +5,28 @@ import { errors as automaticCancellationsErrors } from './automatic-cancellation
 import { errors as availabilitiesErrors } from './availabilities.ts';
 import { errors as badgesErrors } from './badges.ts';
 import { errors as bankTransfersErrors } from './bank-transfers.ts';
-import { errors as bookingConfigurationsErrors } from './booking-configurations.ts';
+import { errors as officeBookingConfigurationsErrors } from './office-booking-configurations.ts';
 import { errors as bookingsErrors } from './bookings.ts';
 import { errors as bulkActionsErrors } from './bulk-actions.ts';
 import { errors as bundlesErrors } from './bundles.ts';
 import { errors as cartsErrors } from './carts.ts';
 import { errors as categoriesErrors } from './categories.ts';
 import { errors as checkoutErrors } from './checkout.ts';
-import { errors as closedPeriodsErrors } from './closed-periods.ts';
+import { errors as officeClosedPeriodsErrors } from './office-closed-periods.ts';
 import { errors as collaboratorsErrors } from './collaborators.ts';
-import { errors as couponsErrors } from './coupons.ts';
+import { errors as officeCouponsErrors } from './office-coupons.ts';
 import { errors as customFieldsErrors } from './custom-fields.ts';
 import { errors as customerBundlesErrors } from './customer-bundles.ts';
 import { errors as customerMembershipsErrors } from './customer-memberships.ts';
 import { errors as customerVouchersErrors } from './customer-vouchers.ts';
 import { errors as customersErrors } from './customers.ts';
-import { errors as dateConfigurationsErrors } from './date-configurations.ts';
-import { errors as discountsErrors } from './discounts.ts';
+import { errors as officeDateConfigurationsErrors } from './office-date-configurations.ts';
+import { errors as officeDiscountsErrors } from './office-discounts.ts';
 import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as householdsErrors } from './households.ts';
 import { errors as impersonationsErrors } from './impersonations.ts';
-import { errors as locationsErrors } from './locations.ts';
+import { errors as officeLocationsErrors } from './office-locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
 import { errors as mergesErrors } from './merges.ts';
@@ -41,7 +41,7 @@ import { errors as registrationsErrors } from './registrations.ts';
 import { errors as removalsErrors } from './removals.ts';
 import { errors as reportsErrors } from './reports.ts';
 import { errors as resourceBlocksErrors } from './resource-blocks.ts';
-import { errors as resourceGroupsErrors } from './resource-groups.ts';
+import { errors as officeResourceGroupsErrors } from './office-resource-groups.ts';
 import { errors as resourcesErrors } from './resources.ts';
 import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
@@ -49,7 +49,7 @@ import { errors as segmentsErrors } from './segments.ts';
 import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as termsErrors } from './terms.ts';
-import { errors as volumeDiscountsErrors } from './volume-discounts.ts';
+import { errors as officeVolumeDiscountsErrors } from './office-volume-discounts.ts';
 import { errors as vouchersErrors } from './vouchers.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
 import { errors as walletErrors } from './wallet.ts';
@@ -62,28 +62,28 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...availabilitiesErrors,
   ...badgesErrors,
   ...bankTransfersErrors,
-  ...bookingConfigurationsErrors,
+  ...officeBookingConfigurationsErrors,
   ...bookingsErrors,
   ...bulkActionsErrors,
   ...bundlesErrors,
   ...cartsErrors,
   ...categoriesErrors,
   ...checkoutErrors,
-  ...closedPeriodsErrors,
+  ...officeClosedPeriodsErrors,
   ...collaboratorsErrors,
-  ...couponsErrors,
+  ...officeCouponsErrors,
   ...customFieldsErrors,
   ...customerBundlesErrors,
   ...customerMembershipsErrors,
   ...customerVouchersErrors,
   ...customersErrors,
-  ...dateConfigurationsErrors,
-  ...discountsErrors,
+  ...officeDateConfigurationsErrors,
+  ...officeDiscountsErrors,
   ...exportsErrors,
   ...generalErrors,
   ...householdsErrors,
   ...impersonationsErrors,
-  ...locationsErrors,
+  ...officeLocationsErrors,
   ...mailingsErrors,
   ...membershipsErrors,
   ...mergesErrors,
@@ -98,7 +98,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...removalsErrors,
   ...reportsErrors,
   ...resourceBlocksErrors,
-  ...resourceGroupsErrors,
+  ...officeResourceGroupsErrors,
   ...resourcesErrors,
   ...reviewsErrors,
   ...savedViewsErrors,
@@ -106,7 +106,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...setupErrors,
   ...signInErrors,
   ...termsErrors,
-  ...volumeDiscountsErrors,
+  ...officeVolumeDiscountsErrors,
   ...vouchersErrors,
   ...waitingListErrors,
   ...walletErrors,

@@ -1,3 +1,4 @@
+import { lists } from './all-records.ts';
 import { texts as offerLists } from './offer-lists.ts';
 import type { texts as french } from '../fr/list-columns.ts';
 import { texts as recordLists } from './record-lists.ts';
@@ -147,18 +148,6 @@ export const texts: typeof french = {
     },
   },
   ...offerLists,
-  locations: {
-    name: 'locations',
-    columns: {
-      name: 'Name',
-      address: 'Address',
-      dates: 'Dates',
-      state: 'Status',
-    },
-    words: {
-      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    },
-  },
   reviews: {
     name: 'reviews',
     columns: {
@@ -251,4 +240,5 @@ export const texts: typeof french = {
     },
     words: {},
   },
+  ...lists,
 };

@@ -1,13 +1,10 @@
 import { HABITS } from '@ribambelle/domain/base/languages.ts';
 import { formatWeekday } from '../formats/format-weekday.ts';
-import { texts as closedPeriods } from './office-closed-periods.ts';
+import { wordIn } from '../formats/word-in.ts';
+import { filters } from './all-records.ts';
 import { texts as activities } from './office-activities.ts';
 import { texts as availabilities } from './office-availabilities.ts';
-import { texts as bundles } from './office-bundles.ts';
-import { texts as coupons } from './office-coupons.ts';
-import { texts as discounts } from './office-discounts.ts';
 import { texts as customers } from './office-customers.ts';
-import { texts as volumes } from './office-volume-discounts.ts';
 import { texts as mailings } from './office-mailings.ts';
 import { texts as mails } from './office-mails.ts';
 import { texts as notes } from './office-notes.ts';
@@ -21,10 +18,6 @@ import { texts as reviews } from './office-reviews.ts';
 import { texts as rosters } from './office-rosters.ts';
 import { texts as security } from './office-security.ts';
 import { texts as segments } from './office-segments.ts';
-import { texts as vouchers } from './office-vouchers.ts';
-
-const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
-  words[code] ?? code;
 
 /**
  * The filters of the lists of the back-office: their names and choices. A period is named after its
@@ -61,18 +54,6 @@ export const texts = {
   segments: {
     names: { entity: segments.entity_filter },
     words: { entity: (code: string) => wordIn(segments.entities, code) },
-  },
-  discounts: {
-    names: { segment: segments.chosen.filter, active: discounts.all_states },
-    words: { active: (code: string) => (code === 'true' ? discounts.active : discounts.inactive) },
-  },
-  'volume-discounts': {
-    names: { segment: segments.chosen.filter, active: volumes.all_states },
-    words: { active: (code: string) => (code === 'true' ? volumes.active : volumes.inactive) },
-  },
-  coupons: {
-    names: { segment: segments.chosen.filter, active: coupons.all_states },
-    words: { active: (code: string) => (code === 'true' ? coupons.active : coupons.inactive) },
   },
   payments: {
     names: {
@@ -129,12 +110,6 @@ export const texts = {
     names: { period: 'Period', resource: 'Resource', location: 'Location' },
   },
   participants: { names: { age: 'Age' } },
-  bundles: {
-    names: { published: bundles.all_states },
-    words: {
-      published: (code: string) => (code === 'true' ? bundles.published : bundles.unpublished),
-    },
-  },
   customers: {
     names: {
       tag: notes.all_tags,
@@ -149,12 +124,6 @@ export const texts = {
     words: {
       published: (code: string) =>
         code === 'true' ? activities.published : activities.unpublished,
-    },
-  },
-  memberships: {
-    names: { published: vouchers.all_states },
-    words: {
-      published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
     },
   },
   bookings: {
@@ -175,25 +144,9 @@ export const texts = {
         code === 'true' ? registrations.only_cancelled : registrations.not_cancelled,
     },
   },
-  'closed-periods': {
-    names: { days: 'The days', community: closedPeriods.any_community },
-    words: { community: (code: string) => wordIn(closedPeriods.communities, code) },
-  },
   'resource-blocks': {
     names: { during: 'Blocked', resource: 'This resource' },
     words: {},
-  },
-  resources: {
-    names: { group: 'Group', published: vouchers.all_states },
-    words: {
-      published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
-    },
-  },
-  vouchers: {
-    names: { published: vouchers.all_states },
-    words: {
-      published: (code: string) => (code === 'true' ? vouchers.published : vouchers.unpublished),
-    },
   },
   reviews: {
     names: {
@@ -239,6 +192,7 @@ export const texts = {
     },
     words: { type: security.typeOf, actor_kind: security.kindOf },
   },
+  ...filters,
   filter: {
     begins: 'Its beginning is enough.',
     set: (name: string, value: string) => `${name}: ${value}`,

@@ -1,20 +1,6 @@
-import { texts as closedPeriods } from './office-closed-periods.ts';
 import type { texts as french } from '../fr/offer-lists.ts';
 
 export const texts: typeof french = {
-  bundles: {
-    name: 'packs',
-    columns: {
-      title: 'Title',
-      price: 'Price',
-      capacity: 'Registrations',
-      duration: 'Validity',
-      state: 'Status',
-    },
-    words: {
-      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
-    },
-  },
   'customer-bundles': {
     name: 'sold-packs',
     columns: {
@@ -56,47 +42,6 @@ export const texts: typeof french = {
       },
     },
   },
-  resources: {
-    name: 'rooms-and-equipment',
-    columns: {
-      name: 'Name',
-      location: 'Location',
-      groups: 'Groups',
-      configuration: 'Booking setting',
-      state: 'Status',
-    },
-    words: {
-      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
-    },
-  },
-  'date-configurations': {
-    name: 'date-templates',
-    columns: {
-      name: 'Name',
-      dates: 'Dates',
-    },
-    words: {},
-  },
-  'closed-periods': {
-    name: 'holidays',
-    columns: {
-      first_day: 'First day',
-      last_day: 'Last day',
-      name: 'Name',
-      community: 'For',
-    },
-    words: {
-      community: closedPeriods.communities,
-    },
-  },
-  'resource-groups': {
-    name: 'resource-groups',
-    columns: {
-      name: 'Name',
-      resources: 'Rooms and equipment',
-    },
-    words: {},
-  },
   bookings: {
     name: 'bookings',
     columns: {
@@ -134,30 +79,6 @@ export const texts: typeof french = {
       entity: { CUSTOMERS: 'Families', PARTICIPANTS: 'Participants', AVAILABILITIES: 'Dates' },
     },
   },
-  'booking-configurations': {
-    name: 'booking-settings',
-    columns: {
-      name: 'Name',
-      from_amount: 'From',
-      resources: 'Rooms and equipment',
-    },
-    words: {},
-  },
-  memberships: {
-    name: 'memberships',
-    columns: {
-      title: 'Title',
-      price: 'Price',
-      period: 'Duration',
-      entity: 'For whom',
-      state: 'Status',
-    },
-    words: {
-      period: { ROLLING: 'From the purchase', FIXED: 'Fixed dates' },
-      entity: { PARTICIPANTS: 'One participant', CUSTOMERS: 'The family' },
-      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
-    },
-  },
   'customer-memberships': {
     name: 'sold-memberships',
     columns: {
@@ -171,76 +92,6 @@ export const texts: typeof french = {
     },
     words: {
       state: { CANCELLED: 'Cancelled', UPCOMING: 'Upcoming', ACTIVE: 'Active', EXPIRED: 'Ended' },
-    },
-  },
-  discounts: {
-    name: 'discounts',
-    columns: {
-      title: 'Title',
-      amount: 'Amount',
-      percentage: 'Percentage',
-      families: 'Families',
-      people_segment: 'For',
-      availabilities_segment: 'Off',
-      start: 'From',
-      end: 'Until',
-      state: 'State',
-    },
-    words: {
-      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    },
-  },
-  'volume-discounts': {
-    name: 'quantity-discounts',
-    columns: {
-      title: 'Title',
-      amount: 'Amount',
-      percentage: 'Percentage',
-      counts: 'Counts',
-      from: 'From no.',
-      to: 'To no.',
-      people_segment: 'For',
-      availabilities_segment: 'Off',
-      start: 'From',
-      end: 'Until',
-      state: 'State',
-    },
-    words: {
-      counts: { PARTICIPANTS: 'Children', PLACES: 'Places', DATES: 'Dates' },
-      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    },
-  },
-  coupons: {
-    name: 'promo-codes',
-    columns: {
-      code: 'Code',
-      title: 'Title',
-      amount: 'Amount',
-      percentage: 'Percentage',
-      people_segment: 'For',
-      availabilities_segment: 'Off',
-      start: 'From',
-      end: 'Until',
-      used: 'Used',
-      limit: 'At most',
-      discounted: 'Taken off in all',
-      state: 'State',
-    },
-    words: {
-      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    },
-  },
-  vouchers: {
-    name: 'gift-vouchers',
-    columns: {
-      title: 'Title',
-      price: 'Price',
-      amount: 'Value',
-      duration: 'Validity',
-      state: 'Status',
-    },
-    words: {
-      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
     },
   },
   'customer-vouchers': {

@@ -1,4 +1,4 @@
-import type { texts as french } from '../fr/office-bundles.ts';
+import type { record as frenchRecord, texts as french } from '../fr/office-bundles.ts';
 
 export const texts: typeof french = {
   title: 'Packs',
@@ -28,8 +28,30 @@ export const texts: typeof french = {
   publish: 'Publish on the site',
   published: 'Published',
   unpublished: 'Not published',
-  all_states: 'All',
   in_use:
     'This pack has been sold or is in a cart. Those already sold keep their number of registrations and validity.',
   removed: 'Pack deleted.',
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Packs',
+  list: {
+    name: 'packs',
+    columns: {
+      title: 'Title',
+      price: 'Price',
+      capacity: 'Registrations',
+      duration: 'Validity',
+      state: 'Status',
+    },
+    words: {
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  filters: {
+    names: { published: 'All' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
 };

@@ -1,5 +1,17 @@
 import { plural } from '../formats/plural.ts';
-import type { texts as french } from '../fr/office-closed-periods.ts';
+import { wordIn } from '../formats/word-in.ts';
+import type {
+  errors as frenchErrors,
+  record as frenchRecord,
+  texts as french,
+} from '../fr/office-closed-periods.ts';
+
+export const errors: typeof frenchErrors = {
+  CLOSED_PERIOD_NOT_FOUND: 'This holiday does not exist (any more).',
+  CLOSED_PERIOD_REVERSED: 'The last day comes before the first.',
+  CLOSED_PERIOD_TOO_LONG: 'A holiday has at most 400 days.',
+  SCHOOL_HOLIDAYS_UNKNOWN: 'The school holidays of this year are not known yet.',
+};
 
 export const texts: typeof french = {
   title: 'Holidays and closures',
@@ -17,7 +29,6 @@ export const texts: typeof french = {
     FRENCH: 'French-speaking schools',
     FLEMISH: 'Flemish schools',
   },
-  any_community: 'All of them',
   kept: 'Dates that are planned already stay as they are.',
   add_schools: 'School holidays…',
   add_schools_title: 'Add the school holidays of a year',
@@ -58,5 +69,33 @@ export const texts: typeof french = {
       SPRING: 'Easter holidays (Flemish schools)',
       SUMMER: 'Summer holidays (Flemish schools)',
     },
+  },
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Holidays and closures',
+  list: {
+    name: 'holidays',
+    columns: {
+      first_day: 'First day',
+      last_day: 'Last day',
+      name: 'Name',
+      community: 'For',
+    },
+    words: {
+      community: texts.communities,
+    },
+  },
+  filters: {
+    names: { days: 'The days', community: 'All of them' },
+    words: { community: (code) => wordIn(texts.communities, code) },
+  },
+  setting: 'school vacation bank holidays closed calendar',
+  fields: {
+    community: 'Schools',
+  },
+  codes: {
+    FRENCH: 'French-speaking schools',
+    FLEMISH: 'Flemish schools',
   },
 };

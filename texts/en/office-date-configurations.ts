@@ -1,5 +1,13 @@
 import { plural } from '../formats/plural.ts';
-import type { texts as french } from '../fr/office-date-configurations.ts';
+import type {
+  errors as frenchErrors,
+  record as frenchRecord,
+  texts as french,
+} from '../fr/office-date-configurations.ts';
+
+export const errors: typeof frenchErrors = {
+  DATE_CONFIGURATION_NOT_FOUND: 'This date template does not exist (any more).',
+};
 
 export const texts: typeof french = {
   title: 'Date templates',
@@ -34,4 +42,17 @@ export const texts: typeof french = {
   keep_title: 'Keep these dates as a template',
   keep_help: (count) =>
     `${count} ${plural('en', count, { one: 'day and its hours', other: 'days and their hours' })}, to do the same again from another day.`,
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Date templates',
+  list: {
+    name: 'date-templates',
+    columns: {
+      name: 'Name',
+      dates: 'Dates',
+    },
+    words: {},
+  },
+  setting: 'week pattern hours camp days calendar planning',
 };

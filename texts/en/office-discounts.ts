@@ -1,4 +1,17 @@
-export const texts = {
+import { texts as segments } from './office-segments.ts';
+import type {
+  errors as frenchErrors,
+  record as frenchRecord,
+  texts as french,
+} from '../fr/office-discounts.ts';
+
+export const errors: typeof frenchErrors = {
+  DISCOUNT_NOT_FOUND: 'This discount does not exist, or no longer does.',
+  DISCOUNT_WORTH: 'Give an amount or a percentage, one of the two.',
+  DISCOUNT_TIMES: 'The end must come after the start.',
+};
+
+export const texts: typeof french = {
   title: 'Discounts',
   add: 'New discount',
   created: 'Discount created.',
@@ -18,10 +31,34 @@ export const texts = {
   activities_help: 'Empty: all activities. Options are still charged.',
   active: 'Active',
   inactive: 'Inactive',
-  all_states: 'All',
   activate: 'Active: it is given during its time',
   all_families: 'All',
   percent: (percent: number) => `${percent.toLocaleString('en-IE')}%`,
   percent_sign: '%',
   removed: 'Discount deleted.',
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Discounts',
+  list: {
+    name: 'discounts',
+    columns: {
+      title: 'Title',
+      amount: 'Amount',
+      percentage: 'Percentage',
+      families: 'Families',
+      people_segment: 'For',
+      availabilities_segment: 'Off',
+      start: 'From',
+      end: 'Until',
+      state: 'State',
+    },
+    words: {
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
+  filters: {
+    names: { segment: segments.chosen.filter, active: 'All' },
+    words: { active: (code) => (code === 'true' ? texts.active : texts.inactive) },
+  },
 };

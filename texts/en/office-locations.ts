@@ -1,5 +1,15 @@
 import { plural } from '../formats/plural.ts';
-import type { texts as french } from '../fr/office-locations.ts';
+import type {
+  errors as frenchErrors,
+  record as frenchRecord,
+  texts as french,
+} from '../fr/office-locations.ts';
+
+export const errors: typeof frenchErrors = {
+  LOCATION_NOT_FOUND: 'This location does not exist (any more).',
+  LOCATION_IN_USE:
+    'Dates take place here: this location cannot be deleted. You can make it inactive.',
+};
 
 export const texts: typeof french = {
   title: 'Locations',
@@ -22,4 +32,20 @@ export const texts: typeof french = {
     count === 0
       ? 'No date takes place here'
       : `${count} ${plural('en', count, { one: 'date takes place here', other: 'dates take place here' })}`,
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Locations',
+  list: {
+    name: 'locations',
+    columns: {
+      name: 'Name',
+      address: 'Address',
+      dates: 'Dates',
+      state: 'Status',
+    },
+    words: {
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { texts as french } from '../fr/office-memberships.ts';
+import type { record as frenchRecord, texts as french } from '../fr/office-memberships.ts';
 
 export const texts: typeof french = {
   title: 'Memberships',
@@ -40,4 +40,48 @@ export const texts: typeof french = {
   in_use:
     'This membership has been sold or is in a cart. Periods already sold keep their dates and their price.',
   removed: 'Membership deleted.',
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Memberships',
+  list: {
+    name: 'memberships',
+    columns: {
+      title: 'Title',
+      price: 'Price',
+      period: 'Duration',
+      entity: 'For whom',
+      state: 'Status',
+    },
+    words: {
+      period: { ROLLING: 'From the purchase', FIXED: 'Fixed dates' },
+      entity: { PARTICIPANTS: 'One participant', CUSTOMERS: 'The family' },
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  filters: {
+    names: { published: 'All' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
+  fields: {
+    period_type: 'Kind of period',
+    rolling_period_duration: 'Length',
+    rolling_period_type: 'Unit of the length',
+    fixed_period_start_at: 'Start of the period',
+    fixed_period_end_at: 'End of the period',
+    start_choice: 'Choice of the first day',
+    renewal_days_before: 'Days before the end to renew',
+    renewal_days_after: 'Days after the end to renew',
+    recurring: 'Renews automatically',
+  },
+  codes: {
+    ROLLING: 'from the purchase',
+    FIXED: 'fixed dates',
+    DAYS: 'days',
+    WEEKS: 'weeks',
+    MONTHS: 'months',
+    YEARS: 'years',
+  },
 };

@@ -1,6 +1,8 @@
+import { areas } from './all-records.ts';
 import type { texts as french } from '../fr/office-permissions.ts';
 
 const AREAS = new Map([
+  ...Object.entries(areas),
   ['organiser-account', 'Name and contact'],
   ['organiser-business', 'Organisation details'],
   ['organiser-preferences', 'Site settings'],
@@ -9,14 +11,6 @@ const AREAS = new Map([
   ['billing-invoices', 'Platform invoices'],
   ['payment-types', 'Types of payment'],
   ['notification-templates', 'Message templates'],
-  ['date-configurations', 'Date templates'],
-  ['closed-periods', 'Holidays and closures'],
-  ['coupons', 'Coupons'],
-  ['discounts', 'Discounts'],
-  ['volume-discounts', 'Volume discounts'],
-  ['bundles', 'Packs'],
-  ['vouchers', 'Vouchers'],
-  ['memberships', 'Memberships'],
   ['bank-statements', 'Bank statements'],
   ['bank-transfers', 'Bank transfers'],
   ['blog-articles', 'Articles'],
@@ -53,7 +47,6 @@ const AREAS = new Map([
   ['activity-questions', 'Questions'],
   ['activity-constraints', 'Conditions'],
   ['categories', 'Categories'],
-  ['locations', 'Locations'],
   ['availabilities', 'Dates and places'],
   ['availability-dates', 'Days'],
   ['availability-schedules', 'Schedules'],
@@ -76,10 +69,7 @@ const AREAS = new Map([
   ['segments', 'Segments'],
   ['reports', 'Reports'],
   ['imports', 'Imports'],
-  ['resources', 'Resources'],
-  ['resource-groups', 'Resource groups'],
   ['bookings', 'Bookings'],
-  ['booking-configurations', 'Booking settings'],
   ['attendance-charges', 'Attendance charges'],
 ]);
 const ACTIONS = new Map([

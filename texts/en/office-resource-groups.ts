@@ -1,5 +1,13 @@
 import { plural } from '../formats/plural.ts';
-import type { texts as french } from '../fr/office-resource-groups.ts';
+import type {
+  errors as frenchErrors,
+  record as frenchRecord,
+  texts as french,
+} from '../fr/office-resource-groups.ts';
+
+export const errors: typeof frenchErrors = {
+  RESOURCE_GROUP_NOT_FOUND: 'This group of resources does not exist (any more).',
+};
 
 export const texts: typeof french = {
   title: 'Resource groups',
@@ -16,4 +24,16 @@ export const texts: typeof french = {
     count === 0
       ? 'No room or equipment in this group: it is chosen in the form of each.'
       : `${count} ${plural('en', count, { one: 'room or piece of equipment in this group', other: 'rooms or pieces of equipment in this group' })}`,
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Resource groups',
+  list: {
+    name: 'resource-groups',
+    columns: {
+      name: 'Name',
+      resources: 'Rooms and equipment',
+    },
+    words: {},
+  },
 };

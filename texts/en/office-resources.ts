@@ -1,4 +1,4 @@
-import type { texts as french } from '../fr/office-resources.ts';
+import type { record as frenchRecord, texts as french } from '../fr/office-resources.ts';
 
 export const texts: typeof french = {
   title: 'Rooms and equipment',
@@ -18,4 +18,31 @@ export const texts: typeof french = {
   publish: 'Publish on the site',
   published: 'Published',
   unpublished: 'Not published',
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Resources',
+  list: {
+    name: 'rooms-and-equipment',
+    columns: {
+      name: 'Name',
+      location: 'Location',
+      groups: 'Groups',
+      configuration: 'Booking setting',
+      state: 'Status',
+    },
+    words: {
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  filters: {
+    names: { group: 'Group', published: 'All' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
+  fields: {
+    configuration: 'Booking setting',
+    groups: 'Groups',
+  },
 };

@@ -1,3 +1,5 @@
+import { settings } from './all-records.ts';
+
 export const texts = {
   search: 'Find a setting',
   found: 'Settings found',
@@ -38,19 +40,12 @@ export const texts = {
       title: 'Questions to families and participants',
       words: 'custom fields allergies health school form',
     },
-    closed_periods: {
-      title: 'Holidays and closures',
-      words: 'school vacation bank holidays closed calendar',
-    },
-    date_configurations: {
-      title: 'Date templates',
-      words: 'week pattern hours camp days calendar planning',
-    },
     terms: { title: 'Terms and conditions', words: 'contract rules version sale' },
     team: { title: 'Team', words: 'collaborators staff people invite password' },
     access: { title: 'Sign-in rules', words: 'security sign out pause idle second factor session' },
     roles: { title: 'Roles and rights', words: 'permissions access' },
     own_password: { title: 'My password', words: 'change account sessions language' },
     own_second_factor: { title: 'My two-step verification', words: 'code phone app recovery' },
+    ...settings,
   },
 };

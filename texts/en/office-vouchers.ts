@@ -1,4 +1,4 @@
-import type { texts as french } from '../fr/office-vouchers.ts';
+import type { record as frenchRecord, texts as french } from '../fr/office-vouchers.ts';
 
 export const texts: typeof french = {
   title: 'Gift vouchers',
@@ -33,8 +33,31 @@ export const texts: typeof french = {
   state: 'State',
   published: 'Published',
   unpublished: 'Not published',
-  all_states: 'All',
   in_use:
     'This voucher has been sold or is in a cart. Those already sold keep their value and validity.',
   removed: 'Gift voucher deleted.',
+};
+
+export const record: typeof frenchRecord = {
+  area: 'Vouchers',
+  deed: 'New voucher',
+  list: {
+    name: 'gift-vouchers',
+    columns: {
+      title: 'Title',
+      price: 'Price',
+      amount: 'Value',
+      duration: 'Validity',
+      state: 'Status',
+    },
+    words: {
+      state: { PUBLISHED: 'Published', UNPUBLISHED: 'Not published' },
+    },
+  },
+  filters: {
+    names: { published: 'All' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
 };

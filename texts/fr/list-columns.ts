@@ -1,3 +1,4 @@
+import { lists } from './all-records.ts';
 import { texts as recordLists } from './record-lists.ts';
 import { texts as offerLists } from './offer-lists.ts';
 import { texts as mailings } from './office-mailings.ts';
@@ -146,18 +147,6 @@ export const texts = {
     },
   },
   ...offerLists,
-  locations: {
-    name: 'lieux',
-    columns: {
-      name: 'Nom',
-      address: 'Adresse',
-      dates: 'Dates',
-      state: 'État',
-    },
-    words: {
-      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
-    },
-  },
   reviews: {
     name: 'avis',
     columns: {
@@ -250,4 +239,5 @@ export const texts = {
     },
     words: {},
   },
+  ...lists,
 };

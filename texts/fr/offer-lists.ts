@@ -1,19 +1,8 @@
-import { texts as closedPeriods } from './office-closed-periods.ts';
-/** The lists of products sold besides places, in the form of list-columns.ts. */
+/**
+ * The lists of what families bought besides places, of their requests, of blocked periods and of
+ * segments, in the form of list-columns.ts.
+ */
 export const texts = {
-  bundles: {
-    name: 'packs',
-    columns: {
-      title: 'Titre',
-      price: 'Prix',
-      capacity: 'Inscriptions',
-      duration: 'Validité',
-      state: 'État',
-    },
-    words: {
-      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
-    },
-  },
   'customer-bundles': {
     name: 'packs-vendus',
     columns: {
@@ -55,47 +44,6 @@ export const texts = {
       },
     },
   },
-  resources: {
-    name: 'salles-et-materiel',
-    columns: {
-      name: 'Nom',
-      location: 'Lieu',
-      groups: 'Groupes',
-      configuration: 'Réglage de réservation',
-      state: 'État',
-    },
-    words: {
-      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
-    },
-  },
-  'date-configurations': {
-    name: 'modeles-de-dates',
-    columns: {
-      name: 'Nom',
-      dates: 'Dates',
-    },
-    words: {},
-  },
-  'closed-periods': {
-    name: 'conges',
-    columns: {
-      first_day: 'Premier jour',
-      last_day: 'Dernier jour',
-      name: 'Nom',
-      community: 'Pour',
-    },
-    words: {
-      community: closedPeriods.communities,
-    },
-  },
-  'resource-groups': {
-    name: 'groupes-de-salles',
-    columns: {
-      name: 'Nom',
-      resources: 'Salles et matériel',
-    },
-    words: {},
-  },
   bookings: {
     name: 'reservations',
     columns: {
@@ -133,30 +81,6 @@ export const texts = {
       entity: { CUSTOMERS: 'Familles', PARTICIPANTS: 'Participants', AVAILABILITIES: 'Dates' },
     },
   },
-  'booking-configurations': {
-    name: 'reglages-de-reservation',
-    columns: {
-      name: 'Nom',
-      from_amount: 'À partir de',
-      resources: 'Salles et matériel',
-    },
-    words: {},
-  },
-  memberships: {
-    name: 'abonnements',
-    columns: {
-      title: 'Titre',
-      price: 'Prix',
-      period: 'Durée',
-      entity: 'Pour qui',
-      state: 'État',
-    },
-    words: {
-      period: { ROLLING: 'À partir de l’achat', FIXED: 'Dates fixes' },
-      entity: { PARTICIPANTS: 'Un participant', CUSTOMERS: 'La famille' },
-      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
-    },
-  },
   'customer-memberships': {
     name: 'abonnements-vendus',
     columns: {
@@ -170,76 +94,6 @@ export const texts = {
     },
     words: {
       state: { CANCELLED: 'Annulé', UPCOMING: 'À venir', ACTIVE: 'En cours', EXPIRED: 'Terminé' },
-    },
-  },
-  discounts: {
-    name: 'reductions',
-    columns: {
-      title: 'Titre',
-      amount: 'Montant',
-      percentage: 'Pourcentage',
-      families: 'Familles',
-      people_segment: 'Pour',
-      availabilities_segment: 'Sur',
-      start: 'Dès',
-      end: 'Jusqu’au',
-      state: 'État',
-    },
-    words: {
-      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    },
-  },
-  'volume-discounts': {
-    name: 'tarifs-degressifs',
-    columns: {
-      title: 'Titre',
-      amount: 'Montant',
-      percentage: 'Pourcentage',
-      counts: 'Compte',
-      from: 'Du n°',
-      to: 'Au n°',
-      people_segment: 'Pour',
-      availabilities_segment: 'Sur',
-      start: 'Dès',
-      end: 'Jusqu’au',
-      state: 'État',
-    },
-    words: {
-      counts: { PARTICIPANTS: 'Enfants', PLACES: 'Places', DATES: 'Dates' },
-      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
-    },
-  },
-  coupons: {
-    name: 'codes-promo',
-    columns: {
-      code: 'Code',
-      title: 'Titre',
-      amount: 'Montant',
-      percentage: 'Pourcentage',
-      people_segment: 'Pour',
-      availabilities_segment: 'Sur',
-      start: 'Dès',
-      end: 'Jusqu’au',
-      used: 'Utilisé',
-      limit: 'Au plus',
-      discounted: 'Retiré en tout',
-      state: 'État',
-    },
-    words: {
-      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
-    },
-  },
-  vouchers: {
-    name: 'bons-cadeaux',
-    columns: {
-      title: 'Titre',
-      price: 'Prix',
-      amount: 'Valeur',
-      duration: 'Validité',
-      state: 'État',
-    },
-    words: {
-      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
     },
   },
   'customer-vouchers': {

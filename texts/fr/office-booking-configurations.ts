@@ -1,4 +1,16 @@
 import { plural } from '../formats/plural.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  BOOKING_CONFIGURATION_NOT_FOUND: 'Ce réglage de réservation n’existe pas ou plus.',
+  BOOKING_CONFIGURATION_IN_USE:
+    'Des salles ou du matériel se réservent par ce réglage : il ne peut pas être supprimé.',
+  BOOKING_DURATION_TWICE: 'Cette durée a déjà un prix.',
+  BOOKING_HOURS_REVERSED: 'L’heure de fin doit suivre l’heure de début.',
+  BOOKING_HOURS_OVERLAP: 'Ces heures en recouvrent d’autres du même jour.',
+  BOOKING_DAYS_REVERSED: 'Le dernier jour ne peut pas précéder le premier.',
+  BOOKING_PARTICIPANTS_REVERSED: 'Le maximum ne peut pas être plus petit que le minimum.',
+};
 
 export const texts = {
   title: 'Réglages de réservation',
@@ -36,3 +48,28 @@ export const texts = {
   resources_here: (count: number) =>
     `${count} ${plural('fr', count, { one: 'salle ou matériel se réserve ainsi', other: 'salles ou matériels se réservent ainsi' })}`,
 };
+
+export const record = {
+  area: 'Réglages des réservations',
+  list: {
+    name: 'reglages-de-reservation',
+    columns: {
+      name: 'Nom',
+      from_amount: 'À partir de',
+      resources: 'Salles et matériel',
+    },
+    words: {},
+  },
+  fields: {
+    prices: 'Prix par durée',
+    opening_hours: 'Heures d’ouverture',
+    exceptions: 'Jours particuliers',
+    minimum_participants: 'Participants, au moins',
+    maximum_participants: 'Participants, au plus',
+    granularity_minutes: 'Une réservation commence toutes les (minutes)',
+    buffer_minutes: 'Temps libre autour (minutes)',
+    notice_minutes: 'Minutes à l’avance, au moins',
+    horizon_days: 'Jours à l’avance, au plus',
+    crosses_days: 'Peut passer minuit',
+  },
+} satisfies RecordWords<'booking-configurations'>;

@@ -1,3 +1,5 @@
+import type { RecordWords } from '../record-words.ts';
+
 export const texts = {
   title: 'Packs',
   add: 'Nouveau pack',
@@ -26,8 +28,30 @@ export const texts = {
   publish: 'Publier sur le site',
   published: 'Publié',
   unpublished: 'Non publié',
-  all_states: 'Tous',
   in_use:
     'Ce pack a été vendu ou se trouve dans un panier. Ceux déjà vendus gardent leur nombre d’inscriptions et leur validité.',
   removed: 'Pack supprimé.',
 };
+
+export const record = {
+  area: 'Packs',
+  list: {
+    name: 'packs',
+    columns: {
+      title: 'Titre',
+      price: 'Prix',
+      capacity: 'Inscriptions',
+      duration: 'Validité',
+      state: 'État',
+    },
+    words: {
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  filters: {
+    names: { published: 'Tous' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
+} satisfies RecordWords<'bundles'>;

@@ -1,4 +1,13 @@
 import { plural } from '../formats/plural.ts';
+import { wordIn } from '../formats/word-in.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  CLOSED_PERIOD_NOT_FOUND: 'Ce congé n’existe pas ou plus.',
+  CLOSED_PERIOD_REVERSED: 'Le dernier jour vient avant le premier.',
+  CLOSED_PERIOD_TOO_LONG: 'Un congé compte 400 jours au plus.',
+  SCHOOL_HOLIDAYS_UNKNOWN: 'Les congés scolaires de cette année ne sont pas encore connus.',
+};
 
 export const texts = {
   title: 'Congés et fermetures',
@@ -16,7 +25,6 @@ export const texts = {
     FRENCH: 'Écoles francophones',
     FLEMISH: 'Écoles flamandes',
   },
-  any_community: 'Tous',
   kept: 'Les dates déjà programmées restent telles quelles.',
   add_schools: 'Congés scolaires…',
   add_schools_title: 'Ajouter les congés scolaires d’une année',
@@ -59,3 +67,31 @@ export const texts = {
     },
   },
 };
+
+export const record = {
+  area: 'Congés et fermetures',
+  list: {
+    name: 'conges',
+    columns: {
+      first_day: 'Premier jour',
+      last_day: 'Dernier jour',
+      name: 'Nom',
+      community: 'Pour',
+    },
+    words: {
+      community: texts.communities,
+    },
+  },
+  filters: {
+    names: { days: 'Les jours', community: 'Tous' },
+    words: { community: (code) => wordIn(texts.communities, code) },
+  },
+  setting: 'vacances scolaires jours fériés fermé calendrier pont',
+  fields: {
+    community: 'Écoles',
+  },
+  codes: {
+    FRENCH: 'écoles francophones',
+    FLEMISH: 'écoles flamandes',
+  },
+} satisfies RecordWords<'closed-periods'>;

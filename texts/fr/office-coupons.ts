@@ -1,4 +1,24 @@
 import { plural } from '../formats/plural.ts';
+import { texts as segments } from './office-segments.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  COUPON_NOT_FOUND: 'Ce code promo n’existe pas ou plus.',
+  COUPON_UNKNOWN: 'Ce code promo n’existe pas.',
+  COUPON_WITHDRAWN: 'Ce code promo n’est plus valable.',
+  COUPON_NOT_STARTED: 'Ce code promo n’est pas encore valable.',
+  COUPON_ENDED: 'Ce code promo n’est plus valable : sa période est terminée.',
+  COUPON_NOT_FOR_YOU: 'Ce code promo est réservé à d’autres familles.',
+  COUPON_FOR_OTHERS: 'Ce code promo n’est pas valable pour ce qui est dans votre panier.',
+  COUPON_MINIMUM: 'Votre panier n’atteint pas le minimum pour ce code promo.',
+  COUPON_USED_UP: 'Ce code promo a déjà été utilisé autant de fois que prévu.',
+  COUPON_ALREADY_USED: 'Vous avez déjà utilisé ce code promo.',
+  COUPON_CODE_TAKEN: 'Un autre code promo s’écrit déjà ainsi.',
+  COUPON_WORTH: 'Indiquez un montant ou un pourcentage, l’un des deux.',
+  COUPON_TIMES: 'La fin doit venir après le début.',
+  COUPON_IN_USE:
+    'Ce code promo a été utilisé : il ne peut pas être supprimé. Vous pouvez le désactiver.',
+};
 
 export const texts = {
   title: 'Codes promo',
@@ -24,7 +44,6 @@ export const texts = {
   activities_help: 'Vide : tout, sauf les bons cadeaux.',
   active: 'Actif',
   inactive: 'Inactif',
-  all_states: 'Tous',
   activate: 'Actif : il peut être utilisé pendant sa période',
   used: (used: number, limit: number | null) =>
     limit === null ? String(used) : `${used} sur ${limit}`,
@@ -37,3 +56,36 @@ export const texts = {
   percent_sign: ' %',
   removed: 'Code promo supprimé.',
 };
+
+export const record = {
+  area: 'Codes promo',
+  list: {
+    name: 'codes-promo',
+    columns: {
+      code: 'Code',
+      title: 'Titre',
+      amount: 'Montant',
+      percentage: 'Pourcentage',
+      people_segment: 'Pour',
+      availabilities_segment: 'Sur',
+      start: 'Dès',
+      end: 'Jusqu’au',
+      used: 'Utilisé',
+      limit: 'Au plus',
+      discounted: 'Retiré en tout',
+      state: 'État',
+    },
+    words: {
+      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
+    },
+  },
+  filters: {
+    names: { segment: segments.chosen.filter, active: 'Tous' },
+    words: { active: (code) => (code === 'true' ? texts.active : texts.inactive) },
+  },
+  fields: {
+    min_total_amount: 'À partir d’un panier de',
+    maximum_uses: 'Utilisations en tout',
+    maximum_uses_per_customer: 'Utilisations par famille',
+  },
+} satisfies RecordWords<'coupons'>;

@@ -1,4 +1,9 @@
 import { plural } from '../formats/plural.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  DATE_CONFIGURATION_NOT_FOUND: 'Ce modèle de dates n’existe pas ou plus.',
+};
 
 export const texts = {
   title: 'Modèles de dates',
@@ -35,3 +40,16 @@ export const texts = {
   keep_help: (count: number) =>
     `${count} ${plural('fr', count, { one: 'jour et ses heures', other: 'jours et leurs heures' })}, pour refaire la même chose à partir d’un autre jour.`,
 };
+
+export const record = {
+  area: 'Modèles de dates',
+  list: {
+    name: 'modeles-de-dates',
+    columns: {
+      name: 'Nom',
+      dates: 'Dates',
+    },
+    words: {},
+  },
+  setting: 'semaine type horaires stage jours calendrier planning',
+} satisfies RecordWords<'date-configurations'>;

@@ -1,3 +1,12 @@
+import { texts as segments } from './office-segments.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  DISCOUNT_NOT_FOUND: 'Cette réduction n’existe pas ou plus.',
+  DISCOUNT_WORTH: 'Indiquez un montant ou un pourcentage, l’un des deux.',
+  DISCOUNT_TIMES: 'La fin doit venir après le début.',
+};
+
 export const texts = {
   title: 'Réductions',
   add: 'Nouvelle réduction',
@@ -18,10 +27,34 @@ export const texts = {
   activities_help: 'Vide : toutes les activités. Les options restent à payer.',
   active: 'Active',
   inactive: 'Inactive',
-  all_states: 'Toutes',
   activate: 'Active : elle est donnée pendant sa période',
   all_families: 'Toutes',
   percent: (percent: number) => `${percent.toLocaleString('fr-BE')} %`,
   percent_sign: ' %',
   removed: 'Réduction supprimée.',
 };
+
+export const record = {
+  area: 'Réductions',
+  list: {
+    name: 'reductions',
+    columns: {
+      title: 'Titre',
+      amount: 'Montant',
+      percentage: 'Pourcentage',
+      families: 'Familles',
+      people_segment: 'Pour',
+      availabilities_segment: 'Sur',
+      start: 'Dès',
+      end: 'Jusqu’au',
+      state: 'État',
+    },
+    words: {
+      state: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+    },
+  },
+  filters: {
+    names: { segment: segments.chosen.filter, active: 'Toutes' },
+    words: { active: (code) => (code === 'true' ? texts.active : texts.inactive) },
+  },
+} satisfies RecordWords<'discounts'>;

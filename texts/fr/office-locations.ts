@@ -1,4 +1,11 @@
 import { plural } from '../formats/plural.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  LOCATION_NOT_FOUND: 'Ce lieu n’existe pas ou plus.',
+  LOCATION_IN_USE:
+    'Des dates ont lieu ici : ce lieu ne peut pas être supprimé. Vous pouvez le désactiver.',
+};
 
 export const texts = {
   title: 'Lieux',
@@ -22,3 +29,19 @@ export const texts = {
       ? 'Aucune date n’a lieu ici'
       : `${count} ${plural('fr', count, { one: 'date a lieu ici', other: 'dates ont lieu ici' })}`,
 };
+
+export const record = {
+  area: 'Lieux',
+  list: {
+    name: 'lieux',
+    columns: {
+      name: 'Nom',
+      address: 'Adresse',
+      dates: 'Dates',
+      state: 'État',
+    },
+    words: {
+      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
+    },
+  },
+} satisfies RecordWords<'locations'>;

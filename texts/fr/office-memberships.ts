@@ -1,3 +1,5 @@
+import type { RecordWords } from '../record-words.ts';
+
 export const texts = {
   title: 'Abonnements',
   add: 'Nouvel abonnement',
@@ -39,3 +41,47 @@ export const texts = {
     'Cet abonnement a été vendu ou se trouve dans un panier. Les périodes déjà vendues gardent leurs dates et leur prix.',
   removed: 'Abonnement supprimé.',
 };
+
+export const record = {
+  area: 'Abonnements',
+  list: {
+    name: 'abonnements',
+    columns: {
+      title: 'Titre',
+      price: 'Prix',
+      period: 'Durée',
+      entity: 'Pour qui',
+      state: 'État',
+    },
+    words: {
+      period: { ROLLING: 'À partir de l’achat', FIXED: 'Dates fixes' },
+      entity: { PARTICIPANTS: 'Un participant', CUSTOMERS: 'La famille' },
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  filters: {
+    names: { published: 'Tous' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
+  fields: {
+    period_type: 'Sorte de période',
+    rolling_period_duration: 'Durée',
+    rolling_period_type: 'Unité de la durée',
+    fixed_period_start_at: 'Début de la période',
+    fixed_period_end_at: 'Fin de la période',
+    start_choice: 'Choix du premier jour',
+    renewal_days_before: 'Jours avant la fin pour renouveler',
+    renewal_days_after: 'Jours après la fin pour renouveler',
+    recurring: 'Renouvellement automatique',
+  },
+  codes: {
+    ROLLING: 'à partir de l’achat',
+    FIXED: 'dates fixes',
+    DAYS: 'jours',
+    WEEKS: 'semaines',
+    MONTHS: 'mois',
+    YEARS: 'ans',
+  },
+} satisfies RecordWords<'memberships'>;

@@ -1,4 +1,7 @@
+import { areas } from './all-records.ts';
+
 const AREAS = new Map([
+  ...Object.entries(areas),
   ['organiser-account', 'Nom et contact'],
   ['organiser-business', 'Données de l’organisation'],
   ['organiser-preferences', 'Réglages du site'],
@@ -7,14 +10,6 @@ const AREAS = new Map([
   ['billing-invoices', 'Factures de la plateforme'],
   ['payment-types', 'Types de paiement'],
   ['notification-templates', 'Modèles de messages'],
-  ['date-configurations', 'Modèles de dates'],
-  ['closed-periods', 'Congés et fermetures'],
-  ['coupons', 'Codes promo'],
-  ['discounts', 'Réductions'],
-  ['volume-discounts', 'Tarifs dégressifs'],
-  ['bundles', 'Packs'],
-  ['vouchers', 'Bons'],
-  ['memberships', 'Abonnements'],
   ['bank-statements', 'Extraits bancaires'],
   ['bank-transfers', 'Virements'],
   ['blog-articles', 'Articles'],
@@ -51,7 +46,6 @@ const AREAS = new Map([
   ['activity-questions', 'Questions'],
   ['activity-constraints', 'Conditions'],
   ['categories', 'Catégories'],
-  ['locations', 'Lieux'],
   ['availabilities', 'Dates et places'],
   ['availability-dates', 'Jours'],
   ['availability-schedules', 'Horaires'],
@@ -74,10 +68,7 @@ const AREAS = new Map([
   ['segments', 'Segments'],
   ['reports', 'Rapports'],
   ['imports', 'Imports'],
-  ['resources', 'Salles et matériel'],
-  ['resource-groups', 'Groupes de salles'],
   ['bookings', 'Réservations'],
-  ['booking-configurations', 'Réglages des réservations'],
   ['attendance-charges', 'Suppléments de présence'],
 ]);
 const ACTIONS = new Map([

@@ -1,4 +1,9 @@
 import { plural } from '../formats/plural.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  RESOURCE_GROUP_NOT_FOUND: 'Ce groupe de salles n’existe pas ou plus.',
+};
 
 export const texts = {
   title: 'Groupes de salles',
@@ -17,3 +22,15 @@ export const texts = {
       ? 'Aucune salle ni matériel dans ce groupe : on le choisit dans la fiche de chacun.'
       : `${count} ${plural('fr', count, { one: 'salle ou matériel dans ce groupe', other: 'salles ou matériels dans ce groupe' })}`,
 };
+
+export const record = {
+  area: 'Groupes de salles',
+  list: {
+    name: 'groupes-de-salles',
+    columns: {
+      name: 'Nom',
+      resources: 'Salles et matériel',
+    },
+    words: {},
+  },
+} satisfies RecordWords<'resource-groups'>;

@@ -1,3 +1,5 @@
+import type { RecordWords } from '../record-words.ts';
+
 export const texts = {
   title: 'Salles et matériel',
   add: 'Nouvelle salle ou nouveau matériel',
@@ -17,3 +19,30 @@ export const texts = {
   published: 'Publié',
   unpublished: 'Non publié',
 };
+
+export const record = {
+  area: 'Salles et matériel',
+  list: {
+    name: 'salles-et-materiel',
+    columns: {
+      name: 'Nom',
+      location: 'Lieu',
+      groups: 'Groupes',
+      configuration: 'Réglage de réservation',
+      state: 'État',
+    },
+    words: {
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  filters: {
+    names: { group: 'Groupe', published: 'Tous' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
+  fields: {
+    configuration: 'Réglage de réservation',
+    groups: 'Groupes',
+  },
+} satisfies RecordWords<'resources'>;

@@ -1,3 +1,5 @@
+import { settings } from './all-records.ts';
+
 export const texts = {
   search: 'Chercher un réglage',
   found: 'Réglages trouvés',
@@ -44,14 +46,6 @@ export const texts = {
       title: 'Questions aux familles et participants',
       words: 'champs personnalisés allergies santé école formulaire',
     },
-    closed_periods: {
-      title: 'Congés et fermetures',
-      words: 'vacances scolaires jours fériés fermé calendrier pont',
-    },
-    date_configurations: {
-      title: 'Modèles de dates',
-      words: 'semaine type horaires stage jours calendrier planning',
-    },
     terms: { title: 'Conditions générales', words: 'contrat règlement version vente' },
     team: { title: 'Équipe', words: 'collaborateurs personnes inviter mot de passe' },
     access: {
@@ -64,5 +58,6 @@ export const texts = {
       title: 'Ma double vérification',
       words: 'code téléphone application secours',
     },
+    ...settings,
   },
 };

@@ -1,3 +1,13 @@
+import { texts as segments } from './office-segments.ts';
+import type { RecordWords } from '../record-words.ts';
+
+export const errors = {
+  VOLUME_DISCOUNT_NOT_FOUND: 'Ce tarif dégressif n’existe pas ou plus.',
+  VOLUME_DISCOUNT_WORTH: 'Indiquez un montant ou un pourcentage, l’un des deux.',
+  VOLUME_DISCOUNT_TIMES: 'La fin doit venir après le début.',
+  VOLUME_DISCOUNT_RANKS: 'Le dernier rang ne peut pas venir avant le premier.',
+};
+
 export const texts = {
   title: 'Tarifs dégressifs',
   add: 'Nouveau tarif dégressif',
@@ -27,9 +37,48 @@ export const texts = {
   activities_help: 'Vide : toutes les activités. Les options restent à payer.',
   active: 'Actif',
   inactive: 'Inactif',
-  all_states: 'Tous',
   activate: 'Actif : il est donné pendant sa durée',
   percent: (percent: number) => `${percent.toLocaleString('fr-BE')} %`,
   percent_sign: ' %',
   removed: 'Tarif dégressif supprimé.',
 };
+
+export const record = {
+  area: 'Tarifs dégressifs',
+  list: {
+    name: 'tarifs-degressifs',
+    columns: {
+      title: 'Titre',
+      amount: 'Montant',
+      percentage: 'Pourcentage',
+      counts: 'Compte',
+      from: 'Du n°',
+      to: 'Au n°',
+      people_segment: 'Pour',
+      availabilities_segment: 'Sur',
+      start: 'Dès',
+      end: 'Jusqu’au',
+      state: 'État',
+    },
+    words: {
+      counts: { PARTICIPANTS: 'Enfants', PLACES: 'Places', DATES: 'Dates' },
+      state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' },
+    },
+  },
+  filters: {
+    names: { segment: segments.chosen.filter, active: 'Tous' },
+    words: { active: (code) => (code === 'true' ? texts.active : texts.inactive) },
+  },
+  fields: {
+    counts: 'Ce qui est compté',
+    from_rank: 'À partir du numéro',
+    to_rank: 'Jusqu’au numéro',
+    same_activity: 'Chaque activité à part',
+    counts_held: 'Ce que la famille a déjà compte',
+    period_starts_at: 'Début de la période',
+    period_ends_at: 'Fin de la période',
+  },
+  codes: {
+    PLACES: 'places',
+  },
+} satisfies RecordWords<'volume-discounts'>;

@@ -1,3 +1,5 @@
+import type { RecordWords } from '../record-words.ts';
+
 export const texts = {
   title: 'Bons cadeaux',
   add: 'Nouveau bon cadeau',
@@ -31,8 +33,31 @@ export const texts = {
   state: 'État',
   published: 'Publié',
   unpublished: 'Non publié',
-  all_states: 'Tous',
   in_use:
     'Ce bon a été vendu ou se trouve dans un panier. Ceux déjà vendus gardent leur valeur et leur validité.',
   removed: 'Bon cadeau supprimé.',
 };
+
+export const record = {
+  area: 'Bons',
+  deed: 'Nouveau bon cadeau',
+  list: {
+    name: 'bons-cadeaux',
+    columns: {
+      title: 'Titre',
+      price: 'Prix',
+      amount: 'Valeur',
+      duration: 'Validité',
+      state: 'État',
+    },
+    words: {
+      state: { PUBLISHED: 'Publié', UNPUBLISHED: 'Non publié' },
+    },
+  },
+  filters: {
+    names: { published: 'Tous' },
+    words: {
+      published: (code) => (code === 'true' ? texts.published : texts.unpublished),
+    },
+  },
+} satisfies RecordWords<'vouchers'>;

@@ -172,6 +172,7 @@ function callsOf(calls: DeclaredRecord['calls']): readonly (readonly [Call, stri
   ];
 }
 
-function kebab(name: string): string {
+/** Returns the words of a name in camel case, joined by hyphens. */
+export function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
