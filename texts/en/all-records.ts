@@ -30,7 +30,7 @@ export const menu = {
 
 /** The actions of the palette that make one. */
 export const deeds = {
-  booking_configuration: bookingConfigurationsTexts.add,
+  configuration: bookingConfigurationsTexts.add,
   bundle: bundlesTexts.add,
   closed_period: closedPeriodsTexts.add,
   coupon: couponsTexts.add,

@@ -173,6 +173,6 @@ function callsOf(calls: DeclaredRecord['calls']): readonly (readonly [Call, stri
 }
 
 /** Returns the words of a name in camel case, joined by hyphens. */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

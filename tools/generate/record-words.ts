@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DeclaredRecord, kebab } from './record-registers.ts';
+import type { DeclaredRecord } from './record-registers.ts';
 
 /** A record, with the parts of its words that `texts/<language>/office-<noun>.ts` has. */
 interface SpokenRecord {
@@ -42,7 +42,7 @@ const REGISTERS: readonly Register[] = [
     name: 'deeds',
     says: 'The actions of the palette that make one.',
     lineOf: ({ record, parts }) =>
-      `${madeBy(record)}: ${parts.has('deed') ? `${record.name}.deed` : `${record.name}Texts.add`}`,
+      `${record.one}: ${parts.has('deed') ? `${record.name}.deed` : `${record.name}Texts.add`}`,
   },
   {
     name: 'areas',
@@ -94,11 +94,6 @@ export function wordsOfRecords(generated: string, spoken: readonly SpokenRecord[
     return `\n/** ${says} */\nexport const ${name} = {\n${lines.join('')}};\n`;
   });
   return `${generated}${imports.join('')}${registers.join('')}`;
-}
-
-/** Returns the noun in the singular, as the call that makes one has it: `booking_configuration`. */
-function madeBy({ calls }: DeclaredRecord): string {
-  return snake(kebab(calls.create).replace(/^create-/, ''));
 }
 
 function snake(noun: string): string {
