@@ -1,6 +1,4 @@
 import { isPermission } from '@ribambelle/domain/permissions/permissions.ts';
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { texts } from '@ribambelle/texts/fr/office.ts';
 import { expect, test } from 'vitest';
 import { isAt, MENU, menuFor, splitEntries } from './menu.ts';
@@ -48,11 +46,3 @@ test('a page matches the addresses that start with its path, and no others', () 
   expect(isAt({ path: '/customers' }, '/customers/anne')).toBe(true);
   expect(isAt({ path: '/customers' }, '/customers-and-more')).toBe(false);
 });
-
-test.each(LANGUAGES)(
-  'booking settings have the same name in the menu and on their page, in %s',
-  (language) => {
-    const { office, 'office-booking-configurations': page } = textsFor(language);
-    expect(office.menu.booking_configurations).toBe(page.title);
-  },
-);
