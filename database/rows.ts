@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ActivitiesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   slug: string;
@@ -41,20 +41,20 @@ export interface ActivitiesTable {
 }
 
 export interface ActivityCategoriesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   activity_id: number;
   category_id: number;
 }
 
 export interface ActivityImagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   activity_id: number;
   file_id: number;
   order: Generated<number>;
 }
 
 export interface AddressesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   customer_id: number;
   address: Generated<string>;
@@ -71,7 +71,7 @@ export interface AddressesTable {
 }
 
 export interface AttendanceMarksTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: string;
   registration_id: number;
   date_id: number;
@@ -86,7 +86,7 @@ export interface AttendanceMarksTable {
 }
 
 export interface AuditLogTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   collaborator_id: number | null;
   collaborator_name: Generated<string>;
@@ -101,7 +101,7 @@ export interface AuditLogTable {
 }
 
 export interface AutomaticCancellationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   availability_id: number;
   minimum: number;
   decide_at: string;
@@ -112,7 +112,7 @@ export interface AutomaticCancellationsTable {
 }
 
 export interface AvailabilitiesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   activity_id: number;
@@ -145,7 +145,7 @@ export interface AvailabilitiesTable {
 }
 
 export interface AvailabilityCollaboratorsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   availability_id: number;
   collaborator_id: number;
   created_at: Generated<string>;
@@ -153,7 +153,7 @@ export interface AvailabilityCollaboratorsTable {
 }
 
 export interface AvailabilityDateCollaboratorsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   availability_id: number;
   date_id: number;
   collaborator_id: number;
@@ -161,7 +161,7 @@ export interface AvailabilityDateCollaboratorsTable {
 }
 
 export interface AvailabilityDatesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   availability_id: number;
@@ -180,7 +180,7 @@ export interface AvailabilityDatesTable {
 }
 
 export interface AvailabilityResourcesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   availability_id: number;
   resource_id: number;
@@ -197,7 +197,7 @@ export interface BackupsTable {
 }
 
 export interface BookingConfigurationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: string;
@@ -217,7 +217,7 @@ export interface BookingConfigurationsTable {
 }
 
 export interface BookingDatesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   booking_id: number;
   resource_id: number;
@@ -229,7 +229,7 @@ export interface BookingDatesTable {
 }
 
 export interface BookingNoticesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   booking_id: number;
@@ -242,7 +242,7 @@ export interface BookingNoticesTable {
 }
 
 export interface BookingParticipationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   booking_id: number;
@@ -252,7 +252,7 @@ export interface BookingParticipationsTable {
 }
 
 export interface BookingsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   resource_id: number;
@@ -270,7 +270,7 @@ export interface BookingsTable {
 }
 
 export interface BulkActionLinesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   bulk_action_id: number;
   order: number;
   record_id: number;
@@ -283,7 +283,7 @@ export interface BulkActionLinesTable {
 }
 
 export interface BulkActionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   collaborator_id: number;
@@ -298,20 +298,20 @@ export interface BulkActionsTable {
 }
 
 export interface BundleActivitiesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   bundle_id: number;
   activity_id: number;
 }
 
 export interface BundleImagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   bundle_id: number;
   file_id: number;
   order: Generated<number>;
 }
 
 export interface BundlesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   title: Json;
@@ -330,7 +330,7 @@ export interface BundlesTable {
 }
 
 export interface CalendarFeedsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   customer_id: number;
   sealed_token: string;
   created_at: Generated<string>;
@@ -338,13 +338,13 @@ export interface CalendarFeedsTable {
 }
 
 export interface CartItemDatesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cart_item_id: number;
   date_id: number;
 }
 
 export interface CartItemsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   cart_id: number;
@@ -370,7 +370,7 @@ export interface CartItemsTable {
 }
 
 export interface CartsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   customer_id: number;
@@ -385,13 +385,13 @@ export interface CartsTable {
 }
 
 export interface CatalogueVersionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   version: Generated<string>;
   offers_version: Generated<string>;
 }
 
 export interface CategoriesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   group_id: number;
@@ -402,7 +402,7 @@ export interface CategoriesTable {
 }
 
 export interface CategoryGroupsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   title: Json;
@@ -412,7 +412,7 @@ export interface CategoryGroupsTable {
 }
 
 export interface ClosedPeriodsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: Json;
@@ -425,7 +425,7 @@ export interface ClosedPeriodsTable {
 }
 
 export interface CollaboratorDevicesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   collaborator_id: number;
   device_hash: Buffer;
   created_at: string;
@@ -433,7 +433,7 @@ export interface CollaboratorDevicesTable {
 }
 
 export interface CollaboratorPasskeysTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   collaborator_id: number;
@@ -448,7 +448,7 @@ export interface CollaboratorPasskeysTable {
 }
 
 export interface CollaboratorRecoveryCodesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   collaborator_id: number;
   code_hash: Buffer;
   created_at: string;
@@ -456,7 +456,7 @@ export interface CollaboratorRecoveryCodesTable {
 }
 
 export interface CollaboratorRolesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: string;
@@ -468,7 +468,7 @@ export interface CollaboratorRolesTable {
 }
 
 export interface CollaboratorsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   firstname: string;
@@ -490,13 +490,13 @@ export interface CollaboratorsTable {
 }
 
 export interface CouponActivitiesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   coupon_id: number;
   activity_id: number;
 }
 
 export interface CouponUsesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cart_id: number;
   coupon_id: number;
   customer_id: number;
@@ -505,7 +505,7 @@ export interface CouponUsesTable {
 }
 
 export interface CouponsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   code: string;
@@ -527,7 +527,7 @@ export interface CouponsTable {
 }
 
 export interface CustomFieldAnswersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   field_id: number;
   customer_id: number | null;
   participant_id: number | null;
@@ -536,7 +536,7 @@ export interface CustomFieldAnswersTable {
 }
 
 export interface CustomFieldsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   entity: string;
@@ -556,7 +556,7 @@ export interface CustomFieldsTable {
 }
 
 export interface CustomerBundlesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   bundle_id: number;
@@ -574,7 +574,7 @@ export interface CustomerBundlesTable {
 }
 
 export interface CustomerMembershipsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   membership_id: number;
@@ -594,7 +594,7 @@ export interface CustomerMembershipsTable {
 }
 
 export interface CustomerVouchersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   code_sealed: Generated<string>;
@@ -623,7 +623,7 @@ export interface CustomerVouchersTable {
 }
 
 export interface CustomersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   firstname: string;
@@ -652,7 +652,7 @@ export interface CustomersTable {
 }
 
 export interface DateConfigurationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: string;
@@ -663,7 +663,7 @@ export interface DateConfigurationsTable {
 }
 
 export interface DiscountsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   title: Json;
@@ -683,7 +683,7 @@ export interface DiscountsTable {
 }
 
 export interface EmailLinksTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   token_hash: Buffer;
   customer_id: number;
   email: string;
@@ -692,7 +692,7 @@ export interface EmailLinksTable {
 }
 
 export interface EventsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   type: string;
   payload: Json;
@@ -700,14 +700,14 @@ export interface EventsTable {
 }
 
 export interface ExportPiecesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   export_id: number;
   order: number;
   data: Buffer;
 }
 
 export interface ExportsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   collaborator_id: number;
@@ -726,7 +726,7 @@ export interface ExportsTable {
 }
 
 export interface FilesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: string;
@@ -738,7 +738,7 @@ export interface FilesTable {
 }
 
 export interface HomePagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: Generated<string>;
   draft: Json;
   published: Json | null;
@@ -748,7 +748,7 @@ export interface HomePagesTable {
 }
 
 export interface HostNameChecksTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   hostname: string;
   checked_at: string;
   result: string;
@@ -757,19 +757,19 @@ export interface HostNameChecksTable {
 }
 
 export interface HostNameClaimsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   hostname: string;
   created_at: string;
 }
 
 export interface HostNamesTable {
   hostname: string;
-  organiser_id: number;
+  organiser_id: Generated<number>;
   main: Generated<boolean>;
 }
 
 export interface IdempotencyKeysTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   key: string;
   actor: string;
   endpoint: string;
@@ -780,7 +780,7 @@ export interface IdempotencyKeysTable {
 }
 
 export interface ImpersonationLinksTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   token_hash: Buffer;
   collaborator_id: number;
   collaborator_session: string;
@@ -795,7 +795,7 @@ export interface KnownNetworksTable {
 }
 
 export interface LocationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: string;
@@ -813,7 +813,7 @@ export interface LocationsTable {
 }
 
 export interface MailAttachmentsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   mail_id: number;
   cuid: Generated<string>;
   name: string;
@@ -822,14 +822,14 @@ export interface MailAttachmentsTable {
 }
 
 export interface MailReportsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   mail_id: number;
   digest: Buffer;
   received_at: string;
 }
 
 export interface MailSendingsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   created_at: Generated<string>;
@@ -837,7 +837,7 @@ export interface MailSendingsTable {
 }
 
 export interface MailSettingsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   host: Generated<string>;
   port: Generated<number>;
   security: Generated<string>;
@@ -853,7 +853,7 @@ export interface MailSettingsTable {
 }
 
 export interface MailingAttachmentsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   mailing_id: number;
   cuid: Generated<string>;
   name: string;
@@ -862,7 +862,7 @@ export interface MailingAttachmentsTable {
 }
 
 export interface MailingRecipientsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   mailing_id: number;
   customer_id: number;
   registration_ids: Generated<number[]>;
@@ -873,7 +873,7 @@ export interface MailingRecipientsTable {
 }
 
 export interface MailingsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   version: Generated<number>;
@@ -890,7 +890,7 @@ export interface MailingsTable {
 }
 
 export interface MembershipCyclesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   customer_membership_id: number;
@@ -904,14 +904,14 @@ export interface MembershipCyclesTable {
 }
 
 export interface MembershipImagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   membership_id: number;
   file_id: number;
   order: Generated<number>;
 }
 
 export interface MembershipsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   title: Json;
@@ -936,7 +936,7 @@ export interface MembershipsTable {
 }
 
 export interface MergedCustomersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: string;
   old_id: number;
   customer_id: number;
@@ -946,7 +946,7 @@ export interface MergedCustomersTable {
 }
 
 export interface MergedParticipantsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: string;
   participant_id: number;
   merged_by: number;
@@ -954,14 +954,14 @@ export interface MergedParticipantsTable {
 }
 
 export interface MonthEndBalancesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   at: string;
   receivable_id: number;
   open_amount: number;
 }
 
 export interface MonthEndsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   at: string;
   owed_amount: number;
   credit_amount: number;
@@ -969,7 +969,7 @@ export interface MonthEndsTable {
 }
 
 export interface MovedParticipantsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   participant_id: number;
   customer_id: number;
@@ -978,7 +978,7 @@ export interface MovedParticipantsTable {
 }
 
 export interface NotesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   list: string;
@@ -994,7 +994,7 @@ export interface NotesTable {
 }
 
 export interface OptionPricesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   option_id: number;
   label: Generated<Json>;
@@ -1006,7 +1006,7 @@ export interface OptionPricesTable {
 }
 
 export interface OptionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   activity_id: number;
@@ -1064,7 +1064,7 @@ export interface OrganisersTable {
 }
 
 export interface PagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   type: Generated<string>;
@@ -1077,7 +1077,7 @@ export interface PagesTable {
 }
 
 export interface ParticipantHouseholdsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   participant_id: number;
   customer_id: number;
@@ -1088,7 +1088,7 @@ export interface ParticipantHouseholdsTable {
 }
 
 export interface ParticipantsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   customer_id: number;
@@ -1109,7 +1109,7 @@ export interface PasskeyChallengesTable {
 }
 
 export interface PasswordLinksTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   token_hash: Buffer;
   customer_id: number | null;
   collaborator_id: number | null;
@@ -1119,7 +1119,7 @@ export interface PasswordLinksTable {
 }
 
 export interface PaymentAllocationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   payment_id: number;
   amount: number;
@@ -1129,7 +1129,7 @@ export interface PaymentAllocationsTable {
 }
 
 export interface PaymentChangesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   payment_id: number;
   amount_before: number;
@@ -1141,7 +1141,7 @@ export interface PaymentChangesTable {
 }
 
 export interface PaymentsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   customer_id: number;
@@ -1180,13 +1180,13 @@ export interface PlatformSettingsTable {
 }
 
 export interface PriceRulesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   discounts: Generated<Json>;
   volumes: Generated<Json>;
 }
 
 export interface ProviderMessagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   provider: string;
   message_id: string;
   provider_reference: string;
@@ -1196,7 +1196,7 @@ export interface ProviderMessagesTable {
 }
 
 export interface QuestionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   activity_id: number;
@@ -1220,7 +1220,7 @@ export interface RateLimitsTable {
 }
 
 export interface ReceivableLinesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   receivable_id: number;
   reason: string;
@@ -1232,7 +1232,7 @@ export interface ReceivableLinesTable {
 }
 
 export interface ReceivablesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   customer_id: number;
   cart_id: number | null;
@@ -1250,7 +1250,7 @@ export interface ReceivablesTable {
 }
 
 export interface RefundsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   payment_id: number;
@@ -1265,7 +1265,7 @@ export interface RefundsTable {
 }
 
 export interface RegistrationChangesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   registration_id: number;
@@ -1277,7 +1277,7 @@ export interface RegistrationChangesTable {
 }
 
 export interface RegistrationDatesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: Generated<string>;
   registration_id: number;
   date_id: number;
@@ -1288,7 +1288,7 @@ export interface RegistrationDatesTable {
 }
 
 export interface RegistrationOptionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: Generated<string>;
   registration_id: number;
   price_id: number;
@@ -1297,14 +1297,14 @@ export interface RegistrationOptionsTable {
 }
 
 export interface RegistrationQuestionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   registration_id: number;
   question_id: number;
   content: string;
 }
 
 export interface RegistrationRequestAvailabilitiesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   registration_request_id: number;
   availability_id: number;
   date_ids: number[];
@@ -1312,7 +1312,7 @@ export interface RegistrationRequestAvailabilitiesTable {
 }
 
 export interface RegistrationRequestConstraintsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   activity_id: number;
@@ -1324,7 +1324,7 @@ export interface RegistrationRequestConstraintsTable {
 }
 
 export interface RegistrationRequestTiersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   activity_id: number;
@@ -1336,7 +1336,7 @@ export interface RegistrationRequestTiersTable {
 }
 
 export interface RegistrationRequestsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   reference: Generated<string>;
@@ -1358,7 +1358,7 @@ export interface RegistrationRequestsTable {
 }
 
 export interface RegistrationWaiversTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   registration_id: number;
   waived: string[];
   note: string;
@@ -1369,7 +1369,7 @@ export interface RegistrationWaiversTable {
 }
 
 export interface RegistrationsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   reference: Generated<string>;
@@ -1395,13 +1395,13 @@ export interface RegistrationsTable {
 }
 
 export interface ReleasedHostNamesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   hostname: string;
   released_at: string;
 }
 
 export interface RemovalsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   collaborator_id: number;
@@ -1413,13 +1413,13 @@ export interface RemovalsTable {
 }
 
 export interface ReportRecipientsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   report_schedule_id: number;
   collaborator_id: number;
 }
 
 export interface ReportSchedulesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   collaborator_id: number;
@@ -1435,7 +1435,7 @@ export interface ReportSchedulesTable {
 }
 
 export interface ResourceBlockTimesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   block_id: number;
   resource_id: number;
@@ -1444,7 +1444,7 @@ export interface ResourceBlockTimesTable {
 }
 
 export interface ResourceBlocksTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   reason: Generated<string>;
@@ -1460,13 +1460,13 @@ export interface ResourceBlocksTable {
 }
 
 export interface ResourceGroupMembersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   resource_id: number;
   group_id: number;
 }
 
 export interface ResourceGroupsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: Json;
@@ -1478,14 +1478,14 @@ export interface ResourceGroupsTable {
 }
 
 export interface ResourceImagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   resource_id: number;
   file_id: number;
   order: Generated<number>;
 }
 
 export interface ResourcesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   name: Json;
@@ -1501,7 +1501,7 @@ export interface ResourcesTable {
 }
 
 export interface ReviewsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   registration_id: number;
@@ -1555,7 +1555,7 @@ export interface SandboxSecretsTable {
 }
 
 export interface SavedViewsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   collaborator_id: number;
@@ -1567,12 +1567,12 @@ export interface SavedViewsTable {
 }
 
 export interface SearchWordsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   word: string;
 }
 
 export interface SecurityEventsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   type: string;
   actor_kind: string;
@@ -1584,7 +1584,7 @@ export interface SecurityEventsTable {
 }
 
 export interface SegmentsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   entity: string;
@@ -1597,7 +1597,7 @@ export interface SegmentsTable {
 }
 
 export interface SentMailsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   key: string;
@@ -1624,7 +1624,7 @@ export interface SentMailsTable {
 }
 
 export interface SessionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   token_hash: Buffer;
   customer_id: number | null;
   collaborator_id: number | null;
@@ -1648,7 +1648,7 @@ export interface SetupLinksTable {
 }
 
 export interface SiteDraftsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   collaborator_id: number;
   cuid: Generated<string>;
   content: Json;
@@ -1656,13 +1656,13 @@ export interface SiteDraftsTable {
 }
 
 export interface SynchronisedAvailabilitiesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   availability_id: number;
   group_id: number;
 }
 
 export interface TagsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   list: string;
   name: string;
   cuid: Generated<string>;
@@ -1670,7 +1670,7 @@ export interface TagsTable {
 }
 
 export interface TermsDraftsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   cuid: Generated<string>;
   content: Json;
   updated_at: Generated<string>;
@@ -1678,7 +1678,7 @@ export interface TermsDraftsTable {
 }
 
 export interface TermsVersionsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   number: number;
   content: Json;
   published_at: string;
@@ -1686,7 +1686,7 @@ export interface TermsVersionsTable {
 }
 
 export interface VolumeDiscountsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   title: Json;
@@ -1712,14 +1712,14 @@ export interface VolumeDiscountsTable {
 }
 
 export interface VoucherImagesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   voucher_id: number;
   file_id: number;
   order: Generated<number>;
 }
 
 export interface VouchersTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   title: Json;
@@ -1737,7 +1737,7 @@ export interface VouchersTable {
 }
 
 export interface WaitingListEntriesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   availability_id: number;
@@ -1760,7 +1760,7 @@ export interface WaitingListEntriesTable {
 }
 
 export interface WalletMovementsTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   cuid: Generated<string>;
   customer_id: number;
@@ -1774,7 +1774,7 @@ export interface WalletMovementsTable {
 }
 
 export interface WebsitesTable {
-  organiser_id: number;
+  organiser_id: Generated<number>;
   id: Generated<number>;
   header: Generated<Json>;
   footer: Generated<Json>;
