@@ -7,7 +7,7 @@ import type { Emit, RunInTenant } from './events/events.ts';
 import type { ReadElsewhere } from './lists/together.ts';
 import type { Organiser } from './organisers/organiser.ts';
 import type { Outside } from './outside/outside.ts';
-import type { SecurityEvent } from './security-log/record-security-event.ts';
+import type { RefusedEvent } from './security-log/record-security-event.ts';
 import type { Vault } from './vault/vault.ts';
 import type {
   SignedInCollaborator,
@@ -70,7 +70,7 @@ export type ActionContext<E extends Endpoint> = Context &
      * Keeps an event for the security log in case the action refuses: it is written after the
      * rollback, in a transaction of its own.
      */
-    readonly recordIfRefused: (event: SecurityEvent) => void;
+    readonly recordIfRefused: (event: RefusedEvent) => void;
   };
 
 /**

@@ -10,11 +10,7 @@ import { serveLine } from './waiting-list/serve-line.ts';
  */
 type Consequence<Type extends EventType> = (
   db: Db,
-  happened: Emitting & {
-    readonly organiser_id: number;
-    readonly now: string;
-    readonly payload: EventPayloads[Type];
-  },
+  happened: Emitting & { readonly now: string; readonly payload: EventPayloads[Type] },
 ) => Promise<void>;
 
 /**

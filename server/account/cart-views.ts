@@ -7,7 +7,6 @@ import type { Db } from '../database/transaction.ts';
 const MOST_TITLES = 3;
 
 interface Own {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -43,8 +42,7 @@ export async function findCarts(
     () =>
       sql<{
         count: number;
-      }>`select count(*) as count from (select from carts where organiser_id = ${input.organiser_id}
-      and customer_id = ${input.customer_id} and status = 'PROCESSED' limit ${MOST_COUNTED}) counted`.execute(
+      }>`select count(*) as count from (select from carts where customer_id = ${input.customer_id} and status = 'PROCESSED' limit ${MOST_COUNTED}) counted`.execute(
         db,
       ),
   );
@@ -75,5 +73,5 @@ function cartsWhere(owner: Own, rest: ReturnType<typeof sql>) {
         coalesce(sum(r.owed_amount), 0)::integer as owed_amount,
         coalesce(sum(r.total_amount) filter (where r.accessory), 0)::integer as service_fee_amount
       from receivables r where r.organiser_id = c.organiser_id and r.cart_id = c.id) owed
-    where c.organiser_id = ${owner.organiser_id} and c.customer_id = ${owner.customer_id} and c.status = 'PROCESSED' and ${rest}`;
+    where c.customer_id = ${owner.customer_id} and c.status = 'PROCESSED' and ${rest}`;
 }

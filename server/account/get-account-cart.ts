@@ -26,20 +26,21 @@ import { loadRegistrationsOfCart } from './registration-views.ts';
 export const getAccountCart = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const owner = { organiser_id: organiser.id, customer_id: customer.id };
-    const cartRow = orRefuse(await findCart(db, { ...owner, cuid: request.cuid }), 'NOT_FOUND');
+    const cartRow = orRefuse(
+      await findCart(db, { customer_id: customer.id, cuid: request.cuid }),
+      'NOT_FOUND',
+    );
     const cart = presentCart(cartRow, textReader({ language, organiser }));
-    const rows = await loadRegistrationsOfCart(db, { ...owner, cart_id: cart.id });
+    const rows = await loadRegistrationsOfCart(db, { customer_id: customer.id, cart_id: cart.id });
     const registrations = await presentRegistrations(db, { rows, organiser, language });
-    const of = { organiser_id: organiser.id, cart_id: cart.id };
     const [used_coupon, sold_bundles, sold_vouchers, { memberships = [] }, requests, bookings] =
       await atOnce(
-        () => findUsedCoupon(db, of),
-        () => loadBundlesOfCart(db, of),
-        () => loadVouchersOfCart(db, of),
+        () => findUsedCoupon(db, cart.id),
+        () => loadBundlesOfCart(db, cart.id),
+        () => loadVouchersOfCart(db, cart.id),
         () => readMembershipsOfCart(db, { organiser, cart_id: cart.id, language }),
         () => readRequestsOfCart(db, { organiser, cart_id: cart.id, language }),
-        () => loadBookingsOfCart(db, of),
+        () => loadBookingsOfCart(db, cart.id),
       );
     const reading = { text: textReader({ language, organiser }), now };
     const coupon = presentUsedCoupon(used_coupon, reading.text);

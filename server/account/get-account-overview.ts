@@ -17,7 +17,7 @@ export const getAccountOverview = action(
     const customer_id = customer.id;
     const [coming, rows] = await inOrder(
       () => loadComing(db, { organiser, customer_id, language, now, limit: MOST_COMING }),
-      () => loadOwedOf(db, { organiser_id: organiser.id, customer_id }),
+      () => loadOwedOf(db, customer_id),
     );
     const text = textReader({ language, organiser });
     const orders = Map.groupBy(rows, ({ order_id }) => order_id);

@@ -21,9 +21,7 @@ import { findRegistration, type RegistrationRow } from './registration-views.ts'
 export const getAccountRegistration = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const organiser_id = organiser.id;
     const registrationRow = await findRegistration(db, {
-      organiser_id,
       customer_id: customer.id,
       cuid: request.cuid,
     });
@@ -31,14 +29,13 @@ export const getAccountRegistration = action(
     const [[card], chosenDates, options, questions, hasChoice, review, notes, keptLines] =
       await atOnce(
         () => presentRegistrations(db, { rows: [row], organiser, language }),
-        () => loadChosenDates(db, { organiser_id, ids: [row.id] }),
-        () => loadChosenOptions(db, { organiser_id, id: row.id }),
-        () => loadAnsweredQuestions(db, { organiser_id, id: row.id }),
-        () => hasChoices(db, { organiser_id, ...row }),
-        () => findReview(db, { organiser_id, registration_id: row.id }),
-        () => findNotesForFamily(db, { organiser_id, registration_id: row.id }),
-        () =>
-          row.cancelled_at === null ? [] : loadKept(db, { organiser_id, registration_id: row.id }),
+        () => loadChosenDates(db, [row.id]),
+        () => loadChosenOptions(db, row.id),
+        () => loadAnsweredQuestions(db, row.id),
+        () => hasChoices(db, { ...row }),
+        () => findReview(db, row.id),
+        () => findNotesForFamily(db, row.id),
+        () => (row.cancelled_at === null ? [] : loadKept(db, row.id)),
       );
     const alive = row.cancelled_at === null && isAfter(row.end_at, now);
     const registration = orRefuse(card, 'REGISTRATION_NOT_FOUND');

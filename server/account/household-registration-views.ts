@@ -26,20 +26,14 @@ export interface HouseholdRegistrationRow {
  */
 export async function findHouseholdRegistrations(
   db: Db,
-  input: {
-    organiser_id: number;
-    customer_id: number;
-    now: string;
-    limit: number;
-    offset: number;
-  },
+  input: { customer_id: number; now: string; limit: number; offset: number },
 ): Promise<{ rows: readonly HouseholdRegistrationRow[]; count: number }> {
-  const { organiser_id, customer_id, now, limit, offset } = input;
+  const { customer_id, now, limit, offset } = input;
   const source = sql`
     from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id and p.deleted_at is null
-    where r.organiser_id = ${organiser_id} and r.participant_id = any(${childrenOf(input)}) and r.customer_id <> ${customer_id}
+    where r.participant_id = any(${childrenOf(input.customer_id)}) and r.customer_id <> ${customer_id}
       and r.cancelled_at is null and a.end_at > ${now}`;
   const [rows, total] = await atOnce(
     () =>
@@ -47,8 +41,8 @@ export async function findHouseholdRegistrations(
         select page.*, v.title, l.title as location_title, l.name as location_name
         from (select r.id, r.cuid, r.participant_id, p.cuid as participant_cuid, p.firstname, p.lastname, a.activity_id, a.location_id, a.start_at, a.end_at
           ${source} order by a.start_at, r.id limit ${limit} offset ${offset}) page
-        join activities v on v.organiser_id = ${organiser_id} and v.id = page.activity_id
-        left join locations l on l.organiser_id = ${organiser_id} and l.id = page.location_id
+        join activities v on v.id = page.activity_id
+        left join locations l on l.id = page.location_id
         order by page.start_at, page.id`.execute(db),
     () =>
       sql<{

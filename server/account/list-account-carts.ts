@@ -9,11 +9,7 @@ import { presentCart } from './present-cart.ts';
 export const listAccountCarts = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
-    const { rows, count } = await findCarts(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      ...pageOf(request),
-    });
+    const { rows, count } = await findCarts(db, { customer_id: customer.id, ...pageOf(request) });
     const text = textReader({ language, organiser });
     return { data: rows.map((row) => presentCart(row, text)), count };
   },

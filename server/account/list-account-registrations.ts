@@ -8,14 +8,13 @@ import { findRegistrationIds, loadRegistrations } from './registration-views.ts'
 export const listAccountRegistrations = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const owner = { organiser_id: organiser.id, customer_id: customer.id };
     const { ids, count } = await findRegistrationIds(db, {
-      ...owner,
+      customer_id: customer.id,
       filters: request,
       now,
       ...pageOf(request),
     });
-    const rows = await loadRegistrations(db, { ...owner, ids });
+    const rows = await loadRegistrations(db, { customer_id: customer.id, ids });
     return { data: await presentRegistrations(db, { rows, organiser, language }), count };
   },
 );

@@ -15,13 +15,12 @@ export const listHouseholdRegistrations = action(
   async ({ db, request, organiser, customer, language, now }) => {
     const text = textReader({ language, organiser });
     const { rows, count } = await findHouseholdRegistrations(db, {
-      organiser_id: organiser.id,
       customer_id: customer.id,
       now,
       ...pageOf(request),
     });
     const ids = rows.map(({ id }) => id);
-    const chosenDates = await loadChosenDates(db, { organiser_id: organiser.id, ids });
+    const chosenDates = await loadChosenDates(db, ids);
     const datesOf = Map.groupBy(
       chosenDates.filter(({ takes_place }) => takes_place),
       (row) => row.registration_id,

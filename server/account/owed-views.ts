@@ -33,10 +33,7 @@ export interface OwedRow {
  * Loads a customer's owed receivables, the order that is due first before the others; at most a
  * hundred lines, with the sums of all.
  */
-export async function loadOwedOf(
-  db: Db,
-  whose: { organiser_id: number; customer_id: number },
-): Promise<readonly OwedRow[]> {
+export async function loadOwedOf(db: Db, customer_id: number): Promise<readonly OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select owed.*, s.cuid, s.title, s.firstname, s.lastname, s.start_at
     from (
@@ -45,9 +42,9 @@ export async function loadOwedOf(
         (sum(r.owed_amount) over of_order)::integer as order_owed_amount, min(r.due_at) over of_order as order_due_at,
         (sum(r.owed_amount) over ())::integer as total_amount, (count(*) filter (where not r.accessory) over ())::integer as count
       from receivables r left join carts c on c.organiser_id = r.organiser_id and c.id = r.cart_id
-      where r.organiser_id = ${whose.organiser_id} and r.customer_id = ${whose.customer_id} and r.owed_amount > 0
+      where r.customer_id = ${customer_id} and r.owed_amount > 0
       window of_order as (partition by coalesce(r.cart_id, r.id))) owed
-    left join receivable_subjects s on s.organiser_id = ${whose.organiser_id} and s.receivable_id = owed.id
+    left join receivable_subjects s on s.receivable_id = owed.id
     order by owed.order_due_at, owed.order_id desc, owed.accessory, s.start_at, owed.id limit ${MOST_LINES}`.execute(
     db,
   );

@@ -24,21 +24,18 @@ interface Input {
 
 /** Returns registrations as the account shows them: four queries, whatever their number. */
 export async function presentRegistrations(db: Db, input: Input): Promise<AccountRegistration[]> {
-  const { rows, organiser } = input;
-  const activities = {
-    organiser_id: organiser.id,
-    ids: [...new Set(rows.map((row) => row.activity_id))],
-  };
+  const { rows } = input;
+  const activities = { ids: [...new Set(rows.map((row) => row.activity_id))] };
   const text = textReader(input);
   const [images, categories, chosenDates, offers] = await atOnce(
     () => loadImages(db, activities),
     () => loadCategories(db, { ...activities, text }),
-    () => loadChosenDates(db, { organiser_id: organiser.id, ids: rows.map(({ id }) => id) }),
     () =>
-      loadOfferedDates(db, {
-        organiser_id: organiser.id,
-        ids: [...new Set(rows.map((row) => row.availability_id))],
-      }),
+      loadChosenDates(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    () => loadOfferedDates(db, { ids: [...new Set(rows.map((row) => row.availability_id))] }),
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const datesOf = Map.groupBy(

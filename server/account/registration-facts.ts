@@ -3,16 +3,8 @@ import { sql } from 'kysely';
 import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly organiser_id: number;
-  readonly id: number;
-}
-
 /** Loads the chosen dates of registrations, by start, and whether each takes place. */
-export async function loadChosenDates(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
+export async function loadChosenDates(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('registration_dates as r')
     .innerJoin('availability_dates as d', (join) =>
@@ -28,25 +20,20 @@ export async function loadChosenDates(
       'd.end_at',
     ])
     .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
-    .where('r.organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`r.registration_id = any(${input.ids})`)
+    .where(sql<boolean>`r.registration_id = any(${ids})`)
     .orderBy('d.start_at')
     .orderBy('d.id')
     .execute();
 }
 
 /** Loads all dates of availabilities, by start. */
-export async function loadOfferedDates(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
+export async function loadOfferedDates(db: Db, input: { ids: readonly number[] }) {
   return (
     db
       .selectFrom('availability_dates')
       .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity'])
       // a place offered to somebody who waits is taken for everybody else
       .select(sql<number>`registered + offered`.as('registered'))
-      .where('organiser_id', '=', input.organiser_id)
       .where(sql<boolean>`availability_id = any(${input.ids})`)
       .orderBy('start_at')
       .orderBy('id')
@@ -66,27 +53,26 @@ interface OptionRow {
 }
 
 /** Loads the options of a registration as they were chosen, with their present texts. */
-export async function loadChosenOptions(db: Db, of: Of): Promise<readonly OptionRow[]> {
+export async function loadChosenOptions(db: Db, id: number): Promise<readonly OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select r.cuid, r.price_id, r.content, r.amount, p.amount as price_amount, p.percentage, p.label, o.title
     from registration_options r
     join option_prices p on p.organiser_id = r.organiser_id and p.id = r.price_id
     join options o on o.organiser_id = p.organiser_id and o.id = p.option_id
-    where r.organiser_id = ${of.organiser_id} and r.registration_id = ${of.id}
+    where r.registration_id = ${id}
     order by o."order" desc, o.id, p."order"`.execute(db);
   return rows;
 }
 
 /** Loads the questions of a registration with their answers. */
-export async function loadAnsweredQuestions(db: Db, of: Of) {
+export async function loadAnsweredQuestions(db: Db, id: number) {
   return db
     .selectFrom('registration_questions as r')
     .innerJoin('questions as q', (join) =>
       join.onRef('q.organiser_id', '=', 'r.organiser_id').onRef('q.id', '=', 'r.question_id'),
     )
     .select(['r.question_id', 'r.content', 'q.title', 'q.type', 'q.choices'])
-    .where('r.organiser_id', '=', of.organiser_id)
-    .where('r.registration_id', '=', of.id)
+    .where('r.registration_id', '=', id)
     .orderBy('q.order', 'desc')
     .orderBy('q.id')
     .execute();

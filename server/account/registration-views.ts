@@ -5,7 +5,6 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Own {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -72,11 +71,11 @@ export async function findRegistrationIds(
 ): Promise<{ ids: number[]; count: number }> {
   const { coming, outstanding } = input.filters;
   const owingCondition = sql`and r.receivable_id in (select owed.id from receivables owed
-    where owed.organiser_id = ${input.organiser_id} and owed.customer_id = ${input.customer_id} and owed.owed_amount > 0)`;
+    where owed.customer_id = ${input.customer_id} and owed.owed_amount > 0)`;
   const is_coming = sql`(r.cancelled_at is null and a.end_at > ${input.now})`;
   const matching = sql`
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id}
+    where r.customer_id = ${input.customer_id}
       and (not ${coming} or ${is_coming})
       ${outstanding ? owingCondition : sql``}`;
   const order = sql`${is_coming} desc, case when ${is_coming} then a.start_at end, a.start_at desc, r.id`;
@@ -147,7 +146,7 @@ async function registrationsWhere(
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
     left join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
-    where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id} and ${input.condition}
+    where r.customer_id = ${input.customer_id} and ${input.condition}
     order by a.start_at, r.id`.execute(db);
   return rows;
 }

@@ -12,21 +12,16 @@ export type CategoryOfActivity = z.infer<typeof categoryOfActivity>;
  */
 export async function loadCategories(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; text: (column: Json) => string },
+  input: { ids: readonly number[]; text: (column: Json) => string },
 ): Promise<ReadonlyMap<number, readonly CategoryOfActivity[]>> {
   const belonging = db
     .selectFrom('activity_categories')
     .select(['category_id', sql<number[]>`array_agg(activity_id)`.as('activity_ids')])
-    .where('organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`activity_id = any(${input.ids})`)
     .groupBy('category_id');
   const categories = await db
     .selectFrom(belonging.as('belonging'))
-    .innerJoin('categories', (join) =>
-      join
-        .on('categories.organiser_id', '=', input.organiser_id)
-        .onRef('categories.id', '=', 'belonging.category_id'),
-    )
+    .innerJoin('categories', (join) => join.onRef('categories.id', '=', 'belonging.category_id'))
     .innerJoin('category_groups', (join) =>
       join
         .onRef('category_groups.organiser_id', '=', 'categories.organiser_id')

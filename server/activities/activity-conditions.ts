@@ -17,7 +17,6 @@ export type ActivityFilters = Partial<
 >;
 
 export interface ActivityRead {
-  readonly organiser_id: number;
   readonly timezone: string;
   readonly now: string;
   readonly filters: ActivityFilters;
@@ -55,11 +54,11 @@ export function activityConditions(query: ActivityRead): RawBuilder<boolean> {
  * which the card states itself.
  */
 export function fittingOffers(query: ActivityRead): RawBuilder<boolean>[] {
-  const { organiser_id, timezone, now, filters, restrictions } = query;
+  const { timezone, now, filters, restrictions } = query;
   const { after, include_started = true } = filters;
   const started = include_started && (restrictions ?? []).every((one) => one.started);
   return [
-    ...offeredConditions({ organiser_id, timezone, filters }),
+    ...offeredConditions({ timezone, filters }),
     ...(query.located ?? []),
     // an open availability goes on after any past moment
     ...(after === undefined || Date.parse(after) <= Date.parse(now)
@@ -92,9 +91,9 @@ function shownBySections(query: ActivityRead): RawBuilder<boolean>[] {
 /** Returns the conditions of availabilities that are in one segment of each list of a section. */
 function inSegmentsOf(
   { segments }: CatalogueRestriction,
-  { now, organiser_id, timezone, segments: allSegments }: ActivityRead,
+  { now, timezone, segments: allSegments }: ActivityRead,
 ): RawBuilder<boolean>[] {
-  const about = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
+  const about = { timezone, now, entity: 'AVAILABILITIES' } as const;
   return segments.map((any) =>
     anyOf(any.flatMap((cuid) => allSegments.get(cuid) ?? []).map((one) => inSegment(one, about))),
   );

@@ -7,7 +7,6 @@ import { allOf } from './catalogue-views.ts';
 import { hasStatus, shownStatus } from './status-conditions.ts';
 
 interface Input {
-  readonly organiser_id: number;
   readonly ids: readonly number[];
 }
 
@@ -21,7 +20,6 @@ export async function loadImages(db: Db, input: Input) {
 const MOST_OFFERED = 100;
 
 interface Summarising {
-  readonly organiser_id: number;
   readonly now: string;
   /** The conditions on the availabilities that the summary describes. */
   readonly fitting: readonly RawBuilder<boolean>[];
@@ -47,12 +45,7 @@ const BY_TURN = sql`not is_open, opens_later, runs_until desc nulls last, start_
  */
 export function summaryOfActivity(
   activity_id: RawBuilder<unknown>,
-  {
-    organiser_id,
-    now,
-    fitting,
-    more = sql``,
-  }: Summarising & { readonly more?: RawBuilder<unknown> },
+  { now, fitting, more = sql`` }: Summarising & { readonly more?: RawBuilder<unknown> },
 ): RawBuilder<Omit<SummaryRow, 'activity_id'>> {
   return sql`select case when bool_or(is_open) then 'OPEN' when count(*) > 0 then 'FULL' else 'CLOSED' end as status,
       (array_agg(start_at order by ${BY_TURN}))[1] as next_start_at,
@@ -67,7 +60,7 @@ export function summaryOfActivity(
         coalesce(registrations_start_at > ${now}, false) as opens_later,
         case when start_at <= ${now} then end_at end as runs_until
       from availabilities
-      where organiser_id = ${organiser_id} and activity_id = ${activity_id}
+      where activity_id = ${activity_id}
         and ${allOf([hasStatus(['OPEN', 'FULL'], now), ...fitting])}
       order by closes_at limit ${MOST_OFFERED}
     ) offered`;
@@ -98,7 +91,7 @@ export async function loadSummaries(
  */
 export async function loadNextStarts(
   db: Db,
-  { organiser_id, ids, now }: Input & { now: string },
+  { ids, now }: Input & { now: string },
 ): Promise<readonly Pick<SummaryRow, 'activity_id' | 'open' | 'next_start_at'>[]> {
   const { rows } = await sql<Pick<SummaryRow, 'activity_id' | 'open' | 'next_start_at'>>`
     select wanted.id as activity_id, summary.* from unnest(${ids}::bigint[]) as wanted (id)
@@ -108,7 +101,7 @@ export async function loadNextStarts(
           min(start_at) filter (where later), min(start_at)) as next_start_at
       from (
         select start_at, start_at > ${now} as later, open_until > ${now} as is_open from availabilities
-        where organiser_id = ${organiser_id} and activity_id = wanted.id and ${hasStatus(['OPEN', 'FULL'], now)}
+        where activity_id = wanted.id and ${hasStatus(['OPEN', 'FULL'], now)}
         order by closes_at limit ${MOST_OFFERED}
       ) offered
     ) summary`.execute(db);
@@ -118,12 +111,11 @@ export async function loadNextStarts(
 /** Loads the names of all locations by their ids, in the first of the languages. */
 export async function loadLocationNames(
   db: Db,
-  input: { organiser_id: number; languages: readonly Language[] },
+  languages: readonly Language[],
 ): Promise<ReadonlyMap<number, string>> {
-  const titles = input.languages.map((language) => sql`nullif(title ->> ${sql.lit(language)}, '')`);
+  const titles = languages.map((language) => sql`nullif(title ->> ${sql.lit(language)}, '')`);
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, coalesce(${sql.join(titles)}, name) as name from locations
-    where organiser_id = ${input.organiser_id}`.execute(db);
+    select id, coalesce(${sql.join(titles)}, name) as name from locations`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -131,14 +123,11 @@ export async function loadLocationNames(
  * Loads the availabilities of one activity that are open or full now, up to 100, as `summaryOf`
  * counts them, with their deposits.
  */
-export async function loadOpenOrFull(
-  db: Db,
-  input: { organiser_id: number; id: number; now: string },
-) {
-  const { organiser_id, id, now } = input;
+export async function loadOpenOrFull(db: Db, input: { id: number; now: string }) {
+  const { id, now } = input;
   const { rows } = await sql<Summarised & { deposit: number }>`
     select ${shownStatus(now)} as status, start_at, end_at, registrations_start_at, price, deposit from availabilities
-    where organiser_id = ${organiser_id} and activity_id = ${id} and ${hasStatus(['OPEN', 'FULL'], now)}
+    where activity_id = ${id} and ${hasStatus(['OPEN', 'FULL'], now)}
     order by closes_at limit ${MOST_OFFERED}`.execute(db);
   return rows;
 }

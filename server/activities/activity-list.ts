@@ -23,17 +23,16 @@ export const activityList: LoadedList<
   permission: 'activities.read',
   resembles: isResembling,
   columns: activityColumns,
-  select: ({ sort, ...filters }, { db, organiser, language }) =>
-    selectActivityIds(db, { organiser_id: organiser.id, filters, language, sort }),
+  select: ({ sort, ...filters }, { db, language }) =>
+    selectActivityIds(db, { filters, language, sort }),
   presentAll: async (activities, { db, organiser, language, now }) => {
     const ids = activities.map(({ id }) => id);
     const text = textReader({ language, organiser });
-    const of = { organiser_id: organiser.id, ids };
     const [rows, images, categories, summaries] = await atOnce(
-      () => loadListedActivities(db, of),
-      () => loadImages(db, of),
-      () => loadCategories(db, { ...of, text }),
-      () => loadNextStarts(db, { ...of, now }),
+      () => loadListedActivities(db, ids),
+      () => loadImages(db, { ids }),
+      () => loadCategories(db, { ids, text }),
+      () => loadNextStarts(db, { ids, now }),
     );
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const summaryOf = new Map(summaries.map((summary) => [summary.activity_id, summary]));

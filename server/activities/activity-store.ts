@@ -9,7 +9,6 @@ export type ActivityValues = z.output<z.ZodObject<typeof activityFields>>;
 export type OwnValues = Omit<ActivityValues, 'categories' | 'images' | 'memberships'>;
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -25,23 +24,22 @@ function columnsOf({ title, description, instructions, ...columns }: OwnValues) 
 /** Adds an activity at an address that no other activity has. */
 export async function insertActivity(
   db: Db,
-  input: { organiser_id: number; slug: string; values: OwnValues; now: string },
+  input: { slug: string; values: OwnValues; now: string },
 ) {
-  const { organiser_id, slug, values, now } = input;
+  const { slug, values, now } = input;
   return db
     .insertInto('activities')
-    .values({ organiser_id, slug, ...columnsOf(values), created_at: now, updated_at: now })
+    .values({ slug, ...columnsOf(values), created_at: now, updated_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }
 
 /** Locks an activity for a change; undefined when there is none. */
-export async function lockActivity(db: Db, input: { organiser_id: number; activity: string }) {
+export async function lockActivity(db: Db, activity: string) {
   return db
     .selectFrom('activities')
     .selectAll()
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.activity)
+    .where('cuid', '=', activity)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -58,18 +56,16 @@ export async function saveActivity(
       updated_at: input.now,
       version: row('version', '+', 1),
     }))
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
 
 /** Increases the version of an activity when only its parts in other tables changed. */
-export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
+export async function moveActivityVersion(db: Db, id: number): Promise<void> {
   await db
     .updateTable('activities')
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.id)
+    .where('id', '=', id)
     .execute();
 }
 
@@ -80,16 +76,14 @@ export async function moveActivityVersion(db: Db, input: Of): Promise<void> {
 type Connected = Readonly<Record<'memberships' | 'categories' | 'images', string[]>>;
 
 /** Loads the memberships and categories of an activity, and its pictures in order, by cuid. */
-export async function loadConnected(db: Db, { organiser_id, id }: Of): Promise<Connected> {
+export async function loadConnected(db: Db, id: number): Promise<Connected> {
   const { rows } = await sql<Connected>`select
     array(select m.cuid from activities a join memberships m on m.organiser_id = a.organiser_id and m.id = any(a.membership_ids)
-      where a.organiser_id = ${organiser_id} and a.id = ${id} order by m.cuid) as memberships,
+      where a.id = ${id} order by m.cuid) as memberships,
     array(select c.cuid from activity_categories a join categories c on c.organiser_id = a.organiser_id and c.id = a.category_id
-      where a.organiser_id = ${organiser_id} and a.activity_id = ${id} order by c.cuid) as categories,
+      where a.activity_id = ${id} order by c.cuid) as categories,
     array(select f.cuid from activity_images a join files f on f.organiser_id = a.organiser_id and f.id = a.file_id
-      where a.organiser_id = ${organiser_id} and a.activity_id = ${id} order by a."order") as images`.execute(
-    db,
-  );
+      where a.activity_id = ${id} order by a."order") as images`.execute(db);
   return rows[0] ?? { memberships: [], categories: [], images: [] };
 }
 
@@ -99,14 +93,12 @@ export async function loadConnected(db: Db, { organiser_id, id }: Of): Promise<C
  */
 export async function setMemberships(
   db: Db,
-  { organiser_id, id, memberships }: Of & { memberships: readonly string[] },
+  { id, memberships }: Of & { memberships: readonly string[] },
 ): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     update activities set membership_ids = array(
-      select m.id from memberships m where m.organiser_id = ${organiser_id} and m.cuid = any(${memberships}::text[]) order by m.id)
-    where organiser_id = ${organiser_id} and id = ${id} returning cardinality(membership_ids) as found`.execute(
-    db,
-  );
+      select m.id from memberships m where m.cuid = any(${memberships}::text[]) order by m.id)
+    where id = ${id} returning cardinality(membership_ids) as found`.execute(db);
   return rows[0]?.found ?? 0;
 }
 
@@ -115,14 +107,10 @@ export async function setCategories(
   db: Db,
   input: Of & { categories: readonly string[] },
 ): Promise<number> {
-  await db
-    .deleteFrom('activity_categories')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('activity_id', '=', input.id)
-    .execute();
+  await db.deleteFrom('activity_categories').where('activity_id', '=', input.id).execute();
   const { rows } =
     await sql`insert into activity_categories (organiser_id, activity_id, category_id)
-    select organiser_id, ${input.id}, id from categories where organiser_id = ${input.organiser_id} and cuid = any(${input.categories})
+    select organiser_id, ${input.id}, id from categories where cuid = any(${input.categories})
     returning category_id`.execute(db);
   return rows.length;
 }
@@ -138,22 +126,12 @@ const OWN_TABLES = [
 ] as const;
 
 /** Deletes an activity with everything that belongs to it alone. */
-export async function removeActivity(db: Db, input: Of): Promise<void> {
-  const { organiser_id, id } = input;
-  await sql`delete from option_prices where organiser_id = ${organiser_id}
-    and option_id in (select id from options where organiser_id = ${organiser_id} and activity_id = ${id})`.execute(
+export async function removeActivity(db: Db, id: number): Promise<void> {
+  await sql`delete from option_prices where option_id in (select id from options where activity_id = ${id})`.execute(
     db,
   );
   for (const table of OWN_TABLES) {
-    await db
-      .deleteFrom(table)
-      .where('organiser_id', '=', organiser_id)
-      .where('activity_id', '=', id)
-      .execute();
+    await db.deleteFrom(table).where('activity_id', '=', id).execute();
   }
-  await db
-    .deleteFrom('activities')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+  await db.deleteFrom('activities').where('id', '=', id).execute();
 }

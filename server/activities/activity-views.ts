@@ -37,7 +37,7 @@ export async function findActivities(
   const { rows } = await sql<FactsRow & { ids: number[] }>`${matchingActivities(query)}
     select facts.*, array(
       select id from matching order by turn, id limit ${query.limit} offset ${query.offset}
-    ) as ids from ${factsOf(query)}`.execute(db);
+    ) as ids from ${factsOf()}`.execute(db);
   const [page] = rows;
   return { ...shownFacts(page, query), ids: page?.ids ?? [], summaries: null };
 }
@@ -58,7 +58,7 @@ async function findOffering(
   },
 ): Promise<FoundActivities> {
   const { rows } = await sql<OfferingRow>`${matchingActivities(query)}
-    select facts.*, page.id as activity_id, summary.* from ${factsOf(query)}
+    select facts.*, page.id as activity_id, summary.* from ${factsOf()}
     left join lateral (
       select id, turn from matching order by turn, id limit ${query.limit} offset ${query.offset}
     ) page on true
@@ -88,7 +88,7 @@ function matchingActivities(query: ActivityRead & { offset: number }): RawBuilde
         ];
   return sql`with matching as (
       select activities.id, ${turn} as turn from activities ${join}
-      where activities.organiser_id = ${query.organiser_id} and activities.published and ${activityConditions(query)}
+      where activities.published and ${activityConditions(query)}
       order by turn, activities.id limit ${readToCount(query.offset)}
     )`;
 }
@@ -101,9 +101,9 @@ interface FactsRow extends Pick<FoundActivities, 'version' | 'offers_version'> {
 }
 
 /** Selects one row, even when nothing matches. */
-function factsOf({ organiser_id }: ActivityRead): RawBuilder<FactsRow> {
+function factsOf(): RawBuilder<FactsRow> {
   return sql`(select (select count(*) from matching) as matches, known.version, known.offers_version
-      from (select 1) as one left join catalogue_versions known on known.organiser_id = ${organiser_id}) facts`;
+      from (select 1) as one left join catalogue_versions known on true) facts`;
 }
 
 /** A row of the page; of an empty page, one without activity. */
@@ -113,27 +113,18 @@ type OfferingRow = Omit<SummaryRow, 'activity_id'> &
 /**
  * Returns the id of the published activity with this slug or cuid; undefined when there is none.
  */
-export async function findActivityId(
-  db: Db,
-  input: { organiser_id: number; activity: string },
-): Promise<number | undefined> {
+export async function findActivityId(db: Db, activity: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('activities')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
     .where('published', '=', true)
-    .where((where) =>
-      where.or([where('slug', '=', input.activity), where('cuid', '=', input.activity)]),
-    )
+    .where((where) => where.or([where('slug', '=', activity), where('cuid', '=', activity)]))
     .executeTakeFirst();
   return row?.id;
 }
 
 /** Loads the activities with these ids as rows, in the order of the ids. */
-export async function loadActivities(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
+export async function loadActivities(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('activities')
     .select([
@@ -157,11 +148,10 @@ export async function loadActivities(
       'order',
       'updated_at',
     ])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`id = any(${input.ids})`)
+    .where(sql<boolean>`id = any(${ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return input.ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**
@@ -176,7 +166,7 @@ const OPENING = 1000;
  */
 export async function loadActivityCards(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; languages: readonly Language[] },
+  input: { ids: readonly number[]; languages: readonly Language[] },
 ) {
   const texts = input.languages.map(
     (language) => sql`nullif(description ->> ${sql.lit(language)}, '')`,
@@ -195,7 +185,6 @@ export async function loadActivityCards(
       'members_only',
     ])
     .select(sql<string>`left(coalesce(${sql.join(texts)}, ''), ${OPENING}::int)`.as('opening'))
-    .where('organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`id = any(${input.ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -78,12 +78,7 @@ async function knownFacts(
   if (current !== undefined && missingIds.length === 0) return current;
   const [facts, names] = await atOnce(
     () => loadCardFacts(db, { ...reader, ids: missingIds, brief: true }),
-    () =>
-      current?.names ??
-      loadLocationNames(db, {
-        organiser_id: reader.organiser.id,
-        languages: languagesOf(reader),
-      }),
+    () => current?.names ?? loadLocationNames(db, languagesOf(reader)),
   );
   const all: KnownCards = {
     version,

@@ -14,7 +14,7 @@ import type { Db } from '../database/transaction.ts';
  */
 export async function findRestrictions(
   db: Db,
-  { organiser_id, catalog }: { organiser_id: number; catalog: readonly string[] | undefined },
+  catalog: readonly string[] | undefined,
 ): Promise<readonly CatalogueRestriction[] | null> {
   if (catalog === undefined) return null;
   const pages = await db
@@ -27,7 +27,6 @@ export async function findRestrictions(
         'sections',
       ),
     )
-    .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .execute();
   const ownSections = pages.flatMap(({ sections }) =>

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly activity_id: number;
 }
 
@@ -21,11 +20,11 @@ export interface ConstraintRow extends RequestConstraint {
 /** Loads the constraints of activities, in the order of each activity (1 §3.4). */
 export async function loadConstraints(
   db: Db,
-  of: { readonly organiser_id: number; readonly activity_ids: readonly number[] },
+  activity_ids: readonly number[],
 ): Promise<readonly ConstraintRow[]> {
   const { rows } = await sql<ConstraintRow>`
     select c.id, c.cuid, c.activity_id, c.label, c.type, c.payload, c.optional from registration_request_constraints c
-    where c.organiser_id = ${of.organiser_id} and c.activity_id = any(${of.activity_ids}::bigint[])
+    where c.activity_id = any(${activity_ids}::bigint[])
     order by c.activity_id, c."order", c.id`.execute(db);
   return rows;
 }
@@ -38,12 +37,10 @@ export async function saveConstraints(
   db: Db,
   input: Of & { constraints: readonly z.output<typeof constraintFields>[] },
 ): Promise<void> {
-  const { organiser_id, activity_id, constraints } = input;
+  const { activity_id, constraints } = input;
   const keptIds = constraints.flatMap(({ id }) => id ?? []);
   await sql`delete from registration_request_constraints
-    where organiser_id = ${organiser_id} and activity_id = ${activity_id} and id <> all(${keptIds}::bigint[])`.execute(
-    db,
-  );
+    where activity_id = ${activity_id} and id <> all(${keptIds}::bigint[])`.execute(db);
   for (const [order, { id, label, payload, ...plain }] of constraints.entries()) {
     const columns = {
       ...plain,
@@ -53,7 +50,7 @@ export async function saveConstraints(
     };
     await db
       .insertInto('registration_request_constraints')
-      .values({ organiser_id, activity_id, ...columns, ...(id === null ? {} : { id }) })
+      .values({ activity_id, ...columns, ...(id === null ? {} : { id }) })
       .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(columns))
       .execute();
   }

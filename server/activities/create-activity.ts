@@ -8,24 +8,12 @@ import { slugOf } from './slug-of.ts';
 
 /** Adds an activity; the site shows nothing of it before it has availabilities. */
 export const createActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, now } = context;
   const { categories, images, memberships, ...given } = request;
   const values = checkedActivity(given);
   const title = textReader(context)(values.title);
-  const { id, cuid } = await insertActivity(db, {
-    organiser_id: organiser.id,
-    slug: slugOf(title),
-    values,
-    now,
-  });
-  await connectActivity(db, {
-    organiser_id: organiser.id,
-    id,
-    categories,
-    images,
-    memberships,
-    kept: values,
-  });
+  const { id, cuid } = await insertActivity(db, { slug: slugOf(title), values, now });
+  await connectActivity(db, { id, categories, images, memberships, kept: values });
   await logAct(context, { act: 'activities.create', noun: 'activities', cuid, summary: title });
   return { cuid };
 });

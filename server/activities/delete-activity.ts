@@ -9,16 +9,11 @@ import { countAvailabilities, isInBundle, isInCoupon } from './office-activity-v
 
 /** Deletes an activity that never had an availability and that no pack and no coupon names. */
 export const deleteActivity = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await lockActivity(db, { organiser_id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
-  const one = { organiser_id, activity_id: row.id };
-  if ((await countAvailabilities(db, one)) > 0) refuse('ACTIVITY_IN_USE');
-  if (await isInBundle(db, one)) refuse('ACTIVITY_IN_BUNDLE');
-  if (await isInCoupon(db, one)) refuse('ACTIVITY_IN_COUPON');
+  const { db, request } = context;
+  const row = orRefuse(await lockActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
+  if ((await countAvailabilities(db, row.id)) > 0) refuse('ACTIVITY_IN_USE');
+  if (await isInBundle(db, row.id)) refuse('ACTIVITY_IN_BUNDLE');
+  if (await isInCoupon(db, row.id)) refuse('ACTIVITY_IN_COUPON');
   const summary = textReader(context)(row.title);
   const removal = await keepRemoved(context, {
     noun: 'activities',
@@ -26,7 +21,7 @@ export const deleteActivity = action(endpoint, async (context) => {
     cuid: row.cuid,
     summary,
   });
-  await removeActivity(db, { organiser_id, id: row.id });
+  await removeActivity(db, row.id);
   await logAct(context, { act: 'activities.delete', noun: 'activities', cuid: row.cuid, summary });
   return { message: null, removal };
 });

@@ -13,20 +13,16 @@ const LONGEST_TITLE = 200;
 
 /** Copies an activity under another title, not published and without dates. */
 export const duplicateActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await lockActivity(db, { organiser_id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
+  const { db, request, now } = context;
+  const row = orRefuse(await lockActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
   const titles = bilingualOf(row.title);
   const title = Object.fromEntries(
     LANGUAGES.map((each) => [each, titles[each] === '' ? '' : copyOf(titles[each], each)]),
   );
   const summary = textReader(context)(title);
-  const copy = { organiser_id, from_id: row.id, title, slug: slugOf(summary), now };
+  const copy = { from_id: row.id, title, slug: slugOf(summary), now };
   const { id, cuid } = await insertCopy(db, copy);
-  await copyParts(db, { organiser_id, from_id: row.id, to_id: id });
+  await copyParts(db, { from_id: row.id, to_id: id });
   await logAct(context, { act: 'activities.create', noun: 'activities', cuid, summary });
   return { cuid };
 });

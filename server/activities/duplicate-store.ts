@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Pair {
-  readonly organiser_id: number;
   readonly from_id: number;
   readonly to_id: number;
 }
@@ -39,15 +38,13 @@ const KEPT = sql.join(COPIED.map((column) => sql.ref(column)));
 /** Adds a copy of an activity's own row, with another title and address, not published. */
 export async function insertCopy(
   db: Db,
-  input: { organiser_id: number; from_id: number; title: Json; slug: string; now: string },
+  input: { from_id: number; title: Json; slug: string; now: string },
 ): Promise<{ id: number; cuid: string }> {
-  const { organiser_id, from_id, title, slug, now } = input;
+  const { from_id, title, slug, now } = input;
   const { rows } = await sql<{ id: number; cuid: string }>`
     insert into activities (organiser_id, slug, title, published, created_at, updated_at, ${KEPT})
     select organiser_id, ${slug}, ${JSON.stringify(title)}::jsonb, false, ${now}, ${now}, ${KEPT}
-    from activities where organiser_id = ${organiser_id} and id = ${from_id} returning id, cuid`.execute(
-    db,
-  );
+    from activities where id = ${from_id} returning id, cuid`.execute(db);
   const [copy] = rows;
   if (copy === undefined) throw new Error('An activity that is copied is locked');
   return copy;
@@ -73,8 +70,8 @@ export async function copyParts(db: Db, pair: Pair): Promise<void> {
     await statement.execute(db);
 }
 
-function of({ organiser_id, from_id }: Pair): RawBuilder<unknown> {
-  return sql`where organiser_id = ${organiser_id} and activity_id = ${from_id}`;
+function of({ from_id }: Pair): RawBuilder<unknown> {
+  return sql`where activity_id = ${from_id}`;
 }
 
 /** Copies the options and prices that are still offered. */

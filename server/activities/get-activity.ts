@@ -10,14 +10,11 @@ import { presentActivities } from './present-activities.ts';
 
 /** Answers one activity with its descriptions (2 §2). */
 export const getActivity = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const id = orRefuse(
-    await findActivityId(db, { organiser_id: organiser.id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
+  const id = orRefuse(await findActivityId(db, request.activity), 'ACTIVITY_NOT_FOUND');
   const [[row], [card], availabilities] = await atOnce(
-    () => loadActivities(db, { organiser_id: organiser.id, ids: [id] }),
+    () => loadActivities(db, [id]),
     () => presentActivities(db, { ids: [id], organiser, language, now }),
-    () => loadOpenOrFull(db, { organiser_id: organiser.id, id, now }),
+    () => loadOpenOrFull(db, { id, now }),
   );
   const activity = orRefuse(row, 'ACTIVITY_NOT_FOUND');
   const text = textReader({ language, organiser });

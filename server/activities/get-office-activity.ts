@@ -21,21 +21,17 @@ import { countAvailabilities, findOfficeActivity } from './office-activity-views
 export const getOfficeActivity = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const organiser_id = organiser.id;
-    const row = orRefuse(
-      await findOfficeActivity(db, { organiser_id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
+    const row = orRefuse(await findOfficeActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
     const text = textReader({ language, organiser });
     const [images, categories, form, availabilities, connections, tiers, constraints] =
       await atOnce(
-        () => loadImages(db, { organiser_id, ids: [row.id] }),
-        () => loadCategories(db, { organiser_id, ids: [row.id], text }),
-        () => loadRegistrationForm(db, { organiser_id, activity_id: row.id, now }),
-        () => countAvailabilities(db, { organiser_id, activity_id: row.id }),
-        () => loadConnected(db, { organiser_id, id: row.id }),
-        () => loadTiers(db, { organiser_id, activity_id: row.id }),
-        () => loadConstraints(db, { organiser_id, activity_ids: [row.id] }),
+        () => loadImages(db, { ids: [row.id] }),
+        () => loadCategories(db, { ids: [row.id], text }),
+        () => loadRegistrationForm(db, { activity_id: row.id, now }),
+        () => countAvailabilities(db, row.id),
+        () => loadConnected(db, row.id),
+        () => loadTiers(db, row.id),
+        () => loadConstraints(db, [row.id]),
       );
     const pricesOf = Map.groupBy(form.prices, (price) => price.option_id);
     return {

@@ -13,19 +13,15 @@ import { loadTiers } from './tier-store.ts';
 export const getRegistrationsRequestsConfiguration = action(
   endpoint,
   async ({ db, request, organiser, language }) => {
-    const organiser_id = organiser.id;
-    const id = orRefuse(
-      await findActivityId(db, { organiser_id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
-    const [row] = await loadActivities(db, { organiser_id, ids: [id] });
+    const id = orRefuse(await findActivityId(db, request.activity), 'ACTIVITY_NOT_FOUND');
+    const [row] = await loadActivities(db, [id]);
     const activity = orRefuse(row, 'ACTIVITY_NOT_FOUND');
     const registration_flow = registrationFlowOf(activity.registration_flow);
     if (registration_flow !== 'REQUEST') return { registration_flow, tiers: [], constraints: [] };
     const text = textReader({ language, organiser });
     const [tiers, constraints] = await atOnce(
-      () => loadTiers(db, { organiser_id, activity_id: id }),
-      () => loadConstraints(db, { organiser_id, activity_ids: [id] }),
+      () => loadTiers(db, id),
+      () => loadConstraints(db, [id]),
     );
     return {
       registration_flow,

@@ -18,23 +18,12 @@ export const listActivities = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const filters = asTyped(request);
-    const restrictions = await findRestrictions(db, {
-      organiser_id: organiser.id,
-      catalog: request.catalog,
-    });
+    const restrictions = await findRestrictions(db, request.catalog);
     const segments = await findConditions(db, {
-      organiser_id: organiser.id,
       entity: 'AVAILABILITIES',
       segments: (restrictions ?? []).flatMap((one) => one.segments.flat()),
     });
-    const query = {
-      organiser_id: organiser.id,
-      timezone: organiser.timezone,
-      now,
-      restrictions,
-      segments,
-      filters,
-    };
+    const query = { timezone: organiser.timezone, now, restrictions, segments, filters };
     // the date on that day must be at that place, not another date of the same activity
     const search =
       fittingOffers(query).length === 0 ? null : await findSearched(db, filters.search);

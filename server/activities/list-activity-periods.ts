@@ -11,7 +11,7 @@ export const listActivityPeriods = action(endpoint, async ({ db, request, organi
   const earliest = available_only ? spanOfDay(firstOfMonth(now, timezone), timezone).start_at : now;
   const from = after === undefined || Date.parse(after) < Date.parse(now) ? earliest : after;
   const open_at = available_only ? now : null;
-  const query = { organiser_id: organiser.id, timezone, from, open_at };
+  const query = { timezone, from, open_at };
   return { data: (await findPeriods(db, query)).map((period) => ({ period })) };
 });
 

@@ -16,20 +16,17 @@ export async function setNamedActivities(
   db: Db,
   input: {
     of: keyof typeof NAMING;
-    organiser_id: number;
     id: number;
     activities: readonly string[];
   },
 ): Promise<number> {
-  const { organiser_id, id, activities } = input;
+  const { id, activities } = input;
   const [table, column] = NAMING[input.of];
-  await sql`delete from ${sql.table(table)} where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id}`.execute(
-    db,
-  );
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
   if (activities.length === 0) return 0;
   const { rows } = await sql`
     insert into ${sql.table(table)} (organiser_id, ${sql.ref(column)}, activity_id)
-    select organiser_id, ${id}::bigint, id from activities where organiser_id = ${organiser_id} and cuid = any(${activities}::text[])
+    select organiser_id, ${id}::bigint, id from activities where cuid = any(${activities}::text[])
     order by id for key share
     returning activity_id`.execute(db);
   return rows.length;
@@ -43,7 +40,6 @@ export async function nameActivities(
   db: Db,
   input: {
     of: keyof typeof NAMING;
-    organiser_id: number;
     id: number;
     activities: readonly string[] | undefined;
   },

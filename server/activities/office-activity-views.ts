@@ -20,15 +20,10 @@ interface Filters {
  */
 export async function selectActivityIds(
   db: Db,
-  input: {
-    organiser_id: number;
-    filters: Filters;
-    language: Language;
-    sort: Order<typeof activityColumns> | undefined;
-  },
+  input: { filters: Filters; language: Language; sort: Order<typeof activityColumns> | undefined },
 ): Promise<ListQuery<{ readonly id: number }>> {
-  const { filters, organiser_id, language, sort } = input;
-  const conditions = [sql`a.organiser_id = ${organiser_id}`];
+  const { filters, language, sort } = input;
+  const conditions = [sql`true`];
   const words = searchWords(filters.search);
   const best = words.length === 0 ? null : await findActivityIds(db, words);
   if (best !== null) conditions.push(sql`a.id = any(${best})`);
@@ -52,10 +47,7 @@ export async function selectActivityIds(
 }
 
 /** Loads these activities as the back-office lists them; titles are bilingual columns. */
-export async function loadListedActivities(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
+export async function loadListedActivities(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('activities')
     .select([
@@ -68,8 +60,7 @@ export async function loadListedActivities(
       'age_maximum',
       'default_price',
     ])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`id = any(${input.ids})`)
+    .where(sql<boolean>`id = any(${ids})`)
     .execute();
 }
 
@@ -77,72 +68,49 @@ export async function loadListedActivities(
  * Finds the activities that match the typed text, published or not, the best match first, up to a
  * limit. The title is a bilingual column.
  */
-export async function findActivitiesNamed(
-  db: Db,
-  input: { organiser_id: number; search: string; limit: number },
-) {
+export async function findActivitiesNamed(db: Db, input: { search: string; limit: number }) {
   const words = searchWords(input.search);
   if (words.length === 0) return [];
   const { rows } = await sql<{ cuid: string; title: Json }>`
     select a.cuid, a.title from ${activitiesFound(words, { slips: false })} with ordinality as found (id, turn)
-    join activities a on a.organiser_id = ${input.organiser_id} and a.id = found.id
+    join activities a on a.id = found.id
     order by found.turn limit ${input.limit}`.execute(db);
   return rows;
 }
 
 /** Returns one activity as its row; undefined when there is none. */
-export async function findOfficeActivity(
-  db: Db,
-  input: { organiser_id: number; activity: string },
-) {
-  return db
-    .selectFrom('activities')
-    .selectAll()
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.activity)
-    .executeTakeFirst();
+export async function findOfficeActivity(db: Db, activity: string) {
+  return db.selectFrom('activities').selectAll().where('cuid', '=', activity).executeTakeFirst();
 }
 
 /** Tests whether a bundle is restricted to some activities and names this one. */
-export async function isInBundle(
-  db: Db,
-  input: { organiser_id: number; activity_id: number },
-): Promise<boolean> {
+export async function isInBundle(db: Db, activity_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('bundle_activities')
     .select('bundle_id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('activity_id', '=', input.activity_id)
+    .where('activity_id', '=', activity_id)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Tests whether a coupon is restricted to some activities and names this one. */
-export async function isInCoupon(
-  db: Db,
-  input: { organiser_id: number; activity_id: number },
-): Promise<boolean> {
+export async function isInCoupon(db: Db, activity_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('coupon_activities')
     .select('coupon_id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('activity_id', '=', input.activity_id)
+    .where('activity_id', '=', activity_id)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Counts the availabilities of an activity, including past ones. */
-export async function countAvailabilities(
-  db: Db,
-  input: { organiser_id: number; activity_id: number },
-): Promise<number> {
+export async function countAvailabilities(db: Db, activity_id: number): Promise<number> {
   const row = await db
     .selectFrom('availabilities')
     .select((count) => count.fn.countAll<number>().as('count'))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('activity_id', '=', input.activity_id)
+    .where('activity_id', '=', activity_id)
     .executeTakeFirstOrThrow();
   return row.count;
 }

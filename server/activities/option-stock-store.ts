@@ -7,7 +7,6 @@ import type { Db } from '../database/transaction.ts';
 export type StockLeft = ReadonlyMap<number, number>;
 
 interface StockAccess {
-  readonly organiser_id: number;
   readonly now: string;
   /** The ids of the prices. */
   readonly of: readonly number[];
@@ -49,18 +48,18 @@ export function leftOf(now: string): RawBuilder<number | null> {
  * change of options goes through it, behind the lock of the places.
  */
 export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft> {
-  const { organiser_id, now, of, except_item_ids = [] } = access;
+  const { now, of, except_item_ids = [] } = access;
   if (of.length === 0) return NO_LIMIT;
   const { rows: prices } = await sql<{ id: number }>`
     select p.id from option_prices p
-    where p.organiser_id = ${organiser_id} and p.id = any(${[...new Set(of)]}::bigint[]) and p.stock is not null
+    where p.id = any(${[...new Set(of)]}::bigint[]) and p.stock is not null
     order by p.id ${access.unlocked === true ? sql`` : rowLock('p')}`.execute(db);
   if (prices.length === 0) return NO_LIMIT;
   const ids = prices.map(({ id }) => id);
   const ownItems = sql`i.id = any(${except_item_ids}::bigint[])`;
   const { rows } = await sql<{ id: number; stock: number; taken: number }>`
     select p.id, p.stock, ${takenOf(now, ownItems)} as taken from option_prices p
-    where p.organiser_id = ${organiser_id} and p.id = any(${ids}::bigint[])`.execute(db);
+    where p.id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, stockLeft(row) ?? 0]));
 }
 
@@ -68,12 +67,9 @@ export async function lockStock(db: Db, access: StockAccess): Promise<StockLeft>
  * Locks all prices of an activity in the order of their ids, before they are written in the order
  * in which they are offered.
  */
-export async function lockPricesOf(
-  db: Db,
-  of: { organiser_id: number; activity_id: number },
-): Promise<void> {
+export async function lockPricesOf(db: Db, activity_id: number): Promise<void> {
   await sql`
-    select p.id from option_prices p where p.organiser_id = ${of.organiser_id} and p.option_id in (
-      select id from options where organiser_id = ${of.organiser_id} and activity_id = ${of.activity_id})
+    select p.id from option_prices p where p.option_id in (
+      select id from options where activity_id = ${activity_id})
     order by p.id ${rowLock('p')}`.execute(db);
 }

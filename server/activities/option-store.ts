@@ -6,23 +6,20 @@ import type { Db } from '../database/transaction.ts';
 type OptionValues = z.output<typeof optionFields>;
 
 interface Of {
-  readonly organiser_id: number;
   readonly activity_id: number;
 }
 
 /** Loads the ids of the options of an activity and of their prices, including withdrawn ones. */
-export async function loadOffered(db: Db, of: Of) {
+export async function loadOffered(db: Db, activity_id: number) {
   const options = await db
     .selectFrom('options')
     .select('id')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('activity_id', '=', of.activity_id)
+    .where('activity_id', '=', activity_id)
     .execute();
   const ids = options.map(({ id }) => id);
   const prices = await db
     .selectFrom('option_prices')
     .select(['id', 'option_id'])
-    .where('organiser_id', '=', of.organiser_id)
     .where(sql<boolean>`option_id = any(${ids})`)
     .execute();
   return {
@@ -32,9 +29,9 @@ export async function loadOffered(db: Db, of: Of) {
 }
 
 /** Withdraws all options of the activity until they are set again; registrations keep theirs. */
-export async function withdrawOptions(db: Db, of: Of): Promise<void> {
-  await sql`with withdrawn as (update options set active = false where organiser_id = ${of.organiser_id} and activity_id = ${of.activity_id} returning id)
-    update option_prices set active = false where organiser_id = ${of.organiser_id} and option_id in (select id from withdrawn)`.execute(
+export async function withdrawOptions(db: Db, activity_id: number): Promise<void> {
+  await sql`with withdrawn as (update options set active = false where activity_id = ${activity_id} returning id)
+    update option_prices set active = false where option_id in (select id from withdrawn)`.execute(
     db,
   );
 }
@@ -44,14 +41,14 @@ export async function saveOption(
   db: Db,
   input: Of & { order: number; option: OptionValues },
 ): Promise<void> {
-  const { organiser_id, activity_id, order, option } = input;
+  const { activity_id, order, option } = input;
   const columns = {
     title: JSON.stringify(option.title),
     description: JSON.stringify(option.description),
     order,
     active: true,
   };
-  const row = { organiser_id, activity_id, ...columns, answer_required: option.answer_required };
+  const row = { activity_id, ...columns, answer_required: option.answer_required };
   const { id } = await db
     .insertInto('options')
     .values(option.id === null ? row : { ...row, id: option.id })
@@ -66,12 +63,7 @@ export async function saveOption(
     const price = { label: JSON.stringify(label), ...cost, order: index, active: true };
     await db
       .insertInto('option_prices')
-      .values({
-        organiser_id,
-        option_id: id,
-        ...price,
-        ...(price_id === null ? {} : { id: price_id }),
-      })
+      .values({ option_id: id, ...price, ...(price_id === null ? {} : { id: price_id }) })
       .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(price))
       .execute();
   }

@@ -4,7 +4,6 @@ import { allOf } from './catalogue-views.ts';
 import { hasStatus } from './status-conditions.ts';
 
 interface Read {
-  readonly organiser_id: number;
   readonly timezone: string;
   /** Availabilities that start before this instant do not count. */
   readonly from: string;
@@ -28,9 +27,9 @@ export async function findPeriods(db: Db, query: Read): Promise<string[]> {
  * Jumps from the first of one month to the first of a later one by the index: the cost is the same
  * for a catalogue of any size.
  */
-function hopping({ organiser_id, timezone, from, open_at }: Read): RawBuilder<{ period: string }> {
+function hopping({ timezone, from, open_at }: Read): RawBuilder<{ period: string }> {
   const conditions: RawBuilder<boolean>[] = [
-    sql`availabilities.organiser_id = ${organiser_id}`,
+    sql`true`,
     ...(open_at === null ? [] : [hasStatus(['OPEN'], open_at)]),
     sql`exists (select from activities own where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id and own.published)`,
   ];
@@ -49,13 +48,13 @@ function hopping({ organiser_id, timezone, from, open_at }: Read): RawBuilder<{ 
 
 /** Reads all availabilities of one activity, because they are few. */
 function ofActivity(
-  { organiser_id, timezone, from, open_at }: Read,
+  { timezone, from, open_at }: Read,
   activity: string,
 ): RawBuilder<{ period: string }> {
   return sql`
     select distinct to_char(availabilities.start_at at time zone ${timezone}, 'YYYY-MM') as period from availabilities
     join activities on activities.organiser_id = availabilities.organiser_id and activities.id = availabilities.activity_id
-    where availabilities.organiser_id = ${organiser_id} and activities.published and (activities.slug = ${activity} or activities.cuid = ${activity})
+    where activities.published and (activities.slug = ${activity} or activities.cuid = ${activity})
       and availabilities.start_at >= ${from} and ${open_at === null ? sql`true` : hasStatus(['OPEN'], open_at)}
     order by period limit 48`;
 }

@@ -42,7 +42,6 @@ export function checkedActivity(values: OwnValues): OwnValues {
 export async function connectActivity(
   db: Db,
   input: {
-    organiser_id: number;
     id: number;
     categories: readonly string[] | undefined;
     images: readonly string[] | undefined;
@@ -51,24 +50,21 @@ export async function connectActivity(
     kept: Kept;
   },
 ): Promise<Changes> {
-  const { organiser_id, id, kept } = input;
-  const before = await loadConnected(db, { organiser_id, id });
+  const { id, kept } = input;
+  const before = await loadConnected(db, id);
   const categories = input.categories && [...new Set(input.categories)];
   const images = input.images && [...new Set(input.images)];
-  if (
-    categories !== undefined &&
-    (await setCategories(db, { organiser_id, id, categories })) < categories.length
-  )
+  if (categories !== undefined && (await setCategories(db, { id, categories })) < categories.length)
     refuse('CATEGORY_UNKNOWN', { categories: 'CATEGORY_UNKNOWN' });
   if (
     images !== undefined &&
-    (await setShownImages(db, { of: 'activities', organiser_id, id, images })) < images.length
+    (await setShownImages(db, { of: 'activities', id, images })) < images.length
   )
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
   const memberships = input.memberships && [...new Set(input.memberships)].toSorted();
   if (
     memberships !== undefined &&
-    (await setMemberships(db, { organiser_id, id, memberships })) < memberships.length
+    (await setMemberships(db, { id, memberships })) < memberships.length
   )
     refuse('MEMBERSHIP_NOT_FOUND', { memberships: 'MEMBERSHIP_NOT_FOUND' });
   if ((memberships ?? before.memberships).length === 0 && isKept(kept))

@@ -34,11 +34,10 @@ export async function presentActivities(
   input: Reader & { ids: readonly number[]; now: string },
 ): Promise<Card[]> {
   const { ids, now } = input;
-  const organiser_id = input.organiser.id;
   const [facts, names, summaries] = await atOnce(
     () => loadCardFacts(db, { ...input, brief: false }),
-    () => loadLocationNames(db, { organiser_id, languages: languagesOf(input) }),
-    () => loadSummaries(db, { organiser_id, ids, now }),
+    () => loadLocationNames(db, languagesOf(input)),
+    () => loadSummaries(db, { ids, now }),
   );
   const summaryById = new Map(summaries.map((row) => [row.activity_id, row]));
   return ids.flatMap((id) => cardOf(facts.get(id), { summary: summaryById.get(id), names }));
@@ -67,12 +66,11 @@ export async function loadCardFacts(
   db: Db,
   input: Reader & { ids: readonly number[]; brief: boolean },
 ): Promise<ReadonlyMap<number, CardFacts>> {
-  const of = { organiser_id: input.organiser.id, ids: input.ids };
   const text = textReader(input);
   const [rows, images, categories] = await atOnce(
-    () => loadActivityCards(db, { ...of, languages: languagesOf(input) }),
-    () => loadImages(db, of),
-    () => loadCategories(db, { ...of, text }),
+    () => loadActivityCards(db, { ids: input.ids, languages: languagesOf(input) }),
+    () => loadImages(db, { ids: input.ids }),
+    () => loadCategories(db, { ids: input.ids, text }),
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const factsOf = (row: (typeof rows)[number]): CardFacts => {

@@ -5,28 +5,24 @@ import type { Db } from '../database/transaction.ts';
 type QuestionValues = z.output<typeof questionFields>;
 
 interface Of {
-  readonly organiser_id: number;
   readonly activity_id: number;
 }
 
 /** Loads the ids of the questions of an activity, including withdrawn ones. */
-export async function loadQuestionIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
+export async function loadQuestionIds(db: Db, activity_id: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('questions')
     .select('id')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('activity_id', '=', of.activity_id)
+    .where('activity_id', '=', activity_id)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Withdraws all questions of the activity until they are set again; given answers stay. */
-export async function withdrawQuestions(db: Db, of: Of): Promise<void> {
-  const { organiser_id, activity_id } = of;
+export async function withdrawQuestions(db: Db, activity_id: number): Promise<void> {
   await db
     .updateTable('questions')
     .set({ active: false })
-    .where('organiser_id', '=', organiser_id)
     .where('activity_id', '=', activity_id)
     .execute();
 }
@@ -45,7 +41,7 @@ export async function saveQuestion(
   db: Db,
   input: Of & { order: number; question: QuestionValues; before: readonly WrittenIds[] },
 ): Promise<WrittenIds> {
-  const { organiser_id, activity_id, order } = input;
+  const { activity_id, order } = input;
   const { id, type, title, description, required, answered_by, health, choices } = input.question;
   const numberedChoices = numberChoices(choices);
   const columns = {
@@ -60,14 +56,7 @@ export async function saveQuestion(
   };
   const row = await db
     .insertInto('questions')
-    .values({
-      organiser_id,
-      activity_id,
-      ...columns,
-      order,
-      active: true,
-      ...(id === null ? {} : { id }),
-    })
+    .values({ activity_id, ...columns, order, active: true, ...(id === null ? {} : { id }) })
     .onConflict((conflict) =>
       conflict.columns(['organiser_id', 'id']).doUpdateSet({ ...columns, order, active: true }),
     )

@@ -10,17 +10,15 @@ import { leftOf } from './option-stock-store.ts';
  */
 export async function loadRegistrationForm(
   db: Db,
-  input: { organiser_id: number; activity_id: number; kept_by?: number; now: string },
+  input: { activity_id: number; kept_by?: number; now: string },
 ) {
-  const of = { organiser_id: input.organiser_id, activity_id: input.activity_id };
   const conditions = keptBy(input);
   const [options, prices, questions] = await atOnce(
     () =>
       db
         .selectFrom('options')
         .selectAll()
-        .where('organiser_id', '=', of.organiser_id)
-        .where('activity_id', '=', of.activity_id)
+        .where('activity_id', '=', input.activity_id)
         .where(conditions.option)
         .orderBy('order')
         .orderBy('id')
@@ -35,8 +33,7 @@ export async function loadRegistrationForm(
         )
         .selectAll('p')
         .select(leftOf(input.now).as('left'))
-        .where('p.organiser_id', '=', of.organiser_id)
-        .where('options.activity_id', '=', of.activity_id)
+        .where('options.activity_id', '=', input.activity_id)
         .where(conditions.price)
         .orderBy('p.order')
         .orderBy('p.id')
@@ -45,8 +42,7 @@ export async function loadRegistrationForm(
       db
         .selectFrom('questions')
         .selectAll()
-        .where('organiser_id', '=', of.organiser_id)
-        .where('activity_id', '=', of.activity_id)
+        .where('activity_id', '=', input.activity_id)
         .where(conditions.question)
         .orderBy('order')
         .orderBy('id')
@@ -58,17 +54,17 @@ export async function loadRegistrationForm(
 export type RegistrationForm = Awaited<ReturnType<typeof loadRegistrationForm>>;
 
 /** Tests whether an item is offered, or withdrawn but kept by a registration. */
-function keptBy({ organiser_id, kept_by }: { organiser_id: number; kept_by?: number }) {
+function keptBy({ kept_by }: { kept_by?: number }) {
   if (kept_by === undefined)
     return {
       option: sql<boolean>`active`,
       price: sql<boolean>`p.active`,
       question: sql<boolean>`active`,
     };
-  const prices = sql`select price_id from registration_options where organiser_id = ${organiser_id} and registration_id = ${kept_by}`;
+  const prices = sql`select price_id from registration_options where registration_id = ${kept_by}`;
   return {
-    option: sql<boolean>`(active or id in (select option_id from option_prices where organiser_id = ${organiser_id} and id in (${prices})))`,
+    option: sql<boolean>`(active or id in (select option_id from option_prices where id in (${prices})))`,
     price: sql<boolean>`(p.active or p.id in (${prices}))`,
-    question: sql<boolean>`(active or id in (select question_id from registration_questions where organiser_id = ${organiser_id} and registration_id = ${kept_by}))`,
+    question: sql<boolean>`(active or id in (select question_id from registration_questions where registration_id = ${kept_by}))`,
   };
 }

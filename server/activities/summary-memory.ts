@@ -48,7 +48,7 @@ export async function knownSummaries(
     one !== undefined && one.from <= moment && moment < one.until;
   const missingIds = ids.filter((id) => !holds(summaries.get(id)));
   const freshSummaries =
-    missingIds.length === 0 ? [] : await loadSummaries(db, { organiser_id, now, ids: missingIds });
+    missingIds.length === 0 ? [] : await loadSummaries(db, { now, ids: missingIds });
   const fresh = freshSummaries.map(
     ({ until, ...summary }) =>
       [

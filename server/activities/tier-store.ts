@@ -3,17 +3,15 @@ import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly activity_id: number;
 }
 
 /** Loads the offered tiers of an activity, in their order; names are bilingual columns. */
-export async function loadTiers(db: Db, of: Of) {
+export async function loadTiers(db: Db, activity_id: number) {
   return db
     .selectFrom('registration_request_tiers')
     .select(['id', 'cuid', 'name', 'minimum_availabilities', 'maximum_availabilities'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('activity_id', '=', of.activity_id)
+    .where('activity_id', '=', activity_id)
     .where('active', '=', true)
     .orderBy('order')
     .orderBy('id')
@@ -21,23 +19,21 @@ export async function loadTiers(db: Db, of: Of) {
 }
 
 /** Loads the ids of the tiers of an activity, including withdrawn ones. */
-export async function loadTierIds(db: Db, of: Of): Promise<ReadonlySet<number>> {
+export async function loadTierIds(db: Db, activity_id: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('registration_request_tiers')
     .select('id')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('activity_id', '=', of.activity_id)
+    .where('activity_id', '=', activity_id)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Withdraws all tiers of the activity until they are set again; requests keep theirs. */
-export async function withdrawTiers(db: Db, of: Of): Promise<void> {
+export async function withdrawTiers(db: Db, activity_id: number): Promise<void> {
   await db
     .updateTable('registration_request_tiers')
     .set({ active: false })
-    .where('organiser_id', '=', of.organiser_id)
-    .where('activity_id', '=', of.activity_id)
+    .where('activity_id', '=', activity_id)
     .execute();
 }
 
@@ -46,12 +42,12 @@ export async function saveTier(
   db: Db,
   input: Of & { order: number; tier: z.output<typeof tierFields> },
 ): Promise<void> {
-  const { organiser_id, activity_id, order } = input;
+  const { activity_id, order } = input;
   const { id, name, ...bounds } = input.tier;
   const columns = { ...bounds, name: JSON.stringify(name), order, active: true };
   await db
     .insertInto('registration_request_tiers')
-    .values({ organiser_id, activity_id, ...columns, ...(id === null ? {} : { id }) })
+    .values({ activity_id, ...columns, ...(id === null ? {} : { id }) })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(columns))
     .execute();
 }
@@ -64,7 +60,6 @@ export async function setRegistrationFlow(
   await db
     .updateTable('activities')
     .set({ registration_flow: input.registration_flow })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.activity_id)
     .execute();
 }

@@ -10,17 +10,13 @@ import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
 export const updateActivityOptions = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const row = orRefuse(
-    await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
+  const { db, request } = context;
+  const row = orRefuse(await lockActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
   const { options, version } = request;
-  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  await requireVersion(db, { record: row, read: version });
   if (options === undefined) return { message: null };
-  const of = { organiser_id: organiser.id, activity_id: row.id };
-  await lockPricesOf(db, of);
-  const existing = await loadOffered(db, of);
+  await lockPricesOf(db, row.id);
+  const existing = await loadOffered(db, row.id);
   for (const [index, option] of options.entries()) {
     const known = option.id === null || existing.options.has(option.id);
     const ownsPrices = option.prices.every(
@@ -28,9 +24,10 @@ export const updateActivityOptions = action(endpoint, async (context) => {
     );
     if (!known || !ownsPrices) refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
   }
-  await withdrawOptions(db, of);
-  for (const [order, option] of options.entries()) await saveOption(db, { ...of, order, option });
-  await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
+  await withdrawOptions(db, row.id);
+  for (const [order, option] of options.entries())
+    await saveOption(db, { activity_id: row.id, order, option });
+  await moveActivityVersion(db, row.id);
   const text = textReader(context);
   const changes = {
     options: { from: existing.options.size, to: options.map(({ title }) => text(title)) },

@@ -19,16 +19,12 @@ import {
  * refers to an earlier question.
  */
 export const updateActivityQuestions = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const row = orRefuse(
-    await lockActivity(db, { organiser_id: organiser.id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
+  const { db, request } = context;
+  const row = orRefuse(await lockActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
   const { questions, version } = request;
-  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  await requireVersion(db, { record: row, read: version });
   if (questions === undefined) return { message: null };
-  const of = { organiser_id: organiser.id, activity_id: row.id };
-  const existingIds = await loadQuestionIds(db, of);
+  const existingIds = await loadQuestionIds(db, row.id);
   for (const [index, { id, type, choices }] of questions.entries()) {
     if (id !== null && !existingIds.has(id))
       refuse('QUESTION_UNKNOWN', { [`questions.${index}`]: 'QUESTION_UNKNOWN' });
@@ -39,11 +35,11 @@ export const updateActivityQuestions = action(endpoint, async (context) => {
     const refusal = conditionRefusal(questions, index);
     if (refusal !== null) refuse(refusal, { [`questions.${index}.shown_when`]: refusal });
   }
-  await withdrawQuestions(db, of);
+  await withdrawQuestions(db, row.id);
   const before: WrittenIds[] = [];
   for (const [order, question] of questions.entries())
-    before.push(await saveQuestion(db, { ...of, order, question, before }));
-  await moveActivityVersion(db, { organiser_id: organiser.id, id: row.id });
+    before.push(await saveQuestion(db, { activity_id: row.id, order, question, before }));
+  await moveActivityVersion(db, row.id);
   const text = textReader(context);
   const changes = {
     questions: { from: existingIds.size, to: questions.map(({ title }) => text(title)) },

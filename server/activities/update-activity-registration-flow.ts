@@ -24,17 +24,12 @@ import {
  * one tier.
  */
 export const updateActivityRegistrationFlow = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await lockActivity(db, { organiser_id, activity: request.activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
-  await requireVersion(db, { organiser_id, record: row, read: request.version });
-  const of = { organiser_id, activity_id: row.id };
+  const { db, request } = context;
+  const row = orRefuse(await lockActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
+  await requireVersion(db, { record: row, read: request.version });
   const [known_tiers, known_constraints] = await atOnce(
-    () => loadTiers(db, of),
-    () => loadConstraints(db, { organiser_id, activity_ids: [row.id] }),
+    () => loadTiers(db, row.id),
+    () => loadConstraints(db, [row.id]),
   );
   const before = {
     flow: registrationFlowOf(row.registration_flow),
@@ -47,13 +42,13 @@ export const updateActivityRegistrationFlow = action(endpoint, async (context) =
     ...constraintErrors(constraints ?? []),
   });
   if (firstError !== undefined) refuse(firstError[1], { [firstError[0]]: firstError[1] });
-  if (tiers !== undefined) await setTiers(db, { ...of, tiers });
+  if (tiers !== undefined) await setTiers(db, { activity_id: row.id, tiers });
   if (constraints !== undefined) {
     refuseUnknown(constraints, before.constraints);
-    await saveConstraints(db, { ...of, constraints });
+    await saveConstraints(db, { activity_id: row.id, constraints });
   }
-  await setRegistrationFlow(db, { ...of, registration_flow });
-  await moveActivityVersion(db, { organiser_id, id: row.id });
+  await setRegistrationFlow(db, { activity_id: row.id, registration_flow });
+  await moveActivityVersion(db, row.id);
   const text = textReader(context);
   await logAct(context, {
     act: 'registration-request-configurations.update',
@@ -89,16 +84,13 @@ type Wanted = RequestOf<typeof endpoint>;
 
 async function setTiers(
   db: Db,
-  {
-    tiers,
-    ...of
-  }: { organiser_id: number; activity_id: number; tiers: NonNullable<Wanted['tiers']> },
+  { tiers, ...of }: { activity_id: number; tiers: NonNullable<Wanted['tiers']> },
 ): Promise<void> {
-  const existingTiers = await loadTierIds(db, of);
+  const existingTiers = await loadTierIds(db, of.activity_id);
   for (const [index, { id }] of tiers.entries())
     if (id !== null && !existingTiers.has(id))
       refuse('TIER_UNKNOWN', { [`tiers.${index}`]: 'TIER_UNKNOWN' });
-  await withdrawTiers(db, of);
+  await withdrawTiers(db, of.activity_id);
   for (const [order, tier] of tiers.entries()) await saveTier(db, { ...of, order, tier });
 }
 

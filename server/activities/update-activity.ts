@@ -11,16 +11,14 @@ import { checkedActivity, connectActivity } from './prepare-activity.ts';
 
 /** Changes an activity; its address stays as it is. */
 export const updateActivity = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, now } = context;
   const { activity, version, categories, images, memberships, ...given } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockActivity(db, { organiser_id, activity }), 'ACTIVITY_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  const row = orRefuse(await lockActivity(db, activity), 'ACTIVITY_NOT_FOUND');
+  await requireVersion(db, { record: row, read: version });
   const before = ownValuesOf(row);
   const values = checkedActivity(withChanges(before, given));
-  await saveActivity(db, { organiser_id, id: row.id, values, now });
+  await saveActivity(db, { id: row.id, values, now });
   const connections = await connectActivity(db, {
-    organiser_id,
     id: row.id,
     categories,
     images,

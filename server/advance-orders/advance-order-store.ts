@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Which {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -20,30 +19,30 @@ export async function saveAdvanceOrder(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, price, strategy, terms_version, now } = input;
+  const { id, price, strategy, terms_version, now } = input;
   await sql`
     update waiting_list_entries
     set advance_price = ${price}, advance_ordered_at = ${now}::timestamptz, advance_terms_version = ${terms_version},
       advance_strategy = ${strategy}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 /** Records that an entry no longer orders anything in advance. */
-export async function removeAdvanceOrder(db: Db, { organiser_id, id }: Which): Promise<void> {
+export async function removeAdvanceOrder(db: Db, id: number): Promise<void> {
   await sql`
     update waiting_list_entries set advance_price = null, advance_ordered_at = null, advance_terms_version = null, advance_strategy = null
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 /** Records the order that came from an advance order, on the terms that were accepted with it. */
 export async function noteOrdered(db: Db, input: Which & { cart_id: number }): Promise<void> {
-  const { organiser_id, id, cart_id } = input;
+  const { id, cart_id } = input;
   await sql`
     with ordered as (
-      update waiting_list_entries set advance_cart_id = ${cart_id} where organiser_id = ${organiser_id} and id = ${id}
+      update waiting_list_entries set advance_cart_id = ${cart_id} where id = ${id}
       returning advance_ordered_at, advance_terms_version
     )
     update carts set terms_version = ordered.advance_terms_version,
       terms_accepted_at = case when ordered.advance_terms_version is null then null else ordered.advance_ordered_at end
-    from ordered where organiser_id = ${organiser_id} and id = ${cart_id}`.execute(db);
+    from ordered where id = ${cart_id}`.execute(db);
 }

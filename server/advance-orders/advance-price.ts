@@ -25,10 +25,9 @@ export async function advancePrice(
   whom: Whom,
 ): Promise<{ readonly price: number | null; readonly date_ids: readonly number[] }> {
   const { organiser, language, customer_id, availability_id, participant_id, now } = whom;
-  const { id: organiser_id, timezone } = organiser;
-  const date_ids = await joinableDates(db, { organiser_id, availability_id, now });
+  const { timezone } = organiser;
+  const date_ids = await joinableDates(db, { availability_id, now });
   const { offers, participants, held, discounts } = await loadOffers(db, {
-    organiser_id,
     availability_ids: [availability_id],
     timezone,
     now,
@@ -53,17 +52,12 @@ export async function advancePrice(
 /** Returns the dates of an availability that can still be joined, taken or not, by their ids. */
 export async function joinableDates(
   db: Db,
-  of: { organiser_id: number; availability_id: number; now: string },
+  of: { availability_id: number; now: string },
 ): Promise<readonly number[]> {
-  const { organiser_id, availability_id, now } = of;
-  const availabilities = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+  const { availability_id, now } = of;
+  const availabilities = await loadSeenAvailabilities(db, [availability_id]);
   const availability = availabilities.get(availability_id);
   if (availability === undefined) return [];
-  const places = await lockPlaces(db, {
-    organiser_id,
-    now,
-    availability_ids: [availability_id],
-    unlocked: true,
-  });
+  const places = await lockPlaces(db, { now, availability_ids: [availability_id], unlocked: true });
   return freeOf(places, { seen: availability, now }).dates.map(({ id }) => id);
 }

@@ -18,16 +18,15 @@ import { findMode } from './advance-order-views.ts';
 export const getAdvanceOrder = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const whose = { organiser_id: organiser.id, customer_id: customer.id };
-    const which = { ...whose, id: request.waiting_list_entry_id, now };
+    const which = { customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await findEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    const mode = await findMode(db, { organiser_id: organiser.id, id: entry.availability_id });
+    const mode = await findMode(db, entry.availability_id);
     const methods = paymentMethodsOf(organiser);
     if (!canOrderInAdvance({ mode, methods })) refuse('ADVANCE_ORDER_NOT_OFFERED');
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price, date_ids } = await advancePrice(db, { ...entry, ...whom });
     const amount = orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED');
-    const { wallet_amount } = await loadCustomer(db, whose);
+    const { wallet_amount } = await loadCustomer(db, { customer_id: customer.id });
     return {
       price: amount,
       dates: date_ids.length,

@@ -20,20 +20,19 @@ export const orderInAdvance = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     refuseUnconfirmed(customer);
-    const organiser_id = organiser.id;
-    const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
+    const which = { customer_id: customer.id, id: request.waiting_list_entry_id };
     const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
     const { terms_version: version, payment_strategy: strategy } = request;
     const terms_version = await acceptedTerms(db, { organiser, named: version });
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price } = await advancePrice(db, { ...entry, ...whom });
     const decision = decideAdvanceOrder({
-      mode: await findMode(db, { organiser_id, id: entry.availability_id }),
+      mode: await findMode(db, entry.availability_id),
       methods: paymentMethodsOf(organiser),
       price,
       shown: request.price,
       strategy,
-      wallet_amount: await lockWallet(db, { organiser_id, customer_id: customer.id }),
+      wallet_amount: await lockWallet(db, customer.id),
     });
     if (!decision.ok)
       throw new Refusal(decision.refused, {
@@ -41,14 +40,7 @@ export const orderInAdvance = action(
         ...(price !== null && { details: { price } }),
       });
     const { id } = entry;
-    await saveAdvanceOrder(db, {
-      organiser_id,
-      id,
-      price: decision.value,
-      strategy,
-      terms_version,
-      now,
-    });
+    await saveAdvanceOrder(db, { id, price: decision.value, strategy, terms_version, now });
     return { message: textsFor(language)['waiting-list'].ordered_in_advance };
   },
 );

@@ -37,8 +37,7 @@ interface Ordered {
  */
 export async function placeOrder(db: Db, input: Emitting & Ordered): Promise<void> {
   const { emit, organiser, customer_id, id, now } = input;
-  const organiser_id = organiser.id;
-  const entry = await lockEntry(db, { organiser_id, customer_id, id, now });
+  const entry = await lockEntry(db, { customer_id, id, now });
   if (entry === undefined || entry.offer === null || entry.advance_price === null) return;
   const { availability_id, participant_id, offer, advance_price } = entry;
   const registration = {
@@ -57,7 +56,7 @@ export async function placeOrder(db: Db, input: Emitting & Ordered): Promise<voi
     errors,
   });
   errors.refuseAny();
-  const of = { organiser_id, availability_id, now };
+  const of = { availability_id, now };
   const terms = {
     agreed: advance_price,
     price: items[0]?.price ?? 0,
@@ -72,19 +71,14 @@ export async function placeOrder(db: Db, input: Emitting & Ordered): Promise<voi
     refuse('TOO_MANY_UNPAID_PLACES');
   const whom = { participant_id, availability_id };
   const availability_ids = [availability_id];
-  const places = await lockPlaces(db, {
-    organiser_id,
-    now,
-    availability_ids,
-    except_kept: [whom],
-  });
+  const places = await lockPlaces(db, { now, availability_ids, except_kept: [whom] });
   const { cart_id } = await sellTogether(db, {
     emit,
     organiser,
     customer_id,
     created_by: null,
     items,
-    volumes: await loadVolumes(db, organiser_id),
+    volumes: await loadVolumes(db),
     locked: {
       startsOf: (newItems) => startsOf(places, newItems),
       sell: (emitter, sale) => sellRegistrations(db, { emit: emitter, sale, places }),
@@ -92,7 +86,7 @@ export async function placeOrder(db: Db, input: Emitting & Ordered): Promise<voi
     now,
   });
   if (by_wallet) await payWhole(db, { emit, organiser, customer_id, cart_id, now });
-  await noteOrdered(db, { organiser_id, id, cart_id });
+  await noteOrdered(db, { id, cart_id });
 }
 
 /**
@@ -104,13 +98,11 @@ async function payWhole(
   order: Emitting & Omit<Ordered, 'id'> & { readonly cart_id: number },
 ): Promise<void> {
   const { emit, organiser, customer_id, cart_id, now } = order;
-  const whose = { organiser_id: organiser.id, customer_id };
-  const money = await lockMoney(db, { ...whose, which: { cart_id } });
+  const money = await lockMoney(db, { customer_id, which: { cart_id } });
   const amount = owedInAll(money.receivables);
   if (money.wallet_amount < amount) refuse('INSUFFICIENT_WALLET_AMOUNT');
   await payFromWallet(db, {
     emit,
-    ...whose,
     ...money,
     cart_id,
     receivable_id: null,

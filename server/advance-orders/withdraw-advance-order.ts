@@ -11,11 +11,10 @@ import { removeAdvanceOrder } from './advance-order-store.ts';
  */
 export const withdrawAdvanceOrder = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now }) => {
-    const organiser_id = organiser.id;
-    const which = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id };
+  async ({ db, request, customer, language, now }) => {
+    const which = { customer_id: customer.id, id: request.waiting_list_entry_id };
     const entry = orRefuse(await lockEntry(db, { ...which, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
-    await removeAdvanceOrder(db, { organiser_id, id: entry.id });
+    await removeAdvanceOrder(db, entry.id);
     return { message: textsFor(language)['waiting-list'].advance_order_withdrawn };
   },
 );

@@ -24,16 +24,13 @@ export interface LockedDate extends Omit<Attendance, 'state'> {
  */
 export async function lockDates(
   db: Db,
-  of: {
-    organiser_id: number;
-    dates: readonly { readonly registration: string; readonly date_id: number }[];
-  },
+  dates: readonly { readonly registration: string; readonly date_id: number }[],
 ): Promise<readonly LockedDate[]> {
-  const registrations = of.dates.map(({ registration }) => registration);
+  const registrations = dates.map(({ registration }) => registration);
   const { rows } = await sql<LockedDate>`
     select t.registration_id, t.date_id, t.arrival, t.departure, t.absent_at, r.cuid as registration, r.cancelled_at, d.start_at, d.end_at, p.firstname, p.lastname
-    from jsonb_to_recordset(${JSON.stringify(of.dates)}::jsonb) as w (registration text, date_id bigint)
-    join registrations r on r.organiser_id = ${of.organiser_id} and r.cuid = any(${registrations}) and r.cuid = w.registration
+    from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as w (registration text, date_id bigint)
+    join registrations r on r.cuid = any(${registrations}) and r.cuid = w.registration
     join registration_dates t on t.organiser_id = r.organiser_id and t.registration_id = r.id and t.date_id = w.date_id
     join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
@@ -58,16 +55,11 @@ export interface NewMark {
 /** Writes marks of locked dates; an existing mark stays as it was first. */
 export async function insertMarks(
   db: Db,
-  of: {
-    organiser_id: number;
-    made_by: number;
-    now: Instant;
-    marks: readonly NewMark[];
-  },
+  of: { made_by: number; now: Instant; marks: readonly NewMark[] },
 ): Promise<void> {
   await sql`
-    insert into attendance_marks (organiser_id, cuid, registration_id, date_id, kind, at, made_at, takes_back, reason, message, made_by, created_at)
-    select ${of.organiser_id}::bigint, cuid, registration_id, date_id, kind, at, made_at,
+    insert into attendance_marks (cuid, registration_id, date_id, kind, at, made_at, takes_back, reason, message, made_by, created_at)
+    select cuid, registration_id, date_id, kind, at, made_at,
       array(select jsonb_array_elements_text(takes_back)), reason, message, ${of.made_by}::bigint, ${of.now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(of.marks)}::jsonb) as m (cuid text, registration_id bigint, date_id bigint, kind text, at timestamptz,
       made_at timestamptz, takes_back jsonb, reason text, message text)
@@ -77,12 +69,12 @@ export async function insertMarks(
 /** Loads all marks of locked dates, each with its date. */
 export async function loadMarks(
   db: Db,
-  of: { organiser_id: number; dates: readonly LockedDate[] },
+  dates: readonly LockedDate[],
 ): Promise<readonly (MarkRow & Pick<LockedDate, 'registration_id' | 'date_id'>)[]> {
   const { rows } = await sql<MarkRow & Pick<LockedDate, 'registration_id' | 'date_id'>>`
     select m.registration_id, m.date_id, m.cuid, m.kind, m.at, m.takes_back
-    from jsonb_to_recordset(${JSON.stringify(of.dates)}::jsonb) as w (registration_id bigint, date_id bigint)
-    join attendance_marks m on m.organiser_id = ${of.organiser_id} and m.date_id = w.date_id and m.registration_id = w.registration_id`.execute(
+    from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as w (registration_id bigint, date_id bigint)
+    join attendance_marks m on m.date_id = w.date_id and m.registration_id = w.registration_id`.execute(
     db,
   );
   return rows;
@@ -91,16 +83,11 @@ export async function loadMarks(
 /** Writes the attendance of locked dates. */
 export async function storeAttendances(
   db: Db,
-  of: {
-    organiser_id: number;
-    attendances: readonly (Pick<LockedDate, 'registration_id' | 'date_id'> & Attendance)[];
-  },
+  attendances: readonly (Pick<LockedDate, 'registration_id' | 'date_id'> & Attendance)[],
 ): Promise<void> {
   await sql`
     update registration_dates t set arrival = w.arrival, departure = w.departure, absent_at = w.absent_at
-    from jsonb_to_recordset(${JSON.stringify(of.attendances)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(attendances)}::jsonb)
       as w (registration_id bigint, date_id bigint, arrival timestamptz, departure timestamptz, absent_at timestamptz)
-    where t.organiser_id = ${of.organiser_id} and t.registration_id = w.registration_id and t.date_id = w.date_id`.execute(
-    db,
-  );
+    where t.registration_id = w.registration_id and t.date_id = w.date_id`.execute(db);
 }

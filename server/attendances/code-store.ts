@@ -5,7 +5,6 @@ import { childrenOf } from '../households/index.ts';
 
 /** The owner of a code: by cuid, of one family where that is named. */
 interface Whose {
-  readonly organiser_id: number;
   readonly participant: string;
   readonly customer_id?: number;
 }
@@ -24,29 +23,26 @@ const COLUMNS = ['cuid', 'firstname', 'lastname', 'attendance_code_sealed'] as c
 export async function findCoded(db: Db, of: Whose): Promise<Coded | undefined> {
   let query = db
     .selectFrom('participants')
-    .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
-  if (of.customer_id !== undefined) query = query.where(isOwn(of.organiser_id, of.customer_id));
+  if (of.customer_id !== undefined) query = query.where(isOwn(of.customer_id));
   const rows = await query.select(COLUMNS).execute();
-  return withAttendanceCodes(db, { ...of, rows })[0];
+  return withAttendanceCodes(db, rows)[0];
 }
 
 /**
  * Draws a new code and returns it with its participant; undefined for none, or another family's.
  */
 export async function renewCode(db: Db, of: Whose & { now: string }): Promise<Coded | undefined> {
-  const attendance_code_sealed = sealedAttendanceCode(db, of.organiser_id);
+  const attendance_code_sealed = sealedAttendanceCode(db);
   let query = db
     .updateTable('participants')
     .set({ attendance_code_sealed, updated_at: of.now })
-    .where('organiser_id', '=', of.organiser_id)
     .where('cuid', '=', of.participant)
     .where('deleted_at', 'is', null);
-  if (of.customer_id !== undefined) query = query.where(isOwn(of.organiser_id, of.customer_id));
+  if (of.customer_id !== undefined) query = query.where(isOwn(of.customer_id));
   const rows = await query.returning(COLUMNS).execute();
-  return withAttendanceCodes(db, { ...of, rows })[0];
+  return withAttendanceCodes(db, rows)[0];
 }
 
-const isOwn = (organiser_id: number, customer_id: number) =>
-  sql<boolean>`id = any(${childrenOf({ organiser_id, customer_id })})`;
+const isOwn = (customer_id: number) => sql<boolean>`id = any(${childrenOf(customer_id)})`;

@@ -42,16 +42,15 @@ async function readRegister(context: Context): Promise<Register> {
   const { db, organiser, request } = context;
   const { start_at: from_at, end_at: before_at } = spanOfDay(request.day, organiser.timezone);
   const { location, date_id } = request;
-  const organiser_id = organiser.id;
-  const wish = { organiser_id, from_at, before_at, location, date_id };
+  const wish = { from_at, before_at, location, date_id };
   const [groups, places] = await atOnce(
     () => listRegisterGroups(db, wish),
     () => listRegisterPlaces(db, { ...wish, most: MOST }),
   );
   const ids = places.map(({ participant_id }) => participant_id);
   const [rows, contacts] = await atOnce(
-    () => loadRegisterRows(db, { organiser_id, places }),
-    () => loadHouseholdContacts(db, { organiser_id, ids }),
+    () => loadRegisterRows(db, places),
+    () => loadHouseholdContacts(db, { ids }),
   );
   const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
   const selectedGroups =

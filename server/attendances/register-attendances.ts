@@ -22,9 +22,8 @@ type Marked = LockedDate & { readonly becomes: Attendance };
  * derives the attendance of a date from all its marks.
  */
 export const registerAttendances = action(endpoint, async (context) => {
-  const { db, organiser, collaborator, request, now } = context;
-  const of = { organiser_id: organiser.id };
-  const dates = await lockDates(db, { ...of, dates: datesOf(request) });
+  const { db, collaborator, request, now } = context;
+  const dates = await lockDates(db, datesOf(request));
   const datesByKey = new Map(dates.map((date) => [keyOf(date), date]));
   const decisions = request.marks.map((mark) => {
     const date = datesByKey.get(keyOf(mark)) ?? null;
@@ -35,7 +34,7 @@ export const registerAttendances = action(endpoint, async (context) => {
       ? []
       : [{ ...mark, cuid: mark.mark, registration_id: date.registration_id }],
   );
-  await insertMarks(db, { ...of, made_by: collaborator.id, now, marks });
+  await insertMarks(db, { made_by: collaborator.id, now, marks });
   const attendances = await attend(context, dates);
   return {
     outcomes: decisions.map(({ mark: { mark }, decision }) => ({
@@ -52,22 +51,21 @@ export const registerAttendances = action(endpoint, async (context) => {
 
 /** Writes the attendance that follows from all marks of locked dates, and logs the changes. */
 async function attend(context: Context, dates: readonly LockedDate[]): Promise<readonly Marked[]> {
-  const { db, organiser } = context;
-  const of = { organiser_id: organiser.id };
-  const all = Map.groupBy(await loadMarks(db, { ...of, dates }), keyOfRow);
+  const { db } = context;
+  const all = Map.groupBy(await loadMarks(db, dates), keyOfRow);
   const attendances = dates.map((date) => ({
     ...date,
     becomes: attendanceOf(all.get(keyOfRow(date)) ?? []),
   }));
   const changes = attendances.filter((date) => Object.keys(changesOf(date)).length > 0);
-  await storeAttendances(db, {
-    ...of,
-    attendances: changes.map(({ registration_id, date_id, becomes }) => ({
+  await storeAttendances(
+    db,
+    changes.map(({ registration_id, date_id, becomes }) => ({
       registration_id,
       date_id,
       ...becomes,
     })),
-  });
+  );
   for (const date of changes)
     await logAct(context, {
       act: 'registration-attendances.register',

@@ -11,7 +11,6 @@ import { type AnswerRow, loadAnswers, loadFields } from '../rosters/index.ts';
 
 /** The part of the register to read. */
 export interface RegisterWish {
-  readonly organiser_id: number;
   readonly from_at: Instant;
   readonly before_at: Instant;
   readonly location: string | undefined;
@@ -96,8 +95,8 @@ export async function listRegisterGroups(
       limit 300)
     select t.date_id, t.start_at, t.end_at, v.title, l.name as location, l.cuid as location_cuid, t.registered, t.present, t.left, t.absent
     from t
-    join activities v on v.organiser_id = ${wish.organiser_id} and v.id = t.activity_id
-    left join locations l on l.organiser_id = ${wish.organiser_id} and l.id = t.location_id
+    join activities v on v.id = t.activity_id
+    left join locations l on l.id = t.location_id
     order by t.start_at, t.activity_id, t.date_id`.execute(db);
   return rows;
 }
@@ -118,20 +117,20 @@ export async function listRegisterPlaces(
     select t.registration_id, t.participant_id, t.customer_id, t.cuid as registration, t.date_id, t.start_at, p.cuid as participant, p.firstname, p.lastname, p.birthdate,
       p.attendance_code_sealed, c.firstname as customer_firstname, c.lastname as customer_lastname, c.phone
     from t
-    join participants p on p.organiser_id = ${wish.organiser_id} and p.id = t.participant_id
-    join customers c on c.organiser_id = ${wish.organiser_id} and c.id = t.customer_id
+    join participants p on p.id = t.participant_id
+    join customers c on c.id = t.customer_id
     order by t.start_at, t.activity_id, t.date_id, ${byName(sql`p.firstname`)}, ${byName(sql`p.lastname`)}, t.registration_id`.execute(
     db,
   );
-  return withAttendanceCodes(db, { ...wish, rows });
+  return withAttendanceCodes(db, rows);
 }
 
 /** Does the same with the answers and marks of each: a statement for each, in one round trip. */
 export async function loadRegisterRows(
   db: Db,
-  { organiser_id, places }: { organiser_id: number; places: readonly RegisterPlace[] },
+  places: readonly RegisterPlace[],
 ): Promise<readonly RegisterRow[]> {
-  const of = (ids: readonly number[]) => ({ organiser_id, ids: [...new Set(ids)] });
+  const of = (ids: readonly number[]) => ({ ids: [...new Set(ids)] });
   const registrations = of(places.map(({ registration_id }) => registration_id));
   const [fields, answers, marks] = await atOnce(
     () =>
@@ -139,8 +138,8 @@ export async function loadRegisterRows(
         ...of(places.map((place) => place.participant_id)),
         owner: 'participant_id',
       }),
-    () => loadAnswers(db, registrations),
-    () => loadMarks(db, registrations),
+    () => loadAnswers(db, registrations.ids),
+    () => loadMarks(db, registrations.ids),
   );
   return places.map((place) => {
     const ownFields = fields.get(place.participant_id) ?? [];
@@ -161,29 +160,26 @@ export async function loadRegisterRows(
 
 async function loadMarks(
   db: Db,
-  { organiser_id, ids }: { organiser_id: number; ids: readonly number[] },
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, (RegisterMarkRow & { date_id: number })[]>> {
   const { rows } = await sql<RegisterMarkRow & { date_id: number; owner: number }>`
     select m.registration_id as owner, m.date_id, m.cuid, m.kind, m.at, m.made_at, m.takes_back, m.reason, m.message, s.firstname, s.lastname
-    from unnest(${ids}::bigint[]) w (id) join attendance_marks m on m.organiser_id = ${organiser_id} and m.registration_id = w.id
+    from unnest(${ids}::bigint[]) w (id) join attendance_marks m on m.registration_id = w.id
     join collaborators s on s.organiser_id = m.organiser_id and s.id = m.made_by
     order by m.made_at, m.cuid`.execute(db);
   return Map.groupBy(rows, ({ owner }) => owner);
 }
 
 /** Selects everybody expected on dates of a day: the tables and conditions. */
-function registrationsOn({ organiser_id, from_at, before_at, location, date_id }: RegisterWish) {
+function registrationsOn({ from_at, before_at, location, date_id }: RegisterWish) {
   const conditions = [
-    sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
     takesPlace(),
     ...(date_id === undefined ? [] : [sql`d.id = ${date_id}`]),
     ...(location === undefined
       ? []
-      : [
-          sql`a.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
-        ]),
+      : [sql`a.location_id = (select id from locations where cuid = ${location})`]),
   ];
   return sql`
     from availability_dates d

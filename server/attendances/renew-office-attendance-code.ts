@@ -7,8 +7,8 @@ import { renewCode } from './code-store.ts';
 
 /** Gives a participant a new code; the log records the change, not the code. */
 export const renewOfficeAttendanceCode = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const of = { organiser_id: organiser.id, participant: request.participant, now };
+  const { db, request, now } = context;
+  const of = { participant: request.participant, now };
   const code = orRefuse(await renewCode(db, of), 'PARTICIPANT_NOT_FOUND');
   await logAct(context, {
     act: 'participants.update',

@@ -33,14 +33,13 @@ export type Act = {
  * none for a record that was created or deleted.
  */
 export async function logAct(
-  { db, organiser, collaborator, now }: StaffContext,
+  { db, collaborator, now }: StaffContext,
   { act, noun, summary, record, cuid = record?.cuid ?? null, before, after, changes }: Act,
 ): Promise<void> {
   const difference = before === undefined ? {} : changesBetween(before, after);
   await db
     .insertInto('audit_log')
     .values({
-      organiser_id: organiser.id,
       collaborator_id: collaborator.id,
       action: act,
       entity: noun,

@@ -16,15 +16,11 @@ export interface Versioned {
  */
 export async function requireVersion(
   db: Db,
-  input: { organiser_id: number; record: Versioned; read: number },
+  input: { record: Versioned; read: number },
 ): Promise<void> {
   const { record, read } = input;
   if (record.version === read) return;
-  const rows = await loadChangesSince(db, {
-    organiser_id: input.organiser_id,
-    cuid: record.cuid,
-    version: read,
-  });
+  const rows = await loadChangesSince(db, { cuid: record.cuid, version: read });
   const [last] = rows;
   const fields = [...new Set(rows.flatMap((row) => row.fields))].join(',');
   throw new Refusal('CHANGED_MEANWHILE', {

@@ -7,7 +7,6 @@ import type { Db } from '../database/transaction.ts';
  */
 export interface StaffContext {
   readonly db: Db;
-  readonly organiser: { readonly id: number };
   readonly collaborator: {
     readonly id: number;
     readonly firstname: string;

@@ -9,19 +9,15 @@ import { findNextRegistration } from './cancelled-views.ts';
  */
 export async function cancelNext(
   db: Db,
-  of: Emitting & {
-    readonly organiser_id: number;
-    readonly availability_id: number;
-    readonly now: string;
-  },
+  of: Emitting & { readonly availability_id: number; readonly now: string },
 ): Promise<boolean> {
-  const { emit, organiser_id, now } = of;
-  const id = await findNextRegistration(db, of);
+  const { emit, now } = of;
+  const id = await findNextRegistration(db, of.availability_id);
   if (id === null) return false;
-  const registration = await lockRegistration(db, { organiser_id, id });
+  const registration = await lockRegistration(db, { id });
   // somebody else cancelled it meanwhile
   if (registration === undefined || registration.cancelled) return true;
   const type = 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
-  await cancelLocked(db, { emit, organiser_id, registration, type, message: '', now });
+  await cancelLocked(db, { emit, registration, type, message: '', now });
   return true;
 }

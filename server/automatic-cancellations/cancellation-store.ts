@@ -3,7 +3,6 @@ import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly availability_id: number;
 }
 
@@ -31,13 +30,11 @@ export interface AutomaticCancellationRow {
  */
 export async function findAutomaticCancellation(
   db: Db,
-  { organiser_id, availability_id, lock = false }: Of & { lock?: boolean },
+  { availability_id, lock = false }: Of & { lock?: boolean },
 ): Promise<AutomaticCancellationRow | undefined> {
   const { rows } = await sql<AutomaticCancellationRow>`
     select minimum, decide_at, state, decided_at, places, families from automatic_cancellations
-    where organiser_id = ${organiser_id} and availability_id = ${availability_id} ${lock ? sql`for update` : sql``}`.execute(
-    db,
-  );
+    where availability_id = ${availability_id} ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0];
 }
 
@@ -46,10 +43,10 @@ export async function writeAutomaticCancellation(
   db: Db,
   input: Of & { minimum: number; decide_at: string },
 ): Promise<void> {
-  const { organiser_id, availability_id, minimum, decide_at } = input;
+  const { availability_id, minimum, decide_at } = input;
   await sql`
-    insert into automatic_cancellations (organiser_id, availability_id, minimum, decide_at)
-    values (${organiser_id}, ${availability_id}, ${minimum}, ${decide_at})
+    insert into automatic_cancellations (availability_id, minimum, decide_at)
+    values (${availability_id}, ${minimum}, ${decide_at})
     on conflict (organiser_id, availability_id) do update
       set minimum = excluded.minimum, decide_at = excluded.decide_at, state = 'WAITING', decided_at = null, places = null, families = 0`.execute(
     db,
@@ -60,9 +57,7 @@ export async function writeAutomaticCancellation(
 export async function noteKept(db: Db, { kept, ...of }: Of & { kept: boolean }): Promise<void> {
   await sql`
     update automatic_cancellations set state = ${kept ? 'KEPT' : 'WAITING'}
-    where organiser_id = ${of.organiser_id} and availability_id = ${of.availability_id}`.execute(
-    db,
-  );
+    where availability_id = ${of.availability_id}`.execute(db);
 }
 
 /** Records the decision, its moment, and the number of places taken then. */
@@ -72,26 +67,20 @@ export async function noteDecision(
 ): Promise<void> {
   await sql`
     update automatic_cancellations set state = ${input.state}, decided_at = ${input.now}, places = ${input.places}
-    where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id}`.execute(
-    db,
-  );
+    where availability_id = ${input.availability_id}`.execute(db);
 }
 
 /** Records that everything is cancelled, and the number of families to write to. */
 export async function noteCancelled(db: Db, input: Of & { families: number }): Promise<void> {
   await sql`
     update automatic_cancellations set state = 'CANCELLED', families = ${input.families}
-    where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id}`.execute(
-    db,
-  );
+    where availability_id = ${input.availability_id}`.execute(db);
 }
 
 /** Removes the required minimum. */
-export async function removeAutomaticCancellation(db: Db, of: Of): Promise<void> {
+export async function removeAutomaticCancellation(db: Db, availability_id: number): Promise<void> {
   await sql`
-    delete from automatic_cancellations where organiser_id = ${of.organiser_id} and availability_id = ${of.availability_id}`.execute(
-    db,
-  );
+    delete from automatic_cancellations where availability_id = ${availability_id}`.execute(db);
 }
 
 /**
@@ -102,9 +91,8 @@ export async function queueDecision(
   db: Db,
   input: Of & { decide_at: string; run_at: string; now: string },
 ): Promise<void> {
-  const { organiser_id, availability_id, decide_at, run_at, now } = input;
+  const { availability_id, decide_at, run_at, now } = input;
   await queueJob(db, {
-    organiser_id,
     name: 'decide-automatic-cancellation',
     payload: { availability_id, decide_at },
     key: `automatic-cancellation ${availability_id}`,

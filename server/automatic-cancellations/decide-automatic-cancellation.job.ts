@@ -18,7 +18,6 @@ import { findCancelledFamilies } from './cancelled-views.ts';
 const MINUTES_FOR_CARTS = 10;
 
 interface Of {
-  readonly organiser_id: number;
   readonly availability_id: number;
   readonly decide_at: string;
   readonly now: string;
@@ -41,7 +40,7 @@ export const decideAutomaticCancellation = job(
     await inTenant(async (db, emit) => {
       const row = await findAutomaticCancellation(db, { ...of, lock: true });
       if (row?.state !== 'CANCELLING') return;
-      const families = await findCancelledFamilies(db, of);
+      const families = await findCancelledFamilies(db, of.availability_id);
       await noteCancelled(db, { ...of, families: families.length });
       const { availability_id } = of;
       for (const customer_id of families)
@@ -52,11 +51,11 @@ export const decideAutomaticCancellation = job(
 
 /** True when registrations are to be cancelled: decided now, or by a run that was killed. */
 async function isToCancel(db: Db, of: Of): Promise<boolean> {
-  const { organiser_id, availability_id, now } = of;
+  const { availability_id, now } = of;
   const request = await findAutomaticCancellation(db, { ...of, lock: true });
   if (request === undefined || request.decide_at !== of.decide_at) return false;
   if (request.state !== 'WAITING') return request.state === 'CANCELLING';
-  const access = { organiser_id, now, availability_ids: [availability_id] };
+  const access = { now, availability_ids: [availability_id] };
   const places = await lockPlaces(db, access);
   const availability = places.availabilities.get(availability_id);
   if (availability === undefined) return false;
@@ -71,8 +70,8 @@ async function isToCancel(db: Db, of: Of): Promise<boolean> {
   const state = decision === 'CANCELLED' ? 'CANCELLING' : decision;
   await noteDecision(db, { ...of, state, places: registered });
   if (state !== 'CANCELLING') return false;
-  await endRegistrations(db, { organiser_id, id: availability_id, now });
+  await endRegistrations(db, { id: availability_id, now });
   await releasePlaces(db, access);
-  await emptyLine(db, { organiser_id, availability_id, now });
+  await emptyLine(db, { availability_id, now });
   return true;
 }

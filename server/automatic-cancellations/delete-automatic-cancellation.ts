@@ -10,7 +10,7 @@ export const deleteAutomaticCancellation = action(endpoint, async (context) => {
   const { before } = cancellation;
   if (before === undefined) return { message: null };
   if (before.state === 'CANCELLING') refuse('AUTOMATIC_CANCELLATION_DECIDED');
-  await removeAutomaticCancellation(context.db, cancellation.of);
+  await removeAutomaticCancellation(context.db, cancellation.of.availability_id);
   const changes = { minimum: { from: before.minimum, to: null } };
   await recordCancellation(context, { locked: cancellation, act: 'delete', changes });
   return { message: null };

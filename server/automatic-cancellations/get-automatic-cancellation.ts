@@ -8,12 +8,11 @@ import { findAutomaticCancellation } from './cancellation-store.ts';
 /** Answers the required minimum of an availability, if any, and its outcome. */
 export const getAutomaticCancellation = action(endpoint, async ({ db, request, organiser }) => {
   const { availability } = request;
-  const organiser_id = organiser.id;
   const availability_id = orRefuse(
-    await findOfficeAvailabilityId(db, { organiser_id, availability }),
+    await findOfficeAvailabilityId(db, availability),
     'AVAILABILITY_NOT_FOUND',
   );
-  const row = await findAutomaticCancellation(db, { organiser_id, availability_id });
+  const row = await findAutomaticCancellation(db, { availability_id });
   if (row === undefined) return { automatic_cancellation: null };
   const decide_on = lastDayOf(row.decide_at, organiser.timezone);
   return { automatic_cancellation: { ...row, decide_on } };

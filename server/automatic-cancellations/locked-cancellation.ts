@@ -17,16 +17,15 @@ import { findAutomaticCancellation } from './cancellation-store.ts';
  */
 export async function lockCancellation({
   db,
-  organiser,
+
   request,
-}: Pick<Context, 'db' | 'organiser'> & { readonly request: { readonly availability: string } }) {
-  const organiser_id = organiser.id;
+}: Pick<Context, 'db'> & { readonly request: { readonly availability: string } }) {
   const { availability: cuid } = request;
-  const id = await findOfficeAvailabilityId(db, { organiser_id, availability: cuid });
+  const id = await findOfficeAvailabilityId(db, cuid);
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
-  const of = { organiser_id, availability_id };
+  const of = { availability_id };
   const before = await findAutomaticCancellation(db, { ...of, lock: true });
-  const availabilities = await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] });
+  const availabilities = await loadSeenAvailabilities(db, [availability_id]);
   const { row, availability } = orRefuse(
     availabilities.get(availability_id),
     'AVAILABILITY_NOT_FOUND',

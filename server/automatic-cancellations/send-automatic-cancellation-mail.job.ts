@@ -19,16 +19,16 @@ export const sendAutomaticCancellationMail = job(
   },
   async (context) => {
     const { payload: of, organiser, origin } = context;
-    const { organiser_id, customer_id } = of;
+    const { customer_id } = of;
     await sendMail({ ...context, name: 'automatic-cancellation' }, async (db) => {
-      const availability = await findCancelledAvailability(db, of);
-      const reader = await findReader(db, { organiser_id, id: customer_id });
+      const availability = await findCancelledAvailability(db, of.availability_id);
+      const reader = await findReader(db, customer_id);
       if (availability === null || reader === null) return null;
       const people = await findCancelledOf(db, of);
       const registrants = people.filter(({ registration }) => registration !== null);
       const waitingPeople = people.filter(({ registration }) => registration === null);
       const cuids = registrants.flatMap(({ registration }) => registration ?? []);
-      const rows = await loadDatesOfRegistrations(db, { organiser_id, customer_id, cuids });
+      const rows = await loadDatesOfRegistrations(db, { customer_id, cuids });
       const { language } = reader;
       const { start_at, end_at } = availability;
       return {

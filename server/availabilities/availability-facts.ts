@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Input {
-  readonly organiser_id: number;
   readonly ids: readonly number[];
 }
 
@@ -83,7 +82,6 @@ export async function loadAvailabilities(db: Db, input: Input) {
       'locations.postcode',
       'locations.city',
     ])
-    .where('availabilities.organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`availabilities.id = any(${input.ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -93,16 +91,12 @@ export async function loadAvailabilities(db: Db, input: Input) {
 export type AvailabilityRow = Awaited<ReturnType<typeof loadAvailabilities>>[number];
 
 /** Loads the long texts of an activity, which lists omit. */
-export async function loadDescriptions(
-  db: Db,
-  input: { organiser_id: number; activity_id: number },
-) {
+export async function loadDescriptions(db: Db, activity_id: number) {
   return db
     .selectFrom('activities')
     .select(['description', 'instructions', 'maximum_quantity', 'partial_registrations'])
     .select(['partial_price', 'partial_fee', 'partial_discount'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.activity_id)
+    .where('id', '=', activity_id)
     .executeTakeFirst();
 }
 
@@ -123,7 +117,6 @@ export async function loadDates(db: Db, input: Input) {
       'version',
       'called_off_at',
     ])
-    .where('organiser_id', '=', input.organiser_id)
     .where(sql<boolean>`availability_id = any(${input.ids})`)
     .orderBy('start_at')
     .orderBy('id')

@@ -16,7 +16,6 @@ type AvailabilityFilters = Partial<{
 
 /** The filters of a list of availabilities, with the facts that are looked up before it is read. */
 export interface AvailabilityRead extends MatchingActivities {
-  readonly organiser_id: number;
   readonly timezone: string;
   readonly filters: AvailabilityFilters;
   /** The restrictions of the catalogue sections to show at `now`; null for everything. */
@@ -45,16 +44,11 @@ export async function prepareRead(
   const { organiser, now } = input;
   const filters = asTyped(input.filters);
   const [restrictions, search] = await atOnce(
-    () => findRestrictions(db, { organiser_id: organiser.id, catalog: filters.catalog }),
+    () => findRestrictions(db, filters.catalog),
     () => findSearched(db, filters.search),
   );
-  const matching = await findMatchingActivities(db, {
-    organiser_id: organiser.id,
-    filters,
-    found: search?.activities ?? null,
-  });
+  const matching = await findMatchingActivities(db, { filters, found: search?.activities ?? null });
   const segments = await findConditions(db, {
-    organiser_id: organiser.id,
     entity: 'AVAILABILITIES',
     segments: [
       ...(filters.segment ?? []),
@@ -62,7 +56,6 @@ export async function prepareRead(
     ],
   });
   return {
-    organiser_id: organiser.id,
     timezone: organiser.timezone,
     filters,
     segments,

@@ -24,12 +24,9 @@ export function matchingAvailabilities(
   db: Db,
   input: AvailabilityRead & { of?: 'availabilities' | 'dates' },
 ): Query {
-  const { organiser_id, timezone, filters, restrictions, activities, now, ahead_of = null } = input;
+  const { timezone, filters, restrictions, activities, now, ahead_of = null } = input;
   const statusIs = input.of === 'dates' ? dateHasStatus : hasStatus;
-  let query: Query = db
-    .selectFrom('availabilities')
-    .where('availabilities.organiser_id', '=', organiser_id)
-    .where(ofPublished(organiser_id));
+  let query: Query = db.selectFrom('availabilities').where(ofPublished());
   // with many activities, the date itself says which activity it belongs to
   if (activities !== null && (input.of !== 'dates' || activities.length <= MANY))
     query = query.where(ofActivities(activities));
@@ -39,11 +36,10 @@ export function matchingAvailabilities(
     query = query.where(sql<boolean>`availabilities.cuid = any(${availabilities})`);
   if (dates !== undefined)
     query = query.where(
-      sql<boolean>`availabilities.id in (select availability_id from availability_dates where organiser_id = ${organiser_id} and cuid = any(${dates}))`,
+      sql<boolean>`availabilities.id in (select availability_id from availability_dates where cuid = any(${dates}))`,
     );
   if (status !== undefined) query = query.where(statusIs(status, now));
-  for (const condition of offeredConditions({ organiser_id, timezone, filters }))
-    query = query.where(condition);
+  for (const condition of offeredConditions({ timezone, filters })) query = query.where(condition);
   for (const condition of input.searched === null ? [] : locatedConditions(input.searched))
     query = query.where(condition);
   if (restrictions !== null)
@@ -65,8 +61,8 @@ export function matchingAvailabilities(
 }
 
 /** Excludes activities that are not published: they are fewer than the others, and found once. */
-function ofPublished(organiser_id: number): RawBuilder<boolean> {
-  return sql`availabilities.activity_id <> all(array(select id from activities where organiser_id = ${organiser_id} and not published))`;
+function ofPublished(): RawBuilder<boolean> {
+  return sql`availabilities.activity_id <> all(array(select id from activities where not published))`;
 }
 
 /**
@@ -104,9 +100,9 @@ function shownBy(
 /** Tests for one of these segments; a missing segment contains nothing. */
 function inAnySegment(
   cuids: readonly string[],
-  { segments, organiser_id, timezone, now }: AvailabilityRead,
+  { segments, timezone, now }: AvailabilityRead,
 ): RawBuilder<boolean> {
-  const of = { organiser_id, timezone, now, entity: 'AVAILABILITIES' } as const;
+  const of = { timezone, now, entity: 'AVAILABILITIES' } as const;
   return anyOf(
     cuids.flatMap((cuid) => {
       const conditions = segments.get(cuid);
@@ -145,10 +141,7 @@ export async function findAvailabilities(
 }
 
 /** Returns an availability of a published activity by its cuid; undefined for none. */
-export async function findAvailability(
-  db: Db,
-  input: { organiser_id: number; availability: string },
-) {
+export async function findAvailability(db: Db, availability: string) {
   return db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
@@ -157,8 +150,7 @@ export async function findAvailability(
         .onRef('activities.id', '=', 'availabilities.activity_id'),
     )
     .select(['availabilities.id', 'availabilities.activity_id', 'activities.registration_flow'])
-    .where('availabilities.organiser_id', '=', input.organiser_id)
-    .where('availabilities.cuid', '=', input.availability)
+    .where('availabilities.cuid', '=', availability)
     .where('activities.published', '=', true)
     .executeTakeFirst();
 }

@@ -18,15 +18,14 @@ import { presentAvailabilities } from './present-availabilities.ts';
 export const getAvailability = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const organiser_id = organiser.id;
     const availability = orRefuse(
-      await findAvailability(db, { organiser_id, availability: request.availability }),
+      await findAvailability(db, request.availability),
       'AVAILABILITY_NOT_FOUND',
     );
     const [[card], form, long] = await atOnce(
       () => presentAvailabilities(db, { found: [availability], organiser, language, now }),
-      () => loadRegistrationForm(db, { organiser_id, activity_id: availability.activity_id, now }),
-      () => loadDescriptions(db, { organiser_id, activity_id: availability.activity_id }),
+      () => loadRegistrationForm(db, { activity_id: availability.activity_id, now }),
+      () => loadDescriptions(db, availability.activity_id),
     );
     const text = textReader({ language, organiser });
     return {

@@ -13,7 +13,6 @@ export interface MatchingActivities {
 }
 
 interface Query {
-  readonly organiser_id: number;
   readonly filters: {
     readonly activity?: string | undefined;
     readonly category?: readonly string[] | undefined;
@@ -29,13 +28,13 @@ interface Query {
  * would match half of all activities, so each availability is checked instead.
  */
 export async function findMatchingActivities(db: Db, query: Query): Promise<MatchingActivities> {
-  const { filters, found, organiser_id } = query;
+  const { filters, found } = query;
   const { activity, category, age } = filters;
   if (activity !== undefined || (age !== undefined && (category ?? found) !== null))
     return findNamed(db, query);
   if (category === undefined) return { activities: found, ask_ages: age !== undefined };
   return found === null
-    ? { activities: await findInCategories(db, { organiser_id, category }), ask_ages: false }
+    ? { activities: await findInCategories(db, category), ask_ages: false }
     : findNamed(db, query);
 }
 
@@ -44,9 +43,9 @@ const HAS_OTHER_AGES = sql<boolean>`exists (select from availabilities own where
 
 async function findNamed(
   db: Db,
-  { organiser_id, filters: { activity, category, age }, found }: Query,
+  { filters: { activity, category, age }, found }: Query,
 ): Promise<MatchingActivities> {
-  let query = db.selectFrom('activities').select('id').where('organiser_id', '=', organiser_id);
+  let query = db.selectFrom('activities').select('id');
   if (activity !== undefined) {
     const id = /^\d{1,16}$/.test(activity) ? [Number(activity)] : [];
     query = query.where((where) =>
@@ -58,8 +57,7 @@ async function findNamed(
     );
   }
   if (found !== null) query = query.where(sql<boolean>`id = any(${found})`);
-  if (category !== undefined)
-    query = query.where(sql<boolean>`id in (${inCategories({ organiser_id, category })})`);
+  if (category !== undefined) query = query.where(sql<boolean>`id in (${inCategories(category)})`);
   if (age === undefined)
     return { activities: (await query.execute()).map(({ id }) => id), ask_ages: false };
   const fitting = await query
@@ -74,21 +72,16 @@ async function findNamed(
   };
 }
 
-interface InCategories {
-  readonly organiser_id: number;
-  readonly category: readonly string[];
-}
-
 /** Selects the activities of categories: any within a group, but all groups that are named. */
-function inCategories({ organiser_id, category }: InCategories): RawBuilder<unknown> {
+function inCategories(category: readonly string[]): RawBuilder<unknown> {
   return sql`
     select has.activity_id from activity_categories has join categories own on own.organiser_id = has.organiser_id and own.id = has.category_id
-    where has.organiser_id = ${organiser_id} and own.cuid = any(${category})
+    where own.cuid = any(${category})
     group by has.activity_id
-    having count(distinct own.group_id) = (select count(distinct group_id) from categories where organiser_id = ${organiser_id} and cuid = any(${category}))`;
+    having count(distinct own.group_id) = (select count(distinct group_id) from categories where cuid = any(${category}))`;
 }
 
-async function findInCategories(db: Db, of: InCategories): Promise<readonly number[]> {
-  const { rows } = await sql<{ activity_id: number }>`${inCategories(of)}`.execute(db);
+async function findInCategories(db: Db, category: readonly string[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ activity_id: number }>`${inCategories(category)}`.execute(db);
   return rows.map(({ activity_id }) => activity_id);
 }

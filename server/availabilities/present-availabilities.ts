@@ -26,9 +26,8 @@ export async function presentAvailabilities(
   db: Db,
   input: Input & { found: readonly { readonly id: number; readonly activity_id: number }[] },
 ): Promise<z.infer<typeof availability>[]> {
-  const organiser_id = input.organiser.id;
-  const availabilities = { organiser_id, ids: input.found.map(({ id }) => id) };
-  const activities = { organiser_id, ids: [...new Set(input.found.map((one) => one.activity_id))] };
+  const availabilities = { ids: input.found.map(({ id }) => id) };
+  const activities = { ids: [...new Set(input.found.map((one) => one.activity_id))] };
   const text = textReader(input);
   const [rows, dates, images, categories] = await atOnce(
     () => loadAvailabilities(db, availabilities),

@@ -24,11 +24,11 @@ export interface SeenAvailability {
  */
 export async function loadSeenAvailabilities(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, SeenAvailability>> {
   const [rows, dates] = await atOnce(
-    () => loadAvailabilities(db, input),
-    () => loadDates(db, input),
+    () => loadAvailabilities(db, { ids }),
+    () => loadDates(db, { ids }),
   );
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   return new Map(

@@ -9,7 +9,6 @@ import { withAttendanceCodes } from '../vault/attendance-code.ts';
 
 /** The selected badges; without a span and an availability there are none. */
 export interface BadgeWish {
-  readonly organiser_id: number;
   readonly span: { readonly start_at: Instant; readonly end_at: Instant } | null;
   readonly availability?: string | undefined;
   readonly activity?: string | undefined;
@@ -57,7 +56,7 @@ export async function listBadges(
     order by t.start_at, t.activity_id, t.availability_id, ${byName(sql`p.lastname`)}, ${byName(sql`p.firstname`)}, t.id`.execute(
     db,
   );
-  return withAttendanceCodes(db, { ...wish, rows });
+  return withAttendanceCodes(db, rows);
 }
 
 const HEALTH = sql`
@@ -69,30 +68,23 @@ const HEALTH = sql`
     where y.organiser_id = t.organiser_id and y.registration_id = t.id and q.health and y.content <> '')`;
 
 function registrationsOf(wish: BadgeWish) {
-  const { organiser_id, span, availability, activity, location, search } = wish;
+  const { span, availability, activity, location, search } = wish;
   const words = typedWords(search);
   return sql.join(
     [
-      sql`d.organiser_id = ${organiser_id}`,
       takesPlace(),
       ...(span === null
         ? []
         : [sql`d.start_at >= ${span.start_at}`, sql`d.start_at < ${span.end_at}`]),
       ...(availability === undefined
         ? []
-        : [
-            sql`d.availability_id = (select id from availabilities where organiser_id = ${organiser_id} and cuid = ${availability})`,
-          ]),
+        : [sql`d.availability_id = (select id from availabilities where cuid = ${availability})`]),
       ...(activity === undefined
         ? []
-        : [
-            sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${activity})`,
-          ]),
+        : [sql`a.activity_id = (select id from activities where cuid = ${activity})`]),
       ...(location === undefined
         ? []
-        : [
-            sql`a.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
-          ]),
+        : [sql`a.location_id = (select id from locations where cuid = ${location})`]),
       ...(words === null
         ? []
         : [

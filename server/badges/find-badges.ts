@@ -31,7 +31,7 @@ export async function findBadges(
   const { db, organiser, language, now } = context;
   const { day, layout, health, ...filters } = wish;
   const span = day === undefined ? null : spanOfDay(day, organiser.timezone);
-  const of = { organiser_id: organiser.id, span, ...filters };
+  const of = { span, ...filters };
   const rows = await listBadges(db, { ...of, most: MOST_BADGES + 1 });
   const text = textReader({ language, organiser });
   const texts = textsFor(language).badges;

@@ -26,10 +26,9 @@ type Correct = ActionContext<typeof endpoint>;
  */
 export const correctPayment = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
   const { reason } = request;
-  const { money, payment } = await lockRecorded(db, { organiser_id, cuid: request.payment });
-  await requireVersion(db, { organiser_id, record: payment, read: request.version });
+  const { money, payment } = await lockRecorded(db, request.payment);
+  await requireVersion(db, { record: payment, read: request.version });
   const values = withChanges(recordedOf(payment, organiser.timezone), request);
   const { amount } = values;
   const decision = decideCorrection(payment, amount);
@@ -42,7 +41,6 @@ export const correctPayment = action(endpoint, async (context) => {
   if (changed_amount > 0) await receiveMore(context, moving);
   if (changed_amount < 0) await takeOffLess(context, moving);
   const change = await changePayment(db, {
-    organiser_id,
     payment,
     to: { ...to, state: payment.state },
     changes,
@@ -111,7 +109,7 @@ interface Moving {
  * customer.
  */
 async function receiveMore(
-  { db, emit, organiser, now }: Correct,
+  { db, emit, now }: Correct,
   { payment, money, changed_amount }: Moving,
 ): Promise<void> {
   const { cart_id } = payment;
@@ -120,7 +118,7 @@ async function receiveMore(
   );
   await receiveMoney(db, {
     emit,
-    organiser_id: organiser.id,
+
     customer_id: payment.customer_id,
     payment_id: payment.id,
     amount: changed_amount,
@@ -131,10 +129,10 @@ async function receiveMore(
 
 /** Takes back the amount that was not really paid from where it is now, as a refund would. */
 async function takeOffLess(
-  { db, request, organiser, collaborator, now }: Correct,
+  { db, request, collaborator, now }: Correct,
   { payment, money, changed_amount }: Moving,
 ): Promise<void> {
-  const of = { organiser_id: organiser.id, payment_id: payment.id, refund_id: null };
+  const of = { payment_id: payment.id, refund_id: null };
   const { wallet_amount } = money;
   const facts = await paymentToRefund(db, { ...of, payment, wallet_amount });
   const takeoff = takeOff(facts, -changed_amount);

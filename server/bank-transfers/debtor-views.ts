@@ -17,27 +17,20 @@ export interface Debtor {
 /** Returns the family of a processed cart with this reference; undefined for none. */
 export async function findDebtorByReference(
   db: Db,
-  input: { organiser_id: number; reference: string },
+  reference: string,
 ): Promise<Debtor | undefined> {
   const { rows } = await sql<Debtor>`
     select c.id, c.cuid, c.firstname, c.lastname, c.wallet_amount, k.id as cart_id, k.reference from carts k
     join customers c on c.organiser_id = k.organiser_id and c.id = k.customer_id
-    where k.organiser_id = ${input.organiser_id} and k.reference = ${input.reference} and k.status = 'PROCESSED'`.execute(
-    db,
-  );
+    where k.reference = ${reference} and k.status = 'PROCESSED'`.execute(db);
   return rows[0];
 }
 
 /** Returns a family by its cuid; undefined for none. */
-export async function findDebtorByCuid(
-  db: Db,
-  input: { organiser_id: number; customer: string },
-): Promise<Debtor | undefined> {
+export async function findDebtorByCuid(db: Db, customer: string): Promise<Debtor | undefined> {
   const { rows } = await sql<Debtor>`
     select id, cuid, firstname, lastname, wallet_amount, null as cart_id, null as reference from customers
-    where organiser_id = ${input.organiser_id} and cuid = ${input.customer} and deleted_at is null`.execute(
-    db,
-  );
+    where cuid = ${customer} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -46,11 +39,8 @@ export async function findDebtorByCuid(
  * bilingual columns; accessories of an order, and amounts requested again after a correction, have
  * none. Minor units.
  */
-export async function loadOwed(
-  db: Db,
-  input: { organiser_id: number; debtor: Debtor; now: string },
-) {
-  const { organiser_id, debtor, now } = input;
+export async function loadOwed(db: Db, input: { debtor: Debtor; now: string }) {
+  const { debtor, now } = input;
   const { rows } = await sql<{
     firstname: string | null;
     lastname: string | null;
@@ -62,7 +52,7 @@ export async function loadOwed(
   }>`
     select s.firstname, s.lastname, s.title, owed.accessory, owed.owed_amount as amount, owed.due_at, coalesce(${overdueAt(now)}, false) as overdue
     from receivables owed left join receivable_subjects s on s.organiser_id = owed.organiser_id and s.receivable_id = owed.id
-    where owed.organiser_id = ${organiser_id} and owed.customer_id = ${debtor.id} and owed.owed_amount > 0
+    where owed.customer_id = ${debtor.id} and owed.owed_amount > 0
       and (${debtor.cart_id}::bigint is null or owed.cart_id = ${debtor.cart_id}::bigint)
     order by owed.created_at, owed.accessory desc, owed.id limit 100`.execute(db);
   return rows;

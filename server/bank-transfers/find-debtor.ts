@@ -12,7 +12,7 @@ interface Payer {
  * Returns the debtor by the communication if there is one, else by the family. Refuses a
  * communication that no order has.
  */
-export async function findDebtor(db: Db, input: { organiser_id: number } & Payer): Promise<Debtor> {
+export async function findDebtor(db: Db, input: Payer): Promise<Debtor> {
   return (
     (await lookUpDebtor(db, input)) ??
     refuse('COMMUNICATION_UNKNOWN', { communication: 'COMMUNICATION_UNKNOWN' })
@@ -20,20 +20,17 @@ export async function findDebtor(db: Db, input: { organiser_id: number } & Payer
 }
 
 /** Does the same; returns null for a communication that no order has. */
-export async function lookUpDebtor(
-  db: Db,
-  input: { organiser_id: number } & Payer,
-): Promise<Debtor | null> {
-  const { organiser_id, customer } = input;
+export async function lookUpDebtor(db: Db, input: Payer): Promise<Debtor | null> {
+  const { customer } = input;
   const communication = input.communication?.trim() ?? '';
   if (communication !== '') {
     const reference = parseStructuredCommunication(communication);
     if (reference === null) return null;
-    return (await findDebtorByReference(db, { organiser_id, reference })) ?? null;
+    return (await findDebtorByReference(db, reference)) ?? null;
   }
   if (customer === null) refuse('DEBTOR_REQUIRED', { communication: 'DEBTOR_REQUIRED' });
   return (
-    (await findDebtorByCuid(db, { organiser_id, customer })) ??
+    (await findDebtorByCuid(db, customer)) ??
     refuse('CUSTOMER_NOT_FOUND', { customer: 'CUSTOMER_NOT_FOUND' })
   );
 }

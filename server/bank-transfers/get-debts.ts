@@ -21,9 +21,9 @@ const NOBODY = {
 export const getDebts = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { communication = null, customer = null } = request;
-  const debtor = await lookUpDebtor(db, { organiser_id: organiser.id, communication, customer });
+  const debtor = await lookUpDebtor(db, { communication, customer });
   if (debtor === null) return NOBODY;
-  const receivables = await loadOwed(db, { organiser_id: organiser.id, debtor, now });
+  const receivables = await loadOwed(db, { debtor, now });
   const text = textReader({ language, organiser });
   const { service_fee, correction } = textsFor(language)['bank-transfers'];
   const debts = receivables.map(({ firstname, lastname, title, accessory, ...debt }) => ({

@@ -10,13 +10,12 @@ import { type LockedMoney, lockMoney } from '../wallet/index.ts';
  */
 export async function lockRecorded(
   db: Db,
-  input: { organiser_id: number; cuid: string },
+  cuid: string,
 ): Promise<{ readonly money: LockedMoney; readonly payment: RecordedRow }> {
-  const { organiser_id } = input;
-  const before = orRefuse(await findPayment(db, input), 'PAYMENT_NOT_FOUND');
+  const before = orRefuse(await findPayment(db, cuid), 'PAYMENT_NOT_FOUND');
   const { id: payment_id, customer_id } = before;
   const which = { payment_id, or_owed_by: customer_id };
-  const money = await lockMoney(db, { organiser_id, customer_id, which });
-  const payment = orRefuse(await lockPayment(db, input), 'PAYMENT_NOT_FOUND');
-  return { money, payment: await loadRecorded(db, { organiser_id, payment }) };
+  const money = await lockMoney(db, { customer_id, which });
+  const payment = orRefuse(await lockPayment(db, cuid), 'PAYMENT_NOT_FOUND');
+  return { money, payment: await loadRecorded(db, payment) };
 }

@@ -14,22 +14,19 @@ export interface OwedRow {
   readonly title: Json | null;
 }
 
-interface OrderOf {
-  readonly organiser_id: number;
-  readonly cart_id: number;
-}
-
 /** Selects the amounts that an order still owes, one by one, as a list in a column. */
-export const owedRows = (of: OrderOf): RawBuilder<readonly OwedRow[]> => sql<readonly OwedRow[]>`
+export const owedRows = (cart_id: number): RawBuilder<readonly OwedRow[]> => sql<
+  readonly OwedRow[]
+>`
   (select coalesce(jsonb_agg(jsonb_build_object('amount', o.owed_amount, 'due_at', o.due_at, 'title', s.title) order by o.created_at, o.id), '[]')
    from receivables o left join receivable_subjects s on s.organiser_id = o.organiser_id and s.receivable_id = o.id
-   where o.organiser_id = ${of.organiser_id} and o.cart_id = ${of.cart_id} and o.owed_amount > 0)`;
+   where o.cart_id = ${cart_id} and o.owed_amount > 0)`;
 
 /** Loads the same list in a query of its own. */
-export async function loadOwedRows(db: Db, of: OrderOf): Promise<readonly OwedRow[]> {
-  const { rows } = await sql<{ owed: readonly OwedRow[] }>`select ${owedRows(of)} as owed`.execute(
-    db,
-  );
+export async function loadOwedRows(db: Db, cart_id: number): Promise<readonly OwedRow[]> {
+  const { rows } = await sql<{
+    owed: readonly OwedRow[];
+  }>`select ${owedRows(cart_id)} as owed`.execute(db);
   return rows[0]?.owed ?? [];
 }
 

@@ -18,6 +18,6 @@ export async function readTransfer(
   },
 ): Promise<BankTransfer | null> {
   const { organiser, cart_id, reference, text } = input;
-  const rows = await loadOwedRows(db, { organiser_id: organiser.id, cart_id });
+  const rows = await loadOwedRows(db, cart_id);
   return bankTransferOf(organiser, { reference, parts: partsOf(rows, text) });
 }

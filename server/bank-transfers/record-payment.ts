@@ -13,14 +13,13 @@ type Record = ActionContext<typeof endpoint>;
 /** Records received money and puts it on owed amounts; the rest becomes wallet credit. */
 export const recordPayment = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
   const { amount, method, note, communication, customer } = request;
   const { timezone } = organiser;
   const moment = receivedMoment(request.received_at, { timezone, now });
-  const debtor = await findDebtor(db, { organiser_id, communication, customer });
+  const debtor = await findDebtor(db, { communication, customer });
   const { id: customer_id, cart_id } = debtor;
   const which = cart_id === null ? { customer_id } : { cart_id };
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const { receivables } = await lockMoney(db, { customer_id, which });
   if (!request.twice) await refuseDuplicate(context, { customer_id, received_at: moment.day });
   const { cuid, credited_amount } = await recordReceived(context, {
     payer: debtor,
@@ -42,10 +41,10 @@ async function refuseDuplicate(
   { db, request, organiser }: Record,
   money: { readonly customer_id: number; readonly received_at: string },
 ): Promise<void> {
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { customer_id, received_at } = money;
   const { amount } = request;
-  const similar = await loadSimilarPayments(db, { organiser_id, customer_id, amount, timezone });
+  const similar = await loadSimilarPayments(db, { customer_id, amount, timezone });
   const [duplicate] = likelyDuplicates({ amount, received_at }, similar);
   if (duplicate === undefined) return;
   const { cuid: payment, method } = duplicate;

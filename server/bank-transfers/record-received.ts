@@ -31,9 +31,7 @@ export async function recordReceived(
 ): Promise<{ readonly cuid: string; readonly credited_amount: number }> {
   const { db, organiser, collaborator, now, emit } = context;
   const { payer, cart_id, receivables, amount, method, note, received } = money;
-  const organiser_id = organiser.id;
   const payment = await insertPayment(db, {
-    organiser_id,
     customer_id: payer.id,
     cart_id,
     method,
@@ -47,7 +45,7 @@ export async function recordReceived(
   });
   const credited_amount = await receiveMoney(db, {
     emit,
-    organiser_id,
+
     customer_id: payer.id,
     payment_id: payment.id,
     amount,

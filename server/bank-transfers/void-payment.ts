@@ -13,21 +13,19 @@ import { lockRecorded } from './lock-recorded.ts';
  * and the reason.
  */
 export const voidPayment = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now, emit } = context;
   const { reason } = request;
-  const { money, payment } = await lockRecorded(db, { organiser_id, cuid: request.payment });
+  const { money, payment } = await lockRecorded(db, request.payment);
   const decision = decideVoid(payment);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { wallet_amount } = money;
-  const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
+  const facts = await paymentToRefund(db, { payment, wallet_amount });
   const takeoff = takeOff(facts, decision.value);
   const by = { message: reason, created_by: collaborator.id, now };
-  const of = { organiser_id, payment_id: payment.id, refund_id: null };
+  const of = { payment_id: payment.id, refund_id: null };
   await takeOffPayment(db, { ...of, ...by, money, taken: takeoff, reason: 'CORRECTION' });
   const { method, paid_at, message } = payment;
   const change = await changePayment(db, {
-    organiser_id,
     payment,
     to: { method, paid_at, message, amount: 0, state: 'VOIDED' },
     changes: {},

@@ -32,5 +32,5 @@ export const storedBookingConfigurations = storedRecord(bookingConfigurations, {
     };
   },
   refusedUse: async (db, of) =>
-    (await isConfigurationUsed(db, of)) ? 'BOOKING_CONFIGURATION_IN_USE' : null,
+    (await isConfigurationUsed(db, of.id)) ? 'BOOKING_CONFIGURATION_IN_USE' : null,
 });

@@ -21,8 +21,8 @@ export const bookingList: OfficeList<
   resembles: isPeopleResembling,
   columns: bookingColumns,
   select: ({ sort, ...filters }, { organiser, now }) => {
-    const { id: organiser_id, timezone } = organiser;
-    return selectBookings({ organiser_id, filters, sort, timezone, now });
+    const { timezone } = organiser;
+    return selectBookings({ filters, sort, timezone, now });
   },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),

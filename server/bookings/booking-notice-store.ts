@@ -10,7 +10,6 @@ import { LOCATION, type LocationRow } from '../resources/index.ts';
 const NOTICE_SECONDS = 20;
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -51,25 +50,22 @@ export async function awaitNotice(
   db: Db,
   input: Of & { tell: boolean; created_by: number; now: string },
 ): Promise<void> {
-  const { organiser_id, id, tell, created_by, now } = input;
+  const { id, tell, created_by, now } = input;
   const due_at = addSeconds(now, NOTICE_SECONDS);
   const { rows } = await (tell
     ? sql<{ id: number }>`
         insert into booking_notices (organiser_id, booking_id, was, due_at, created_by, created_at)
         select b.organiser_id, b.id, ${STATE}, ${due_at}::timestamptz, ${created_by}::bigint, ${now}::timestamptz
         from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
-        where b.organiser_id = ${organiser_id} and b.id = ${id}
+        where b.id = ${id}
         on conflict (organiser_id, booking_id) where closed_at is null do update set due_at = excluded.due_at
         returning id`.execute(db)
     : sql<{ id: number }>`
         update booking_notices set due_at = ${due_at}::timestamptz
-        where organiser_id = ${organiser_id} and booking_id = ${id} and closed_at is null returning id`.execute(
-        db,
-      ));
+        where booking_id = ${id} and closed_at is null returning id`.execute(db));
   const [notice] = rows;
   if (notice === undefined) return;
   await queueJob(db, {
-    organiser_id,
     name: 'send-booking-move-mail',
     payload: { notice_id: notice.id, due_at },
     key: `booking notice ${notice.id}`,
@@ -79,10 +75,10 @@ export async function awaitNotice(
 }
 
 /** Loads the present state of a booking. */
-export async function loadBookingState(db: Db, of: Of): Promise<NoticedState | null> {
+export async function loadBookingState(db: Db, id: number): Promise<NoticedState | null> {
   const { rows } = await sql<{ state: NoticedState }>`
     select ${STATE} as state from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
-    where b.organiser_id = ${of.organiser_id} and b.id = ${of.id}`.execute(db);
+    where b.id = ${id}`.execute(db);
   return rows[0]?.state ?? null;
 }
 
@@ -90,12 +86,10 @@ export async function loadBookingState(db: Db, of: Of): Promise<NoticedState | n
  * Returns the waiting notice of a booking, with the state that the family knows; null when it knows
  * the present one.
  */
-export async function findWaitingNotice(db: Db, of: Of) {
+export async function findWaitingNotice(db: Db, id: number) {
   const { rows } = await sql<{ id: number; was: NoticedState }>`
     select id, was from booking_notices
-    where organiser_id = ${of.organiser_id} and booking_id = ${of.id} and closed_at is null`.execute(
-    db,
-  );
+    where booking_id = ${id} and closed_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -103,11 +97,9 @@ export async function findWaitingNotice(db: Db, of: Of) {
  * Returns the state that a family knew when a notice of its booking was opened; null when there is
  * none.
  */
-export async function findKnownBefore(db: Db, of: Of): Promise<NoticedState | null> {
+export async function findKnownBefore(db: Db, id: number): Promise<NoticedState | null> {
   const { rows } = await sql<{ was: NoticedState }>`
-    select was from booking_notices where organiser_id = ${of.organiser_id} and id = ${of.id}`.execute(
-    db,
-  );
+    select was from booking_notices where id = ${id}`.execute(db);
   return rows[0]?.was ?? null;
 }
 
@@ -116,18 +108,15 @@ export async function findKnownBefore(db: Db, of: Of): Promise<NoticedState | nu
  * the booking is cancelled; null when it waits for another moment.
  */
 export async function lockNotice(db: Db, of: Of & { due_at: string }) {
-  const { organiser_id, id, due_at } = of;
+  const { id, due_at } = of;
   await sql`
-    select from bookings where organiser_id = ${organiser_id}
-      and id = (select booking_id from booking_notices where organiser_id = ${organiser_id} and id = ${id}) for update`.execute(
+    select from bookings where id = (select booking_id from booking_notices where id = ${id}) for update`.execute(
     db,
   );
   const { rows } = await sql<Notice & { closed_at: string | null; cancelled: boolean }>`
     select n.cuid, n.booking_id, n.was, n.became, n.closed_at, b.cancelled_at is not null as cancelled
     from booking_notices n join bookings b on b.organiser_id = n.organiser_id and b.id = n.booking_id
-    where n.organiser_id = ${organiser_id} and n.id = ${id} and n.due_at = ${due_at}::timestamptz`.execute(
-    db,
-  );
+    where n.id = ${id} and n.due_at = ${due_at}::timestamptz`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -136,8 +125,8 @@ export async function closeNotice(
   db: Db,
   input: Of & { became: NoticedState | null; now: string },
 ): Promise<void> {
-  const { organiser_id, id, became, now } = input;
+  const { id, became, now } = input;
   await sql`
     update booking_notices set became = ${became === null ? null : JSON.stringify(became)}::jsonb, closed_at = ${now}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }

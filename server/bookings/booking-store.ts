@@ -25,7 +25,6 @@ export interface Made {
 }
 
 interface NewBookings {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly cart_id: number;
   readonly created_by: number | null;
@@ -57,81 +56,71 @@ export async function withLastWord<Answer>(write: () => Promise<Answer>): Promis
 }
 
 async function insertRows(db: Db, input: NewBookings): Promise<readonly Made[]> {
-  const { organiser_id, customer_id, cart_id, created_by, bookings, now } = input;
+  const { customer_id, cart_id, created_by, bookings, now } = input;
   const item_ids = bookings.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<Made>`
     with given as materialized (
       select new_id() as id, b.* from jsonb_to_recordset(${JSON.stringify(bookings)}::jsonb) as b (resource_id bigint, cart_item_id bigint,
         payment_split boolean, dates jsonb, participations jsonb)
     ), made as (
-      insert into bookings (organiser_id, id, resource_id, customer_id, cart_id, cart_item_id, payment_split, start_at, end_at, created_by,
+      insert into bookings (id, resource_id, customer_id, cart_id, cart_item_id, payment_split, start_at, end_at, created_by,
         created_at)
-      select ${organiser_id}::bigint, id, resource_id, ${customer_id}::bigint, ${cart_id}::bigint, cart_item_id, payment_split,
+      select id, resource_id, ${customer_id}::bigint, ${cart_id}::bigint, cart_item_id, payment_split,
         (dates -> 0 ->> 'start_at')::timestamptz, (dates -> -1 ->> 'end_at')::timestamptz, ${created_by}::bigint, ${now}::timestamptz
       from given returning id, cuid
     ), times as (
-      insert into booking_dates (organiser_id, booking_id, resource_id, start_at, end_at)
-      select ${organiser_id}::bigint, given.id, given.resource_id, d.start_at, d.end_at
+      insert into booking_dates (booking_id, resource_id, start_at, end_at)
+      select given.id, given.resource_id, d.start_at, d.end_at
       from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz)
     ), coming as (
-      insert into booking_participations (organiser_id, booking_id, participant_id, position, receivable_id)
-      select ${organiser_id}::bigint, given.id, p.participant_id, p.position, p.receivable_id
+      insert into booking_participations (booking_id, participant_id, position, receivable_id)
+      select given.id, p.participant_id, p.position, p.receivable_id
       from given, jsonb_to_recordset(given.participations) as p (participant_id bigint, position integer, receivable_id bigint)
     ), items as (
       update cart_items set processed_at = ${now}::timestamptz
-      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+      where id = any(${item_ids}::bigint[])
     )
     select id, cuid from made`.execute(db);
   return rows;
 }
 
 /** Locks a booking for a change; undefined for none. */
-export async function lockBooking(db: Db, input: { organiser_id: number; cuid: string }) {
+export async function lockBooking(db: Db, cuid: string) {
   return db
     .selectFrom('bookings')
     .select(['id', 'cuid', 'resource_id', 'customer_id', 'cart_id', 'cancelled_at'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.cuid)
+    .where('cuid', '=', cuid)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Finds the ids of the receivables of a booking. */
-export async function findReceivablesOf(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<readonly number[]> {
+export async function findReceivablesOf(db: Db, id: number): Promise<readonly number[]> {
   const { rows } = await sql<{ receivable_id: number }>`
     select receivable_id from booking_participations
-    where organiser_id = ${input.organiser_id} and booking_id = ${input.id} and receivable_id is not null order by position`.execute(
-    db,
-  );
+    where booking_id = ${id} and receivable_id is not null order by position`.execute(db);
   return rows.map(({ receivable_id }) => receivable_id);
 }
 
 /** Records that a booking is cancelled, and why: its times are free from now on. */
 export async function storeBookingCancellation(
   db: Db,
-  input: { organiser_id: number; id: number; message: string; now: string },
+  input: { id: number; message: string; now: string },
 ): Promise<void> {
-  const { organiser_id, id, message, now } = input;
+  const { id, message, now } = input;
   await sql`
     with freed as (
-      update booking_dates set cancelled_at = ${now}::timestamptz where organiser_id = ${organiser_id} and booking_id = ${id}
+      update booking_dates set cancelled_at = ${now}::timestamptz where booking_id = ${id}
     )
     update bookings set cancelled_at = ${now}::timestamptz, cancellation_message = ${message}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 /** Loads the dates of a booking, earliest first. */
-export async function loadDatesOf(
-  db: Db,
-  { organiser_id, id }: { organiser_id: number; id: number },
-) {
+export async function loadDatesOf(db: Db, id: number) {
   return db
     .selectFrom('booking_dates')
     .select(['id', 'booking_id', 'start_at', 'end_at'])
-    .where('organiser_id', '=', organiser_id)
     .where('booking_id', '=', id)
     .orderBy('start_at')
     .execute();
@@ -144,7 +133,6 @@ export async function loadDatesOf(
 export async function storeMove(
   db: Db,
   input: {
-    organiser_id: number;
     id: number;
     date_id: number;
     resource_id: number;
@@ -154,12 +142,12 @@ export async function storeMove(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, date_id, resource_id, to, all, now } = input;
+  const { id, date_id, resource_id, to, all, now } = input;
   await sql`
     with moved as (
       update booking_dates set resource_id = ${resource_id}, start_at = ${to.start_at}, end_at = ${to.end_at}, moves = moves + 1, moved_at = ${now}
-      where organiser_id = ${organiser_id} and id = ${date_id}
+      where id = ${date_id}
     )
     update bookings set resource_id = ${resource_id}, start_at = ${all[0]?.start_at ?? to.start_at}, end_at = ${all.at(-1)?.end_at ?? to.end_at}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }

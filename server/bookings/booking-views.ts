@@ -86,10 +86,10 @@ const SHOWN = sql`
 /** Returns a page of a customer's bookings, the latest date first, and the total number. */
 export async function findBookingsOfCustomer(
   db: Db,
-  input: { organiser_id: number; customer_id: number; limit: number; offset: number },
+  input: { customer_id: number; limit: number; offset: number },
 ): Promise<{ rows: readonly BookingRow[]; count: number }> {
-  const { organiser_id, customer_id, limit, offset } = input;
-  const where = sql`where b.organiser_id = ${organiser_id} and b.customer_id = ${customer_id}`;
+  const { customer_id, limit, offset } = input;
+  const where = sql`where b.customer_id = ${customer_id}`;
   const [page, total] = await atOnce(
     () =>
       sql<BookingRow>`${SHOWN} ${where} order by b.start_at desc, b.id limit ${limit} offset ${offset}`.execute(
@@ -103,26 +103,21 @@ export async function findBookingsOfCustomer(
 }
 
 /** Loads the bookings of an order, by start. */
-export async function loadBookingsOfCart(
-  db: Db,
-  input: { organiser_id: number; cart_id: number },
-): Promise<readonly BookingRow[]> {
+export async function loadBookingsOfCart(db: Db, cart_id: number): Promise<readonly BookingRow[]> {
   const { rows } = await sql<BookingRow>`${SHOWN}
-    where b.organiser_id = ${input.organiser_id} and b.cart_id = ${input.cart_id} order by b.start_at, b.id`.execute(
-    db,
-  );
+    where b.cart_id = ${cart_id} order by b.start_at, b.id`.execute(db);
   return rows;
 }
 
 /** Returns one booking by its cuid, of one customer alone when named; undefined for none. */
 export async function findBooking(
   db: Db,
-  input: { organiser_id: number; cuid: string; customer_id?: number },
+  input: { cuid: string; customer_id?: number },
 ): Promise<BookingRow | undefined> {
-  const { organiser_id, cuid, customer_id } = input;
+  const { cuid, customer_id } = input;
   const theirs = customer_id === undefined ? sql`true` : sql`b.customer_id = ${customer_id}`;
   const { rows } = await sql<BookingRow>`${SHOWN}
-    where b.organiser_id = ${organiser_id} and b.cuid = ${cuid} and ${theirs}`.execute(db);
+    where b.cuid = ${cuid} and ${theirs}`.execute(db);
   return rows[0];
 }
 
@@ -143,13 +138,11 @@ export interface BookingFilters {
 
 /** Selects bookings, the latest date first unless sorted. */
 export function selectBookings(input: {
-  organiser_id: number;
   filters: BookingFilters;
   timezone: string;
   now: string;
   sort: Order<typeof bookingColumns> | undefined;
 }): ListQuery<BookingRow> {
-  const { organiser_id } = input;
   const where = sql`where ${sql.join(conditionsOf(input), sql` and `)}`;
   const orders = { start: [sql`b.start_at`], sold: [sql`b.created_at`] };
   const order = orderBy(input.sort ?? '-start', { orders, id: sql`b.id` });
@@ -158,36 +151,26 @@ export function selectBookings(input: {
     counted: sql`select from bookings b ${where}`,
     by_id: {
       ids: sql`select b.id from bookings b ${where} order by ${order}`,
-      load: (ids) =>
-        sql`${SHOWN} where b.organiser_id = ${organiser_id} and b.id = any(${[...ids]})`,
+      load: (ids) => sql`${SHOWN} where b.id = any(${[...ids]})`,
     },
   };
 }
 
-function conditionsOf(input: {
-  organiser_id: number;
-  filters: BookingFilters;
-  timezone: string;
-  now: string;
-}) {
-  const { organiser_id, filters, timezone, now } = input;
+function conditionsOf(input: { filters: BookingFilters; timezone: string; now: string }) {
+  const { filters, timezone, now } = input;
   const { search, resource, location, customer, cancelled } = filters;
-  const conditions = [sql`b.organiser_id = ${organiser_id}`];
+  const conditions = [sql`true`];
   const words = typedWords(search);
   if (words !== null) conditions.push(sql`b.customer_id = any(${peopleFound('customers', words)})`);
   if (resource !== undefined)
-    conditions.push(
-      sql`b.resource_id = (select id from resources where organiser_id = ${organiser_id} and cuid = ${resource})`,
-    );
+    conditions.push(sql`b.resource_id = (select id from resources where cuid = ${resource})`);
   if (location !== undefined)
     conditions.push(
       sql`b.resource_id = any(array(select r.id from resources r join locations l on l.organiser_id = r.organiser_id and l.id = r.location_id
-        where r.organiser_id = ${organiser_id} and l.cuid = ${location}))`,
+        where l.cuid = ${location}))`,
     );
   if (customer !== undefined)
-    conditions.push(
-      sql`b.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
-    );
+    conditions.push(sql`b.customer_id = (select id from customers where cuid = ${customer})`);
   if (cancelled !== undefined) conditions.push(sql`(b.cancelled_at is not null) = ${cancelled}`);
   const { starts_from, starts_to, sold_from, sold_to, weekday, hour } = filters;
   if (weekday !== undefined || hour !== undefined)

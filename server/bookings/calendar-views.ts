@@ -43,22 +43,15 @@ export interface CalendarEntryRow {
  */
 export async function loadCalendarResources(
   db: Db,
-  input: {
-    organiser_id: number;
-    resource: string | undefined;
-    group: string | undefined;
-    most: number;
-  },
+  input: { resource: string | undefined; group: string | undefined; most: number },
 ): Promise<readonly CalendarResourceRow[]> {
-  const { organiser_id, resource, group, most } = input;
+  const { resource, group, most } = input;
   const one = resource === undefined ? sql`true` : sql`r.cuid = ${resource}`;
   const which = group === undefined ? one : sql`${one} and ${inGroups([group])}`;
   const { rows } = await sql<CalendarResourceRow>`
     select r.id, r.cuid, r.name, r.published, ${TERMS} from resources r
     join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
-    where r.organiser_id = ${organiser_id} and ${which} order by r."order", r.id limit ${most}`.execute(
-    db,
-  );
+    where ${which} order by r."order", r.id limit ${most}`.execute(db);
   return rows;
 }
 
@@ -68,13 +61,7 @@ export async function loadCalendarResources(
  */
 export async function loadCalendarEntries(
   db: Db,
-  input: {
-    organiser_id: number;
-    ids: readonly number[];
-    after: string;
-    before: string;
-    now: string;
-  },
+  input: { ids: readonly number[]; after: string; before: string; now: string },
 ): Promise<readonly CalendarEntryRow[]> {
   if (input.ids.length === 0) return [];
   const [takenRows, heldRows] = await atOnce(
@@ -88,7 +75,7 @@ export async function loadCalendarEntries(
 
 type Span = Parameters<typeof loadCalendarEntries>[1];
 
-function takenEntries({ organiser_id, ids, after, before }: Span): RawBuilder<unknown> {
+function takenEntries({ ids, after, before }: Span): RawBuilder<unknown> {
   return sql`
     select t.resource_id, t.start_at, t.end_at,
       case when t.block_id is not null then 'BLOCKED' when t.date_id is not null then 'PLANNED' else 'BOOKED' end as kind,
@@ -99,23 +86,23 @@ function takenEntries({ organiser_id, ids, after, before }: Span): RawBuilder<un
       case when a.id is not null then jsonb_build_object('availability', a.cuid, 'title', v.title, 'registered', n.registered) end as planned,
       null::timestamptz as expires_at
     from taken_times(${[...ids]}::bigint[], ${after}::timestamptz, ${before}::timestamptz) t
-    left join bookings b on b.organiser_id = ${organiser_id} and b.id = t.booking_id
+    left join bookings b on b.id = t.booking_id
     left join lateral (
       select count(*) as participants, coalesce(sum(owed.owed_amount), 0) as owed_amount from booking_participations w
       left join receivables owed on owed.organiser_id = w.organiser_id and owed.id = w.receivable_id
       where w.organiser_id = b.organiser_id and w.booking_id = b.id) who on b.id is not null
     left join customers c on c.organiser_id = b.organiser_id and c.id = b.customer_id
-    left join resource_blocks x on x.organiser_id = ${organiser_id} and x.id = t.block_id
-    left join availability_dates n on n.organiser_id = ${organiser_id} and n.id = t.date_id
+    left join resource_blocks x on x.id = t.block_id
+    left join availability_dates n on n.id = t.date_id
     left join availabilities a on a.organiser_id = n.organiser_id and a.id = n.availability_id
     left join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 }
 
-function heldEntries({ organiser_id, ids, after, before, now }: Span): RawBuilder<unknown> {
+function heldEntries({ ids, after, before, now }: Span): RawBuilder<unknown> {
   return sql`
     select i.resource_id, held.start_at, held.end_at, 'HELD' as kind, null::jsonb as booking, null::jsonb as block, null::jsonb as planned, i.expires_at
     from cart_items i
     cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
-    where i.organiser_id = ${organiser_id} and i.resource_id = any(${[...ids]}::bigint[]) and i.processed_at is null
+    where i.resource_id = any(${[...ids]}::bigint[]) and i.processed_at is null
       and i.expires_at > ${now} and held.end_at > ${after} and held.start_at < ${before}`;
 }

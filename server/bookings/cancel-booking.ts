@@ -20,29 +20,28 @@ import { findBooking } from './booking-views.ts';
  * until somebody gives it back.
  */
 export const cancelBooking = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now, emit } = context;
   const cuid = request.booking;
-  const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+  const booking = orRefuse(await lockBooking(db, cuid), 'BOOKING_NOT_FOUND');
   const decision = decideBookingCancellation(booking, request.message);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { message } = decision.value;
   const { id, customer_id, cart_id } = booking;
-  await storeBookingCancellation(db, { organiser_id, id, message, now });
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
-  const receivableIds = await findReceivablesOf(db, { organiser_id, id });
+  await storeBookingCancellation(db, { id, message, now });
+  const { receivables } = await lockMoney(db, { customer_id, which: { cart_id } });
+  const receivableIds = await findReceivablesOf(db, id);
   let refundable_amount = 0;
   for (const receivable of receivables.filter((one) => receivableIds.includes(one.id))) {
     const created_by = collaborator.id;
-    await oweLess(db, { organiser_id, receivable, cart_id, due_amount: 0, created_by, now });
+    await oweLess(db, { receivable, cart_id, due_amount: 0, created_by, now });
     refundable_amount += receivable.paid_amount;
   }
-  const notice = await findWaitingNotice(db, { organiser_id, id });
+  const notice = await findWaitingNotice(db, id);
   const notice_id = notice?.id ?? null;
   emit('booking.cancelled', { booking_id: id, tell: request.tell, notice_id });
-  for (const { start_at, end_at } of await loadDatesOf(db, { organiser_id, id }))
+  for (const { start_at, end_at } of await loadDatesOf(db, id))
     emit('booking.time.freed', { resource_id: booking.resource_id, start_at, end_at });
-  const details = await findBooking(db, { organiser_id, cuid });
+  const details = await findBooking(db, { cuid });
   await logAct(context, {
     act: 'bookings.delete',
     noun: 'bookings',

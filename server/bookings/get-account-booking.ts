@@ -10,7 +10,7 @@ import { presentBooking } from './present-booking.ts';
 export const getAccountBooking = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const of = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findBooking(db, of), 'BOOKING_NOT_FOUND');
     const { cart, cart_id, cancellation_message, owed_amount } = row;
     const text = textReader({ language, organiser });

@@ -12,10 +12,7 @@ import { datesOf, presentForOffice } from './present-booking.ts';
 export const getOfficeBooking = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const row = orRefuse(
-      await findBooking(db, { organiser_id: organiser.id, cuid: request.booking }),
-      'BOOKING_NOT_FOUND',
-    );
+    const row = orRefuse(await findBooking(db, { cuid: request.booking }), 'BOOKING_NOT_FOUND');
     const permissions = collaborator.permissions;
     const text = textReader({ language, organiser });
     const seesMoney = seesFields(permissions, 'MONEY');

@@ -44,12 +44,11 @@ async function readCalendar({
   language,
   now,
 }: ActionContext<typeof endpoint>): Promise<Calendar> {
-  const { id: organiser_id, timezone: zone } = organiser;
+  const { timezone: zone } = organiser;
   const { day, days, resource, group } = request;
   const after = spanOfDay(day, zone).start_at;
   const before = spanOfDay(addDays(day, days - 1), zone).end_at;
   const resourceRows = await loadCalendarResources(db, {
-    organiser_id,
     resource,
     group,
     most: MOST_RESOURCES + 1,
@@ -57,7 +56,7 @@ async function readCalendar({
   const resources = resourceRows.slice(0, MOST_RESOURCES);
   if (resource !== undefined && resources.length === 0) refuse('RESOURCE_NOT_FOUND');
   const ids = resources.map(({ id }) => id);
-  const entries = await loadCalendarEntries(db, { organiser_id, ids, after, before, now });
+  const entries = await loadCalendarEntries(db, { ids, after, before, now });
   const byResource = Map.groupBy(entries, ({ resource_id }) => resource_id);
   const text = textReader({ language, organiser });
   const seesMoney = seesFields(collaborator.permissions, 'MONEY');

@@ -10,7 +10,6 @@ export const listAccountBookings = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
     const { rows, count } = await findBookingsOfCustomer(db, {
-      organiser_id: organiser.id,
       customer_id: customer.id,
       ...pageOf(request),
     });

@@ -16,22 +16,19 @@ import { repriceBooking } from './reprice-booking.ts';
 /** Moves a date of a booking, under the lock of its new resource. */
 export const moveBooking = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const { id: organiser_id, timezone: zone } = organiser;
+  const { timezone: zone } = organiser;
   const cuid = request.booking;
   const text = textReader(context);
-  const details = orRefuse(await findBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+  const details = orRefuse(await findBooking(db, { cuid }), 'BOOKING_NOT_FOUND');
   const from = details.resource;
   const target = request.resource ?? from.cuid;
-  const goal = orRefuse(
-    await findResourceId(db, { organiser_id, resource: target }),
-    'RESOURCE_NOT_FOUND',
-  );
-  const times = await lockTimes(db, { organiser_id, now, resource_ids: [goal.id] });
+  const goal = orRefuse(await findResourceId(db, target), 'RESOURCE_NOT_FOUND');
+  const times = await lockTimes(db, { now, resource_ids: [goal.id] });
   const resource = orRefuse(times.get(goal.id), 'RESOURCE_NOT_FOUND');
-  const booking = orRefuse(await lockBooking(db, { organiser_id, cuid }), 'BOOKING_NOT_FOUND');
+  const booking = orRefuse(await lockBooking(db, cuid), 'BOOKING_NOT_FOUND');
   // somebody else moved it to another resource meanwhile
   if (booking.resource_id !== from.id) refuse('BOOKING_MOVED');
-  const dates = await loadDatesOf(db, { organiser_id, id: booking.id });
+  const dates = await loadDatesOf(db, booking.id);
   const was = inUtc(request.was);
   const to = inUtc(request);
   const decision = decideMove(
@@ -55,19 +52,12 @@ export const moveBooking = action(endpoint, async (context) => {
   const all = decision.value;
   const created_by = collaborator.id;
   const { tell } = request;
-  await awaitNotice(db, { organiser_id, id, tell, created_by, now });
-  await withLastWord(() => storeMove(db, { organiser_id, id, date_id, resource_id, to, all, now }));
+  await awaitNotice(db, { id, tell, created_by, now });
+  await withLastWord(() => storeMove(db, { id, date_id, resource_id, to, all, now }));
   emit('booking.time.freed', { resource_id: booking.resource_id, ...was });
   const { total_amount } = details;
   const newAmount = request.reprice
-    ? await repriceBooking(db, {
-        organiser_id,
-        booking,
-        prices: resource.prices,
-        dates: all,
-        created_by,
-        now,
-      })
+    ? await repriceBooking(db, { booking, prices: resource.prices, dates: all, created_by, now })
     : total_amount;
   await logAct(context, {
     act: 'bookings.update',

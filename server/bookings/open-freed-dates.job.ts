@@ -15,8 +15,8 @@ const payload = z.object({
  */
 export const openFreedDates = job(
   { name: 'open-freed-dates', payload },
-  async ({ payload: { resource_id, start_at, end_at }, organiser, inTenant, now }) => {
-    const span = { organiser_id: organiser.id, resource_id, start_at, end_at, now };
+  async ({ payload: { resource_id, start_at, end_at }, inTenant, now }) => {
+    const span = { resource_id, start_at, end_at, now };
     await inTenant((db, emit) => openFreed(db, { emit, ...span }));
   },
 );

@@ -17,7 +17,6 @@ import { priceOfDates } from './price-of-dates.ts';
 export async function repriceBooking(
   db: Db,
   input: {
-    organiser_id: number;
     booking: { readonly id: number; readonly customer_id: number; readonly cart_id: number };
     prices: readonly BookingPrice[];
     dates: readonly TakenTime[];
@@ -25,11 +24,11 @@ export async function repriceBooking(
     now: string;
   },
 ): Promise<number> {
-  const { organiser_id, booking, prices, dates, created_by, now } = input;
+  const { booking, prices, dates, created_by, now } = input;
   const { id, customer_id, cart_id } = booking;
   const total = priceOfDates(prices, dates) ?? refuse('BOOKING_DURATION_UNKNOWN');
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which: { cart_id } });
-  const receivableIds = await findReceivablesOf(db, { organiser_id, id });
+  const { receivables } = await lockMoney(db, { customer_id, which: { cart_id } });
+  const receivableIds = await findReceivablesOf(db, id);
   const shares = prorate(
     total,
     receivableIds.map(() => 1),
@@ -39,7 +38,7 @@ export async function repriceBooking(
     const to = { total_amount: shares[index] ?? 0, reason: 'CHANGE' as const };
     return lineTo(receivable?.total_amount ?? 0, to).map((line) => ({ ...line, receivable_id }));
   });
-  await addLines(db, { organiser_id, lines, created_by, now });
-  await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });
+  await addLines(db, { lines, created_by, now });
+  await dropAccessories(db, { cart_ids: [cart_id], now });
   return total;
 }

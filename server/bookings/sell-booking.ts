@@ -20,21 +20,15 @@ import { textReader } from '../texts/bilingual.ts';
  */
 export const sellBooking = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
-  const { id: organiser_id, timezone } = organiser;
-  const buyer = orRefuse(
-    await findBuyer(db, { organiser_id, cuid: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
-  const whose = { organiser_id, customer_id: buyer.id };
-  const resourceRow = orRefuse(
-    await findResourceId(db, { organiser_id, resource: request.resource }),
-    'RESOURCE_NOT_FOUND',
-  );
-  const participants = await participantsOf(db, { ...whose, cuids: request.participants });
+  const { timezone } = organiser;
+  const buyer = orRefuse(await findBuyer(db, request.customer), 'CUSTOMER_NOT_FOUND');
+  const resourceRow = orRefuse(await findResourceId(db, request.resource), 'RESOURCE_NOT_FOUND');
+  const participants = await participantsOf(db, {
+    customer_id: buyer.id,
+    cuids: request.participants,
+  });
   const resource = orRefuse(
-    (await lockTimes(db, { organiser_id, now, resource_ids: [resourceRow.id] })).get(
-      resourceRow.id,
-    ),
+    (await lockTimes(db, { now, resource_ids: [resourceRow.id] })).get(resourceRow.id),
     'RESOURCE_NOT_FOUND',
   );
   const { start_at, end_at } = request;
@@ -71,7 +65,7 @@ export const sellBooking = action(endpoint, async (context) => {
  */
 async function participantsOf(
   db: Db,
-  { cuids, ...whose }: { organiser_id: number; customer_id: number; cuids: readonly string[] },
+  { cuids, ...whose }: { customer_id: number; cuids: readonly string[] },
 ): Promise<readonly number[]> {
   const ids: number[] = [];
   for (const cuid of cuids)

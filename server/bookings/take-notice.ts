@@ -8,14 +8,14 @@ import { closeNotice, loadBookingState, lockNotice, type Notice } from './bookin
  */
 export async function takeNotice(
   db: Db,
-  input: { organiser_id: number; notice_id: number; due_at: string; now: string },
+  input: { notice_id: number; due_at: string; now: string },
 ): Promise<Notice | null> {
-  const { organiser_id, notice_id: id, due_at, now } = input;
-  const notice = await lockNotice(db, { organiser_id, id, due_at });
+  const { notice_id: id, due_at, now } = input;
+  const notice = await lockNotice(db, { id, due_at });
   if (notice === null || notice.closed_at !== null) return notice;
-  const is = await loadBookingState(db, { organiser_id, id: notice.booking_id });
+  const is = await loadBookingState(db, notice.booking_id);
   const isTrue = is === null || notice.cancelled || movedDates(notice.was, is).length === 0;
   const became = isTrue ? null : is;
-  await closeNotice(db, { organiser_id, id, became, now });
+  await closeNotice(db, { id, became, now });
   return { ...notice, became };
 }

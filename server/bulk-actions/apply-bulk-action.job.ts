@@ -10,7 +10,6 @@ import { messageOf } from './message-of.ts';
 import { givesBack, mayChange } from './records.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly bulk_action_id: number;
 }
 
@@ -25,12 +24,11 @@ export const applyBulkAction = job(
     payload: z.object({ organiser_id: z.int(), bulk_action_id: z.int() }),
   },
   async ({ payload, organiser, now, inTenant }) => {
-    const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
-    const running = await inTenant((db) => findRunning(db, of));
+    const of = { bulk_action_id: payload.bulk_action_id };
+    const running = await inTenant((db) => findRunning(db, of.bulk_action_id));
     if (running === null) return;
     const { on, change, kind, collaborator_id } = running;
-    const who = { organiser_id: organiser.id, id: collaborator_id };
-    const collaborator = await inTenant((db) => findActiveMember(db, who));
+    const collaborator = await inTenant((db) => findActiveMember(db, collaborator_id));
     const undo = change === null;
     const deed = { on, kind, undo, gives_back: givesBack(change) };
     if (collaborator === null || !mayChange(collaborator.permissions, deed))

@@ -45,14 +45,13 @@ export async function applyNextLine(
   of: { bulk_action_id: number; on: BulkOn; change: BulkAction['change'] | null },
 ): Promise<boolean> {
   const { bulk_action_id, on, change } = of;
-  const organiser_id = by.organiser.id;
-  const line = await lockNextLine(by.db, { organiser_id, bulk_action_id });
+  const line = await lockNextLine(by.db, bulk_action_id);
   if (line === null) return false;
   const { order, record_id, undoes } = line;
   if (change?.kind === 'CANCEL') {
     const cancellation = await cancelOne(by, { id: record_id, change });
     if (!cancellation.ok) throw new LineRefused(order, cancellation.refused);
-    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: cancellation.value });
+    await noteLine(by.db, { bulk_action_id, order, changes: cancellation.value });
     return true;
   }
   if (on === 'REGISTRATIONS' || on === 'CUSTOMERS') {
@@ -62,7 +61,7 @@ export async function applyNextLine(
     const tags = change?.kind === 'TAGS' ? change : null;
     const tagging = await tagOne(by, { on, id: record_id, change: tags, undoes });
     if (!tagging.ok) throw new LineRefused(order, tagging.refused);
-    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes: tagging.value });
+    await noteLine(by.db, { bulk_action_id, order, changes: tagging.value });
     return true;
   }
   const copy = undoes?.['copy']?.to;
@@ -70,13 +69,13 @@ export async function applyNextLine(
     const refusal = await removeCopy(by, copy);
     if (refusal !== null) throw new LineRefused(order, refusal);
     const changes = { copy: { from: copy, to: null } };
-    await noteLine(by.db, { organiser_id, bulk_action_id, order, changes });
+    await noteLine(by.db, { bulk_action_id, order, changes });
     return true;
   }
-  const [record] = await loadRecords(by.db, { on, organiser_id, ids: [record_id] });
+  const [record] = await loadRecords(by.db, { on, ids: [record_id] });
   if (record === undefined) throw new LineRefused(order, 'GONE');
   const changes = await changedBy(by, { on, change, record, line: { order, undoes } });
-  await noteLine(by.db, { organiser_id, bulk_action_id, order, changes });
+  await noteLine(by.db, { bulk_action_id, order, changes });
   return true;
 }
 

@@ -6,7 +6,6 @@ import type { Db } from '../database/transaction.ts';
 import type { BulkOn } from './records.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly bulk_action_id: number;
 }
 
@@ -15,7 +14,6 @@ interface Key extends Of {
 }
 
 interface NewBulkAction {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
   readonly on: BulkOn;
   readonly now: string;
@@ -37,11 +35,10 @@ export async function insertBulkAction(
     }[];
   },
 ): Promise<{ id: number; cuid: string }> {
-  const { organiser_id, collaborator_id, on, change, records, now } = input;
+  const { collaborator_id, on, change, records, now } = input;
   const row = await db
     .insertInto('bulk_actions')
     .values({
-      organiser_id,
       collaborator_id,
       on,
       change: JSON.stringify(change),
@@ -51,8 +48,8 @@ export async function insertBulkAction(
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
   await sql`
-    insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
-    select ${organiser_id}, ${row.id}, row_number() over () - 1, r.id, r.cuid, r.title, r.at
+    insert into bulk_action_lines (bulk_action_id, "order", record_id, record_cuid, title, at)
+    select ${row.id}, row_number() over () - 1, r.id, r.cuid, r.title, r.at
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (id bigint, cuid text, title text, at timestamptz)`.execute(
     db,
   );
@@ -67,10 +64,10 @@ export async function insertUndo(
   db: Db,
   input: NewBulkAction & { undoes_id: number; count: number },
 ): Promise<{ id: number; cuid: string } | null> {
-  const { organiser_id, collaborator_id, on, undoes_id, count, now } = input;
+  const { collaborator_id, on, undoes_id, count, now } = input;
   const row = await db
     .insertInto('bulk_actions')
-    .values({ organiser_id, collaborator_id, on, undoes_id, count, created_at: now })
+    .values({ collaborator_id, on, undoes_id, count, created_at: now })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'undoes_id']).doNothing())
     .returning(['id', 'cuid'])
     .executeTakeFirst();
@@ -78,9 +75,7 @@ export async function insertUndo(
   await sql`
     insert into bulk_action_lines (organiser_id, bulk_action_id, "order", record_id, record_cuid, title, at)
     select organiser_id, ${row.id}, "order", record_id, record_cuid, title, at from bulk_action_lines
-    where organiser_id = ${organiser_id} and bulk_action_id = ${undoes_id} and state = 'CHANGED'`.execute(
-    db,
-  );
+    where bulk_action_id = ${undoes_id} and state = 'CHANGED'`.execute(db);
   return row;
 }
 
@@ -88,14 +83,11 @@ export async function insertUndo(
  * Counts the running bulk actions of a collaborator; simultaneous calls wait for each other, so
  * that none is missed.
  */
-export async function countRunning(
-  db: Db,
-  input: { organiser_id: number; collaborator_id: number },
-): Promise<number> {
+export async function countRunning(db: Db, collaborator_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(b.id)::integer as count
     from (select organiser_id, id from collaborators
-      where organiser_id = ${input.organiser_id} and id = ${input.collaborator_id} for update) c
+      where id = ${collaborator_id} for update) c
     left join bulk_actions b on b.organiser_id = c.organiser_id and b.collaborator_id = c.id and b.state = 'RUNNING'`.execute(
     db,
   );
@@ -105,7 +97,7 @@ export async function countRunning(
 /** Locks a waiting line; null when none waits, or others hold the rest. */
 export async function lockNextLine(
   db: Db,
-  { organiser_id, bulk_action_id }: Of,
+  bulk_action_id: number,
 ): Promise<{ order: number; record_id: number; undoes: Changes | null } | null> {
   const { rows } = await sql<{ order: number; record_id: number; undoes: Changes | null }>`
     select l."order", l.record_id, before.changes as undoes
@@ -113,7 +105,7 @@ export async function lockNextLine(
     join bulk_actions b on b.organiser_id = l.organiser_id and b.id = l.bulk_action_id
     left join bulk_action_lines before
       on before.organiser_id = l.organiser_id and before.bulk_action_id = b.undoes_id and before."order" = l."order"
-    where l.organiser_id = ${organiser_id} and l.bulk_action_id = ${bulk_action_id} and l.state = 'WAITING'
+    where l.bulk_action_id = ${bulk_action_id} and l.state = 'WAITING'
     order by l."order" limit 1 for update of l skip locked`.execute(db);
   return rows[0] ?? null;
 }
@@ -126,12 +118,12 @@ export async function noteLine(
   db: Db,
   input: Key & { changes?: Changes; refused?: BulkRefusal },
 ): Promise<void> {
-  const { organiser_id, bulk_action_id, order, changes = {}, refused = null } = input;
+  const { bulk_action_id, order, changes = {}, refused = null } = input;
   const unchanged = Object.keys(changes).length === 0;
   const state = refused === null ? (unchanged ? 'UNCHANGED' : 'CHANGED') : 'REFUSED';
   await sql`
     update bulk_action_lines set state = ${state}, refused = ${refused}, changes = ${JSON.stringify(changes)}::jsonb
-    where organiser_id = ${organiser_id} and bulk_action_id = ${bulk_action_id} and "order" = ${order} and state = 'WAITING'`.execute(
+    where bulk_action_id = ${bulk_action_id} and "order" = ${order} and state = 'WAITING'`.execute(
     db,
   );
 }
@@ -140,9 +132,7 @@ export async function noteLine(
 export async function refuseTheRest(db: Db, input: Of & { refused: BulkRefusal }): Promise<void> {
   await sql`
     update bulk_action_lines set state = 'REFUSED', refused = ${input.refused}
-    where organiser_id = ${input.organiser_id} and bulk_action_id = ${input.bulk_action_id} and state = 'WAITING'`.execute(
-    db,
-  );
+    where bulk_action_id = ${input.bulk_action_id} and state = 'WAITING'`.execute(db);
 }
 
 /**
@@ -150,11 +140,11 @@ export async function refuseTheRest(db: Db, input: Of & { refused: BulkRefusal }
  * was already ended.
  */
 export async function finishBulkAction(db: Db, input: Of & { now: string }): Promise<boolean> {
-  const { organiser_id, bulk_action_id, now } = input;
+  const { bulk_action_id, now } = input;
   const { numAffectedRows } = await sql`
     update bulk_actions set state = 'DONE', finished_at = ${now}
-    where organiser_id = ${organiser_id} and id = ${bulk_action_id} and state = 'RUNNING'
-      and not exists (select from bulk_action_lines where organiser_id = ${organiser_id} and bulk_action_id = ${bulk_action_id} and state = 'WAITING')`.execute(
+    where id = ${bulk_action_id} and state = 'RUNNING'
+      and not exists (select from bulk_action_lines where bulk_action_id = ${bulk_action_id} and state = 'WAITING')`.execute(
     db,
   );
   return numAffectedRows === 1n;
@@ -165,7 +155,6 @@ export async function noteFamilies(db: Db, input: Of & { families: number }): Pr
   await db
     .updateTable('bulk_actions')
     .set({ families: input.families })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.bulk_action_id)
     .execute();
 }

@@ -7,7 +7,6 @@ import type { ListQuery } from '../lists/list-views.ts';
 import type { BulkKind, BulkOn } from './records.ts';
 
 interface Owned {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
   readonly cuid: string;
 }
@@ -43,9 +42,7 @@ export async function findBulkAction(db: Db, of: Owned): Promise<BulkActionRow |
       select count(*) filter (where state = 'CHANGED')::integer as changed, count(*) filter (where state = 'UNCHANGED')::integer as unchanged,
         count(*) filter (where state = 'REFUSED')::integer as refused
       from bulk_action_lines where organiser_id = b.organiser_id and bulk_action_id = b.id) l
-    where b.organiser_id = ${of.organiser_id} and b.collaborator_id = ${of.collaborator_id} and b.cuid = ${of.cuid}`.execute(
-    db,
-  );
+    where b.collaborator_id = ${of.collaborator_id} and b.cuid = ${of.cuid}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -63,18 +60,15 @@ export interface Running {
  * Returns the work of a job: the change, null when another bulk action is undone, its author, and
  * its records. Null when it is done, or no longer exists.
  */
-export async function findRunning(
-  db: Db,
-  of: { organiser_id: number; bulk_action_id: number },
-): Promise<Running | null> {
-  const action = await findChange(db, of);
+export async function findRunning(db: Db, bulk_action_id: number): Promise<Running | null> {
+  const action = await findChange(db, bulk_action_id);
   return action === null || action.state !== 'RUNNING' ? null : action;
 }
 
 /**
  * Returns the change of a bulk action, its author, and its records; null when it no longer exists.
  */
-export async function findChange(db: Db, of: { organiser_id: number; bulk_action_id: number }) {
+export async function findChange(db: Db, bulk_action_id: number) {
   const row = await db
     .selectFrom('bulk_actions as b')
     .leftJoin('bulk_actions as undone', (join) =>
@@ -84,8 +78,7 @@ export async function findChange(db: Db, of: { organiser_id: number; bulk_action
     )
     .select(['b.cuid', 'b.on', 'b.change', 'b.state', 'b.collaborator_id'])
     .select(sql<BulkKind>`coalesce(b.change, undone.change)->>'kind'`.as('kind'))
-    .where('b.organiser_id', '=', of.organiser_id)
-    .where('b.id', '=', of.bulk_action_id)
+    .where('b.id', '=', bulk_action_id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { on, change, ...rest } = row;
@@ -127,12 +120,11 @@ export interface BulkLineRow {
 
 /** Selects the records of a bulk action in their order. */
 export function selectLines(input: {
-  organiser_id: number;
   bulk_action_id: number;
   state: BulkLineRow['state'] | undefined;
 }): ListQuery<BulkLineRow> {
-  const { organiser_id, bulk_action_id, state } = input;
-  const of = sql`from bulk_action_lines where organiser_id = ${organiser_id} and bulk_action_id = ${bulk_action_id}
+  const { bulk_action_id, state } = input;
+  const of = sql`from bulk_action_lines where bulk_action_id = ${bulk_action_id}
     ${state === undefined ? sql`` : sql`and state = ${state}`}`;
   return {
     rows: sql`select record_cuid, title, at, state, refused, changes ${of} order by "order"`,

@@ -47,13 +47,11 @@ export async function findSelectedRegistrations(
     limit,
   }: CancelAction & { readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly CancellableRow[]> {
-  const organiser_id = reader.organiser.id;
-  if (selection.by === 'CHOSEN')
-    return loadCancellable(db, { organiser_id, cuids: selection.chosen });
+  if (selection.by === 'CHOSEN') return loadCancellable(db, { cuids: selection.chosen });
   const query = await registrationList.select(selection.filters, { ...reader, db });
   const except = new Set(selection.except);
   const ids = await findIds(db, { ...query, limit: limit + except.size });
-  const records = await loadCancellable(db, { organiser_id, ids });
+  const records = await loadCancellable(db, { ids });
   return records.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
 }
 
@@ -72,7 +70,6 @@ export function nameOfRegistration(
 export async function previewCancellations(
   db: Db,
   by: Parameters<typeof textReader>[0] & {
-    organiser: { readonly id: number };
     change: CancelAction['change'];
     now: string;
   } & { readonly records: readonly CancellableRow[] },
@@ -88,8 +85,7 @@ export async function previewCancellations(
   const cancellations = lines.flatMap(({ record, decided }) =>
     decided.ok && decided.value !== null ? [{ record, money: decided.value }] : [],
   );
-  const results =
-    change.give_back === null ? cancellations : await withFees(db, { cancellations, ...by });
+  const results = change.give_back === null ? cancellations : await withFees(db, cancellations);
   const lineOf = (record: CancellableRow) => ({
     cuid: record.cuid,
     title: nameOfRegistration(record, by),
@@ -130,15 +126,9 @@ interface Ended {
  * Adds to the previews the part of an order's fee that goes back, at the registration with which
  * the order ends.
  */
-async function withFees(
-  db: Db,
-  {
-    cancellations,
-    organiser,
-  }: { readonly cancellations: readonly Ended[]; readonly organiser: { readonly id: number } },
-): Promise<readonly Ended[]> {
+async function withFees(db: Db, cancellations: readonly Ended[]): Promise<readonly Ended[]> {
   const cart_ids = cancellations.flatMap(({ record }) => record.cart_id ?? []);
-  const orders = await loadOrderMoney(db, { organiser_id: organiser.id, cart_ids });
+  const orders = await loadOrderMoney(db, cart_ids);
   const fees = endedFees(
     cancellations.map(({ record: { cart_id, receivable_id }, money: { kept_amount } }) => ({
       cart_id,
@@ -171,9 +161,8 @@ export async function cancelOne(
   { id, change }: { readonly id: number; readonly change: CancelAction['change'] },
 ): Promise<Decision<Changes, BulkRefusal>> {
   const { db, emit, organiser, collaborator, now } = by;
-  const organiser_id = organiser.id;
-  const registration = await lockRegistration(db, { organiser_id, id });
-  const [record] = await loadCancellable(db, { organiser_id, ids: [id] });
+  const registration = await lockRegistration(db, { id });
+  const [record] = await loadCancellable(db, { ids: [id] });
   if (registration === undefined || record === undefined) return decline('GONE');
   const decision = decideBulkCancellation(record, { wish: change.give_back, now });
   if (!decision.ok) return decision;

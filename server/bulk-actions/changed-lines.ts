@@ -35,7 +35,7 @@ export async function linesOf(
     return { lines, money: NO_MONEY };
   const { what } = change.give_back;
   const date_ids = records.map(({ id }) => id);
-  const off = await previewClosedDates(db, { organiser_id: organiser.id, date_ids, what });
+  const off = await previewClosedDates(db, { date_ids, what });
   const { taken_off_amount, given_amount } = off;
   return {
     money: { taken_off_amount, given_amount },

@@ -38,7 +38,7 @@ export async function closeAndTakeOff(
   { record, give_back }: { readonly record: BulkRecord; readonly give_back: TakingOff },
 ): Promise<Changes> {
   const { db, organiser, collaborator, now } = by;
-  await lockOnDate(db, { organiser_id: organiser.id, date_id: record.id });
+  await lockOnDate(db, record.id);
   const result = await changeRecord(by, {
     on: 'DATES',
     record,
@@ -134,7 +134,7 @@ async function movedTo(
 export async function planMoves(
   db: Db,
   input: {
-    readonly organiser: { readonly id: number; readonly timezone: string };
+    readonly organiser: { readonly timezone: string };
     readonly records: readonly BulkRecord[];
     readonly change: Moving;
     readonly now: string;
@@ -142,7 +142,7 @@ export async function planMoves(
 ): Promise<ReadonlyMap<number, Decision<Changes, BulkRefusal>>> {
   const { organiser, records, change, now } = input;
   const ids = [...new Set(records.map(({ availability_id }) => availability_id))];
-  const loadedDates = await loadDates(db, { organiser_id: organiser.id, ids });
+  const loadedDates = await loadDates(db, { ids });
   const datesOf = Map.groupBy(loadedDates, ({ availability_id }) => availability_id);
   const plans = new Map<number, Decision<Changes, BulkRefusal>>();
   for (const record of records) {

@@ -13,7 +13,6 @@ export interface Concerned {
 }
 
 interface Records {
-  readonly organiser_id: number;
   readonly on: ValuesOn;
   readonly ids: readonly number[];
 }
@@ -24,15 +23,15 @@ interface Records {
  */
 export async function countConcerned(
   db: Db,
-  { organiser_id, on, ids }: Records,
+  { on, ids }: Records,
 ): Promise<{ registrations: number; families: number }> {
   const registrations =
     on === 'AVAILABILITIES'
       ? sql`select r.id, r.customer_id from registrations r
-        where r.organiser_id = ${organiser_id} and r.availability_id = any(${ids}) and r.cancelled_at is null`
+        where r.availability_id = any(${ids}) and r.cancelled_at is null`
       : sql`select distinct r.id, r.customer_id from registration_dates t
         join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id
-        where t.organiser_id = ${organiser_id} and t.date_id = any(${ids}) and r.cancelled_at is null`;
+        where t.date_id = any(${ids}) and r.cancelled_at is null`;
   const { rows } = await sql<{ registrations: number; families: number }>`
     select count(*)::integer as registrations, count(distinct customer_id)::integer as families from (${registrations}) r`.execute(
     db,
@@ -43,7 +42,7 @@ export async function countConcerned(
 /** Finds the families with registrations on the records that a bulk action changed. */
 export async function findConcernedFamilies(
   db: Db,
-  of: { organiser_id: number; bulk_action_id: number; on: BulkOn },
+  of: { bulk_action_id: number; on: BulkOn },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ customer_id: number }>`
     select distinct r.customer_id ${concernedBy(of)} order by r.customer_id`.execute(db);
@@ -56,7 +55,7 @@ export async function findConcernedFamilies(
  */
 export async function findConcerned(
   db: Db,
-  of: { organiser_id: number; bulk_action_id: number; on: BulkOn; customer_id: number },
+  of: { bulk_action_id: number; on: BulkOn; customer_id: number },
 ): Promise<readonly Concerned[]> {
   const when = of.on === 'DATES' ? sql`d.start_at, d.end_at` : sql`a.start_at, a.end_at`;
   const { rows } = await sql<Concerned>`
@@ -65,7 +64,7 @@ export async function findConcerned(
   return rows;
 }
 
-function concernedBy(of: { organiser_id: number; bulk_action_id: number; on: BulkOn }) {
+function concernedBy(of: { bulk_action_id: number; on: BulkOn }) {
   // a registration cancelled by it must still be so, or its family is no longer affected
   const now =
     of.on === 'REGISTRATIONS' ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`;
@@ -81,5 +80,5 @@ function concernedBy(of: { organiser_id: number; bulk_action_id: number; on: Bul
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
-    where l.organiser_id = ${of.organiser_id} and l.bulk_action_id = ${of.bulk_action_id} and l.state = 'CHANGED' and ${now}`;
+    where l.bulk_action_id = ${of.bulk_action_id} and l.state = 'CHANGED' and ${now}`;
 }

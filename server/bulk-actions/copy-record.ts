@@ -27,16 +27,14 @@ export async function copyRecord(
   { record, change }: { readonly record: BulkRecord; readonly change: Copying },
 ): Promise<Decision<Changes, BulkRefusal>> {
   const { db, now, organiser } = by;
-  const organiser_id = organiser.id;
   const result = await copyAvailability(by, { id: record.id, wish: change });
   if (!result.ok) return result;
   const { id: availability_id, cuid } = result.value;
-  const original = { organiser_id, availability_id: record.id };
-  const minimum = await findAutomaticCancellation(db, original);
+  const minimum = await findAutomaticCancellation(db, { availability_id: record.id });
   if (minimum !== undefined) {
     const zone = organiser.timezone;
     const decide_at = weeksLater(minimum.decide_at, { weeks: change.weeks, zone });
-    const copy = { organiser_id, availability_id, decide_at };
+    const copy = { availability_id, decide_at };
     // a minimum is left out when its decision would be in the past, or after the copy has begun
     if (isAfter(decide_at, now) && !isAfter(decide_at, result.value.start_at)) {
       await writeAutomaticCancellation(db, { ...copy, minimum: minimum.minimum });

@@ -15,18 +15,26 @@ export const MOST_RUNNING = 3;
 
 /** Writes the present selection down, and lets a job change it. */
 export const createBulkAction = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
+  const { db, request, collaborator, now, emit } = context;
   const { action: bulkAction, count } = request;
   const { on, change } = bulkAction;
   if (givesBack(change)) context.requirePassword();
-  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
   const records = await namedRecords(context, bulkAction);
   if (records.length !== count) refuse('SELECTION_CHANGED');
-  if ((await countRunning(db, owner)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
-  const { id, cuid } = await insertBulkAction(db, { ...owner, on, change, records, now });
+  if ((await countRunning(db, collaborator.id)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
+  const { id, cuid } = await insertBulkAction(db, {
+    collaborator_id: collaborator.id,
+    on,
+    change,
+    records,
+    now,
+  });
   emit('bulk-action.created', { bulk_action_id: id });
   return presentBulkAction(
-    orRefuse(await findBulkAction(db, { ...owner, cuid }), 'BULK_ACTION_NOT_FOUND'),
+    orRefuse(
+      await findBulkAction(db, { collaborator_id: collaborator.id, cuid }),
+      'BULK_ACTION_NOT_FOUND',
+    ),
   );
 });
 

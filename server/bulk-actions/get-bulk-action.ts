@@ -7,8 +7,8 @@ import { presentBulkAction } from './present-bulk-action.ts';
 /** Answers the progress of one of the collaborator's own bulk actions. */
 export const getBulkAction = action(
   endpoint,
-  async ({ db, request: { bulk_action: cuid }, organiser, collaborator }) => {
-    const of = { organiser_id: organiser.id, collaborator_id: collaborator.id, cuid };
+  async ({ db, request: { bulk_action: cuid }, collaborator }) => {
+    const of = { collaborator_id: collaborator.id, cuid };
     return presentBulkAction(orRefuse(await findBulkAction(db, of), 'BULK_ACTION_NOT_FOUND'));
   },
 );

@@ -7,22 +7,18 @@ import { findBulkAction, selectLines } from './bulk-action-views.ts';
 import { presentChanges } from './present-bulk-action.ts';
 
 /** Lists the outcomes for the records of one of the collaborator's own bulk actions. */
-export const listBulkActionLines = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator }) => {
-    const { bulk_action: cuid, state } = request;
-    const organiser_id = organiser.id;
-    const { id } = orRefuse(
-      await findBulkAction(db, { organiser_id, collaborator_id: collaborator.id, cuid }),
-      'BULK_ACTION_NOT_FOUND',
-    );
-    const query = selectLines({ organiser_id, bulk_action_id: id, state });
-    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
-    const data = rows.map(({ record_cuid, changes, ...row }) => ({
-      ...row,
-      cuid: record_cuid,
-      changes: presentChanges(changes),
-    }));
-    return { data, count };
-  },
-);
+export const listBulkActionLines = action(endpoint, async ({ db, request, collaborator }) => {
+  const { bulk_action: cuid, state } = request;
+  const { id } = orRefuse(
+    await findBulkAction(db, { collaborator_id: collaborator.id, cuid }),
+    'BULK_ACTION_NOT_FOUND',
+  );
+  const query = selectLines({ bulk_action_id: id, state });
+  const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
+  const data = rows.map(({ record_cuid, changes, ...row }) => ({
+    ...row,
+    cuid: record_cuid,
+    changes: presentChanges(changes),
+  }));
+  return { data, count };
+});

@@ -57,13 +57,8 @@ async function previewValues(context: By, bulkAction: ValuesAction): Promise<Pre
   const changedLines = lines.filter(({ changes }) => Object.keys(changes).length > 0);
   const ids = changedLines.map(({ record }) => record.id);
   const copies = change.kind === 'COPY';
-  const counts = await countConcerned(db, {
-    organiser_id: organiser.id,
-    on,
-    ids: copies ? [] : ids,
-  });
+  const counts = await countConcerned(db, { on, ids: copies ? [] : ids });
   const clashes = await planClashes(db, {
-    organiser_id: organiser.id,
     dates: lines.flatMap(({ planned }) => planned ?? []),
     now,
   });

@@ -82,10 +82,8 @@ export async function findSelected(
   input: { readonly action: ValuesAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly BulkRecord[]> {
   const { action, reader, limit } = input;
-  const organiser_id = reader.organiser.id;
   const { selection } = action;
-  if (selection.by === 'CHOSEN')
-    return loadRecords(db, { on: action.on, organiser_id, cuids: selection.chosen });
+  if (selection.by === 'CHOSEN') return loadRecords(db, { on: action.on, cuids: selection.chosen });
   const except = new Set(selection.except);
   const rows = await findByFilters(db, { action, reader, limit: limit + except.size });
   return rows.filter(({ cuid }) => !except.has(cuid)).slice(0, limit);
@@ -94,10 +92,7 @@ export async function findSelected(
 /** Loads records by their cuids or ids. */
 export function loadRecords(
   db: Db,
-  input: { on: ValuesOn; organiser_id: number } & (
-    | { cuids: readonly string[] }
-    | { ids: readonly number[] }
-  ),
+  input: { on: ValuesOn } & ({ cuids: readonly string[] } | { ids: readonly number[] }),
 ): Promise<BulkRecord[]> {
   const { on, ...wanted } = input;
   return on === 'AVAILABILITIES' ? loadBulkAvailabilities(db, wanted) : loadBulkDates(db, wanted);
@@ -111,15 +106,14 @@ async function findByFilters(
     limit,
   }: { readonly action: ValuesAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<BulkRecord[]> {
-  const organiser_id = reader.organiser.id;
   if (action.selection.by === 'CHOSEN') return [];
   if (action.on === 'DATES') {
     const { filters } = action.selection;
-    return findBulkDates(db, { organiser_id, timezone: reader.organiser.timezone, filters, limit });
+    return findBulkDates(db, { timezone: reader.organiser.timezone, filters, limit });
   }
   const query = await availabilityList.select(action.selection.filters, { ...reader, db });
   const ids = await findIds(db, { ...query, limit });
-  return loadBulkAvailabilities(db, { organiser_id, ids });
+  return loadBulkAvailabilities(db, { ids });
 }
 
 /**

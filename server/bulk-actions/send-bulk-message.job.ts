@@ -19,14 +19,13 @@ export const sendBulkMessage = job(
   },
   async (context) => {
     const { payload, organiser } = context;
-    const of = { organiser_id: organiser.id, bulk_action_id: payload.bulk_action_id };
     await sendMail({ ...context, name: 'message' }, async (db) => {
-      const bulkAction = await findChange(db, of);
-      const reader = await findReader(db, { organiser_id: organiser.id, id: payload.customer_id });
+      const bulkAction = await findChange(db, payload.bulk_action_id);
+      const reader = await findReader(db, payload.customer_id);
       if (bulkAction === null || reader === null) return null;
       const message = messageOf(bulkAction.change);
       const registrations = await findConcerned(db, {
-        ...of,
+        bulk_action_id: payload.bulk_action_id,
         on: bulkAction.on,
         customer_id: reader.id,
       });

@@ -45,7 +45,7 @@ export async function findSelectedTagged(
     limit,
   }: { readonly action: TagAction; readonly reader: ListReader; readonly limit: number },
 ): Promise<readonly TaggedRow[]> {
-  const of = { organiser_id: reader.organiser.id, table: tableOf(action.on) };
+  const of = { table: tableOf(action.on) };
   const { selection } = action;
   if (selection.by === 'CHOSEN') return loadTagged(db, { ...of, cuids: selection.chosen });
   const except = new Set(selection.except);
@@ -80,12 +80,11 @@ export function nameOfTagged(row: TaggedRow, by: Parameters<typeof textReader>[0
 export async function previewTags(
   db: Db,
   by: Parameters<typeof textReader>[0] & {
-    readonly organiser: { readonly id: number };
     readonly change: Tagging;
   } & { readonly records: readonly TaggedRow[] },
 ): Promise<Previewed> {
-  const { records, change, organiser } = by;
-  const tagList = { organiser_id: organiser.id, list: 'customers' as const, tags: change.add };
+  const { records, change } = by;
+  const tagList = { list: 'customers' as const, tags: change.add };
   const known = await areListed(db, tagList);
   const lines = records.map((record) => {
     const decision = known ? tagged(record.tags, change) : decline('TAG_NOT_FOUND');
@@ -136,7 +135,7 @@ export async function tagOne(
 ): Promise<Decision<Changes, BulkRefusal>> {
   const { db, organiser, language } = by;
   const table = tableOf(of.on);
-  const [record] = await loadTagged(db, { organiser_id: organiser.id, table, ids: [of.id] });
+  const [record] = await loadTagged(db, { table, ids: [of.id] });
   if (record === undefined) return decline('GONE');
   const { id, cuid } = record;
   const name = nameOfTagged(record, { organiser, language });

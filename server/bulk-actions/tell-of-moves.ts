@@ -18,15 +18,13 @@ export async function tellOfMoves(
   },
 ): Promise<number> {
   const { moved, message } = input;
-  const organiser_id = organiser.id;
   const text = textReader({ language, organiser });
   const ids = moved.map(({ id }) => id);
   const titles = new Map(
-    (await loadBulkDates(db, { organiser_id, ids })).map((one) => [one.id, text(one.title)]),
+    (await loadBulkDates(db, { ids })).map((one) => [one.id, text(one.title)]),
   );
   const day = dayOf(moved[0]?.after.start_at ?? now, organiser.timezone);
   const { id: bulk_action_id } = await insertBulkAction(db, {
-    organiser_id,
     collaborator_id: collaborator.id,
     on: 'DATES',
     change: { kind: 'MOVE', to: { by: 'DAY', day }, message },
@@ -38,11 +36,11 @@ export async function tellOfMoves(
     })),
     now,
   });
-  const of = { organiser_id, bulk_action_id };
-  for (const [order, { changes }] of moved.entries()) await noteLine(db, { ...of, order, changes });
-  await finishBulkAction(db, { ...of, now });
-  const families = await findConcernedFamilies(db, { ...of, on: 'DATES' });
-  await noteFamilies(db, { ...of, families: families.length });
+  for (const [order, { changes }] of moved.entries())
+    await noteLine(db, { bulk_action_id, order, changes });
+  await finishBulkAction(db, { bulk_action_id, now });
+  const families = await findConcernedFamilies(db, { bulk_action_id, on: 'DATES' });
+  await noteFamilies(db, { bulk_action_id, families: families.length });
   for (const customer_id of families)
     emit('bulk-action.family.concerned', { bulk_action_id, customer_id });
   return families.length;

@@ -8,25 +8,24 @@ import { canUndo, presentBulkAction } from './present-bulk-action.ts';
 import { mayChange } from './records.ts';
 
 /** Lets a job restore the earlier values of the records of a bulk action. */
-export const undoBulkAction = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now, emit }) => {
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const bulkAction = orRefuse(
-      await findBulkAction(db, { ...owner, cuid: request.bulk_action }),
+export const undoBulkAction = action(endpoint, async ({ db, request, collaborator, now, emit }) => {
+  const bulkAction = orRefuse(
+    await findBulkAction(db, { collaborator_id: collaborator.id, cuid: request.bulk_action }),
+    'BULK_ACTION_NOT_FOUND',
+  );
+  const { on, kind, changed: count, id: undoes_id } = bulkAction;
+  if (kind === null || !canUndo(bulkAction)) refuse('BULK_ACTION_NOT_UNDOABLE');
+  if (!mayChange(collaborator.permissions, { on, kind, undo: true })) refuse('NOT_PERMITTED');
+  if ((await countRunning(db, collaborator.id)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
+  const { id, cuid } = orRefuse(
+    await insertUndo(db, { collaborator_id: collaborator.id, on, undoes_id, count, now }),
+    'BULK_ACTION_NOT_UNDOABLE',
+  );
+  emit('bulk-action.created', { bulk_action_id: id });
+  return presentBulkAction(
+    orRefuse(
+      await findBulkAction(db, { collaborator_id: collaborator.id, cuid }),
       'BULK_ACTION_NOT_FOUND',
-    );
-    const { on, kind, changed: count, id: undoes_id } = bulkAction;
-    if (kind === null || !canUndo(bulkAction)) refuse('BULK_ACTION_NOT_UNDOABLE');
-    if (!mayChange(collaborator.permissions, { on, kind, undo: true })) refuse('NOT_PERMITTED');
-    if ((await countRunning(db, owner)) >= MOST_RUNNING) refuse('BULK_ACTIONS_TOO_MANY');
-    const { id, cuid } = orRefuse(
-      await insertUndo(db, { ...owner, on, undoes_id, count, now }),
-      'BULK_ACTION_NOT_UNDOABLE',
-    );
-    emit('bulk-action.created', { bulk_action_id: id });
-    return presentBulkAction(
-      orRefuse(await findBulkAction(db, { ...owner, cuid }), 'BULK_ACTION_NOT_FOUND'),
-    );
-  },
-);
+    ),
+  );
+});

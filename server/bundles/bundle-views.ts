@@ -25,7 +25,6 @@ const OWN = sql<BundlePromise>`o.capacity, o.duration, o.expires_at, o.entity`;
 export async function findBundles(
   db: Db,
   input: {
-    organiser_id: number;
     filters: { id?: readonly number[] | undefined; search?: string | undefined };
     limit: number;
     offset: number;
@@ -40,22 +39,16 @@ export async function findBundles(
  * Finds one bundle by its cuid, only if published when `published` is set; undefined when there is
  * none.
  */
-export async function findBundle(
-  db: Db,
-  input: { organiser_id: number; bundle: string; published?: true },
-) {
-  const { organiser_id, bundle: cuid, published = false } = input;
-  return findOffer(db, { of: 'bundles', own: OWN, organiser_id, cuid, published });
+export async function findBundle(db: Db, input: { bundle: string; published?: true }) {
+  const { bundle: cuid, published = false } = input;
+  return findOffer(db, { of: 'bundles', own: OWN, cuid, published });
 }
 
 /**
  * Loads the activities for which these bundles can be used, by slug; their titles are bilingual
  * columns.
  */
-export async function loadBundleActivities(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
+export async function loadBundleActivities(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('bundle_activities as named')
     .innerJoin('activities', (join) =>
@@ -65,17 +58,13 @@ export async function loadBundleActivities(
     )
     .select(['named.bundle_id', 'activities.cuid', 'activities.slug', 'activities.title'])
     .select('activities.published')
-    .where('named.organiser_id', '=', input.organiser_id)
-    .where('named.bundle_id', 'in', [...input.ids])
+    .where('named.bundle_id', 'in', [...ids])
     .orderBy('activities.slug')
     .orderBy('activities.id')
     .execute();
 }
 
 /** Loads the pictures of these bundles, each one's in order. */
-export async function loadBundleImages(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
-  return loadShownImages(db, { of: 'bundles', ...input });
+export async function loadBundleImages(db: Db, ids: readonly number[]) {
+  return loadShownImages(db, { of: 'bundles', ids });
 }

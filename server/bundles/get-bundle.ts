@@ -8,10 +8,7 @@ import { findBundle } from './bundle-views.ts';
 /** Returns one bundle that is offered (2 §2). */
 export const getBundle = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { bundle } = request;
-  const row = orRefuse(
-    await findBundle(db, { organiser_id: organiser.id, bundle, published: true }),
-    'BUNDLE_NOT_FOUND',
-  );
+  const row = orRefuse(await findBundle(db, { bundle, published: true }), 'BUNDLE_NOT_FOUND');
   // a bundle is no longer offered once its last moment has come
   if (row.expires_at !== null && !isAfter(row.expires_at, now)) refuse('BUNDLE_NOT_FOUND');
   const [shown] = await presentBundles(db, { rows: [row], organiser, language });

@@ -9,7 +9,6 @@ import { findBundles } from './bundle-views.ts';
 export const listBundles = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id, search } = request;
   const { rows, counted } = await findBundles(db, {
-    organiser_id: organiser.id,
     filters: { id, search },
     now,
     ...pageOf(request),

@@ -18,13 +18,13 @@ export async function presentBundles(
   db: Db,
   input: { rows: readonly BundleRow[]; organiser: Organiser; language: Language },
 ): Promise<z.infer<typeof bundle>[]> {
-  const { rows, organiser } = input;
+  const { rows } = input;
   if (rows.length === 0) return [];
   const text = textReader(input);
-  const of = { organiser_id: organiser.id, ids: rows.map(({ id }) => id) };
+  const of = { ids: rows.map(({ id }) => id) };
   const [images, activities] = await atOnce(
-    () => loadBundleImages(db, of),
-    () => loadBundleActivities(db, of),
+    () => loadBundleImages(db, of.ids),
+    () => loadBundleActivities(db, of.ids),
   );
   const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
   const activitiesOf = Map.groupBy(

@@ -15,8 +15,8 @@ export const storedBundles = storedRecord(bundles, {
   links: {
     ...offer.links,
     activities: {
-      load: async (db, { organiser_id, id, text }) =>
-        (await loadBundleActivities(db, { organiser_id, ids: [id] })).map(({ cuid, title }) => ({
+      load: async (db, { id, text }) =>
+        (await loadBundleActivities(db, [id])).map(({ cuid, title }) => ({
           cuid,
           title: text(title),
         })),
@@ -30,5 +30,5 @@ export const storedBundles = storedRecord(bundles, {
     duration: [sql`r.duration`],
   }),
   refusedUse: async (db, of) =>
-    (await isUsed(db, of)) || (await isGiven(db, of)) ? 'BUNDLE_IN_USE' : null,
+    (await isUsed(db, of)) || (await isGiven(db, of.id)) ? 'BUNDLE_IN_USE' : null,
 });

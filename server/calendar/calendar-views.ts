@@ -39,7 +39,6 @@ interface CalendarLocation {
 }
 
 interface Own {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -68,7 +67,7 @@ export async function loadDatesOfBooking(db: Db, of: Own & { cuid: string }) {
  * anything was bought.
  */
 export async function loadDatesOfCart(db: Db, of: Own & { cuid: string }) {
-  const cart = sql`(select c.id from carts c where c.organiser_id = ${of.organiser_id} and c.cuid = ${of.cuid})`;
+  const cart = sql`(select c.id from carts c where c.cuid = ${of.cuid})`;
   return loadDates(
     db,
     sql`${ofRegistrations(of, sql`r.cart_id = ${cart}`)} union all ${ofBookings(of, sql`b.cart_id = ${cart}`)}`,
@@ -95,7 +94,7 @@ export async function loadDatesLeft(
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where r.organiser_id = ${of.organiser_id} and r.customer_id = ${of.customer_id} and r.cuid = ${of.cuid}`,
+    where r.customer_id = ${of.customer_id} and r.cuid = ${of.cuid}`,
   );
 }
 
@@ -137,7 +136,7 @@ function ofRegistrations(of: Own, where: RawBuilder<unknown>): RawBuilder<Calend
 function ofOthers(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
   return datesOf(
     of,
-    sql`r.customer_id <> ${of.customer_id} and r.participant_id = any(${childrenOf(of)}) and ${where}`,
+    sql`r.customer_id <> ${of.customer_id} and r.participant_id = any(${childrenOf(of.customer_id)}) and ${where}`,
   );
 }
 
@@ -152,7 +151,7 @@ function datesOf(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where r.organiser_id = ${of.organiser_id} and ${where}`;
+    where ${where}`;
 }
 
 function ofBookings(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow> {
@@ -166,5 +165,5 @@ function ofBookings(of: Own, where: RawBuilder<unknown>): RawBuilder<CalendarRow
     join booking_dates d on d.organiser_id = b.organiser_id and d.booking_id = b.id
     join resources s on s.organiser_id = d.organiser_id and s.id = d.resource_id
     left join locations l on l.organiser_id = s.organiser_id and l.id = s.location_id
-    where b.organiser_id = ${of.organiser_id} and b.customer_id = ${of.customer_id} and ${where}`;
+    where b.customer_id = ${of.customer_id} and ${where}`;
 }

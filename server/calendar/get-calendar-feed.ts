@@ -4,11 +4,7 @@ import { feedAddress } from './feed-address.ts';
 import { findFeed } from './feed-store.ts';
 
 /** Answers the address of the caller's calendar, if there is one. */
-export const getCalendarFeed = action(
-  endpoint,
-  async ({ db, organiser, customer, origin, vault }) => {
-    const owner = { organiser_id: organiser.id, customer_id: customer.id };
-    const feed = await findFeed(db, { vault, ...owner });
-    return { feed: feed === undefined ? null : feedAddress(feed, origin) };
-  },
-);
+export const getCalendarFeed = action(endpoint, async ({ db, customer, origin, vault }) => {
+  const feed = await findFeed(db, { vault, customer_id: customer.id });
+  return { feed: feed === undefined ? null : feedAddress(feed, origin) };
+});

@@ -7,11 +7,7 @@ import { loadDatesOfCart } from './calendar-views.ts';
 export const getCartCalendar = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin }) => {
-    const rows = await loadDatesOfCart(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      cuid: request.cuid,
-    });
+    const rows = await loadDatesOfCart(db, { customer_id: customer.id, cuid: request.cuid });
     return calendarAnswer({
       rows,
       organiser,

@@ -8,7 +8,6 @@ export const getRegistrationCalendar = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin }) => {
     const rows = await loadDatesOfRegistration(db, {
-      organiser_id: organiser.id,
       customer_id: customer.id,
       cuid: request.cuid,
     });

@@ -17,10 +17,9 @@ export async function readFeed(
   input: { organiser: Organiser; token: string; origin: string; now: string },
 ): Promise<string | null> {
   const { organiser, token, origin, now } = input;
-  const owner = await findFeedOwner(db, { organiser_id: organiser.id, token });
+  const owner = await findFeedOwner(db, token);
   if (owner === undefined) return null;
   const rows = await loadDatesSince(db, {
-    organiser_id: organiser.id,
     customer_id: owner.customer_id,
     since: addSeconds(now, -KEPT_SECONDS),
   });

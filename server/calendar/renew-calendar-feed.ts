@@ -5,12 +5,8 @@ import { feedAddress } from './feed-address.ts';
 import { replaceFeed } from './feed-store.ts';
 
 /** Gives the caller's calendar a new address; the earlier one stops working. */
-export const renewCalendarFeed = action(
-  endpoint,
-  async ({ db, organiser, customer, origin, vault, now }) => {
-    const feed = { token: newToken(), created_at: now };
-    const owner = { organiser_id: organiser.id, customer_id: customer.id };
-    await replaceFeed(db, { vault, ...owner, ...feed });
-    return { feed: feedAddress(feed, origin) };
-  },
-);
+export const renewCalendarFeed = action(endpoint, async ({ db, customer, origin, vault, now }) => {
+  const feed = { token: newToken(), created_at: now };
+  await replaceFeed(db, { vault, customer_id: customer.id, ...feed });
+  return { feed: feedAddress(feed, origin) };
+});

@@ -40,9 +40,9 @@ export async function addItems(
   );
   if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
   errors.refuseAny();
-  const cartWithCoupon = await keepCoupon(db, { organiser_id: organiser.id, cart, now });
+  const cartWithCoupon = await keepCoupon(db, { cart, now });
   const items = offers.flat();
-  const into = { organiser_id: organiser.id, cart_id: cart.id, now, items };
+  const into = { cart_id: cart.id, now, items };
   const [, answer] = await inOrder(
     () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
     () => readCart(db, { ...whose, cart: cartWithCoupon, added: kinds.map(({ type }) => type) }),

@@ -10,9 +10,8 @@ import { takeCoupon } from './take-coupon.ts';
 export const attachCoupon = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const whose = { organiser_id: organiser.id, customer_id: customer.id };
     const cart = orRefuse(
-      await lockCart(db, { ...whose, cart_id: request.cart_id }),
+      await lockCart(db, { customer_id: customer.id, cart_id: request.cart_id }),
       'CART_NOT_FOUND',
     );
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly cart_id: number;
 }
 
 /** Puts a coupon on a locked cart, or removes the present one (null). */
 export async function setCoupon(db: Db, input: Of & { coupon_id: number | null }): Promise<void> {
-  await sql`update carts set coupon_id = ${input.coupon_id}::bigint where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(
+  await sql`update carts set coupon_id = ${input.coupon_id}::bigint where id = ${input.cart_id}`.execute(
     db,
   );
 }
@@ -22,18 +21,14 @@ export async function setCartPaying(
   await sql`
     update carts set status = 'PAYING', payment_strategy = ${input.strategy}, terms_accepted_at = ${input.now},
       terms_version = ${input.terms_version}
-    where organiser_id = ${input.organiser_id} and id = ${input.cart_id} and status <> 'PROCESSED'`.execute(
-    db,
-  );
+    where id = ${input.cart_id} and status <> 'PROCESSED'`.execute(db);
 }
 
 /** Opens the cart again as it was, after a payment that failed (R11). */
-export async function setCartOpen(db: Db, input: Of): Promise<void> {
+export async function setCartOpen(db: Db, cart_id: number): Promise<void> {
   await sql`
     update carts set status = 'OPEN', payment_strategy = null
-    where organiser_id = ${input.organiser_id} and id = ${input.cart_id} and status = 'PAYING'`.execute(
-    db,
-  );
+    where id = ${cart_id} and status = 'PAYING'`.execute(db);
 }
 
 /**
@@ -52,7 +47,7 @@ export async function setCartProcessed(
     update carts set status = 'PROCESSED', payment_strategy = ${input.strategy}, processed_at = ${input.now}::timestamptz,
       terms_accepted_at = coalesce(terms_accepted_at, ${input.now}::timestamptz),
       terms_version = coalesce(${input.terms_version}::integer, terms_version)
-    where organiser_id = ${input.organiser_id} and id = ${input.cart_id}`.execute(db);
+    where id = ${input.cart_id}`.execute(db);
 }
 
 /**
@@ -61,13 +56,11 @@ export async function setCartProcessed(
  */
 export async function moveItems(
   db: Db,
-  input: { organiser_id: number; item_ids: readonly number[]; to_cart_id: number },
+  input: { item_ids: readonly number[]; to_cart_id: number },
 ): Promise<void> {
   await sql`
     update cart_items set cart_id = ${input.to_cart_id}
-    where organiser_id = ${input.organiser_id} and id = any(${input.item_ids}::bigint[]) and processed_at is null`.execute(
-    db,
-  );
+    where id = any(${input.item_ids}::bigint[]) and processed_at is null`.execute(db);
 }
 
 /**
@@ -76,17 +69,12 @@ export async function moveItems(
  */
 export async function insertOrder(
   db: Db,
-  input: {
-    organiser_id: number;
-    customer_id: number;
-    reference: string;
-    now: string;
-  },
+  input: { customer_id: number; reference: string; now: string },
 ): Promise<number | null> {
-  const { organiser_id, customer_id, reference, now } = input;
+  const { customer_id, reference, now } = input;
   const { rows } = await sql<{ id: number }>`
-    insert into carts (organiser_id, customer_id, reference, status, payment_strategy, created_at, processed_at)
-    values (${organiser_id}, ${customer_id}, ${reference}, 'PROCESSED', 'DELAYED',
+    insert into carts (customer_id, reference, status, payment_strategy, created_at, processed_at)
+    values (${customer_id}, ${reference}, 'PROCESSED', 'DELAYED',
       ${now}::timestamptz, ${now}::timestamptz)
     on conflict (organiser_id, reference) do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;

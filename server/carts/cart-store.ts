@@ -20,7 +20,6 @@ export interface LockedCart {
 }
 
 interface Whose {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -33,56 +32,48 @@ export async function insertCart(
   input: Whose & { reference: string; now: string },
 ): Promise<void> {
   await sql`
-    insert into carts (organiser_id, customer_id, reference, created_at)
-    values (${input.organiser_id}, ${input.customer_id}, ${input.reference}, ${input.now}) on conflict do nothing`.execute(
+    insert into carts (customer_id, reference, created_at)
+    values (${input.customer_id}, ${input.reference}, ${input.now}) on conflict do nothing`.execute(
     db,
   );
 }
 
 /** Locks the customer's current cart and returns its whole row; null for none. */
-export function lockCurrentCart(db: Db, input: Whose): Promise<CartRow | null> {
-  return selectCurrentCart(db, { ...input, lock: rowLock('cart') });
+export function lockCurrentCart(db: Db, customer_id: number): Promise<CartRow | null> {
+  return selectCurrentCart(db, { customer_id, lock: rowLock('cart') });
 }
 
 /** Locks a cart by its id, whatever its state; when a customer is named, only a cart of theirs. */
 export async function lockCart(
   db: Db,
-  input: { organiser_id: number; cart_id: number; customer_id?: number | undefined },
+  input: { cart_id: number; customer_id?: number | undefined },
 ): Promise<LockedCart | null> {
   const { rows } = await sql<Omit<LockedCart, 'coupon'>>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes from carts c
-    where c.organiser_id = ${input.organiser_id} and c.id = ${input.cart_id}
+    where c.id = ${input.cart_id}
       and c.customer_id = coalesce(${input.customer_id ?? null}::bigint, c.customer_id) ${rowLock('cart')}`.execute(
     db,
   );
-  return cartWithCoupon(db, { ...input, cart: rows[0] });
+  return cartWithCoupon(db, rows[0]);
 }
 
 /**
  * Loads the items of a cart that are not bought yet, each with the columns of its kind, in the
  * order in which they were added, including expired ones.
  */
-export async function loadItems(
-  db: Db,
-  input: { organiser_id: number; cart_id: number },
-): Promise<readonly LockedItem[]> {
+export async function loadItems(db: Db, cart_id: number): Promise<readonly LockedItem[]> {
   const { rows } = await sql<LockedItem>`
     select i.*, a.activity_id, a.start_at,
       array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id) as date_ids
     from cart_items i left join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
-    where i.organiser_id = ${input.organiser_id} and i.cart_id = ${input.cart_id} and i.processed_at is null
+    where i.cart_id = ${cart_id} and i.processed_at is null
     order by i.created_at, i.id`.execute(db);
   return rows;
 }
 
 /** Removes an item from a cart. */
-export async function deleteItem(
-  db: Db,
-  input: { organiser_id: number; item_id: number },
-): Promise<void> {
-  await sql`delete from cart_items where organiser_id = ${input.organiser_id} and id = ${input.item_id} and processed_at is null`.execute(
-    db,
-  );
+export async function deleteItem(db: Db, item_id: number): Promise<void> {
+  await sql`delete from cart_items where id = ${item_id} and processed_at is null`.execute(db);
 }
 
 /**
@@ -91,13 +82,13 @@ export async function deleteItem(
  */
 export async function holdItemsUntil(
   db: Db,
-  input: { organiser_id: number; holds: readonly { id: number; expires_at: string }[] },
+  holds: readonly { id: number; expires_at: string }[],
 ): Promise<void> {
-  if (input.holds.length === 0) return;
+  if (holds.length === 0) return;
   await sql`
     update cart_items i set expires_at = hold.expires_at
-    from jsonb_to_recordset(${JSON.stringify(input.holds)}::jsonb) as hold (id bigint, expires_at timestamptz)
-    where i.organiser_id = ${input.organiser_id} and i.id = any(${input.holds.map(({ id }) => id)}::bigint[]) and i.id = hold.id
+    from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as hold (id bigint, expires_at timestamptz)
+    where i.id = any(${holds.map(({ id }) => id)}::bigint[]) and i.id = hold.id
       and i.processed_at is null`.execute(db);
 }
 
@@ -107,16 +98,9 @@ export async function holdItemsUntil(
  */
 export async function holdItems(
   db: Db,
-  input: {
-    organiser_id: number;
-    item_ids: readonly number[];
-    expires_at: string;
-    extended?: boolean;
-  },
+  input: { item_ids: readonly number[]; expires_at: string; extended?: boolean },
 ): Promise<void> {
   await sql`
     update cart_items set expires_at = ${input.expires_at}::timestamptz, extended = extended or ${input.extended ?? false}::boolean
-    where organiser_id = ${input.organiser_id} and id = any(${input.item_ids}::bigint[]) and processed_at is null`.execute(
-    db,
-  );
+    where id = any(${input.item_ids}::bigint[]) and processed_at is null`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { KindName } from '../kinds/index.ts';
 import { type VolumeRule, volumesOf } from '../volume-discounts/index.ts';
 
 /** The volume discounts of a cart `c` as one column. */
-export const VOLUMES_OF_CART = volumesOf(sql`c.organiser_id`);
+export const VOLUMES_OF_CART = volumesOf();
 
 /** The kinds of items in a cart `c`, including expired ones: other kinds need not be read. */
 export const KINDS_IN_CART = sql<readonly KindName[]>`array(select distinct i.type from cart_items i
@@ -29,13 +29,12 @@ export interface CartRow {
 }
 
 interface Own {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
 /** Returns the customer's current cart, open or being paid; null for none. */
-export function findCurrentCart(db: Db, input: Own): Promise<CartRow | null> {
-  return selectCurrentCart(db, { ...input, lock: sql`` });
+export function findCurrentCart(db: Db, customer_id: number): Promise<CartRow | null> {
+  return selectCurrentCart(db, { customer_id, lock: sql`` });
 }
 
 /** Does the same, optionally under a lock. */
@@ -46,21 +45,20 @@ export async function selectCurrentCart(
   const { rows } = await sql<Omit<CartRow, 'coupon'>>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount
     from carts c join customers on customers.organiser_id = c.organiser_id and customers.id = c.customer_id
-    where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
+    where c.customer_id = ${input.customer_id} and c.status <> 'PROCESSED'
     ${input.lock}`.execute(db);
-  return cartWithCoupon(db, { ...input, cart: rows[0] });
+  return cartWithCoupon(db, rows[0]);
 }
 
 /** Adds the coupon of a cart: most carts have none, and cost no query. */
 export async function cartWithCoupon<Cart extends { readonly coupon_id: number | null }>(
   db: Db,
-  input: { readonly organiser_id: number; readonly cart: Cart | undefined },
+  cart: Cart | undefined,
 ): Promise<(Cart & { readonly coupon: CartCoupon | null }) | null> {
-  const { organiser_id, cart } = input;
   if (cart === undefined) return null;
   const { coupon_id } = cart;
   return {
     ...cart,
-    coupon: coupon_id === null ? null : await findCartCoupon(db, { organiser_id, coupon_id }),
+    coupon: coupon_id === null ? null : await findCartCoupon(db, coupon_id),
   };
 }

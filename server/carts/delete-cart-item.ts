@@ -9,15 +9,14 @@ import { readCart } from './index.ts';
 export const deleteCartItem = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const whose = { organiser_id: organiser.id, customer_id: customer.id };
-    const cart = orRefuse(await lockCurrentCart(db, whose), 'CART_ITEM_NOT_FOUND');
-    const items = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
+    const cart = orRefuse(await lockCurrentCart(db, customer.id), 'CART_ITEM_NOT_FOUND');
+    const items = await loadItems(db, cart.id);
     const item = orRefuse(
       items.find(({ id }) => id === request.item_id),
       'CART_ITEM_NOT_FOUND',
     );
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
-    await deleteItem(db, { organiser_id: organiser.id, item_id: item.id });
+    await deleteItem(db, item.id);
     const answer = await readCart(db, {
       organiser,
       customer_id: customer.id,

@@ -10,13 +10,12 @@ import { readCurrentCart } from './index.ts';
 export const detachCoupon = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const whose = { organiser_id: organiser.id, cart_id: request.cart_id };
     const cart = orRefuse(
-      await lockCart(db, { ...whose, customer_id: customer.id }),
+      await lockCart(db, { cart_id: request.cart_id, customer_id: customer.id }),
       'CART_NOT_FOUND',
     );
     if (cart.status !== 'OPEN') refuse('CART_BEING_PAID');
-    await setCoupon(db, { ...whose, coupon_id: null });
+    await setCoupon(db, { cart_id: request.cart_id, coupon_id: null });
     const answer = await readCurrentCart(db, {
       organiser,
       customer_id: customer.id,

@@ -14,15 +14,9 @@ import { readCart } from './index.ts';
 export const extendCartItems = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const cart = orRefuse(
-      await lockCurrentCart(db, { organiser_id: organiser.id, customer_id: customer.id }),
-      'CART_ITEM_NOT_FOUND',
-    );
+    const cart = orRefuse(await lockCurrentCart(db, customer.id), 'CART_ITEM_NOT_FOUND');
     if (cart.status === 'PAYING') refuse('CART_BEING_PAID');
-    const items = wantedItems(
-      await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id }),
-      { item_id: request.item_id, now },
-    );
+    const items = wantedItems(await loadItems(db, cart.id), { item_id: request.item_id, now });
     const at = { now, cart_minutes: organiser.cart_minutes };
     const extensions = items.map((item) => extendHold(item, at));
     const extendable = items.filter((_, index) => extensions[index]?.ok);
@@ -33,12 +27,7 @@ export const extendCartItems = action(
     const ids = extendable.map((item) => item.id);
     const locks = await lockItems(db, { organiser, now, of: extendable });
     if (locks.fitting(extendable).length < extendable.length) refuse('PLACES_TAKEN');
-    await holdItems(db, {
-      organiser_id: organiser.id,
-      item_ids: ids,
-      expires_at: until.value,
-      extended: true,
-    });
+    await holdItems(db, { item_ids: ids, expires_at: until.value, extended: true });
     const answer = await readCart(db, {
       organiser,
       customer_id: customer.id,

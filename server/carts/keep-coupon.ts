@@ -11,19 +11,16 @@ import type { CartRow } from './cart-views.ts';
  * expired has given up its use: uses are then counted again, and the coupon is removed when none is
  * left. Returns the resulting cart.
  */
-export async function keepCoupon(
-  db: Db,
-  input: { organiser_id: number; cart: CartRow; now: string },
-): Promise<CartRow> {
-  const { organiser_id, cart, now } = input;
+export async function keepCoupon(db: Db, input: { cart: CartRow; now: string }): Promise<CartRow> {
+  const { cart, now } = input;
   if (cart.coupon_id === null) return cart;
-  const items = await loadItems(db, { organiser_id, cart_id: cart.id });
+  const items = await loadItems(db, cart.id);
   if (items.some((item) => isLive(item, now))) return cart;
   const { coupon_id: id, customer_id } = cart;
-  const coupon = await lockCouponForUse(db, { organiser_id, id });
+  const coupon = await lockCouponForUse(db, { id });
   if (coupon === undefined) return { ...cart, coupon_id: null, coupon: null };
-  const uses = await countCouponUses(db, { organiser_id, id, customer_id, now });
+  const uses = await countCouponUses(db, { id, customer_id, now });
   if (couponExhausted(coupon, uses) === null) return cart;
-  await setCoupon(db, { organiser_id, cart_id: cart.id, coupon_id: null });
+  await setCoupon(db, { cart_id: cart.id, coupon_id: null });
   return { ...cart, coupon_id: null, coupon: null };
 }

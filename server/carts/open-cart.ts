@@ -20,12 +20,11 @@ export async function openCart(
   db: Db,
   input: { organiser: Organiser; customer_id: number; now: string },
 ): Promise<CartRow> {
-  const whose = { organiser_id: input.organiser.id, customer_id: input.customer_id };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const reference = randomReference(input.organiser.payment_reference_prefix);
     const [, cart] = await inOrder(
-      () => insertCart(db, { ...whose, reference, now: input.now }),
-      () => lockCurrentCart(db, whose),
+      () => insertCart(db, { customer_id: input.customer_id, reference, now: input.now }),
+      () => lockCurrentCart(db, input.customer_id),
     );
     if (cart !== null) return cart;
   }
@@ -47,7 +46,7 @@ export async function openOrder(
   const { organiser, ...order } = input;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const reference = randomReference(organiser.payment_reference_prefix);
-    const cart_id = await insertOrder(db, { organiser_id: organiser.id, reference, ...order });
+    const cart_id = await insertOrder(db, { reference, ...order });
     if (cart_id !== null) return cart_id;
   }
   return refuse('BUSY');

@@ -21,8 +21,8 @@ interface Input {
  * Reads only the kinds of items that are in it.
  */
 export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart | null> {
-  const { organiser, customer_id } = input;
-  const cart = await findCurrentCart(db, { organiser_id: organiser.id, customer_id });
+  const { customer_id } = input;
+  const cart = await findCurrentCart(db, customer_id);
   return cart === null ? null : readCart(db, { ...input, cart });
 }
 
@@ -36,11 +36,10 @@ export async function readCart(
   input: Input & { readonly cart: CartRow; readonly added?: readonly KindName[] },
 ): Promise<ShownCart> {
   const { organiser, customer_id, cart, added = [] } = input;
-  const whose = { organiser_id: organiser.id, customer_id };
   const kinds = KINDS.filter(({ type }) => cart.kinds.includes(type) || added.includes(type));
   const [unpaid, ownVolumes, ...items] = await atOnce(
     () => countUnpaid(db, { organiser, customer_id }),
-    () => withHeld(db, { ...whose, volumes: cart.volumes }),
+    () => withHeld(db, { customer_id, volumes: cart.volumes }),
     ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
   const allItems = items.flat();

@@ -26,24 +26,22 @@ export async function takeCoupon(
   },
 ): Promise<number> {
   const { organiser, cart, now } = input;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { customer_id } = cart;
   const code = couponCode(input.typed);
-  const coupon = organiser.coupons_enabled
-    ? await lockCouponForUse(db, { organiser_id, code })
-    : undefined;
+  const coupon = organiser.coupons_enabled ? await lockCouponForUse(db, { code }) : undefined;
   if (coupon === undefined) return refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   const obstacle = couponObstacle(coupon, now);
   // only a cart that has the code may know that it was withdrawn
   if (obstacle === 'COUPON_WITHDRAWN') refuse('COUPON_UNKNOWN', { coupon: 'COUPON_UNKNOWN' });
   if (obstacle !== null) refuse(obstacle, { coupon: obstacle });
-  const family = { organiser_id, customer_id, availability_ids: [], timezone, now };
+  const family = { customer_id, availability_ids: [], timezone, now };
   const [segments] = await withScopes(db, { ...family, of: [coupon.segments] });
   const other = segments === undefined ? null : familyObstacle(segments.scope);
   if (other !== null) refuse(other, { coupon: other });
-  const uses = await countCouponUses(db, { organiser_id, id: coupon.id, customer_id, now });
+  const uses = await countCouponUses(db, { id: coupon.id, customer_id, now });
   const refusal = couponExhausted(coupon, uses);
   if (refusal !== null) refuse(refusal, { coupon: refusal });
-  await setCoupon(db, { organiser_id, cart_id: cart.id, coupon_id: coupon.id });
+  await setCoupon(db, { cart_id: cart.id, coupon_id: coupon.id });
   return coupon.id;
 }

@@ -48,9 +48,9 @@ export async function couponOf(
 ): Promise<ScopedCoupon | null> {
   const { cart, items, organiser, now } = input;
   if (cart.coupon === null || !organiser.coupons_enabled) return null;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const availability_ids = items.flatMap((item) => lookedAt(item).availability_id ?? []);
-  const looked_at = { organiser_id, customer_id: cart.customer_id, availability_ids };
+  const looked_at = { customer_id: cart.customer_id, availability_ids };
   const [coupon] = await withScopes(db, { ...looked_at, timezone, now, of: [cart.coupon] });
   return coupon ?? null;
 }

@@ -2,7 +2,6 @@ import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface One {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -24,23 +23,21 @@ export function scopeOf(scope: string): GroupValues['scope'] {
 }
 
 /** Locks a category for a change; undefined when there is none. */
-export async function lockCategory(db: Db, input: { organiser_id: number; category: string }) {
+export async function lockCategory(db: Db, category: string) {
   return db
     .selectFrom('categories')
     .select(['id', 'cuid', 'title', 'motif', 'order', 'version'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.category)
+    .where('cuid', '=', category)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Locks a group for a change; undefined when there is none. */
-export async function lockGroup(db: Db, input: { organiser_id: number; group: string }) {
+export async function lockGroup(db: Db, group: string) {
   return db
     .selectFrom('category_groups')
     .select(['id', 'cuid', 'title', 'scope', 'order', 'version'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.group)
+    .where('cuid', '=', group)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -48,24 +45,17 @@ export async function lockGroup(db: Db, input: { organiser_id: number; group: st
 /** Adds a category to a group and returns its cuid. */
 export async function insertCategory(
   db: Db,
-  input: { organiser_id: number; group_id: number; values: CategoryValues },
+  input: { group_id: number; values: CategoryValues },
 ): Promise<string> {
-  const { organiser_id, group_id, values } = input;
-  const row = { organiser_id, group_id, ...values, title: JSON.stringify(values.title) };
+  const { group_id, values } = input;
+  const row = { group_id, ...values, title: JSON.stringify(values.title) };
   return (await db.insertInto('categories').values(row).returning('cuid').executeTakeFirstOrThrow())
     .cuid;
 }
 
 /** Adds a group and returns its cuid. */
-export async function insertGroup(
-  db: Db,
-  input: { organiser_id: number; values: GroupValues },
-): Promise<string> {
-  const row = {
-    organiser_id: input.organiser_id,
-    ...input.values,
-    title: JSON.stringify(input.values.title),
-  };
+export async function insertGroup(db: Db, values: GroupValues): Promise<string> {
+  const row = { ...values, title: JSON.stringify(values.title) };
   return (
     await db.insertInto('category_groups').values(row).returning('cuid').executeTakeFirstOrThrow()
   ).cuid;
@@ -76,7 +66,6 @@ export async function saveCategory(db: Db, input: One & { values: CategoryValues
   await db
     .updateTable('categories')
     .set({ ...input.values, title: JSON.stringify(input.values.title) })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
@@ -86,29 +75,20 @@ export async function saveGroup(db: Db, input: One & { values: GroupValues }): P
   await db
     .updateTable('category_groups')
     .set({ ...input.values, title: JSON.stringify(input.values.title) })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
 
 /** Tests whether an activity is in a category; the lock on its row keeps new ones waiting. */
-export async function isCategoryUsed(db: Db, input: One): Promise<boolean> {
-  const query = db
-    .selectFrom('activity_categories')
-    .select('category_id')
-    .where('organiser_id', '=', input.organiser_id);
-  return (
-    (await query.where('category_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined
-  );
+export async function isCategoryUsed(db: Db, id: number): Promise<boolean> {
+  const query = db.selectFrom('activity_categories').select('category_id');
+  return (await query.where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Tests whether a group has categories. */
-export async function isGroupUsed(db: Db, input: One): Promise<boolean> {
-  const query = db
-    .selectFrom('categories')
-    .select('id')
-    .where('organiser_id', '=', input.organiser_id);
-  return (await query.where('group_id', '=', input.id).limit(1).executeTakeFirst()) !== undefined;
+export async function isGroupUsed(db: Db, id: number): Promise<boolean> {
+  const query = db.selectFrom('categories').select('id');
+  return (await query.where('group_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Deletes a category or a group. */
@@ -116,9 +96,5 @@ export async function removeFrom(
   db: Db,
   input: One & { table: 'categories' | 'category_groups' },
 ): Promise<void> {
-  await db
-    .deleteFrom(input.table)
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.id)
-    .execute();
+  await db.deleteFrom(input.table).where('id', '=', input.id).execute();
 }

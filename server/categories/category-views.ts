@@ -1,7 +1,7 @@
 import type { Db } from '../database/transaction.ts';
 
 /** Loads every category with its group, in display order. */
-export async function loadGroupedCategories(db: Db, organiser_id: number) {
+export async function loadGroupedCategories(db: Db) {
   return db
     .selectFrom('category_groups')
     .leftJoin('categories', (join) =>
@@ -16,7 +16,6 @@ export async function loadGroupedCategories(db: Db, organiser_id: number) {
       'category_groups.scope',
     ])
     .select(['categories.cuid', 'categories.title', 'categories.motif'])
-    .where('category_groups.organiser_id', '=', organiser_id)
     .orderBy('category_groups.order')
     .orderBy('category_groups.id')
     .orderBy('categories.order')

@@ -6,8 +6,8 @@ import { insertGroup } from './category-store.ts';
 
 /** Adds a group of categories. */
 export const createCategoryGroup = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const cuid = await insertGroup(db, { organiser_id: organiser.id, values: request });
+  const { db, request } = context;
+  const cuid = await insertGroup(db, request);
   const summary = textReader(context)(request.title);
   await logAct(context, { act: 'categories.create', noun: 'category_groups', cuid, summary });
   return { cuid };

@@ -7,13 +7,10 @@ import { insertCategory, lockGroup } from './category-store.ts';
 
 /** Adds a category to a group. */
 export const createCategory = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
+  const { db, request } = context;
   const { group, ...values } = request;
-  const { id } = orRefuse(
-    await lockGroup(db, { organiser_id: organiser.id, group }),
-    'CATEGORY_GROUP_NOT_FOUND',
-  );
-  const cuid = await insertCategory(db, { organiser_id: organiser.id, group_id: id, values });
+  const { id } = orRefuse(await lockGroup(db, group), 'CATEGORY_GROUP_NOT_FOUND');
+  const cuid = await insertCategory(db, { group_id: id, values });
   const summary = textReader(context)(values.title);
   await logAct(context, { act: 'categories.create', noun: 'categories', cuid, summary });
   return { cuid };

@@ -8,13 +8,9 @@ import { isGroupUsed, lockGroup, removeFrom } from './category-store.ts';
 
 /** Deletes a group of categories that nothing uses. */
 export const deleteCategoryGroup = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const row = orRefuse(
-    await lockGroup(db, { organiser_id: organiser.id, group: request.group }),
-    'CATEGORY_GROUP_NOT_FOUND',
-  );
-  const one = { organiser_id: organiser.id, id: row.id };
-  if (await isGroupUsed(db, one)) refuse('CATEGORY_GROUP_IN_USE');
+  const { db, request } = context;
+  const row = orRefuse(await lockGroup(db, request.group), 'CATEGORY_GROUP_NOT_FOUND');
+  if (await isGroupUsed(db, row.id)) refuse('CATEGORY_GROUP_IN_USE');
   const summary = textReader(context)(row.title);
   const removal = await keepRemoved(context, {
     noun: 'category_groups',
@@ -22,7 +18,7 @@ export const deleteCategoryGroup = action(endpoint, async (context) => {
     cuid: row.cuid,
     summary,
   });
-  await removeFrom(db, { ...one, table: 'category_groups' });
+  await removeFrom(db, { id: row.id, table: 'category_groups' });
   await logAct(context, {
     act: 'categories.delete',
     noun: 'category_groups',

@@ -8,13 +8,9 @@ import { isCategoryUsed, lockCategory, removeFrom } from './category-store.ts';
 
 /** Deletes a category that nothing uses. */
 export const deleteCategory = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const row = orRefuse(
-    await lockCategory(db, { organiser_id: organiser.id, category: request.category }),
-    'CATEGORY_NOT_FOUND',
-  );
-  const one = { organiser_id: organiser.id, id: row.id };
-  if (await isCategoryUsed(db, one)) refuse('CATEGORY_IN_USE');
+  const { db, request } = context;
+  const row = orRefuse(await lockCategory(db, request.category), 'CATEGORY_NOT_FOUND');
+  if (await isCategoryUsed(db, row.id)) refuse('CATEGORY_IN_USE');
   const summary = textReader(context)(row.title);
   const removal = await keepRemoved(context, {
     noun: 'categories',
@@ -22,7 +18,7 @@ export const deleteCategory = action(endpoint, async (context) => {
     cuid: row.cuid,
     summary,
   });
-  await removeFrom(db, { ...one, table: 'categories' });
+  await removeFrom(db, { id: row.id, table: 'categories' });
   await logAct(context, { act: 'categories.delete', noun: 'categories', cuid: row.cuid, summary });
   return { message: null, removal };
 });

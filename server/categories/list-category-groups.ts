@@ -5,7 +5,7 @@ import { loadGroupedCategories } from './category-views.ts';
 
 /** Lists category groups with their categories (2 §7). */
 export const listCategoryGroups = action(endpoint, async ({ db, request, organiser, language }) => {
-  const rows = await loadGroupedCategories(db, organiser.id);
+  const rows = await loadGroupedCategories(db);
   const text = textReader({ language, organiser });
   const groups = Map.groupBy(rows, (row) => row.group_cuid);
   const data = [...groups.values()].flatMap(([first, ...rest]) => {

@@ -6,10 +6,10 @@ import { scopeOf } from './category-store.ts';
 import { loadCategoriesWithUse, loadGroups } from './office-category-views.ts';
 
 /** Lists every group with its categories. */
-export const listOfficeCategories = action(endpoint, async ({ db, organiser }) => {
+export const listOfficeCategories = action(endpoint, async ({ db }) => {
   const [groups, categories] = await atOnce(
-    () => loadGroups(db, organiser.id),
-    () => loadCategoriesWithUse(db, organiser.id),
+    () => loadGroups(db),
+    () => loadCategoriesWithUse(db),
   );
   const byGroup = Map.groupBy(categories, (category) => category.group_id);
   const data = groups.map(({ id, cuid, title, scope, order, version }) => ({

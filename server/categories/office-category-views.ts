@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** Loads every group of categories, in order. */
-export async function loadGroups(db: Db, organiser_id: number) {
+export async function loadGroups(db: Db) {
   return db
     .selectFrom('category_groups')
     .select(['id', 'cuid', 'title', 'scope', 'order', 'version'])
-    .where('organiser_id', '=', organiser_id)
     .orderBy('order')
     .orderBy('id')
     .execute();
 }
 
 /** Loads every category, in order, with the number of its activities. */
-export async function loadCategoriesWithUse(db: Db, organiser_id: number) {
+export async function loadCategoriesWithUse(db: Db) {
   return db
     .selectFrom('categories')
     .select(['group_id', 'cuid', 'title', 'motif', 'order', 'version'])
@@ -23,7 +22,6 @@ export async function loadCategoriesWithUse(db: Db, organiser_id: number) {
         'activities',
       ),
     )
-    .where('organiser_id', '=', organiser_id)
     .orderBy('order')
     .orderBy('id')
     .execute();

@@ -9,15 +9,14 @@ import { lockGroup, saveGroup, scopeOf } from './category-store.ts';
 
 /** Changes a group of categories. */
 export const updateCategoryGroup = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
+  const { db, request } = context;
   const { group, version, ...given } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockGroup(db, { organiser_id, group }), 'CATEGORY_GROUP_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  const row = orRefuse(await lockGroup(db, group), 'CATEGORY_GROUP_NOT_FOUND');
+  await requireVersion(db, { record: row, read: version });
   const scope = scopeOf(row.scope);
   const before = { title: bilingualOf(row.title), scope, order: row.order };
   const values = withChanges(before, given);
-  await saveGroup(db, { organiser_id, id: row.id, values });
+  await saveGroup(db, { id: row.id, values });
   const summary = textReader(context)(values.title);
   await logAct(context, {
     act: 'categories.update',

@@ -9,14 +9,13 @@ import { lockCategory, saveCategory } from './category-store.ts';
 
 /** Changes a category. */
 export const updateCategory = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
+  const { db, request } = context;
   const { category, version, ...given } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockCategory(db, { organiser_id, category }), 'CATEGORY_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  const row = orRefuse(await lockCategory(db, category), 'CATEGORY_NOT_FOUND');
+  await requireVersion(db, { record: row, read: version });
   const before = { title: bilingualOf(row.title), motif: row.motif, order: row.order };
   const values = withChanges(before, given);
-  await saveCategory(db, { organiser_id, id: row.id, values });
+  await saveCategory(db, { id: row.id, values });
   const summary = textReader(context)(values.title);
   await logAct(context, {
     act: 'categories.update',

@@ -9,13 +9,12 @@ import { movePayment, type PaymentRow } from '../payments/index.ts';
  */
 export async function abandonPayment(
   db: Db,
-  input: { organiser_id: number; payment: PaymentRow; now: string },
+  input: { payment: PaymentRow; now: string },
 ): Promise<void> {
-  const { organiser_id, payment, now } = input;
+  const { payment, now } = input;
   const { id, cuid } = payment;
-  await movePayment(db, { organiser_id, id, from: 'PENDING', to: 'ABANDONED', now });
+  await movePayment(db, { id, from: 'PENDING', to: 'ABANDONED', now });
   await queueJob(db, {
-    organiser_id,
     name: 'end-payment-page',
     payload: { payment_cuid: cuid },
     key: `end-payment-page ${cuid}`,

@@ -16,7 +16,7 @@ export async function acceptedTerms(
 ): Promise<number | null> {
   const { organiser, named } = input;
   if (named === organiser.terms_version) return named;
-  const terms_version = await findTermsInForce(db, organiser.id);
+  const terms_version = await findTermsInForce(db);
   if (named === undefined || named === terms_version) return terms_version;
   throw new Refusal('TERMS_CHANGED', { details: terms_version === null ? {} : { terms_version } });
 }

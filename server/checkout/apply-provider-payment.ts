@@ -41,20 +41,18 @@ export interface ProviderWord {
  */
 export async function applyProviderPayment(db: Db, word: Emitting & ProviderWord): Promise<void> {
   const { emit, organiser, input, now } = word;
-  const organiser_id = organiser.id;
-  const before = await findPayment(db, { organiser_id, cuid: input.payment_cuid });
+  const before = await findPayment(db, input.payment_cuid);
   if (before === null || before.provider !== word.provider) return;
   const { cart_id } = before;
-  const cart = cart_id === null ? null : await lockCart(db, { organiser_id, cart_id });
+  const cart = cart_id === null ? null : await lockCart(db, { cart_id });
   const settlement = await lockSettlement(db, { organiser, payment: before, cart, now });
-  const payment = await lockPayment(db, { organiser_id, cuid: input.payment_cuid });
+  const payment = await lockPayment(db, input.payment_cuid);
   if (payment === null) return;
   const outcome = applyProviderMessage(payment, input);
   const name = outcome.kind === 'MOVE' ? `${outcome.from} ${outcome.to}` : outcome.why;
   if (word.message_id !== null) {
     const { provider_reference } = input;
     await insertProviderMessage(db, {
-      organiser_id,
       provider: word.provider,
       message_id: word.message_id,
       provider_reference,
@@ -76,16 +74,14 @@ interface Move {
 async function move(db: Db, input: Emitting & Move): Promise<void> {
   const { emit, payment, settlement, outcome } = input;
   const { organiser, now } = input.word;
-  const organiser_id = organiser.id;
   const { provider_reference } = input.word.input;
   await noteOpened(db, {
-    organiser_id,
     cuid: payment.cuid,
     provider_reference,
     checkout_url: null,
     expires_at: null,
   });
-  const whose = { organiser_id, id: payment.id, from: outcome.from, to: outcome.to, now };
+  const whose = { id: payment.id, from: outcome.from, to: outcome.to, now };
   if (outcome.to === 'PAID') {
     const credit = await settlePayment(db, { emit, organiser, payment, settlement, now });
     await moveOrFail(db, { ...whose, late: credit > 0 });
@@ -98,7 +94,7 @@ async function move(db: Db, input: Emitting & Move): Promise<void> {
   const { cart, checkout } = settlement;
   if (cart?.status === 'PAYING' && checkout !== null && outcome.from === 'PENDING') {
     const { cart_minutes } = organiser;
-    await reopenCart(db, { organiser_id, cart_id: cart.id, ...checkout, cart_minutes, now });
+    await reopenCart(db, { cart_id: cart.id, ...checkout, cart_minutes, now });
   }
 }
 
@@ -111,12 +107,10 @@ async function takeBackOutside(
   db: Db,
   { word, payment, settlement, outcome }: Move,
 ): Promise<void> {
-  const { organiser, now } = word;
-  const organiser_id = organiser.id;
+  const { now } = word;
   const { money } = settlement;
   const amount = outcome.newly_refunded_amount;
   const refund = await insertRefund(db, {
-    organiser_id,
     payment_id: payment.id,
     amount,
     state: 'DONE',
@@ -126,12 +120,12 @@ async function takeBackOutside(
     now,
   });
   const { wallet_amount } = money;
-  const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
+  const facts = await paymentToRefund(db, { payment, wallet_amount });
   const takeoff = takeOff(facts, amount);
-  const of = { organiser_id, payment_id: payment.id, refund_id: refund.id, now };
+  const of = { payment_id: payment.id, refund_id: refund.id, now };
   await takeOffPayment(db, { ...of, money, taken: takeoff });
   const newly_refunded_amount = amount;
-  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount });
+  await noteRefunded(db, { id: payment.id, newly_refunded_amount });
 }
 
 /**

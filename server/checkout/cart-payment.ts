@@ -23,18 +23,14 @@ export async function resumePayment(
   context: Checkout,
   cart: LockedCart,
 ): Promise<CheckoutAnswer | null> {
-  const { db, organiser, request, now } = context;
-  const pending = await lockPendingPayment(db, {
-    organiser_id: organiser.id,
-    cart_id: cart.id,
-    receivable_id: null,
-  });
+  const { db, request, now } = context;
+  const pending = await lockPendingPayment(db, { cart_id: cart.id, receivable_id: null });
   if (pending === null) return null;
   const alive =
     cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
   if (alive && pending.strategy === sentStrategy(request.payment_strategy))
     return answerWithPage(context, { cart, payment: pending });
-  await abandonPayment(db, { organiser_id: organiser.id, payment: pending, now });
+  await abandonPayment(db, { payment: pending, now });
   return null;
 }
 
@@ -62,7 +58,7 @@ export function answerWithPage(
     const opening = await openPaymentPage(page).catch(() => null);
     if (opening !== null) return { ...answer, next_action_url: opening.checkout_url };
     await inTenant(async (db) => {
-      const lockedCart = await lockCart(db, { organiser_id: organiser.id, cart_id: cart.id });
+      const lockedCart = await lockCart(db, { cart_id: cart.id });
       await endPage(db, { organiser, cart: lockedCart, payment, to: 'CANCELLED', now });
     });
     throw new Refusal('PAYMENT_UNAVAILABLE');

@@ -21,10 +21,7 @@ export const checkPayment = job(
     payload: z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
   },
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
-    const organiser_id = organiser.id;
-    const payment = await inTenant((db) =>
-      lockPayment(db, { organiser_id, cuid: payload.payment_cuid }),
-    );
+    const payment = await inTenant((db) => lockPayment(db, payload.payment_cuid));
     const port = payment?.provider ? outside.payments[payment.provider] : undefined;
     if (payment === null || payment.state !== 'PENDING' || port === undefined) return;
     const page = {
@@ -50,10 +47,10 @@ export const checkPayment = job(
           input,
           now,
         });
-      const after = await lockPayment(db, { organiser_id, cuid: payment.cuid });
+      const after = await lockPayment(db, payment.cuid);
       const attempt = payload.attempt + 1;
       if (after?.state === 'PENDING' && attempt < MOST_ATTEMPTS)
-        await queueCheck(db, { organiser_id, payment: after, attempt, now });
+        await queueCheck(db, { payment: after, attempt, now });
     });
   },
 );

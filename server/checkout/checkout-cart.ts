@@ -32,7 +32,6 @@ export const checkoutCart = action(endpoint, async (context) => {
   if (customer.acting !== null && request.payment_strategy.startsWith('IMMEDIATE'))
     refuse('NOT_AS_FAMILY');
   if (organiser.confirmed_email_required) refuseUnconfirmed(customer);
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const { cart, kept, locked, wallet_amount, unpaid, typed } = await lockCheckout(context);
   if (cart.status === 'PROCESSED') return answerOf(context, cart);
   const online = request.payment_strategy.startsWith('IMMEDIATE');
@@ -41,7 +40,7 @@ export const checkoutCart = action(endpoint, async (context) => {
   refuseOtherCoupon({ organiser, cart, typed });
   if (kept.length === 0) refuse('CART_EMPTY');
   const { items: live, obstacle } = await reducedItems(db, {
-    ...whose,
+    customer_id: customer.id,
     organiser,
     cart,
     kept,
@@ -83,7 +82,7 @@ async function confirm(
 ) {
   const { db, emit, organiser, customer, now } = context;
   const { cart, totals, wallet_amount } = input;
-  const whose = { organiser_id: organiser.id, customer_id: customer.id, cart_id: cart.id, now };
+  const whose = { customer_id: customer.id, cart_id: cart.id, now };
   const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
   const receivables = await processItems(db, {
     emit,
@@ -123,7 +122,7 @@ async function pay(
   const { cart, items, totals, strategy } = input;
   const payment = await startPayment(db, {
     emit,
-    organiser_id: organiser.id,
+
     customer_id: customer.id,
     cart_id: cart.id,
     items,

@@ -4,11 +4,6 @@ import { sql } from 'kysely';
 import { type OwedRow, owedRows } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly organiser_id: number;
-  readonly cart_id: number;
-}
-
 /** A cart after checkout, amounts in minor units. */
 export interface CartAfter {
   readonly id: number;
@@ -25,11 +20,11 @@ export interface CartAfter {
 /** Returns a cart by its cuid or id, of one customer alone when named; null for none. */
 export async function findCartAfter(
   db: Db,
-  input: { organiser_id: number; customer_id: number | null; cart: string | number },
+  input: { customer_id: number | null; cart: string | number },
 ): Promise<CartAfter | null> {
   const { rows } = await sql<CartAfter>`
     select id, cuid, customer_id, reference, status, payment_strategy, terms_version, created_at, processed_at
-    from carts where organiser_id = ${input.organiser_id} and customer_id = coalesce(${input.customer_id}::bigint, customer_id)
+    from carts where customer_id = coalesce(${input.customer_id}::bigint, customer_id)
       and ${typeof input.cart === 'number' ? sql`id = ${input.cart}` : sql`cuid = ${input.cart}`}`.execute(
     db,
   );
@@ -37,23 +32,21 @@ export async function findCartAfter(
 }
 
 /** Returns the last online payment for a cart; null for none. */
-export async function findLastPayment(db: Db, of: Of) {
+export async function findLastPayment(db: Db, cart_id: number) {
   const { rows } = await sql<{ state: OnlinePaymentState; amount: number; late: boolean }>`
-    select state, amount, late from payments where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id} and method = 'ONLINE'
+    select state, amount, late from payments where cart_id = ${cart_id} and method = 'ONLINE'
     order by created_at desc, id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Loads the sums of an order, in minor units; the fee is the sum of its accessories. */
-export async function loadOrderSums(db: Db, of: Of): Promise<OrderSums> {
+export async function loadOrderSums(db: Db, cart_id: number): Promise<OrderSums> {
   const { rows } = await sql<OrderSums>`
     select coalesce(sum(total_amount), 0)::integer as total_amount, coalesce(sum(paid_amount), 0)::integer as paid_amount,
       coalesce(sum(owed_amount), 0)::integer as owed_amount,
       coalesce(sum(total_amount) filter (where accessory), 0)::integer as service_fee_amount,
-      ${owedRows(of)} as owed
-    from receivables where organiser_id = ${of.organiser_id} and cart_id = ${of.cart_id}`.execute(
-    db,
-  );
+      ${owedRows(cart_id)} as owed
+    from receivables where cart_id = ${cart_id}`.execute(db);
   const none = {
     total_amount: 0,
     paid_amount: 0,

@@ -23,21 +23,14 @@ export async function endPage(
   },
 ): Promise<boolean> {
   const { organiser, cart, to, now } = input;
-  const organiser_id = organiser.id;
   const settlement = await lockSettlement(db, { organiser, payment: input.payment, cart, now });
-  const payment = await lockPayment(db, { organiser_id, cuid: input.payment.cuid });
+  const payment = await lockPayment(db, input.payment.cuid);
   if (payment?.state !== 'PENDING') return false;
   // a payment whose page never opened has no page to end
-  if (to === 'ABANDONED') await abandonPayment(db, { organiser_id, payment, now });
-  else await movePayment(db, { organiser_id, id: payment.id, from: 'PENDING', to, now });
+  if (to === 'ABANDONED') await abandonPayment(db, { payment, now });
+  else await movePayment(db, { id: payment.id, from: 'PENDING', to, now });
   const { cart_minutes } = organiser;
   if (cart !== null && settlement.checkout !== null)
-    await reopenCart(db, {
-      organiser_id,
-      cart_id: cart.id,
-      ...settlement.checkout,
-      cart_minutes,
-      now,
-    });
+    await reopenCart(db, { cart_id: cart.id, ...settlement.checkout, cart_minutes, now });
   return true;
 }

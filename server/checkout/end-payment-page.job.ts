@@ -15,7 +15,7 @@ export const endPaymentPage = job(
   },
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
     const cuid = payload.payment_cuid;
-    const payment = await inTenant((db) => findPayment(db, { organiser_id: organiser.id, cuid }));
+    const payment = await inTenant((db) => findPayment(db, cuid));
     const port = payment?.provider ? outside.payments[payment.provider] : undefined;
     if (payment?.state !== 'ABANDONED' || port === undefined) return;
     const page = { payment, reference: '', organiser, originOf, outside, inTenant, now };

@@ -11,11 +11,7 @@ import { readPurchase } from './read-purchase.ts';
 export const getCheckoutSuccess = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
-    const cart = await findCartAfter(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      cart: request.cart,
-    });
+    const cart = await findCartAfter(db, { customer_id: customer.id, cart: request.cart });
     return readPurchase(db, { organiser, cart: orRefuse(cart, 'CART_NOT_FOUND'), language });
   },
 );

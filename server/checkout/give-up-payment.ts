@@ -13,18 +13,17 @@ import { endPage } from './end-page.ts';
 export const giveUpPayment = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const organiser_id = organiser.id;
     const { cart_id } = request;
     const cart = orRefuse(
-      await lockCart(db, { organiser_id, customer_id: customer.id, cart_id }),
+      await lockCart(db, { customer_id: customer.id, cart_id }),
       'CART_NOT_FOUND',
     );
     const { id, cuid } = cart;
     if (cart.status !== 'PAYING') return { cart: { id, cuid, status: cart.status }, message: null };
-    const payment = await findPendingPayment(db, { organiser_id, cart_id });
+    const payment = await findPendingPayment(db, cart_id);
     const ended =
       payment !== null && (await endPage(db, { organiser, cart, payment, to: 'ABANDONED', now }));
-    if (!ended) await setCartOpen(db, { organiser_id, cart_id });
+    if (!ended) await setCartOpen(db, cart_id);
     return {
       cart: { id, cuid, status: 'OPEN' as const },
       message: textsFor(language).checkout.given_up,

@@ -16,10 +16,9 @@ import { withNamedCoupon } from './named-coupon.ts';
  */
 export async function lockCheckout(context: ActionContext<typeof checkoutCart>) {
   const { db, request, organiser, customer, now } = context;
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const [existing, items] = await inOrder(
-    () => lockCart(db, { ...whose, cart_id: request.cart_id }),
-    () => loadItems(db, { organiser_id: organiser.id, cart_id: request.cart_id }),
+    () => lockCart(db, { customer_id: customer.id, cart_id: request.cart_id }),
+    () => loadItems(db, request.cart_id),
   );
   const ownCart = orRefuse(existing, 'CART_NOT_FOUND');
   const code = request.coupon?.trim() ?? '';
@@ -28,7 +27,7 @@ export async function lockCheckout(context: ActionContext<typeof checkoutCart>) 
   const [locks, cart, wallet_amount, unpaid] = await inOrder(
     () => lockItems(db, { organiser, now, of: liveItems }),
     () => withNamedCoupon(db, { organiser, cart: ownCart, typed: typedCode, now }),
-    () => lockWallet(db, whose),
+    () => lockWallet(db, customer.id),
     () => countUnpaid(db, { organiser, customer_id: customer.id }),
   );
   return { cart, kept: liveItems, locked: locks, wallet_amount, unpaid, typed: typedCode };

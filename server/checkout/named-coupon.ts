@@ -21,8 +21,7 @@ export async function withNamedCoupon(db: Db, input: Named): Promise<LockedCart>
   const { organiser, cart, typed, now } = input;
   if (cart.status !== 'OPEN' || typed === null || isItsCoupon(input)) return cart;
   const coupon_id = await takeCoupon(db, { organiser, cart, typed, now });
-  const organiser_id = organiser.id;
-  return (await cartWithCoupon(db, { organiser_id, cart: { ...cart, coupon_id } })) ?? cart;
+  return (await cartWithCoupon(db, { ...cart, coupon_id })) ?? cart;
 }
 
 /** Refuses to change the coupon of a cart that is being paid. */

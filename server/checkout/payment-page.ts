@@ -43,12 +43,10 @@ export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment>
   const { payment, organiser } = input;
   const port = input.outside.payments[payment.provider ?? PROVIDER];
   if (port === undefined) throw new Error(`No payment provider ${payment.provider}`);
-  const hostname = await input.inTenant((db) => findHostname(db, organiser.id));
+  const hostname = await input.inTenant((db) => findHostname(db));
   if (hostname === null) throw new Error(`Organiser ${organiser.id} has no site to come back to`);
   const opening = await port.open(orderOf({ ...input, site: input.originOf(hostname) }));
-  await input.inTenant((db) =>
-    noteOpened(db, { organiser_id: organiser.id, cuid: payment.cuid, ...opening }),
-  );
+  await input.inTenant((db) => noteOpened(db, { cuid: payment.cuid, ...opening }));
   return opening;
 }
 

@@ -46,7 +46,6 @@ export async function processItems(
   cart: Emitting & CartToProcess,
 ): Promise<readonly Receivable[]> {
   const { emit, organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
-  const organiser_id = organiser.id;
   const items = cart.items.map(withReceivables);
   const coupon_title = cart.coupon?.title ?? null;
   const receivables: readonly NewReceivable[] = [
@@ -58,11 +57,10 @@ export async function processItems(
   ];
   const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(
-    () => insertReceivables(db, { organiser_id, ...order, receivables }),
+    () => insertReceivables(db, { ...order, receivables }),
     () => locked.sell(emit, { organiser, ...order, items }),
     () =>
       setCartProcessed(db, {
-        organiser_id,
         cart_id,
         strategy: cart.strategy,
         terms_version: cart.terms_version,
@@ -71,14 +69,7 @@ export async function processItems(
   );
   const amount = sumAmounts(items.map(({ discount }) => discount));
   if (cart.coupon !== null && amount > 0)
-    await insertCouponUse(db, {
-      organiser_id,
-      coupon_id: cart.coupon.id,
-      cart_id,
-      customer_id,
-      amount,
-      now,
-    });
+    await insertCouponUse(db, { coupon_id: cart.coupon.id, cart_id, customer_id, amount, now });
   emit('cart.processed', { cart_id });
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
 }

@@ -21,11 +21,10 @@ export async function readPurchase(
   input: { organiser: Organiser; cart: CartAfter; language: Language },
 ): Promise<Purchase> {
   const { organiser, cart, language } = input;
-  const of = { organiser_id: organiser.id, cart_id: cart.id };
   const [payment, sums, coupon, ...goods] = await atOnce(
-    () => findLastPayment(db, of),
-    () => loadOrderSums(db, of),
-    () => findUsedCoupon(db, of),
+    () => findLastPayment(db, cart.id),
+    () => loadOrderSums(db, cart.id),
+    () => findUsedCoupon(db, cart.id),
     ...KINDS.map((kind) => () => kind.readBought(db, { organiser, cart_id: cart.id, language })),
   );
   const text = textReader({ language, organiser });

@@ -26,8 +26,7 @@ export async function reducedItems(
   readonly obstacle: CouponObstacle | null;
 }> {
   const { organiser, customer_id, cart, kept, now } = input;
-  const whose = { organiser_id: organiser.id, customer_id };
-  const ownVolumes = await withHeld(db, { ...whose, volumes: cart.volumes });
+  const ownVolumes = await withHeld(db, { customer_id, volumes: cart.volumes });
   const places = kept.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
   const volumes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places });
   const items = withVolumes(kept, { volumes, now });

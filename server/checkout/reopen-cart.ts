@@ -12,7 +12,6 @@ import type { Locked, LockedItem } from '../kinds/index.ts';
 export async function reopenCart(
   db: Db,
   input: {
-    organiser_id: number;
     cart_id: number;
     items: readonly LockedItem[];
     locked: Locked;
@@ -20,7 +19,7 @@ export async function reopenCart(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, cart_id, items, locked, now } = input;
+  const { cart_id, items, locked, now } = input;
   // items that still hold places come before those that would have to take them again
   const liveFirst = [
     ...items.filter((item) => isLive(item, now)),
@@ -32,7 +31,7 @@ export async function reopenCart(
     expires_at: holdAgain({ added_at: created_at }, at),
   }));
   await inOrder(
-    () => holdItemsUntil(db, { organiser_id, holds }),
-    () => setCartOpen(db, { organiser_id, cart_id }),
+    () => holdItemsUntil(db, holds),
+    () => setCartOpen(db, cart_id),
   );
 }

@@ -49,7 +49,7 @@ export async function sellTogether(
     const due_at = dueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
     return receivablesOf(item, { cart_id, due_at, coupon_title: null });
   });
-  await insertReceivables(db, { organiser_id: organiser.id, ...order, receivables });
+  await insertReceivables(db, { ...order, receivables });
   const rows = await locked.sell(emit, { organiser, ...order, items });
   emit('cart.processed', { cart_id });
   return { cart_id, made: rows };
@@ -65,12 +65,11 @@ async function pricesOf(
     readonly items: readonly NewItem[];
   },
 ): Promise<readonly NewItem[]> {
-  const { organiser, customer_id, items, volumes = [], now } = input;
+  const { customer_id, items, volumes = [], now } = input;
   if (volumes.length === 0 || items.every(({ type }) => type !== 'REGISTRATION')) return items;
-  const whose = { organiser_id: organiser.id, customer_id };
-  await lockWallet(db, whose);
+  await lockWallet(db, customer_id);
   const registrations = items.flatMap((item) => (item.type === 'REGISTRATION' ? [item] : []));
-  const ownVolumes = await withHeld(db, { ...whose, volumes });
+  const ownVolumes = await withHeld(db, { customer_id, volumes });
   const scopes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places: registrations });
   const before: PricedPlaces[] = [];
   return items.map((item) => {

@@ -54,15 +54,14 @@ export async function lockSettlement(
   db: Db,
   input: Settling & { cart: LockedCart | null },
 ): Promise<Settlement> {
-  const { organiser, payment, cart } = input;
-  const organiser_id = organiser.id;
+  const { payment, cart } = input;
   const begun = cart !== null && cart.status !== 'PROCESSED' && payment.cart_item_ids.length > 0;
   const checkout = begun ? await lockCheckout(db, { ...input, cart }) : null;
   const { customer_id } = payment;
   const ids = (checkout?.items ?? []).map(participantOf).filter((id) => id !== null);
   const [money, goneIds] = await inOrder(
-    () => lockMoney(db, { organiser_id, customer_id, which: whichOf(payment) }),
-    () => lockGoneParticipants(db, { organiser_id, ids }),
+    () => lockMoney(db, { customer_id, which: whichOf(payment) }),
+    () => lockGoneParticipants(db, ids),
   );
   return { cart, checkout, money, gone: goneIds };
 }
@@ -72,15 +71,12 @@ async function lockCheckout(
   input: Settling & { cart: LockedCart },
 ): Promise<CheckoutItems> {
   const { organiser, payment, cart, now } = input;
-  const all = await loadItems(db, { organiser_id: organiser.id, cart_id: cart.id });
+  const all = await loadItems(db, cart.id);
   const paidItems = all.filter(({ id }) => payment.cart_item_ids.includes(id));
   const items = paidItems.map((item) => asBegun(item, payment));
   const others = all.filter((item) => !paidItems.includes(item) && isLive(item, now));
   const locks = await lockItems(db, { organiser, now, of: items });
-  const coupon =
-    payment.coupon_id === null
-      ? null
-      : await findCouponTitle(db, { organiser_id: organiser.id, id: payment.coupon_id });
+  const coupon = payment.coupon_id === null ? null : await findCouponTitle(db, payment.coupon_id);
   return { items, coupon, others, locked: locks };
 }
 
@@ -93,13 +89,13 @@ export async function settlePayment(
   db: Db,
   input: Emitting & Settling & { settlement: Settlement },
 ): Promise<number> {
-  const { emit, organiser, payment, settlement, now } = input;
+  const { emit, payment, settlement, now } = input;
   const { cart, checkout, money, gone } = settlement;
   if (cart !== null && checkout !== null)
     return settleCheckout(db, { ...input, cart, checkout, money, gone });
   return receiveMoney(db, {
     emit,
-    organiser_id: organiser.id,
+
     customer_id: payment.customer_id,
     payment_id: payment.id,
     amount: payment.amount,
@@ -125,14 +121,10 @@ async function settleCheckout(db: Db, input: Emitting & SettlingCheckout): Promi
       confirmed: confirmedItems,
       amount: outcome.used_amount,
     });
-  else await setCartOpen(db, { organiser_id: organiser.id, cart_id: cart.id });
+  else await setCartOpen(db, cart.id);
   if (confirmedItems.length > 0 && checkout.others.length > 0) {
     const fresh = await openCart(db, { organiser, customer_id: payment.customer_id, now });
-    await moveItems(db, {
-      organiser_id: organiser.id,
-      item_ids: checkout.others.map(({ id }) => id),
-      to_cart_id: fresh.id,
-    });
+    await moveItems(db, { item_ids: checkout.others.map(({ id }) => id), to_cart_id: fresh.id });
   }
   await creditWallet(db, { ...input, amount: outcome.wallet_credit });
   return outcome.wallet_credit;
@@ -193,12 +185,7 @@ async function payCheckout(
   input: Emitting & SettlingCheckout & { confirmed: readonly DiscountedItem[]; amount: number },
 ): Promise<void> {
   const { emit, organiser, payment, cart, checkout, money, amount, now } = input;
-  const whose = {
-    organiser_id: organiser.id,
-    customer_id: payment.customer_id,
-    cart_id: cart.id,
-    now,
-  };
+  const whose = { customer_id: payment.customer_id, cart_id: cart.id, now };
   const receivables = await processItems(db, {
     emit,
     // already accepted when the payment was begun
@@ -232,12 +219,8 @@ async function payCheckout(
 }
 
 async function creditWallet(db: Db, input: Settling & { amount: number }): Promise<void> {
-  const { organiser, payment, amount, now } = input;
+  const { payment, amount, now } = input;
   if (amount === 0) return;
-  const whose = {
-    organiser_id: organiser.id,
-    customer_id: payment.customer_id,
-    payment_id: payment.id,
-  };
+  const whose = { customer_id: payment.customer_id, payment_id: payment.id };
   await moveWallet(db, { ...whose, amount, reason: 'LATE_PAYMENT', now });
 }

@@ -52,11 +52,9 @@ export const startOnlinePayment = action(endpoint, async (context) => {
  * Returns the record named by the destination, else by the reference; null when neither names one
  * of the caller's own.
  */
-async function findNamed({ db, request, organiser, customer }: Start): Promise<Destination | null> {
+async function findNamed({ db, request, customer }: Start): Promise<Destination | null> {
   for (const name of [request.destination, request.reference]) {
-    const destination = name
-      ? await findDestination(db, { organiser_id: organiser.id, customer_id: customer.id, name })
-      : null;
+    const destination = name ? await findDestination(db, { customer_id: customer.id, name }) : null;
     if (destination !== null) return destination;
   }
   return null;
@@ -69,21 +67,20 @@ async function findNamed({ db, request, organiser, customer }: Start): Promise<D
 async function paymentFor(context: Start, destination: Destination): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
   const which = whichOf(destination);
-  const amount = owedInAll(await lockReceivables(db, { organiser_id: organiser.id, which }));
+  const amount = owedInAll(await lockReceivables(db, which));
   if (amount === 0) refuse('NOTHING_TO_PAY');
   const what = { cart_id: destination.cart_id, receivable_id: destination.receivable_id };
-  const pending = await lockPendingPayment(db, { organiser_id: organiser.id, ...what });
+  const pending = await lockPendingPayment(db, { ...what });
   if (pending !== null) {
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
     if (alive && pending.amount === amount) return pending;
-    await abandonPayment(db, { organiser_id: organiser.id, payment: pending, now });
+    await abandonPayment(db, { payment: pending, now });
   }
   const return_url = addressWithin(context.origin, {
     address: context.request.return_url,
     field: 'return_url',
   });
   const payment = await insertPayment(db, {
-    organiser_id: organiser.id,
     customer_id: customer.id,
     ...what,
     method: 'ONLINE',
@@ -98,6 +95,6 @@ async function paymentFor(context: Start, destination: Destination): Promise<Pay
     now,
   });
   emit('payment.requested', { payment_id: payment.id });
-  await queueCheck(db, { organiser_id: organiser.id, payment, attempt: 0, now });
+  await queueCheck(db, { payment, attempt: 0, now });
   return payment;
 }

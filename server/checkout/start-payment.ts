@@ -27,7 +27,6 @@ export interface WayBack {
 export async function startPayment(
   db: Db,
   input: Emitting & {
-    organiser_id: number;
     customer_id: number;
     cart_id: number;
     items: readonly DiscountedItem[];
@@ -42,12 +41,10 @@ export async function startPayment(
     now: string;
   },
 ): Promise<PaymentRow> {
-  const { emit, organiser_id, customer_id, cart_id, totals, strategy, amount, currency, now } =
-    input;
+  const { emit, customer_id, cart_id, totals, strategy, amount, currency, now } = input;
   const expires_at = pageExpiry(now);
   const item_ids = input.items.map(({ id }) => id);
   const payment = await insertPayment(db, {
-    organiser_id,
     customer_id,
     cart_id,
     method: 'ONLINE',
@@ -66,16 +63,10 @@ export async function startPayment(
     service_fee_amount: totals.service_fee,
     wallet_amount: totals.wallet,
   });
-  await holdItems(db, { organiser_id, item_ids, expires_at: holdForPayment(expires_at) });
-  await setCartPaying(db, {
-    organiser_id,
-    cart_id,
-    strategy,
-    terms_version: input.terms_version,
-    now,
-  });
+  await holdItems(db, { item_ids, expires_at: holdForPayment(expires_at) });
+  await setCartPaying(db, { cart_id, strategy, terms_version: input.terms_version, now });
   emit('payment.requested', { payment_id: payment.id });
-  await queueCheck(db, { organiser_id, payment, attempt: 0, now });
+  await queueCheck(db, { payment, attempt: 0, now });
   return payment;
 }
 
@@ -93,11 +84,10 @@ function volumeLinesOf(items: readonly DiscountedItem[]): readonly (readonly Vol
  */
 export async function queueCheck(
   db: Db,
-  input: { organiser_id: number; payment: PaymentRow; attempt: number; now: string },
+  input: { payment: PaymentRow; attempt: number; now: string },
 ): Promise<void> {
-  const { organiser_id, payment, attempt, now } = input;
+  const { payment, attempt, now } = input;
   await queueJob(db, {
-    organiser_id,
     name: 'check-payment',
     payload: {
       payment_cuid: payment.cuid,

@@ -15,13 +15,12 @@ import { storedClosedPeriods } from './record.ts';
  * that their schools use.
  */
 export const addSchoolHolidays = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, language, now } = context;
   const { community, year } = request;
-  const organiser_id = organiser.id;
   const holidays = schoolHolidays(community, year);
   if (holidays.length === 0) refuse('SCHOOL_HOLIDAYS_UNKNOWN');
-  await lockSchoolHolidays(db, organiser_id);
-  const there = await loadFirstDaysOf(db, { organiser_id, community });
+  await lockSchoolHolidays(db);
+  const there = await loadFirstDaysOf(db, community);
   const newHolidays = holidays.filter(({ first_day }) => !there.has(first_day));
   for (const { holiday, first_day, last_day } of newHolidays) {
     const name = inEachLanguage(
@@ -30,7 +29,7 @@ export const addSchoolHolidays = action(endpoint, async (context) => {
     const values = { name, first_day, last_day, community };
     const { cuid } = await insertRecord(db, {
       stored: storedClosedPeriods,
-      organiser_id,
+
       values,
       now,
     });

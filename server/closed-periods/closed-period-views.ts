@@ -13,23 +13,20 @@ interface ClosedPeriodRow {
 /** Loads the closed periods that touch days from one to another, by their first day. */
 export async function loadClosedPeriods(
   db: Db,
-  input: { organiser_id: number; from: string; until: string },
+  input: { from: string; until: string },
 ): Promise<readonly ClosedPeriodRow[]> {
-  const { organiser_id, from, until } = input;
+  const { from, until } = input;
   const { rows } = await sql<ClosedPeriodRow>`
     select p.name, p.first_day::text, p.last_day::text from closed_periods p
-    where p.organiser_id = ${organiser_id} and p.first_day <= ${until}::date and p.last_day >= ${from}::date
+    where p.first_day <= ${until}::date and p.last_day >= ${from}::date
     order by p.first_day, p.id`.execute(db);
   return rows;
 }
 
 /** Loads the first days of the closed periods that are school holidays of a community. */
-export async function loadFirstDaysOf(
-  db: Db,
-  input: { organiser_id: number; community: Community },
-): Promise<ReadonlySet<string>> {
+export async function loadFirstDaysOf(db: Db, community: Community): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ first_day: string }>`
     select p.first_day::text from closed_periods p
-    where p.organiser_id = ${input.organiser_id} and p.community = ${input.community}`.execute(db);
+    where p.community = ${community}`.execute(db);
   return new Set(rows.map(({ first_day }) => first_day));
 }

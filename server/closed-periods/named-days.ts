@@ -18,7 +18,7 @@ export async function nameDays(
   const until = sortedDays.at(-1);
   if (from === undefined || until === undefined) return [];
   const text = textReader({ language, organiser });
-  const periods = await loadClosedPeriods(db, { organiser_id: organiser.id, from, until });
+  const periods = await loadClosedPeriods(db, { from, until });
   const { public_holidays } = textsFor(language)['office-closed-periods'];
   return namedDays(days, {
     periods: periods.map(({ name, ...period }) => ({ ...period, name: text(name) })),

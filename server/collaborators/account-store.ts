@@ -55,10 +55,7 @@ export async function doneFor(
 }
 
 /** Locks a collaborator's own account for a change of password or second factor. */
-export async function lockAccount(
-  db: Db,
-  input: { organiser_id: number; collaborator_id: number },
-) {
+export async function lockAccount(db: Db, collaborator_id: number) {
   return db
     .selectFrom('collaborators')
     .select([
@@ -71,8 +68,7 @@ export async function lockAccount(
       'totp_secret',
       'totp_step',
     ])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.collaborator_id)
+    .where('id', '=', collaborator_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -81,15 +77,11 @@ export async function lockAccount(
  * Returns the hash of a collaborator's own password; null when none was ever set. Read without a
  * lock, because hashing takes long.
  */
-export async function findOwnPasswordHash(
-  db: Db,
-  input: { organiser_id: number; collaborator_id: number },
-): Promise<string | null> {
+export async function findOwnPasswordHash(db: Db, collaborator_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('collaborators')
     .select('password_hash')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.collaborator_id)
+    .where('id', '=', collaborator_id)
     .executeTakeFirst();
   return row?.password_hash ?? null;
 }
@@ -98,7 +90,6 @@ export async function findOwnPasswordHash(
 export async function saveAccount(
   db: Db,
   input: {
-    organiser_id: number;
     collaborator_id: number;
     now: string;
     changes: {
@@ -113,7 +104,6 @@ export async function saveAccount(
   await db
     .updateTable('collaborators')
     .set({ ...input.changes, updated_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.collaborator_id)
     .execute();
 }

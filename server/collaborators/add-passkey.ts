@@ -11,8 +11,8 @@ import { countRecoveryCodes, renewRecoveryCodesOf } from './recovery-code-store.
  * codes.
  */
 export const addPasskey = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, origin, now } = context;
-  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const { db, request, collaborator, origin, now } = context;
+  const owner = { collaborator_id: collaborator.id };
   const { name, credential } = request;
   const isChallenge = (challenge: string) => spendChallenge(db, { of: owner, challenge, now });
   const key = (await readMadeKey(credential, { origin, isChallenge })) ?? refuse('PASSKEY_WRONG');
@@ -21,7 +21,7 @@ export const addPasskey = action(endpoint, async (context) => {
   if (!(await insertPasskey(db, { ...owner, ...key, transports, name, host, now })))
     refuse('PASSKEY_EXISTS');
   await recordPasskeyEvent(context, { type: 'passkey.added', passkey: name });
-  const codesBefore = await countRecoveryCodes(db, owner);
+  const codesBefore = await countRecoveryCodes(db, owner.collaborator_id);
   return {
     recovery_codes: codesBefore === null ? await renewRecoveryCodesOf(db, { ...owner, now }) : [],
   };

@@ -20,27 +20,20 @@ interface Account {
  */
 export async function beginStaffSession(
   db: Db,
-  input: {
-    organiser_id: number;
-    account: Account;
-    session: SessionAccess;
-    origin: string;
-    address: string;
-    now: string;
-  },
+  input: { account: Account; session: SessionAccess; origin: string; address: string; now: string },
 ): Promise<void> {
-  const { organiser_id, account, session, origin, address, now } = input;
+  const { account, session, origin, address, now } = input;
   const collaborator_id = account.id;
-  const context = { db, organiser: { id: organiser_id }, collaborator: account, now };
+  const context = { db, collaborator: account, now };
   await logAct(context, {
     act: 'collaborators.sign-in',
     noun: 'collaborators',
     cuid: account.cuid,
     summary: `${account.firstname} ${account.lastname}`,
   });
-  const event = { organiser_id, actor: collaboratorActor(account), address, now };
+  const event = { actor: collaboratorActor(account), address, now };
   await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded' });
-  const start = await session.beginForStaff({ organiser_id, collaborator_id });
+  const start = await session.beginForStaff({ collaborator_id });
   if (!start.is_new_device) return;
   const { browser, system } = start.device;
   const details = { browser, system };
@@ -48,7 +41,6 @@ export async function beginStaffSession(
   const network = shortenedAddress(address);
   const payload = { collaborator_id, browser, system, network, at: now, origin };
   await storeEventsNow(db, {
-    organiser_id,
     now,
     events: [{ type: 'collaborator.device.new', payload: { ...payload, request: randomUUID() } }],
   });

@@ -35,13 +35,13 @@ interface Attempt {
 export async function checkSecondFactor(db: Db, attempt: Attempt) {
   const { organiser_id, collaborator_id, totp, recovery_code, now } = attempt;
   const owner = { organiser_id, collaborator_id };
-  const { totp_secret, totp_step, ...account } = await lockAccount(db, owner);
+  const { totp_secret, totp_step, ...account } = await lockAccount(db, owner.collaborator_id);
   const byKey = totp_secret === null && (await isKeyWanted(db, attempt));
   if (totp_secret === null && !byKey) return { account, recovery_codes: null };
   if (recovery_code !== null) {
     if (!(await spendRecoveryCode(db, { ...owner, code: recovery_code, now })))
       refuse('RECOVERY_CODE_WRONG', { recovery_code: 'RECOVERY_CODE_WRONG' });
-    return { account, recovery_codes: await countRecoveryCodes(db, owner) };
+    return { account, recovery_codes: await countRecoveryCodes(db, owner.collaborator_id) };
   }
   if (totp_secret === null) return refuse('PASSKEY_REQUIRED');
   if (totp === '') refuse('TOTP_REQUIRED', { totp: 'TOTP_REQUIRED' });
@@ -58,10 +58,9 @@ export async function checkSecondFactor(db: Db, attempt: Attempt) {
  * True when the organiser requires a second factor of a collaborator whose only one is a passkey.
  */
 async function isKeyWanted(db: Db, attempt: Attempt): Promise<boolean> {
-  const { organiser_id, collaborator_id, organiser, now } = attempt;
-  const owner = { organiser_id, collaborator_id };
-  if ((await findPasskeys(db, owner)).length === 0) return false;
-  const member = await findActiveMember(db, { organiser_id, id: collaborator_id });
+  const { collaborator_id, organiser, now } = attempt;
+  if ((await findPasskeys(db, collaborator_id)).length === 0) return false;
+  const member = await findActiveMember(db, collaborator_id);
   return wantsSecondFactor({
     second_factor_for: asSecondFactorFor(organiser.second_factor_for),
     second_factor_from: organiser.second_factor_from,

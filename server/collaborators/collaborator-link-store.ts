@@ -7,7 +7,6 @@ import { tokenHash } from '../sessions/token.ts';
 export const COLLABORATOR_LINK_MINUTES = 60;
 
 interface Of {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
 }
 
@@ -19,16 +18,11 @@ export async function storeCollaboratorLink(
   db: Db,
   input: Of & { token: string; now: Instant },
 ): Promise<void> {
-  const { organiser_id, collaborator_id, token, now } = input;
-  await db
-    .deleteFrom('password_links')
-    .where('organiser_id', '=', organiser_id)
-    .where('collaborator_id', '=', collaborator_id)
-    .execute();
+  const { collaborator_id, token, now } = input;
+  await db.deleteFrom('password_links').where('collaborator_id', '=', collaborator_id).execute();
   await db
     .insertInto('password_links')
     .values({
-      organiser_id,
       collaborator_id,
       token_hash: tokenHash(token),
       created_at: now,
@@ -50,11 +44,11 @@ export async function findOrganiserOfLink(db: Db, token: string): Promise<number
  */
 export async function useCollaboratorLink(
   db: Db,
-  input: { organiser_id: number; token: string; now: Instant },
+  input: { token: string; now: Instant },
 ): Promise<number | null> {
   const { rows } = await sql<{ collaborator_id: number }>`
     update password_links l set used_at = ${input.now} from collaborators c
-    where l.organiser_id = ${input.organiser_id} and l.token_hash = ${tokenHash(input.token)}
+    where l.token_hash = ${tokenHash(input.token)}
       and l.used_at is null and l.expires_at > ${input.now}
       and c.organiser_id = l.organiser_id and c.id = l.collaborator_id and c.active
     returning l.collaborator_id`.execute(db);
@@ -65,12 +59,11 @@ export async function useCollaboratorLink(
  * Returns the recipient of a mail to a collaborator, and the author of the act; undefined when the
  * recipient no longer works here.
  */
-export async function findColleague(db: Db, of: Of) {
+export async function findColleague(db: Db, collaborator_id: number) {
   return db
     .selectFrom('collaborators')
     .select(['id', 'email', 'firstname', 'lastname', 'language'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('id', '=', of.collaborator_id)
+    .where('id', '=', collaborator_id)
     .where('active', '=', true)
     .executeTakeFirst();
 }

@@ -17,7 +17,6 @@ export const collaboratorList: OfficeList<
 > = {
   permission: 'collaborators.read',
   columns: collaboratorColumns,
-  select: ({ search, sort }, { organiser }) =>
-    selectTeam({ organiser_id: organiser.id, search, sort }),
+  select: ({ search, sort }) => selectTeam({ search, sort }),
   present: (row, reader) => presentMember(row, textReader(reader)),
 };

@@ -9,9 +9,8 @@ import { findOwnPasswordHash } from './account-store.ts';
 export const confirmOwnPassword = preparedAction(
   {
     endpoint,
-    prepare: async ({ request, organiser, collaborator, inTenant }) => {
-      const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-      const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
+    prepare: async ({ request, collaborator, inTenant }) => {
+      const passwordHash = await inTenant((db) => findOwnPasswordHash(db, collaborator.id));
       return verifyPassword(request.password, passwordHash);
     },
   },

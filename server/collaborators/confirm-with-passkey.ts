@@ -13,11 +13,11 @@ export const confirmWithPasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, address, now } = context;
   const { credential } = request;
   const organiser_id = organiser.id;
-  const owner = { organiser_id, collaborator_id: collaborator.id };
+  const owner = { collaborator_id: collaborator.id };
   const actor = collaboratorActor(collaborator);
   const event = { organiser_id, actor, address, now };
   context.recordIfRefused({ ...event, type: 'password.confirmation-failed' });
-  const passkey = await lockPasskey(db, { organiser_id, credential_id: credential.id });
+  const passkey = await lockPasskey(db, credential.id);
   const key = orRefuse(passkey, 'PASSKEY_UNKNOWN');
   if (key.id !== collaborator.id) refuse('PASSKEY_UNKNOWN');
   const isChallenge = (challenge: string) =>
@@ -26,7 +26,7 @@ export const confirmWithPasskey = action(endpoint, async (context) => {
     await readUsedKey(credential, { origin, isChallenge, key }),
     'PASSKEY_UNKNOWN',
   );
-  await notePasskeyUsed(db, { organiser_id, passkey_id: key.passkey_id, counter, now });
+  await notePasskeyUsed(db, { passkey_id: key.passkey_id, counter, now });
   await context.session.notePassword();
   return { message: null };
 });

@@ -11,9 +11,9 @@ import { insertCollaborator, lockRoles } from './team-store.ts';
 export const createCollaborator = preparedAction(
   { endpoint, prepare: ({ request }) => hashPassword(request.password) },
   async (context) => {
-    const { db, prepared: password_hash, request, organiser, collaborator, address, now } = context;
+    const { db, prepared: password_hash, request, collaborator, address, now } = context;
     const { firstname, lastname, email, language, tags } = request;
-    const roles = await lockRoles(db, organiser.id);
+    const roles = await lockRoles(db);
     const roleRow = roles.find(({ cuid }) => cuid === request.role);
     const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
     if (!mayGrant(collaborator.permissions, role.permissions))
@@ -21,10 +21,10 @@ export const createCollaborator = preparedAction(
     const password = { password_hash, password_provisional: true };
     const names = { firstname, lastname, email, language };
     const values = { ...names, tags, role_id: role.id, ...password };
-    const { cuid } = await insertCollaborator(db, { organiser_id: organiser.id, values, now });
+    const { cuid } = await insertCollaborator(db, { values, now });
     const summary = `${firstname} ${lastname} · ${role.name}`;
     await logAct(context, { act: 'collaborators.create', noun: 'collaborators', cuid, summary });
-    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    const event = { actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, {
       ...event,
       type: 'collaborator.created',

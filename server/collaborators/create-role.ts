@@ -8,17 +8,11 @@ import { insertRole } from './team-store.ts';
 
 /** Adds a role that permits no more than the caller's own rights. */
 export const createRole = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now } = context;
+  const { db, request, collaborator, address, now } = context;
   const permissions = [...new Set(request.permissions)];
   if (!mayGrant(collaborator.permissions, permissions))
     refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
-  const cuid = await insertRole(db, {
-    organiser_id: organiser.id,
-    name: request.name,
-    permissions,
-    scope: request.scope,
-    now,
-  });
+  const cuid = await insertRole(db, { name: request.name, permissions, scope: request.scope, now });
   await logAct(context, {
     act: 'collaborator-roles.create',
     noun: 'collaborator_roles',
@@ -30,7 +24,6 @@ export const createRole = action(endpoint, async (context) => {
     },
   });
   await recordSecurityEvent(db, {
-    organiser_id: organiser.id,
     type: 'role.changed',
     actor: collaboratorActor(collaborator),
     address,

@@ -12,17 +12,12 @@ import { eraseCollaborator, keepRights, loadTeamRights } from './team-store.ts';
  * in the logs.
  */
 export const deleteCollaborator = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, address, now } = context;
   if (request.collaborator === collaborator.cuid) refuse('OWN_ACCOUNT');
-  const member = await reachableMember(db, {
-    organiser_id,
-    caller: collaborator,
-    member: request.collaborator,
-  });
-  const before = await loadTeamRights(db, organiser_id);
-  await eraseCollaborator(db, { organiser_id, id: member.id, now });
-  await keepRights(db, { organiser_id, before });
+  const member = await reachableMember(db, { caller: collaborator, member: request.collaborator });
+  const before = await loadTeamRights(db);
+  await eraseCollaborator(db, { id: member.id, now });
+  await keepRights(db, before);
   await logAct(context, {
     act: 'collaborators.delete',
     noun: 'collaborators',
@@ -30,7 +25,6 @@ export const deleteCollaborator = action(endpoint, async (context) => {
     summary: fullname(member),
   });
   await recordSecurityEvent(db, {
-    organiser_id,
     type: 'collaborator.changed',
     actor: collaboratorActor(collaborator),
     address,

@@ -8,8 +8,8 @@ import { lockRoles, removeRole } from './team-store.ts';
 
 /** Deletes a role that nobody has. */
 export const deleteRole = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now } = context;
-  const roles = await lockRoles(db, organiser.id);
+  const { db, request, collaborator, address, now } = context;
+  const roles = await lockRoles(db);
   const roleRow = roles.find(({ cuid }) => cuid === request.role);
   const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
   const removal = await keepRemoved(context, {
@@ -18,7 +18,7 @@ export const deleteRole = action(endpoint, async (context) => {
     cuid: role.cuid,
     summary: role.name,
   });
-  if (!(await removeRole(db, { organiser_id: organiser.id, id: role.id }))) refuse('ROLE_IN_USE');
+  if (!(await removeRole(db, role.id))) refuse('ROLE_IN_USE');
   await logAct(context, {
     act: 'collaborator-roles.delete',
     noun: 'collaborator_roles',
@@ -26,7 +26,6 @@ export const deleteRole = action(endpoint, async (context) => {
     summary: role.name,
   });
   await recordSecurityEvent(db, {
-    organiser_id: organiser.id,
     type: 'role.changed',
     actor: collaboratorActor(collaborator),
     address,

@@ -9,13 +9,16 @@ import { removeRecoveryCodes } from './recovery-code-store.ts';
 
 /** Removes the second factor. */
 export const disableSecondFactor = action(endpoint, async (context) => {
-  const { db, organiser, collaborator, address, now } = context;
-  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const account = await lockAccount(db, owner);
-  const isLast = (await findPasskeys(db, owner)).length === 0;
+  const { db, collaborator, address, now } = context;
+  const account = await lockAccount(db, collaborator.id);
+  const isLast = (await findPasskeys(db, collaborator.id)).length === 0;
   if (isLast && collaborator.wants_second_factor) refuse('SECOND_FACTOR_WANTED');
-  await saveAccount(db, { ...owner, now, changes: { totp_secret: null, totp_step: 0 } });
-  if (isLast) await removeRecoveryCodes(db, owner);
+  await saveAccount(db, {
+    collaborator_id: collaborator.id,
+    now,
+    changes: { totp_secret: null, totp_step: 0 },
+  });
+  if (isLast) await removeRecoveryCodes(db, collaborator.id);
   const summary = `${account.firstname} ${account.lastname}`;
   await logAct(context, {
     act: 'collaborators.second-factor',
@@ -24,7 +27,7 @@ export const disableSecondFactor = action(endpoint, async (context) => {
     summary,
     changes: { second_factor: { from: account.totp_secret !== null, to: false } },
   });
-  const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+  const event = { actor: collaboratorActor(collaborator), address };
   await recordSecurityEvent(db, { ...event, now, type: 'second-factor.disabled' });
   return { message: null };
 });

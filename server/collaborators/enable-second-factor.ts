@@ -14,7 +14,7 @@ export const enableSecondFactor = action(endpoint, async (context) => {
   const { secret, totp } = request;
   if (!isTotpSecret(secret)) refuse('TOTP_SECRET_INVALID', { secret: 'TOTP_SECRET_INVALID' });
   const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const account = await lockAccount(db, owner);
+  const account = await lockAccount(db, owner.collaborator_id);
   const step =
     acceptedStep({ secret, code: totp, now, last_step: 0 }) ??
     refuse('TOTP_WRONG', { totp: 'TOTP_WRONG' });
@@ -28,7 +28,7 @@ export const enableSecondFactor = action(endpoint, async (context) => {
     summary,
     changes: { second_factor: { from: account.totp_secret !== null, to: true } },
   });
-  const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+  const event = { actor: collaboratorActor(collaborator), address };
   await recordSecurityEvent(db, { ...event, now, type: 'second-factor.enabled' });
   return { recovery_codes: await renewRecoveryCodesOf(db, { ...owner, now }) };
 });

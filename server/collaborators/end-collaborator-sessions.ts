@@ -6,14 +6,9 @@ import { endSessionsOf } from './team-store.ts';
 
 /** Ends every session of somebody whose access the caller may repair. */
 export const endCollaboratorSessions = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator } = context;
-  const organiser_id = organiser.id;
-  const member = await reachableMember(db, {
-    organiser_id,
-    caller: collaborator,
-    member: request.collaborator,
-  });
-  await endSessionsOf(db, { organiser_id, id: member.id });
+  const { db, request, collaborator } = context;
+  const member = await reachableMember(db, { caller: collaborator, member: request.collaborator });
+  await endSessionsOf(db, member.id);
   await recordSessionsEnded(context, member);
   return { message: null };
 });

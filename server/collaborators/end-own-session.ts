@@ -6,9 +6,8 @@ import { recordSessionsEnded } from './record-sessions-ended.ts';
 
 /** Ends one of the caller's sessions, as a sign-out there would. */
 export const endOwnSession = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, session } = context;
-  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  if (!(await endSessionNamed(db, { ...owner, session: request.session })))
+  const { db, request, collaborator, session } = context;
+  if (!(await endSessionNamed(db, { collaborator_id: collaborator.id, session: request.session })))
     refuse('SESSION_NOT_FOUND');
   await recordSessionsEnded(context, collaborator);
   if (request.session === collaborator.session) await session.end();

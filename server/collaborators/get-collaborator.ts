@@ -8,10 +8,7 @@ import { findTeamMember } from './team-views.ts';
 
 /** Answers somebody of the team. */
 export const getCollaborator = action(endpoint, async ({ db, request, organiser, language }) => {
-  const row = await findTeamMember(db, {
-    organiser_id: organiser.id,
-    collaborator: request.collaborator,
-  });
+  const row = await findTeamMember(db, request.collaborator);
   const member = orRefuse(row, 'COLLABORATOR_NOT_FOUND');
   const { custom_fields, custom_data } = await loadOfficeAnswers(db, {
     organiser,

@@ -14,12 +14,10 @@ export const getOfficeSession = action(
     if (collaborator === null) return { collaborator: null, organiser: null };
     const { id, cuid, firstname, lastname, email, language, permissions, pending } = collaborator;
     const { authenticator_app, second_factor, wants_second_factor } = collaborator;
-    const recovery_codes = second_factor
-      ? await countRecoveryCodes(db, { organiser_id: organiser.id, collaborator_id: id })
-      : null;
+    const recovery_codes = second_factor ? await countRecoveryCodes(db, id) : null;
     const { name, accent_color, timezone, currency } = organiser;
-    const hostname = await findHostname(db, organiser.id);
-    const in_use = await listNounsInUse(db, organiser.id);
+    const hostname = await findHostname(db);
+    const in_use = await listNounsInUse(db);
     const organiserLanguage = organiser.language;
     return {
       collaborator: {

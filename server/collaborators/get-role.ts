@@ -4,7 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findRoles } from './team-views.ts';
 
 /** Answers one role. */
-export const getRole = action(endpoint, async ({ db, request, organiser }) => {
-  const [role] = await findRoles(db, { organiser_id: organiser.id, role: request.role });
+export const getRole = action(endpoint, async ({ db, request }) => {
+  const [role] = await findRoles(db, request.role);
   return orRefuse(role, 'ROLE_NOT_FOUND');
 });

@@ -11,20 +11,17 @@ import { endSessionsOf } from './team-store.ts';
 export const giveProvisionalPassword = preparedAction(
   { endpoint, prepare: ({ request }) => hashPassword(request.password) },
   async (context) => {
-    const { db, prepared: password_hash, request, organiser, collaborator, address, now } = context;
-    const organiser_id = organiser.id;
+    const { db, prepared: password_hash, request, collaborator, address, now } = context;
     const member = await reachableMember(db, {
-      organiser_id,
       caller: collaborator,
       member: request.collaborator,
     });
     await saveAccount(db, {
-      organiser_id,
       collaborator_id: member.id,
       now,
       changes: { password_hash, password_provisional: true },
     });
-    await endSessionsOf(db, { organiser_id, id: member.id });
+    await endSessionsOf(db, member.id);
     await logAct(context, {
       act: 'collaborators.password',
       noun: 'collaborators',
@@ -32,7 +29,6 @@ export const giveProvisionalPassword = preparedAction(
       summary: `${member.firstname} ${member.lastname}`,
     });
     await recordSecurityEvent(db, {
-      organiser_id,
       type: 'password.reset',
       actor: collaboratorActor(collaborator),
       address,

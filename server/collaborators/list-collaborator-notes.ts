@@ -5,5 +5,5 @@ import { findNotedMember } from './noted-member.ts';
 
 /** Lists the notes about somebody of the team. */
 export const listCollaboratorNotes = action(endpoint, async (context) =>
-  readNotes(context, await findNotedMember(context)),
+  readNotes(context.db, await findNotedMember(context)),
 );

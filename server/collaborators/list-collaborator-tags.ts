@@ -3,6 +3,6 @@ import { action } from '../action.ts';
 import { findTeamTags } from './team-views.ts';
 
 /** Lists the tags to choose from for the team: those in use. */
-export const listCollaboratorTags = action(endpoint, async ({ db, organiser }) => ({
-  tags: await findTeamTags(db, organiser.id),
+export const listCollaboratorTags = action(endpoint, async ({ db }) => ({
+  tags: await findTeamTags(db),
 }));

@@ -5,7 +5,6 @@ import { findSessionsOf } from '../sessions/staff-session-store.ts';
 /** Lists the caller's sessions. */
 export const listOwnSessions = action(endpoint, async ({ db, organiser, collaborator, now }) => {
   const sessions = await findSessionsOf(db, {
-    organiser_id: organiser.id,
     collaborator_id: collaborator.id,
     idle_minutes: organiser.idle_minutes,
     now,

@@ -7,12 +7,12 @@ import { findTeamMember } from './team-views.ts';
 /** Finds the member of the team that notes are about. Refuses COLLABORATOR_NOT_FOUND. */
 export async function findNotedMember({
   db,
-  organiser,
+
   request,
-}: Pick<Context, 'db' | 'organiser'> & {
+}: Pick<Context, 'db'> & {
   readonly request: { readonly collaborator: string };
 }): Promise<Noted> {
-  const member = await findTeamMember(db, { organiser_id: organiser.id, ...request });
+  const member = await findTeamMember(db, request.collaborator);
   const { id, cuid, ...named } = orRefuse(member, 'COLLABORATOR_NOT_FOUND');
   return { list: 'collaborators', id, cuid, name: fullname(named) };
 }

@@ -1,11 +1,11 @@
 import { addMinutes, type Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
+import { organiserIdOf } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
 import { byName } from '../lists/by-name-views.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
 }
 
@@ -21,15 +21,15 @@ interface Purpose {
   readonly confirms?: true;
 }
 
-function purposeOf({ of, confirms }: Purpose): string {
+function purposeOf(db: Db, { of, confirms }: Purpose): string {
   if (of === null) return 'sign-in';
-  return `${confirms === true ? 'confirmation' : 'key'} of ${of.organiser_id} ${of.collaborator_id}`;
+  return `${confirms === true ? 'confirmation' : 'key'} of ${organiserIdOf(db)} ${of.collaborator_id}`;
 }
 
 /** Makes a fresh challenge, valid for five minutes and once; only its hash is stored. */
 export async function makeChallenge(db: Db, input: Purpose & { now: Instant }): Promise<string> {
   const challenge = newToken();
-  const challenge_hash = tokenHash(`${purposeOf(input)} ${challenge}`);
+  const challenge_hash = tokenHash(`${purposeOf(db, input)} ${challenge}`);
   const expires_at = addMinutes(input.now, CHALLENGE_MINUTES);
   await db.insertInto('passkey_challenges').values({ challenge_hash, expires_at }).execute();
   return challenge;
@@ -45,7 +45,7 @@ export async function spendChallenge(
 ): Promise<boolean> {
   const rows = await db
     .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', tokenHash(`${purposeOf(input)} ${input.challenge}`))
+    .where('challenge_hash', '=', tokenHash(`${purposeOf(db, input)} ${input.challenge}`))
     .where('expires_at', '>', input.now)
     .returning('challenge_hash')
     .execute();
@@ -53,12 +53,11 @@ export async function spendChallenge(
 }
 
 /** Returns the keys of a collaborator, by name. */
-export async function findPasskeys(db: Db, of: Of) {
+export async function findPasskeys(db: Db, collaborator_id: number) {
   return db
     .selectFrom('collaborator_passkeys')
     .select(['cuid', 'name', 'host', 'credential_id', 'transports', 'created_at', 'used_at'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('collaborator_id', '=', of.collaborator_id)
+    .where('collaborator_id', '=', collaborator_id)
     .orderBy(byName(sql`name`))
     .orderBy('id')
     .limit(100)
@@ -95,7 +94,6 @@ export async function removePasskeyOf(
 ): Promise<string | null> {
   const row = await db
     .deleteFrom('collaborator_passkeys')
-    .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.passkey)
     .returning('name')
@@ -104,11 +102,10 @@ export async function removePasskeyOf(
 }
 
 /** Deletes every key of a collaborator, as when they are lost. */
-export async function removePasskeys(db: Db, of: Of): Promise<void> {
+export async function removePasskeys(db: Db, collaborator_id: number): Promise<void> {
   await db
     .deleteFrom('collaborator_passkeys')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('collaborator_id', '=', of.collaborator_id)
+    .where('collaborator_id', '=', collaborator_id)
     .execute();
 }
 
@@ -123,7 +120,7 @@ export async function findOrganiserOfPasskey(db: Db, credential: string): Promis
  * Locks a key by its credential, and returns it with its owner; undefined when its owner no longer
  * works here.
  */
-export async function lockPasskey(db: Db, input: { organiser_id: number; credential_id: string }) {
+export async function lockPasskey(db: Db, credential_id: string) {
   return db
     .selectFrom('collaborator_passkeys as p')
     .innerJoin('collaborators as c', (join) =>
@@ -131,8 +128,7 @@ export async function lockPasskey(db: Db, input: { organiser_id: number; credent
     )
     .select(['p.id as passkey_id', 'p.public_key', 'p.counter', 'p.transports'])
     .select(['c.id', 'c.cuid', 'c.firstname', 'c.lastname', 'c.email'])
-    .where('p.organiser_id', '=', input.organiser_id)
-    .where('p.credential_id', '=', input.credential_id)
+    .where('p.credential_id', '=', credential_id)
     .where('c.active', '=', true)
     .forUpdate('p')
     .executeTakeFirst();
@@ -141,12 +137,11 @@ export async function lockPasskey(db: Db, input: { organiser_id: number; credent
 /** Records that a key was used, with its device's count of uses. */
 export async function notePasskeyUsed(
   db: Db,
-  input: { organiser_id: number; passkey_id: number; counter: number; now: Instant },
+  input: { passkey_id: number; counter: number; now: Instant },
 ): Promise<void> {
   await db
     .updateTable('collaborator_passkeys')
     .set({ counter: input.counter, used_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.passkey_id)
     .execute();
 }

@@ -11,14 +11,11 @@ import { findTeamMember, type TeamRow } from './team-views.ts';
  */
 export async function reachableMember(
   db: Db,
-  input: { organiser_id: number; caller: SignedInCollaborator; member: string },
+  input: { caller: SignedInCollaborator; member: string },
 ): Promise<TeamRow> {
-  const { organiser_id, caller, member } = input;
-  const roles = await lockRoles(db, organiser_id);
-  const row = orRefuse(
-    await findTeamMember(db, { organiser_id, collaborator: member }),
-    'COLLABORATOR_NOT_FOUND',
-  );
+  const { caller, member } = input;
+  const roles = await lockRoles(db);
+  const row = orRefuse(await findTeamMember(db, member), 'COLLABORATOR_NOT_FOUND');
   const role = roles.find(({ cuid }) => cuid === row.role_cuid);
   if (!mayGrant(caller.permissions, role?.permissions ?? [])) refuse('MORE_THAN_YOURS');
   return row;

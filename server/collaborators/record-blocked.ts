@@ -24,11 +24,9 @@ export async function recordBlocked(pool: pg.Pool, trier: Blocked): Promise<void
   for (const organiser_id of await organisersOf(pool, trier))
     await inTransaction({ pool, organiser_id }, async (db) => {
       const customer =
-        email === null || trier.is_staff
-          ? undefined
-          : await findCredentials(db, { organiser_id, email });
+        email === null || trier.is_staff ? undefined : await findCredentials(db, email);
       const actor = visitorActor(email ?? '', customer?.id ?? null);
-      await recordSecurityEvent(db, { organiser_id, type: 'sign-in.blocked', actor, address, now });
+      await recordSecurityEvent(db, { type: 'sign-in.blocked', actor, address, now });
     });
 }
 

@@ -15,7 +15,7 @@ export async function recordPasskeyEvent(
     passkey: string;
   },
 ): Promise<void> {
-  const { db, organiser, collaborator, address, now } = context;
+  const { db, collaborator, address, now } = context;
   const { type, passkey } = input;
   await logAct(context, {
     act: 'collaborators.passkey',
@@ -24,6 +24,6 @@ export async function recordPasskeyEvent(
     summary: `${collaborator.firstname} ${collaborator.lastname} · ${passkey}`,
   });
   const actor = collaboratorActor(collaborator);
-  const event = { organiser_id: organiser.id, actor, address, details: { passkey }, now };
+  const event = { actor, address, details: { passkey }, now };
   await recordSecurityEvent(db, { ...event, type });
 }

@@ -18,7 +18,7 @@ export async function recordSessionsEnded(
   },
   member: Member,
 ): Promise<void> {
-  const { db, organiser, collaborator, address, now } = context;
+  const { db, collaborator, address, now } = context;
   await logAct(context, {
     act: 'collaborators.sessions',
     noun: 'collaborators',
@@ -27,6 +27,6 @@ export async function recordSessionsEnded(
   });
   const actor = collaboratorActor(collaborator);
   const details = { email: member.email };
-  const event = { organiser_id: organiser.id, actor, address, details, now };
+  const event = { actor, address, details, now };
   await recordSecurityEvent(db, { ...event, type: 'sessions.ended' });
 }

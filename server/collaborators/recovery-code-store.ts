@@ -5,7 +5,6 @@ import { tokenHash } from '../sessions/token.ts';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
 }
 
@@ -17,14 +16,13 @@ export async function renewRecoveryCodesOf(
   db: Db,
   input: Of & { now: Instant },
 ): Promise<string[]> {
-  const { organiser_id, collaborator_id, now } = input;
-  await removeRecoveryCodes(db, { organiser_id, collaborator_id });
+  const { collaborator_id, now } = input;
+  await removeRecoveryCodes(db, collaborator_id);
   const codes = newRecoveryCodes();
   await db
     .insertInto('collaborator_recovery_codes')
     .values(
       codes.map((code) => ({
-        organiser_id,
         collaborator_id,
         code_hash: tokenHash(plainRecoveryCode(code)),
         created_at: now,
@@ -35,11 +33,10 @@ export async function renewRecoveryCodesOf(
 }
 
 /** Deletes all codes, with the second factor that they stand in for. */
-export async function removeRecoveryCodes(db: Db, of: Of): Promise<void> {
+export async function removeRecoveryCodes(db: Db, collaborator_id: number): Promise<void> {
   await db
     .deleteFrom('collaborator_recovery_codes')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('collaborator_id', '=', of.collaborator_id)
+    .where('collaborator_id', '=', collaborator_id)
     .execute();
 }
 
@@ -50,20 +47,18 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const { rows } = await sql`
     update collaborator_recovery_codes set used_at = ${input.now}
-    where organiser_id = ${input.organiser_id} and collaborator_id = ${input.collaborator_id}
+    where collaborator_id = ${input.collaborator_id}
       and code_hash = ${tokenHash(plainRecoveryCode(input.code))} and used_at is null
     returning 1`.execute(db);
   return rows.length === 1;
 }
 
 /** Counts the codes left; null when none were ever made. */
-export async function countRecoveryCodes(db: Db, of: Of): Promise<number | null> {
+export async function countRecoveryCodes(db: Db, collaborator_id: number): Promise<number | null> {
   const { rows } = await sql<{ made: number; left: number }>`
     select count(*) as made, count(*) filter (where used_at is null) as left
     from collaborator_recovery_codes
-    where organiser_id = ${of.organiser_id} and collaborator_id = ${of.collaborator_id}`.execute(
-    db,
-  );
+    where collaborator_id = ${collaborator_id}`.execute(db);
   const [row] = rows;
   return row === undefined || row.made === 0 ? null : row.left;
 }

@@ -7,17 +7,16 @@ import { renewRecoveryCodesOf } from './recovery-code-store.ts';
 
 /** Makes new recovery codes for a caller with a second factor. */
 export const renewRecoveryCodes = action(endpoint, async (context) => {
-  const { db, organiser, collaborator, address, now } = context;
+  const { db, collaborator, address, now } = context;
   if (!collaborator.second_factor) refuse('SECOND_FACTOR_OFF');
-  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-  const recovery_codes = await renewRecoveryCodesOf(db, { ...owner, now });
+  const recovery_codes = await renewRecoveryCodesOf(db, { collaborator_id: collaborator.id, now });
   await logAct(context, {
     act: 'collaborators.second-factor',
     noun: 'collaborators',
     cuid: collaborator.cuid,
     summary: `${collaborator.firstname} ${collaborator.lastname}`,
   });
-  const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+  const event = { actor: collaboratorActor(collaborator), address };
   await recordSecurityEvent(db, { ...event, now, type: 'recovery-codes.renewed' });
   return { recovery_codes };
 });

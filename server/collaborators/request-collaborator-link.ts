@@ -22,12 +22,11 @@ export const requestCollaboratorLink = action(
       await doneFor({ db, decoy: decoy !== null }, async () => {
         const payload = { collaborator_id: id, origin, own: true, request: randomUUID() };
         await storeEventsNow(db, {
-          organiser_id,
           now,
           events: [{ type: 'collaborator.password-link.requested', payload }],
         });
         const actor = visitorActor(email, null);
-        const event = { organiser_id, actor, address, now };
+        const event = { actor, address, now };
         await recordSecurityEvent(db, { ...event, type: 'password-link.requested' });
       });
     }

@@ -13,21 +13,15 @@ import { reachableMember } from './reachable-member.ts';
  * happens unnoticed.
  */
 export const resetSecondFactor = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now, emit } = context;
-  const organiser_id = organiser.id;
-  const member = await reachableMember(db, {
-    organiser_id,
-    caller: collaborator,
-    member: request.collaborator,
-  });
+  const { db, request, collaborator, address, now, emit } = context;
+  const member = await reachableMember(db, { caller: collaborator, member: request.collaborator });
   await saveAccount(db, {
-    organiser_id,
     collaborator_id: member.id,
     now,
     changes: { totp_secret: null, totp_step: 0 },
   });
-  await removeRecoveryCodes(db, { organiser_id, collaborator_id: member.id });
-  await removePasskeys(db, { organiser_id, collaborator_id: member.id });
+  await removeRecoveryCodes(db, member.id);
+  await removePasskeys(db, member.id);
   emit('collaborator.second-factor.reset', {
     collaborator_id: member.id,
     by: collaborator.id,
@@ -41,7 +35,6 @@ export const resetSecondFactor = action(endpoint, async (context) => {
     changes: { second_factor: { from: member.second_factor, to: false } },
   });
   await recordSecurityEvent(db, {
-    organiser_id,
     type: 'second-factor.disabled',
     actor: collaboratorActor(collaborator),
     address,

@@ -28,15 +28,14 @@ export const sendCollaboratorLinkMail = job(
     }),
   },
   async (context) => {
-    const { payload, organiser, now } = context;
-    const of = { organiser_id: organiser.id, collaborator_id: payload.collaborator_id };
+    const { payload, now } = context;
     const key = `collaborator-link ${payload.request}`;
     const token = newToken();
     await sendMail({ ...context, name: 'collaborator-link' }, async (db) => {
-      const colleague = await findColleague(db, of);
+      const colleague = await findColleague(db, payload.collaborator_id);
       if (colleague === undefined) return null;
-      if (!(await isMailKept(db, { ...of, key })))
-        await storeCollaboratorLink(db, { ...of, token, now });
+      if (!(await isMailKept(db, key)))
+        await storeCollaboratorLink(db, { collaborator_id: payload.collaborator_id, token, now });
       return {
         key,
         kind: 'collaborator.password-link.requested',

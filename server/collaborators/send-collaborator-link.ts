@@ -9,12 +9,7 @@ import { reachableMember } from './reachable-member.ts';
 /** Queues the link; the job makes it, so that nobody but its reader ever sees it. */
 export const sendCollaboratorLink = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, origin, emit } = context;
-  const organiser_id = organiser.id;
-  const member = await reachableMember(db, {
-    organiser_id,
-    caller: collaborator,
-    member: request.collaborator,
-  });
+  const member = await reachableMember(db, { caller: collaborator, member: request.collaborator });
   if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
   emit('collaborator.password-link.requested', {
     collaborator_id: member.id,

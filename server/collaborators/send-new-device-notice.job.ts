@@ -20,10 +20,10 @@ export const sendNewDeviceNotice = job(
     }),
   },
   async (context) => {
-    const { payload, organiser } = context;
+    const { payload } = context;
     const { collaborator_id, browser, system, network, at, origin, request } = payload;
     await sendMail({ ...context, name: 'new-device-notice' }, async (db) => {
-      const colleague = await findColleague(db, { organiser_id: organiser.id, collaborator_id });
+      const colleague = await findColleague(db, collaborator_id);
       if (colleague === undefined) return null;
       const { firstname, email, language } = colleague;
       return {

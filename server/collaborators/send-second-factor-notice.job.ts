@@ -17,11 +17,9 @@ export const sendSecondFactorNotice = job(
   },
   async (context) => {
     const { payload, organiser } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'second-factor-notice' }, async (db) => {
-      const of = { organiser_id, collaborator_id: payload.collaborator_id };
-      const colleague = await findColleague(db, of);
-      const by = await findColleague(db, { organiser_id, collaborator_id: payload.by });
+      const colleague = await findColleague(db, payload.collaborator_id);
+      const by = await findColleague(db, payload.by);
       if (colleague === undefined) return null;
       return {
         key: `second-factor ${payload.request}`,

@@ -20,24 +20,19 @@ export const setCollaboratorPassword = preparedAction(
     const { token } = request;
     const organiser_id = orRefuse(await findOrganiserOfLink(db, token), 'PASSWORD_LINK_INVALID');
     await actAs(db, organiser_id);
-    const link = await useCollaboratorLink(db, { organiser_id, token, now });
+    const link = await useCollaboratorLink(db, { token, now });
     const collaborator_id = orRefuse(link, 'PASSWORD_LINK_INVALID');
-    const owner = { organiser_id, collaborator_id };
-    const account = await lockAccount(db, owner);
+    const account = await lockAccount(db, collaborator_id);
     await saveAccount(db, {
-      ...owner,
+      collaborator_id,
       now,
       changes: { password_hash, password_provisional: false },
     });
-    await endSessionsOf(db, { organiser_id, id: collaborator_id });
+    await endSessionsOf(db, collaborator_id);
     const actor = collaboratorActor(account);
-    await recordSecurityEvent(db, { organiser_id, type: 'password.reset', actor, address, now });
+    await recordSecurityEvent(db, { type: 'password.reset', actor, address, now });
     const payload = { collaborator_id, at: now, origin, request: randomUUID() };
-    await storeEventsNow(db, {
-      organiser_id,
-      now,
-      events: [{ type: 'collaborator.password.chosen', payload }],
-    });
+    await storeEventsNow(db, { now, events: [{ type: 'collaborator.password.chosen', payload }] });
     return { message: null };
   },
 );

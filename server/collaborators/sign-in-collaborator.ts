@@ -66,10 +66,10 @@ export const signInCollaborator = preparedAction(
     });
     if (recovery_codes !== null) {
       const actor = collaboratorActor(account);
-      const event = { organiser_id, actor, address, now, details: { left: recovery_codes } };
+      const event = { actor, address, now, details: { left: recovery_codes } };
       await recordSecurityEvent(db, { ...event, type: 'recovery-code.used' });
     }
-    await beginStaffSession(db, { organiser_id, account, session, origin, address, now });
+    await beginStaffSession(db, { account, session, origin, address, now });
     return { signed_in: true, organisers: [], recovery_codes };
   },
 );

@@ -23,10 +23,7 @@ export const signInWithPasskey = action(endpoint, async (context) => {
   const organiser_id = orRefuse(organiserOfKey, 'PASSKEY_UNKNOWN');
   await session.end();
   await actAs(db, organiser_id);
-  const key = orRefuse(
-    await lockPasskey(db, { organiser_id, credential_id: credential.id }),
-    'PASSKEY_UNKNOWN',
-  );
+  const key = orRefuse(await lockPasskey(db, credential.id), 'PASSKEY_UNKNOWN');
   const actor = visitorActor(key.email, null);
   recordIfRefused({ organiser_id, type: 'sign-in.failed', actor, address, now });
   const handle = credential.response.userHandle ?? null;
@@ -37,7 +34,7 @@ export const signInWithPasskey = action(endpoint, async (context) => {
     'PASSKEY_UNKNOWN',
   );
   const { passkey_id, ...account } = key;
-  await notePasskeyUsed(db, { organiser_id, passkey_id, counter, now });
-  await beginStaffSession(db, { organiser_id, account, session, origin, address, now });
+  await notePasskeyUsed(db, { passkey_id, counter, now });
+  await beginStaffSession(db, { account, session, origin, address, now });
   return { message: null };
 });

@@ -7,10 +7,10 @@ import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.
 /** Requests one of the caller's own keys of this host. */
 export const startPasskeyConfirmation = action(
   endpoint,
-  async ({ db, organiser, collaborator, origin, now }) => {
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  async ({ db, collaborator, origin, now }) => {
+    const owner = { collaborator_id: collaborator.id };
     const host = hostOf(origin);
-    const keys = (await findPasskeys(db, owner)).filter((key) => key.host === host);
+    const keys = (await findPasskeys(db, owner.collaborator_id)).filter((key) => key.host === host);
     if (keys.length === 0) refuse('PASSKEY_NOT_FOUND');
     return {
       options: {

@@ -10,10 +10,10 @@ import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.
 export const startPasskey = action(
   endpoint,
   async ({ db, organiser, collaborator, origin, now }) => {
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+    const owner = { collaborator_id: collaborator.id };
     const { cuid, firstname, lastname, email } = collaborator;
     const host = hostOf(origin);
-    const passkeys = await findPasskeys(db, owner);
+    const passkeys = await findPasskeys(db, owner.collaborator_id);
     return {
       options: {
         rp: { id: host, name: organiser.name },

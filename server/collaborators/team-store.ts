@@ -19,11 +19,10 @@ interface Values {
  * Locks all roles of the organiser in order: changes of the team wait for one another, so that an
  * administrator always stays.
  */
-export async function lockRoles(db: Db, organiser_id: number) {
+export async function lockRoles(db: Db) {
   return db
     .selectFrom('collaborator_roles')
     .select(['id', 'cuid', 'name', 'permissions', 'scope', 'version'])
-    .where('organiser_id', '=', organiser_id)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -32,20 +31,11 @@ export async function lockRoles(db: Db, organiser_id: number) {
 /** Adds somebody and returns them. Refuses COLLABORATOR_EXISTS for an address that is taken. */
 export async function insertCollaborator(
   db: Db,
-  input: {
-    organiser_id: number;
-    values: Values & { password_hash: string; password_provisional: boolean };
-    now: string;
-  },
+  input: { values: Values & { password_hash: string; password_provisional: boolean }; now: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
   const row = await db
     .insertInto('collaborators')
-    .values({
-      organiser_id: input.organiser_id,
-      ...input.values,
-      created_at: input.now,
-      updated_at: input.now,
-    })
+    .values({ ...input.values, created_at: input.now, updated_at: input.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'cuid'])
     .executeTakeFirst();
@@ -55,13 +45,12 @@ export async function insertCollaborator(
 /** Changes somebody. Refuses COLLABORATOR_EXISTS when another has the address. */
 export async function saveCollaborator(
   db: Db,
-  input: { organiser_id: number; id: number; values: Values & { active: boolean }; now: string },
+  input: { id: number; values: Values & { active: boolean }; now: string },
 ): Promise<void> {
   try {
     await db
       .updateTable('collaborators')
       .set({ ...input.values, updated_at: input.now })
-      .where('organiser_id', '=', input.organiser_id)
       .where('id', '=', input.id)
       .execute();
   } catch (error) {
@@ -71,36 +60,22 @@ export async function saveCollaborator(
 }
 
 /** Ends every session of somebody who no longer works here. */
-export async function endSessionsOf(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('collaborator_id', '=', input.id)
-    .execute();
+export async function endSessionsOf(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('collaborator_id', '=', id).execute();
 }
 
 /**
  * Erases somebody except for the name, which the logs show: sessions, ways to sign in, links, notes
  * and answers go, the address is free again, and nothing is sent to them.
  */
-export async function eraseCollaborator(
-  db: Db,
-  input: { organiser_id: number; id: number; now: string },
-): Promise<void> {
-  const { organiser_id, id, now } = input;
-  await endSessionsOf(db, input);
+export async function eraseCollaborator(db: Db, input: { id: number; now: string }): Promise<void> {
+  const { id, now } = input;
+  await endSessionsOf(db, input.id);
   for (const table of OF_ONE_PERSON)
-    await db
-      .deleteFrom(table)
-      .where('organiser_id', '=', organiser_id)
-      .where('collaborator_id', '=', id)
-      .execute();
+    await db.deleteFrom(table).where('collaborator_id', '=', id).execute();
   await sql`update collaborators set deleted_at = ${now}, active = false, role_id = null, password_hash = null, totp_secret = null,
       email = cuid || '@deleted.invalid', phone = '', tags = '{}', updated_at = ${now}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 const OF_ONE_PERSON = [
@@ -113,11 +88,10 @@ const OF_ONE_PERSON = [
 ] as const;
 
 /** Loads the rights of the team; under `lockRoles` nobody changes them meanwhile. */
-export async function loadTeamRights(db: Db, organiser_id: number): Promise<TeamMember[]> {
+export async function loadTeamRights(db: Db): Promise<TeamMember[]> {
   const { rows } = await sql<{ active: boolean; permissions: string[]; scope: string }>`
     select c.active, r.permissions, r.scope from collaborators c
-    join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
-    where c.organiser_id = ${organiser_id}`.execute(db);
+    join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id`.execute(db);
   return rows.map(({ active, permissions, scope }) => ({
     active,
     permissions: permissionsInScope(
@@ -130,18 +104,15 @@ export async function loadTeamRights(db: Db, organiser_id: number): Promise<Team
 /**
  * Refuses LAST_ADMINISTRATOR after a write that lost a right which nobody could ever give again.
  */
-export async function keepRights(
-  db: Db,
-  input: { organiser_id: number; before: readonly TeamMember[] },
-): Promise<void> {
-  const after = await loadTeamRights(db, input.organiser_id);
-  if (!keepsEveryRight(input.before, after)) refuse('LAST_ADMINISTRATOR');
+export async function keepRights(db: Db, before: readonly TeamMember[]): Promise<void> {
+  const after = await loadTeamRights(db);
+  if (!keepsEveryRight(before, after)) refuse('LAST_ADMINISTRATOR');
 }
 
 /** Adds a role and returns its cuid. */
 export async function insertRole(
   db: Db,
-  input: { organiser_id: number; name: string; permissions: string[]; scope: Scope; now: string },
+  input: { name: string; permissions: string[]; scope: Scope; now: string },
 ): Promise<string> {
   const { now, ...columns } = input;
   const query = db
@@ -153,14 +124,7 @@ export async function insertRole(
 /** Changes a role. */
 export async function saveRole(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    name: string;
-    permissions: string[];
-    scope: Scope;
-    now: string;
-  },
+  input: { id: number; name: string; permissions: string[]; scope: Scope; now: string },
 ): Promise<void> {
   await db
     .updateTable('collaborator_roles')
@@ -170,18 +134,14 @@ export async function saveRole(
       scope: input.scope,
       updated_at: input.now,
     })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
 
 /** Deletes a role that nobody has; false when somebody has it. */
-export async function removeRole(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<boolean> {
+export async function removeRole(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
-    delete from collaborator_roles r where r.organiser_id = ${input.organiser_id} and r.id = ${input.id}
+    delete from collaborator_roles r where r.id = ${id}
       and not exists (select from collaborators c where c.organiser_id = r.organiser_id and c.role_id = r.id) returning r.id`.execute(
     db,
   );

@@ -36,7 +36,6 @@ const SELECT = sql`select c.id, c.cuid, c.firstname, c.lastname, c.email, c.lang
 
 /** Selects the team by name unless sorted, former members last. */
 export function selectTeam(input: {
-  organiser_id: number;
   search: string | undefined;
   sort: Order<typeof collaboratorColumns> | undefined;
 }): ListQuery<TeamRow> {
@@ -45,7 +44,7 @@ export function selectTeam(input: {
     pattern === null
       ? sql``
       : sql`and words_of(concat_ws(' ', c.firstname, c.lastname, c.firstname, c.email)) like ${pattern}`;
-  const matching = sql`where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searchCondition}`;
+  const matching = sql`where c.deleted_at is null ${searchCondition}`;
   const name = [byName(sql`c.lastname`), byName(sql`c.firstname`)];
   const orders: ColumnOrders<typeof collaboratorColumns> = {
     name,
@@ -61,21 +60,18 @@ export function selectTeam(input: {
 }
 
 /** Returns somebody of the team; undefined for nobody. */
-export async function findTeamMember(
-  db: Db,
-  input: { organiser_id: number; collaborator: string },
-): Promise<TeamRow | undefined> {
+export async function findTeamMember(db: Db, collaborator: string): Promise<TeamRow | undefined> {
   const { rows } =
-    await sql<TeamRow>`${SELECT} where c.organiser_id = ${input.organiser_id} and c.cuid = ${input.collaborator} and c.deleted_at is null`.execute(
+    await sql<TeamRow>`${SELECT} where c.cuid = ${collaborator} and c.deleted_at is null`.execute(
       db,
     );
   return rows[0];
 }
 
 /** Returns the tags in use in the team, each once, by name; at most 500. */
-export async function findTeamTags(db: Db, organiser_id: number): Promise<string[]> {
+export async function findTeamTags(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from (select distinct unnest(tags) as name from collaborators where organiser_id = ${organiser_id}) t
+    select name from (select distinct unnest(tags) as name from collaborators) t
     order by ${byName(sql`name`)}, name limit 500`.execute(db);
   return rows.map(({ name }) => name);
 }
@@ -84,7 +80,7 @@ export async function findTeamTags(db: Db, organiser_id: number): Promise<string
  * Returns roles by name with the number of their holders; one of them when its cuid is given. Only
  * existing permissions were ever stored.
  */
-export async function findRoles(db: Db, input: { organiser_id: number; role: string | null }) {
+export async function findRoles(db: Db, role: string | null) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
@@ -96,7 +92,7 @@ export async function findRoles(db: Db, input: { organiser_id: number; role: str
   }>`
     select r.id, r.cuid, r.name, r.permissions, r.scope, r.version, (select count(*) from collaborators c
       where c.organiser_id = r.organiser_id and c.role_id = r.id) as collaborators
-    from collaborator_roles r where r.organiser_id = ${input.organiser_id} and (${input.role}::text is null or r.cuid = ${input.role}::text)
+    from collaborator_roles r where (${role}::text is null or r.cuid = ${role}::text)
     order by ${byName(sql`r.name`)}, r.id limit 200`.execute(db);
   return rows;
 }
@@ -116,11 +112,8 @@ export interface ActiveMember {
 /**
  * Returns an active member of the team with their present rights, by id; null for an inactive one.
  */
-export async function findActiveMember(
-  db: Db,
-  { organiser_id, id }: { organiser_id: number; id: number },
-): Promise<ActiveMember | null> {
-  const [member] = await loadActiveMembers(db, { organiser_id, ids: [id] });
+export async function findActiveMember(db: Db, id: number): Promise<ActiveMember | null> {
+  const [member] = await loadActiveMembers(db, [id]);
   return member ?? null;
 }
 
@@ -129,7 +122,7 @@ export async function findActiveMember(
  */
 export async function loadActiveMembers(
   db: Db,
-  { organiser_id, ids }: { organiser_id: number; ids: readonly number[] | null },
+  ids: readonly number[] | null,
 ): Promise<readonly ActiveMember[]> {
   const rows = await db
     .selectFrom('collaborators as c')
@@ -138,7 +131,6 @@ export async function loadActiveMembers(
     )
     .select(['c.id', 'c.cuid', 'c.firstname', 'c.lastname', 'c.email', 'c.language'])
     .select(['r.permissions', 'r.scope'])
-    .where('c.organiser_id', '=', organiser_id)
     .$if(ids !== null, (some) => some.where('c.id', 'in', [...(ids ?? [])]))
     .where('c.active', '=', true)
     .orderBy(byName(sql`c.lastname`))

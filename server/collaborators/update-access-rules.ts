@@ -10,14 +10,13 @@ import { accessRulesOf } from './access-rules-of.ts';
 /** Changes the rules for signing in to the back-office. */
 export const updateAccessRules = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, address, now } = context;
-  const organiser_id = organiser.id;
   const { version, ...given } = request;
-  const row = await lockOrganiser(db, organiser_id);
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  const row = await lockOrganiser(db);
+  await requireVersion(db, { record: row, read: version });
   const before = accessRulesOf(row);
   const rules = withChanges(before, given);
   const values = { ...rules, version: row.version + 1 };
-  await saveSettings(db, { organiser_id, values, now });
+  await saveSettings(db, { values, now });
   await logAct(context, {
     act: 'organiser-account.update',
     noun: 'organisers',
@@ -26,7 +25,7 @@ export const updateAccessRules = action(endpoint, async (context) => {
     before,
     after: rules,
   });
-  const event = { organiser_id, actor: collaboratorActor(collaborator), address, now };
+  const event = { actor: collaboratorActor(collaborator), address, now };
   await recordSecurityEvent(db, { ...event, type: 'access-rules.changed' });
   return { message: null };
 });

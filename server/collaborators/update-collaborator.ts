@@ -23,12 +23,11 @@ import { findTeamMember, type TeamRow } from './team-views.ts';
  */
 export const updateCollaborator = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language: reads, address, now } = context;
-  const organiser_id = organiser.id;
-  const roles = await lockRoles(db, organiser_id);
-  const rights = await loadTeamRights(db, organiser_id);
-  const member = await findTeamMember(db, { organiser_id, collaborator: request.collaborator });
+  const roles = await lockRoles(db);
+  const rights = await loadTeamRights(db);
+  const member = await findTeamMember(db, request.collaborator);
   const before = orRefuse(member, 'COLLABORATOR_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: before, read: request.version });
+  await requireVersion(db, { record: before, read: request.version });
   const values = withChanges(valuesOf(before), request);
   const { firstname, lastname, email, language, active, tags } = values;
   const newRole = roles.find(({ cuid }) => cuid === values.role);
@@ -38,7 +37,6 @@ export const updateCollaborator = action(endpoint, async (context) => {
   if (!mayGrant(collaborator.permissions, reach))
     refuse('MORE_THAN_YOURS', { role: 'MORE_THAN_YOURS' });
   await saveCollaborator(db, {
-    organiser_id,
     id: before.id,
     values: { firstname, lastname, email, language, active, tags, role_id: role.id },
     now,
@@ -49,8 +47,8 @@ export const updateCollaborator = action(endpoint, async (context) => {
     owner: { collaborator_id: before.id },
     entries: request.custom_data ?? null,
   });
-  await keepRights(db, { organiser_id, before: rights });
-  if (!active) await endSessionsOf(db, { organiser_id, id: before.id });
+  await keepRights(db, rights);
+  if (!active) await endSessionsOf(db, before.id);
   const was = {
     firstname: before.firstname,
     lastname: before.lastname,
@@ -79,7 +77,6 @@ export const updateCollaborator = action(endpoint, async (context) => {
     },
   });
   await recordSecurityEvent(db, {
-    organiser_id,
     type: 'collaborator.changed',
     actor: collaboratorActor(collaborator),
     address,

@@ -3,15 +3,11 @@ import { action } from '../action.ts';
 import { saveAccount } from './account-store.ts';
 
 /** Changes the language in which a collaborator works. */
-export const updateOwnLanguage = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    await saveAccount(db, {
-      organiser_id: organiser.id,
-      collaborator_id: collaborator.id,
-      now,
-      changes: { language: request.language },
-    });
-    return { message: null };
-  },
-);
+export const updateOwnLanguage = action(endpoint, async ({ db, request, collaborator, now }) => {
+  await saveAccount(db, {
+    collaborator_id: collaborator.id,
+    now,
+    changes: { language: request.language },
+  });
+  return { message: null };
+});

@@ -10,9 +10,8 @@ import { findOwnPasswordHash, lockAccount, saveAccount } from './account-store.t
 export const updateOwnPassword = preparedAction(
   {
     endpoint,
-    prepare: async ({ request, organiser, collaborator, inTenant }) => {
-      const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-      const passwordHash = await inTenant((db) => findOwnPasswordHash(db, owner));
+    prepare: async ({ request, collaborator, inTenant }) => {
+      const passwordHash = await inTenant((db) => findOwnPasswordHash(db, collaborator.id));
       if (!(await verifyPassword(request.current_password, passwordHash)))
         refuse('PASSWORD_WRONG', { current_password: 'PASSWORD_WRONG' });
       if (request.password === request.current_password)
@@ -21,11 +20,10 @@ export const updateOwnPassword = preparedAction(
     },
   },
   async (context) => {
-    const { db, prepared, organiser, collaborator, address, now, session } = context;
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const account = await lockAccount(db, owner);
+    const { db, prepared, collaborator, address, now, session } = context;
+    const account = await lockAccount(db, collaborator.id);
     await saveAccount(db, {
-      ...owner,
+      collaborator_id: collaborator.id,
       now,
       changes: { password_hash: prepared, password_provisional: false },
     });
@@ -37,7 +35,7 @@ export const updateOwnPassword = preparedAction(
       cuid: account.cuid,
       summary,
     });
-    const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+    const event = { actor: collaboratorActor(collaborator), address };
     await recordSecurityEvent(db, { ...event, now, type: 'password.changed' });
     return { message: null };
   },

@@ -16,19 +16,18 @@ function knownPermissions(permissions: readonly string[]): readonly Permission[]
 
 /** Changes a role; nobody grants or removes rights beyond their own, and an administrator stays. */
 export const updateRole = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now } = context;
-  const organiser_id = organiser.id;
-  const roles = await lockRoles(db, organiser_id);
-  const rights = await loadTeamRights(db, organiser_id);
+  const { db, request, collaborator, address, now } = context;
+  const roles = await lockRoles(db);
+  const rights = await loadTeamRights(db);
   const roleRow = roles.find(({ cuid }) => cuid === request.role);
   const role = orRefuse(roleRow, 'ROLE_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: role, read: request.version });
+  await requireVersion(db, { record: role, read: request.version });
   const { name = role.name, scope = asScope(role.scope) } = request;
   const permissions = [...new Set(request.permissions ?? knownPermissions(role.permissions))];
   if (!mayGrant(collaborator.permissions, [...permissions, ...role.permissions]))
     refuse('MORE_THAN_YOURS', { permissions: 'MORE_THAN_YOURS' });
-  await saveRole(db, { organiser_id, id: role.id, name, permissions, scope, now });
-  await keepRights(db, { organiser_id, before: rights });
+  await saveRole(db, { id: role.id, name, permissions, scope, now });
+  await keepRights(db, rights);
   await logAct(context, {
     act: 'collaborator-roles.update',
     noun: 'collaborator_roles',
@@ -38,7 +37,6 @@ export const updateRole = action(endpoint, async (context) => {
     after: { name, permissions, scope },
   });
   await recordSecurityEvent(db, {
-    organiser_id: organiser.id,
     type: 'role.changed',
     actor: collaboratorActor(collaborator),
     address,

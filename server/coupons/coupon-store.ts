@@ -4,24 +4,21 @@ import type { Db } from '../database/transaction.ts';
 import { type SegmentsMeant, segmentsMeant } from '../segments/index.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
 /** Tests whether a coupon was ever used; the lock on its row keeps new carts waiting. */
-export async function isCouponUsed(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+export async function isCouponUsed(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
-      exists (select from coupon_uses where organiser_id = ${organiser_id} and coupon_id = ${id})
-      or exists (select from payments where organiser_id = ${organiser_id} and coupon_id = ${id}) as used`.execute(
-    db,
-  );
+      exists (select from coupon_uses where coupon_id = ${id})
+      or exists (select from payments where coupon_id = ${id}) as used`.execute(db);
   return rows[0]?.used === true;
 }
 
 /** Removes a coupon from the carts that hold it. */
-export async function leaveCarts(db: Db, { organiser_id, id }: Of): Promise<void> {
+export async function leaveCarts(db: Db, { id }: Of): Promise<void> {
   await sql`update carts set coupon_id = null
-    where organiser_id = ${organiser_id} and coupon_id = ${id}`.execute(db);
+    where coupon_id = ${id}`.execute(db);
 }
 
 /** A coupon under lock, with the limits of its use. */
@@ -41,12 +38,12 @@ export interface LockedCoupon {
  */
 export async function lockCouponForUse(
   db: Db,
-  input: { organiser_id: number } & ({ code: string } | { id: number }),
+  input: { code: string } | { id: number },
 ): Promise<LockedCoupon | undefined> {
   const which = 'code' in input ? sql`p.code = ${input.code}` : sql`p.id = ${input.id}`;
   const { rows } = await sql<LockedCoupon>`
     select p.id, p.active, p.starts_at, p.ends_at, p.maximum_uses, p.maximum_uses_per_customer, ${segmentsMeant('p')} as segments from coupons p
-    where p.organiser_id = ${input.organiser_id} and ${which} ${rowLock('coupon')}`.execute(db);
+    where ${which} ${rowLock('coupon')}`.execute(db);
   return rows[0];
 }
 
@@ -54,13 +51,10 @@ export async function lockCouponForUse(
  * Selects the carts that hold a use of the coupon `coupon_id` now: being paid, or with an item that
  * has not expired.
  */
-export const holding = (input: {
-  organiser_id: number | RawBuilder<unknown>;
-  now: string;
-}): RawBuilder<unknown> => sql`carts held
-    where held.organiser_id = ${input.organiser_id} and held.coupon_id is not null and held.processed_at is null
+export const holding = (now: string): RawBuilder<unknown> => sql`carts held
+    where held.coupon_id is not null and held.processed_at is null
       and (held.status = 'PAYING' or exists (select from cart_items i where i.organiser_id = held.organiser_id and i.cart_id = held.id
-        and i.processed_at is null and i.expires_at > ${input.now}))`;
+        and i.processed_at is null and i.expires_at > ${now}))`;
 
 /**
  * Counts the uses of a locked coupon and the carts that hold one, except this customer's own cart;
@@ -70,12 +64,12 @@ export async function countCouponUses(
   db: Db,
   input: Of & { customer_id: number; now: string },
 ): Promise<{ readonly all: number; readonly own: number }> {
-  const { organiser_id, id, customer_id } = input;
+  const { id, customer_id } = input;
   const { rows } = await sql<{ all: number; own: number }>`
     select count(*)::integer as all, (count(*) filter (where customer_id = ${customer_id}))::integer as own
-    from coupon_uses where organiser_id = ${organiser_id} and coupon_id = ${id}
+    from coupon_uses where coupon_id = ${id}
     union all
-    select count(*)::integer, 0 from ${holding(input)} and held.coupon_id = ${id} and held.customer_id <> ${customer_id}`.execute(
+    select count(*)::integer, 0 from ${holding(input.now)} and held.coupon_id = ${id} and held.customer_id <> ${customer_id}`.execute(
     db,
   );
   return {
@@ -87,14 +81,7 @@ export async function countCouponUses(
 /** Records that an order used a coupon, with the reduction in minor units. */
 export async function insertCouponUse(
   db: Db,
-  input: {
-    organiser_id: number;
-    coupon_id: number;
-    cart_id: number;
-    customer_id: number;
-    amount: number;
-    now: string;
-  },
+  input: { coupon_id: number; cart_id: number; customer_id: number; amount: number; now: string },
 ): Promise<void> {
   const { now, ...use } = input;
   await db

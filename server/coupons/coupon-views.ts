@@ -13,18 +13,13 @@ export interface CartCoupon extends Omit<Coupon, 'scope'>, SegmentsMeant {
 }
 
 /** Finds the coupon of a cart by its id, with the segments that it names. */
-export async function findCartCoupon(
-  db: Db,
-  input: { readonly organiser_id: number; readonly coupon_id: number },
-): Promise<CartCoupon | null> {
+export async function findCartCoupon(db: Db, coupon_id: number): Promise<CartCoupon | null> {
   const { rows } = await sql<{ coupon: CartCoupon }>`
     select jsonb_build_object('id', p.id, 'code', p.code, 'title', p.title, 'amount', p.amount, 'percentage', p.percentage,
       'min_total_amount', p.min_total_amount, 'starts_at', p.starts_at, 'ends_at', p.ends_at, 'active', p.active,
       'activity_ids', (select coalesce(jsonb_agg(named.activity_id), '[]') from coupon_activities named
         where named.organiser_id = p.organiser_id and named.coupon_id = p.id)) || ${segmentsMeant('p')} as coupon
-    from coupons p where p.organiser_id = ${input.organiser_id} and p.id = ${input.coupon_id}`.execute(
-    db,
-  );
+    from coupons p where p.id = ${coupon_id}`.execute(db);
   return rows[0]?.coupon ?? null;
 }
 
@@ -34,12 +29,12 @@ export async function findCartCoupon(
  */
 export async function loadCouponActivities(
   db: Db,
-  { organiser_id, id }: { organiser_id: number; id: number },
+  id: number,
 ): Promise<readonly { readonly cuid: string; readonly title: Json }[]> {
   const { rows } = await sql<{ cuid: string; title: Json }>`
     select v.cuid, v.title from coupon_activities named
     join activities v on v.organiser_id = named.organiser_id and v.id = named.activity_id
-    where named.organiser_id = ${organiser_id} and named.coupon_id = ${id}
+    where named.coupon_id = ${id}
     order by v.slug, v.id`.execute(db);
   return rows;
 }
@@ -61,10 +56,10 @@ export interface CouponUseRow {
  */
 export async function findCouponUses(
   db: Db,
-  input: { organiser_id: number; coupon: string; limit: number; offset: number },
+  input: { coupon: string; limit: number; offset: number },
 ) {
   const from = sql`from coupons o join coupon_uses u on u.organiser_id = o.organiser_id and u.coupon_id = o.id
-    where o.organiser_id = ${input.organiser_id} and o.cuid = ${input.coupon}`;
+    where o.cuid = ${input.coupon}`;
   const query: ListQuery<CouponUseRow> = {
     rows: sql`select k.cuid, k.reference, c.cuid as customer_cuid, c.firstname, c.lastname, found.amount, found.created_at
       from (select u.organiser_id, u.cart_id, u.customer_id, u.amount, u.created_at ${from}) found
@@ -80,7 +75,7 @@ export async function findCouponUses(
  * Finds the coupon that an order used, with its reduction in minor units; undefined when there is
  * none.
  */
-export async function findUsedCoupon(db: Db, input: { organiser_id: number; cart_id: number }) {
+export async function findUsedCoupon(db: Db, cart_id: number) {
   const { rows } = await sql<{
     readonly id: number;
     readonly code: string;
@@ -89,27 +84,20 @@ export async function findUsedCoupon(db: Db, input: { organiser_id: number; cart
   }>`
     select p.id, p.code, p.title, u.amount from coupon_uses u
     join coupons p on p.organiser_id = u.organiser_id and p.id = u.coupon_id
-    where u.organiser_id = ${input.organiser_id} and u.cart_id = ${input.cart_id}`.execute(db);
+    where u.cart_id = ${cart_id}`.execute(db);
   return rows[0];
 }
 
 /** Tests whether the organiser has a coupon of this cuid, whatever its state. */
-export async function isCoupon(
-  db: Db,
-  of: { organiser_id: number; coupon: string },
-): Promise<boolean> {
+export async function isCoupon(db: Db, coupon: string): Promise<boolean> {
   const { rows } = await sql`
-    select from coupons where organiser_id = ${of.organiser_id} and cuid = ${of.coupon}`.execute(
-    db,
-  );
+    select from coupons where cuid = ${coupon}`.execute(db);
   return rows.length > 0;
 }
 
 /** Finds the title of a coupon, a bilingual column, whatever its state; null when there is none. */
-export async function findCouponTitle(db: Db, input: { organiser_id: number; id: number }) {
+export async function findCouponTitle(db: Db, id: number) {
   const { rows } = await sql<Pick<CartCoupon, 'id' | 'title'>>`
-    select id, title from coupons where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(
-    db,
-  );
+    select id, title from coupons where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

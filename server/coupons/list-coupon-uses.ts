@@ -6,10 +6,9 @@ import { refuse } from '../refusal.ts';
 import { findCouponUses, isCoupon } from './coupon-views.ts';
 
 /** Returns a page of the orders in which a coupon was used. */
-export const listCouponUses = action(endpoint, async ({ db, request, organiser }) => {
-  const of = { organiser_id: organiser.id, coupon: request.coupon };
-  const { rows, count } = await findCouponUses(db, { ...of, ...pageOf(request) });
-  if (count === 0 && !(await isCoupon(db, of))) refuse('COUPON_NOT_FOUND');
+export const listCouponUses = action(endpoint, async ({ db, request }) => {
+  const { rows, count } = await findCouponUses(db, { coupon: request.coupon, ...pageOf(request) });
+  if (count === 0 && !(await isCoupon(db, request.coupon))) refuse('COUPON_NOT_FOUND');
   const data = rows.map(({ firstname, lastname, ...row }) => ({
     ...row,
     customer_name: fullname({ firstname, lastname }),

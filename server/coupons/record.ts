@@ -16,14 +16,14 @@ export const storedCoupons = storedRecord(coupons, {
     used: sql`(select count(*)::integer from coupon_uses u
       where u.organiser_id = r.organiser_id and u.coupon_id = r.id)`,
     held: (now) => sql`(select count(*)::integer
-      from ${holding({ organiser_id: sql`r.organiser_id`, now })} and held.coupon_id = r.id)`,
+      from ${holding(now)} and held.coupon_id = r.id)`,
     discounted_amount: sql`(select coalesce(sum(u.amount), 0)::integer from coupon_uses u
       where u.organiser_id = r.organiser_id and u.coupon_id = r.id)`,
   },
   links: {
     activities: {
-      load: async (db, { organiser_id, id, text }) =>
-        (await loadCouponActivities(db, { organiser_id, id })).map(({ cuid, title }) => ({
+      load: async (db, { id, text }) =>
+        (await loadCouponActivities(db, id)).map(({ cuid, title }) => ({
           cuid,
           title: text(title),
         })),
@@ -37,6 +37,6 @@ export const storedCoupons = storedRecord(coupons, {
     refuseImpossible(values);
     return values;
   },
-  refusedUse: async (db, of) => ((await isCouponUsed(db, of)) ? 'COUPON_IN_USE' : null),
+  refusedUse: async (db, of) => ((await isCouponUsed(db, of.id)) ? 'COUPON_IN_USE' : null),
   detach: leaveCarts,
 });

@@ -26,7 +26,6 @@ export interface OwnedAnswers {
 export async function loadAnswers(
   db: Db,
   input: {
-    organiser_id: number;
     customer_id: number | null;
     participant_ids: readonly number[];
     collaborator_id?: number;
@@ -38,7 +37,6 @@ export async function loadAnswers(
       join.onRef('f.organiser_id', '=', 'a.organiser_id').onRef('f.id', '=', 'a.field_id'),
     )
     .select(['a.field_id', 'a.participant_id', 'a.data', 'f.type'])
-    .where('a.organiser_id', '=', input.organiser_id)
     .where(
       sql<boolean>`(a.customer_id = ${input.customer_id} or a.participant_id = any(${input.participant_ids})
         or a.collaborator_id = ${input.collaborator_id ?? null})`,

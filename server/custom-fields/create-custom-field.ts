@@ -12,7 +12,7 @@ export const createCustomField = action(endpoint, async (context) => {
   const { entity, ...given } = request;
   requireField(collaborator, { entity, deed: 'create' });
   const values = checkedValues(given, null);
-  const cuid = await insertField(db, { organiser_id: organiser.id, entity, values, now });
+  const cuid = await insertField(db, { entity, values, now });
   await logAct(context, {
     act: 'customer-custom-fields.create',
     noun: 'custom_fields',

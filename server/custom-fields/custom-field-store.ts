@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { type AnswersOwner, ownedBy } from './owned-by-views.ts';
 
-type Owner = { readonly organiser_id: number } & AnswersOwner;
+type Owner = AnswersOwner;
 
 /** Replaces the answers of an owner; answers to fields that are no longer active stay. */
 export async function storeAnswers(
@@ -12,7 +12,7 @@ export async function storeAnswers(
 ): Promise<void> {
   await sql`
     delete from custom_field_answers a using custom_fields f
-    where a.organiser_id = ${input.owner.organiser_id} and ${ownedBy(input.owner)}
+    where ${ownedBy(input.owner)}
       and f.organiser_id = a.organiser_id and f.id = a.field_id and f.active`.execute(db);
   await moveOwnersVersion(db, input.owner);
   if (input.answers.length === 0) return;
@@ -30,7 +30,6 @@ async function moveOwnersVersion(db: Db, owner: Owner): Promise<void> {
   await db
     .updateTable(table)
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where('organiser_id', '=', owner.organiser_id)
     .where('id', '=', id)
     .execute();
 }

@@ -36,7 +36,6 @@ export async function loadCustomFields(
       'pattern',
       'choices',
     ])
-    .where('organiser_id', '=', input.organiser.id)
     .where('active', '=', true)
     .where('entity', 'in', input.of === undefined ? OF_THE_SITE : [input.of])
     .execute();

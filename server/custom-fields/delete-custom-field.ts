@@ -10,17 +10,16 @@ import { isAnswered } from './field-views.ts';
 
 /** Deletes a custom field that nobody answered. */
 export const deleteCustomField = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator } = context;
   const { id, cuid, title, entity } = orRefuse(
-    await lockField(db, { organiser_id, field: request.field }),
+    await lockField(db, request.field),
     'CUSTOM_FIELD_NOT_FOUND',
   );
   requireField(collaborator, { entity, deed: 'delete' });
-  if (await isAnswered(db, { organiser_id, field_id: id })) refuse('CUSTOM_FIELD_ANSWERED');
+  if (await isAnswered(db, id)) refuse('CUSTOM_FIELD_ANSWERED');
   const summary = textReader(context)(title);
   const removal = await keepRemoved(context, { noun: 'custom_fields', key: id, cuid, summary });
-  await removeField(db, { organiser_id, id });
+  await removeField(db, id);
   await logAct(context, {
     act: 'customer-custom-fields.delete',
     noun: 'custom_fields',

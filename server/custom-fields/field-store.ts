@@ -3,16 +3,11 @@ import type { Db } from '../database/transaction.ts';
 import type { CustomField } from './custom-field-views.ts';
 import type { FieldValues } from './field-values.ts';
 
-interface Of {
-  readonly organiser_id: number;
-}
-
 /** Locks a custom field; undefined when the organiser has none of this cuid. */
-export async function lockField(db: Db, { organiser_id, field }: Of & { field: string }) {
+export async function lockField(db: Db, field: string) {
   return db
     .selectFrom('custom_fields')
     .selectAll()
-    .where('organiser_id', '=', organiser_id)
     .where('cuid', '=', field)
     .forUpdate()
     .executeTakeFirst();
@@ -21,16 +16,15 @@ export async function lockField(db: Db, { organiser_id, field }: Of & { field: s
 /** Adds a field below the others of the organiser, and returns its cuid. */
 export async function insertField(
   db: Db,
-  input: Of & { entity: CustomField['entity']; values: FieldValues; now: string },
+  input: { entity: CustomField['entity']; values: FieldValues; now: string },
 ): Promise<string> {
-  const { organiser_id, entity, values, now } = input;
+  const { entity, values, now } = input;
   const { cuid } = await db
     .insertInto('custom_fields')
     .values({
-      organiser_id,
       entity,
       ...columnsOf(values),
-      order: sql<number>`(select coalesce(min("order"), 0) - 1 from custom_fields where organiser_id = ${organiser_id})`,
+      order: sql<number>`(select coalesce(min("order"), 0) - 1 from custom_fields)`,
       created_at: now,
       updated_at: now,
     })
@@ -42,13 +36,12 @@ export async function insertField(
 /** Changes a field; the caller holds its lock. */
 export async function saveField(
   db: Db,
-  input: Of & { id: number; values: FieldValues; active: boolean; now: string },
+  input: { id: number; values: FieldValues; active: boolean; now: string },
 ): Promise<void> {
-  const { organiser_id, id, values, active, now } = input;
+  const { id, values, active, now } = input;
   await db
     .updateTable('custom_fields')
     .set({ ...columnsOf(values), active, updated_at: now })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
 }
@@ -57,29 +50,19 @@ export async function saveField(
  * Puts fields in this order, before all others; returns the number of them that exist. The highest
  * comes first in forms (1 §3.1).
  */
-export async function saveOrder(
-  db: Db,
-  { organiser_id, fields }: Of & { fields: readonly string[] },
-): Promise<number> {
+export async function saveOrder(db: Db, fields: readonly string[]): Promise<number> {
   const { rows } = await sql`
     update custom_fields f set "order" = top.highest + ${fields.length} - wanted.ordinal + 1
     from unnest(${fields}::text[]) with ordinality as wanted (cuid, ordinal),
       (select coalesce(max("order"), 0) as highest from custom_fields
-       where organiser_id = ${organiser_id} and cuid <> all(${fields}::text[])) top
-    where f.organiser_id = ${organiser_id} and f.cuid = wanted.cuid returning f.id`.execute(db);
+       where cuid <> all(${fields}::text[])) top
+    where f.cuid = wanted.cuid returning f.id`.execute(db);
   return rows.length;
 }
 
 /** Deletes a field that nobody answered; the caller holds its lock. */
-export async function removeField(
-  db: Db,
-  { organiser_id, id }: Of & { id: number },
-): Promise<void> {
-  await db
-    .deleteFrom('custom_fields')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+export async function removeField(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('custom_fields').where('id', '=', id).execute();
 }
 
 function columnsOf(values: FieldValues) {

@@ -24,15 +24,14 @@ interface AnswersOf {
  */
 export async function loadOfficeAnswers(db: Db, input: AnswersOf) {
   const { organiser, owner } = input;
-  const organiser_id = organiser.id;
   const of =
     'participant_id' in owner
       ? { customer_id: null, participant_ids: [owner.participant_id] }
       : { customer_id: null, ...owner, participant_ids: [] };
   const [fields, ownAnswers, answers] = await atOnce(
     () => loadCustomFields(db, { organiser, language: input.language, of: entityOf(owner) }),
-    () => loadAnswers(db, { organiser_id, ...of }),
-    () => loadReadableAnswers(db, { owner: { organiser_id, ...owner }, text: textReader(input) }),
+    () => loadAnswers(db, { ...of }),
+    () => loadReadableAnswers(db, { owner: { ...owner }, text: textReader(input) }),
   );
   const custom_data: Answers =
     'participant_id' in owner ? ownAnswers.of(owner.participant_id) : ownAnswers.customer;
@@ -62,7 +61,7 @@ export async function changeAnswers(
     making: false,
     timezone: organiser.timezone,
   });
-  await storeAnswers(db, { owner: { organiser_id: organiser.id, ...owner }, answers });
+  await storeAnswers(db, { owner: { ...owner }, answers });
   const dataOf = (list: readonly { field_id: number; data: unknown }[], id: number) =>
     JSON.stringify(list.find(({ field_id }) => field_id === id)?.data ?? null);
   return custom_fields

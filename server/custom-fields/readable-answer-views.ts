@@ -15,7 +15,7 @@ export interface ReadableAnswer {
 export async function loadReadableAnswers(
   db: Db,
   input: {
-    owner: { readonly organiser_id: number } & AnswersOwner;
+    owner: AnswersOwner;
     text: (column: Json) => string;
   },
 ): Promise<{ title: string; content: string }[]> {
@@ -23,9 +23,7 @@ export async function loadReadableAnswers(
   const { rows } = await sql<ReadableAnswer>`
     select f.title, f.type, a.data, f.choices from custom_field_answers a
     join custom_fields f on f.organiser_id = a.organiser_id and f.id = a.field_id
-    where a.organiser_id = ${owner.organiser_id} and ${ownedBy(owner)} order by f."order" desc, f.id`.execute(
-    db,
-  );
+    where ${ownedBy(owner)} order by f."order" desc, f.id`.execute(db);
   return rows.map((row) => ({ title: text(row.title), content: contentOf(row, text) }));
 }
 

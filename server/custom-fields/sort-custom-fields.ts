@@ -8,7 +8,7 @@ import { saveOrder } from './field-store.ts';
 export const sortCustomFields = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
   const fields = [...new Set(request.fields)];
-  const count = await saveOrder(db, { organiser_id: organiser.id, fields });
+  const count = await saveOrder(db, fields);
   if (count < fields.length) refuse('CUSTOM_FIELD_NOT_FOUND');
   await logAct(context, {
     act: 'customer-custom-fields.update',

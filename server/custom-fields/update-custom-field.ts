@@ -16,16 +16,15 @@ import { isAnswered, loadTakenChoices } from './field-views.ts';
 export const updateCustomField = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
   const { field, version, active: wish, choices, ...given } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockField(db, { organiser_id, field }), 'CUSTOM_FIELD_NOT_FOUND');
+  const row = orRefuse(await lockField(db, field), 'CUSTOM_FIELD_NOT_FOUND');
   requireField(collaborator, { entity: row.entity, deed: 'update' });
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  await requireVersion(db, { record: row, read: version });
   const before = valuesOf(row);
   const newValues = withChanges(before, given);
   const values = checkedValues({ ...newValues, choices: [...(choices ?? before.choices)] }, before);
-  await refuseLost(db, { of: { organiser_id, field_id: row.id }, before, values });
+  await refuseLost(db, { of: { field_id: row.id }, before, values });
   const active = wish ?? row.active;
-  await saveField(db, { organiser_id, id: row.id, values, active, now });
+  await saveField(db, { id: row.id, values, active, now });
   await logAct(context, {
     act: 'customer-custom-fields.update',
     noun: 'custom_fields',
@@ -44,13 +43,13 @@ export const updateCustomField = action(endpoint, async (context) => {
 async function refuseLost(
   db: Db,
   input: {
-    of: { organiser_id: number; field_id: number };
+    of: { field_id: number };
     before: FieldValues;
     values: FieldValues;
   },
 ): Promise<void> {
   const { of, before, values } = input;
-  if (before.type !== values.type && (await isAnswered(db, of)))
+  if (before.type !== values.type && (await isAnswered(db, of.field_id)))
     refuse('CUSTOM_FIELD_ANSWERED', { type: 'CUSTOM_FIELD_ANSWERED' });
   const staying = new Set(values.choices.map(({ id }) => id));
   const goneIds = before.choices.map(({ id }) => id).filter((id) => !staying.has(id));

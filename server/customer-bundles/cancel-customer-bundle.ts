@@ -23,15 +23,14 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
     if (!collaborator.permissions.includes('customer-bundles.refund')) refuse('NOT_PERMITTED');
     context.requirePassword();
   }
-  const organiser_id = organiser.id;
   const bundle = orRefuse(
-    await lockCustomerBundle(db, { organiser_id, cuid: request.bundle }),
+    await lockCustomerBundle(db, request.bundle),
     'CUSTOMER_BUNDLE_NOT_FOUND',
   );
   const { customer_id, cart_id, receivable_id } = bundle;
-  const uses = await countBundleUses(db, { organiser_id, id: bundle.id });
+  const uses = await countBundleUses(db, bundle.id);
   const which = cart_id === null ? { receivable_id } : { cart_id };
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const { receivables } = await lockMoney(db, { customer_id, which });
   const receivable = receivables.find(({ id }) => id === receivable_id);
   if (receivable === undefined) throw new Error('A sold bundle has no receivable');
   const { total_amount, paid_amount } = receivable;
@@ -41,9 +40,9 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
   );
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { message, due_amount } = decision.value;
-  await storeSoldCancellation(db, { of: 'bundles', organiser_id, id: bundle.id, message, now });
+  await storeSoldCancellation(db, { of: 'bundles', id: bundle.id, message, now });
   const created_by = collaborator.id;
-  await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
+  await oweLess(db, { receivable, cart_id, due_amount, created_by, now });
   emit('bundle.cancelled', { customer_bundle_id: bundle.id });
   const refundable_amount = Math.max(0, paid_amount - due_amount);
   const by = { organiser, collaborator, address: context.address, now };
@@ -51,7 +50,7 @@ export const cancelCustomerBundle = action(endpoint, async (context) => {
     sale: bundle,
     money: { refundable_amount, wish, reason: message, by },
   });
-  const offer = await findOfferTitle(db, { of: 'bundles', organiser_id, id: bundle.bundle_id });
+  const offer = await findOfferTitle(db, { of: 'bundles', id: bundle.bundle_id });
   await logAct(context, {
     act: 'customer-bundles.delete',
     noun: 'customer-bundles',

@@ -21,8 +21,8 @@ export const customerBundleList: OfficeList<
   resembles: isPeopleResembling,
   columns: customerBundleColumns,
   select: ({ search, customer, sort, ...days }, { organiser }) => {
-    const { id: organiser_id, timezone } = organiser;
-    return selectCustomerBundles({ organiser_id, search, customer, sort, days, timezone });
+    const { timezone } = organiser;
+    return selectCustomerBundles({ search, customer, sort, days, timezone });
   },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),

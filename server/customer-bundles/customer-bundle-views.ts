@@ -43,17 +43,14 @@ export interface BundleUseRow {
 }
 
 /** Loads the uses of a sold pack, the last one first; a hundred at most. */
-export async function loadBundleUses(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<readonly BundleUseRow[]> {
+export async function loadBundleUses(db: Db, id: number): Promise<readonly BundleUseRow[]> {
   const { rows } = await sql<BundleUseRow>`
     select r.cuid, v.title, p.firstname, p.lastname, a.start_at, r.quantity, r.bundle_capacity_refunded as given_back
     from registrations r
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${input.organiser_id} and r.customer_bundle_id = ${input.id}
+    where r.customer_bundle_id = ${id}
     order by r.created_at desc, r.id limit 100`.execute(db);
   return rows;
 }
@@ -64,14 +61,14 @@ export async function loadBundleUses(
  */
 export async function loadUsableActivities(
   db: Db,
-  input: { organiser_id: number; id: number },
+  id: number,
 ): Promise<readonly { cuid: string; slug: string; title: Json }[]> {
   const { rows } = await sql<{ cuid: string; slug: string; title: Json }>`
     select v.cuid, v.slug, v.title
     from customer_bundles s
     join bundle_activities named on named.organiser_id = s.organiser_id and named.bundle_id = s.bundle_id
     join activities v on v.organiser_id = named.organiser_id and v.id = named.activity_id
-    where s.organiser_id = ${input.organiser_id} and s.id = ${input.id} and v.published
+    where s.id = ${id} and v.published
     order by v.slug, v.id`.execute(db);
   return rows;
 }
@@ -79,7 +76,7 @@ export async function loadUsableActivities(
 /** Returns a page of a customer's packs, the last one first, and the total number. */
 export async function findBundlesOfCustomer(
   db: Db,
-  input: { organiser_id: number; customer_id: number; limit: number; offset: number },
+  input: { customer_id: number; limit: number; offset: number },
 ) {
   return findSoldTo(db, { ...SOLD_BUNDLES, ...input });
 }
@@ -89,7 +86,6 @@ export async function findBundlesOfCustomer(
  * address.
  */
 export function selectCustomerBundles(input: {
-  organiser_id: number;
   search: string;
   customer: string | undefined;
   days: SoldDays;
@@ -104,14 +100,11 @@ export function selectCustomerBundles(input: {
 }
 
 /** Returns one sold pack by its cuid, of one customer alone when named; undefined for none. */
-export async function findCustomerBundle(
-  db: Db,
-  input: { organiser_id: number; cuid: string; customer_id?: number },
-) {
+export async function findCustomerBundle(db: Db, input: { cuid: string; customer_id?: number }) {
   return findSold(db, { ...SOLD_BUNDLES, ...input });
 }
 
 /** Loads the packs of an order, in the order in which they were sold. */
-export async function loadBundlesOfCart(db: Db, input: { organiser_id: number; cart_id: number }) {
-  return loadSoldOfCart(db, { ...SOLD_BUNDLES, ...input });
+export async function loadBundlesOfCart(db: Db, cart_id: number) {
+  return loadSoldOfCart(db, { ...SOLD_BUNDLES, cart_id });
 }

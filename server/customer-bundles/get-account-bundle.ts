@@ -15,12 +15,11 @@ import { presentCustomerBundle, presentUses } from './present-customer-bundle.ts
 export const getAccountBundle = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const organiser_id = organiser.id;
-    const of = { organiser_id, customer_id: customer.id, cuid: request.cuid };
+    const of = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerBundle(db, of), 'CUSTOMER_BUNDLE_NOT_FOUND');
     const [uses, activities] = await atOnce(
-      () => loadBundleUses(db, { organiser_id, id: row.id }),
-      () => loadUsableActivities(db, { organiser_id, id: row.id }),
+      () => loadBundleUses(db, row.id),
+      () => loadUsableActivities(db, row.id),
     );
     const { cart, cancellation_message } = row;
     const text = textReader({ language, organiser });

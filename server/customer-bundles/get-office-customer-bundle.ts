@@ -11,12 +11,11 @@ import { presentForOffice, presentUses } from './present-customer-bundle.ts';
 export const getOfficeCustomerBundle = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
     const row = orRefuse(
-      await findCustomerBundle(db, { organiser_id, cuid: request.bundle }),
+      await findCustomerBundle(db, { cuid: request.bundle }),
       'CUSTOMER_BUNDLE_NOT_FOUND',
     );
-    const uses = await loadBundleUses(db, { organiser_id, id: row.id });
+    const uses = await loadBundleUses(db, row.id);
     const permissions = collaborator.permissions;
     const { cart, receivable_id, cancellation_message, created_by } = row;
     const text = textReader({ language, organiser });

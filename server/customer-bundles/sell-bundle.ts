@@ -15,28 +15,20 @@ import { textReader } from '../texts/bilingual.ts';
  * its own carries its reference (R19).
  */
 export const sellBundle = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const buyer = orRefuse(
-    await findBuyer(db, { organiser_id, cuid: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const { db, request, now } = context;
+  const buyer = orRefuse(await findBuyer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const bundle = orRefuse(
-    await findOfferTitle(db, { of: 'bundles', organiser_id, cuid: request.bundle }),
+    await findOfferTitle(db, { of: 'bundles', cuid: request.bundle }),
     'BUNDLE_NOT_FOUND',
   );
   const participant =
     request.participant === null
       ? null
       : orRefuse(
-          await findBuyersParticipant(db, {
-            organiser_id,
-            customer_id: buyer.id,
-            cuid: request.participant,
-          }),
+          await findBuyersParticipant(db, { customer_id: buyer.id, cuid: request.participant }),
           'PARTICIPANT_NOT_FOUND',
         );
-  const query = { organiser_id, ids: [bundle.id], unpublished: true };
+  const query = { ids: [bundle.id], unpublished: true };
   const offers = await loadBundleOffers(db, query);
   const participant_id = participant?.id ?? null;
   const ownIds = new Set(participant_id === null ? [] : [participant_id]);

@@ -20,33 +20,33 @@ import { findCyclesAhead, lockCustomerMembership } from './customer-membership-s
  */
 export const cancelCustomerMembership = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const membership = orRefuse(
-    await lockCustomerMembership(db, { organiser_id, cuid: request.membership }),
+    await lockCustomerMembership(db, { cuid: request.membership }),
     'CUSTOMER_MEMBERSHIP_NOT_FOUND',
   );
   const decision = decideMembershipCancellation(membership, request.message);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { message } = decision.value;
   const { id, customer_id } = membership;
-  await storeSoldCancellation(db, { of: 'memberships', organiser_id, id, message, now });
+  await storeSoldCancellation(db, { of: 'memberships', id, message, now });
   let refundable_amount = 0;
-  for (const cycle of await findCyclesAhead(db, { organiser_id, id, now })) {
+  for (const cycle of await findCyclesAhead(db, { id, now })) {
     const { cart_id, receivable_id } = cycle;
     const which = cart_id === null ? { receivable_id } : { cart_id };
-    const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+    const { receivables } = await lockMoney(db, { customer_id, which });
     const receivable = receivables.find((one) => one.id === receivable_id);
     if (receivable === undefined) throw new Error('A cycle of a membership has no receivable');
     const { total_amount, paid_amount } = receivable;
     const due_amount = dueOfCycle({ ...cycle, total_amount }, { now, timezone });
     const created_by = collaborator.id;
-    await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
+    await oweLess(db, { receivable, cart_id, due_amount, created_by, now });
     refundable_amount += Math.max(0, paid_amount - due_amount);
   }
   emit('membership.cancelled', { customer_membership_id: id });
   const offer = await findOfferTitle(db, {
     of: 'memberships',
-    organiser_id,
+
     id: membership.membership_id,
   });
   await logAct(context, {

@@ -14,20 +14,19 @@ import { automaticRenewalOf } from './present-customer-membership.ts';
 export async function chooseRecurring(
   db: Db,
   input: Emitting & {
-    organiser_id: number;
     row: CustomerMembershipRow;
     recurring: boolean;
     now: string;
     timezone: string;
   },
 ): Promise<boolean> {
-  const { emit, organiser_id, row, recurring, now, timezone } = input;
+  const { emit, row, recurring, now, timezone } = input;
   const { recurring_offered: offered } = automaticRenewalOf(row, { now, timezone });
   const { id, cancelled_at, ends_at: held_until } = row;
   const decision = decideToRecur({ cancelled_at, held_until, offered }, { recurring, now });
   if (!decision.ok) refuse(decision.refused);
   if (row.recurring === decision.value) return false;
-  await storeRecurring(db, { organiser_id, id, recurring: decision.value });
+  await storeRecurring(db, { id, recurring: decision.value });
   if (decision.value) emit('membership.recurring.chosen', { customer_membership_id: id });
   return true;
 }

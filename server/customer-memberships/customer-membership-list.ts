@@ -24,8 +24,8 @@ export const customerMembershipList: OfficeList<
   resembles: isPeopleResembling,
   columns: customerMembershipColumns,
   select: ({ search, customer, sort, ...days }, { organiser }) => {
-    const { id: organiser_id, timezone } = organiser;
-    return selectCustomerMemberships({ organiser_id, search, customer, sort, days, timezone });
+    const { timezone } = organiser;
+    return selectCustomerMemberships({ search, customer, sort, days, timezone });
   },
   present: (row, reader) =>
     presentForOffice(row, { text: textReader(reader), now: reader.now, held: reader.permissions }),

@@ -4,15 +4,10 @@ import type { Db } from '../database/transaction.ts';
  * Locks a sold membership, by its cuid or by its id, for a change, after its customer's row
  * (docs/algorithms/locks.md); undefined for none.
  */
-export async function lockCustomerMembership(
-  db: Db,
-  input: { organiser_id: number } & ({ cuid: string } | { id: number }),
-) {
-  const { organiser_id } = input;
+export async function lockCustomerMembership(db: Db, input: { cuid: string } | { id: number }) {
   const row = await db
     .selectFrom('customer_memberships')
     .select(['id', 'customer_id'])
-    .where('organiser_id', '=', organiser_id)
     .where((column) =>
       'cuid' in input ? column('cuid', '=', input.cuid) : column('id', '=', input.id),
     )
@@ -21,28 +16,22 @@ export async function lockCustomerMembership(
   await db
     .selectFrom('customers')
     .select('id')
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', row.customer_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return db
     .selectFrom('customer_memberships')
     .select(['id', 'cuid', 'membership_id', 'customer_id', 'cancelled_at'])
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', row.id)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Finds the cycles of a sold membership that are not over, with their orders and receivables. */
-export async function findCyclesAhead(
-  db: Db,
-  input: { organiser_id: number; id: number; now: string },
-) {
+export async function findCyclesAhead(db: Db, input: { id: number; now: string }) {
   return db
     .selectFrom('membership_cycles')
     .select(['start_at', 'end_at', 'cart_id', 'receivable_id'])
-    .where('organiser_id', '=', input.organiser_id)
     .where('customer_membership_id', '=', input.id)
     .where('end_at', '>', input.now)
     .orderBy('receivable_id')
@@ -52,7 +41,7 @@ export async function findCyclesAhead(
 /** Stores whether a sold membership renews itself; an earlier announcement no longer counts. */
 export async function storeRecurring(
   db: Db,
-  input: { organiser_id: number; id: number; recurring: boolean },
+  input: { id: number; recurring: boolean },
 ): Promise<void> {
   await db
     .updateTable('customer_memberships')
@@ -62,7 +51,6 @@ export async function storeRecurring(
       renewal_announced_for: null,
       renewal_price: null,
     })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
@@ -73,7 +61,7 @@ export async function storeRecurring(
  */
 export async function noteAnnounced(
   db: Db,
-  input: { organiser_id: number; id: number; held_until: string; price: number; now: string },
+  input: { id: number; held_until: string; price: number; now: string },
 ): Promise<void> {
   await db
     .updateTable('customer_memberships')
@@ -82,7 +70,6 @@ export async function noteAnnounced(
       renewal_announced_for: input.held_until,
       renewal_price: input.price,
     })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }

@@ -81,7 +81,7 @@ const SOLD_MEMBERSHIPS: SoldKind<Own> = {
  */
 export async function findMembershipsOfCustomer(
   db: Db,
-  input: { organiser_id: number; customer_id: number; limit: number; offset: number },
+  input: { customer_id: number; limit: number; offset: number },
 ) {
   return findSoldTo(db, { ...SOLD_MEMBERSHIPS, ...input });
 }
@@ -91,7 +91,6 @@ export async function findMembershipsOfCustomer(
  * an address.
  */
 export function selectCustomerMemberships(input: {
-  organiser_id: number;
   search: string;
   customer: string | undefined;
   days: SoldDays;
@@ -106,7 +105,7 @@ export function selectCustomerMemberships(input: {
  */
 export async function findCustomerMembership(
   db: Db,
-  input: { organiser_id: number; cuid: string; customer_id?: number },
+  input: { cuid: string; customer_id?: number },
 ) {
   return findSold(db, { ...SOLD_MEMBERSHIPS, ...input });
 }

@@ -19,7 +19,7 @@ import {
 export const getAccountMembership = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const of = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerMembership(db, of), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
     const { cart, cancellation_message } = row;
     const { timezone } = organiser;

@@ -20,9 +20,9 @@ import {
 export const getOfficeCustomerMembership = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const row = orRefuse(
-      await findCustomerMembership(db, { organiser_id, cuid: request.membership }),
+      await findCustomerMembership(db, { cuid: request.membership }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
     const permissions = collaborator.permissions;

@@ -10,7 +10,6 @@ export const listAccountMemberships = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const { rows, count } = await findMembershipsOfCustomer(db, {
-      organiser_id: organiser.id,
       customer_id: customer.id,
       ...pageOf(request),
     });

@@ -23,12 +23,12 @@ export const renewMembership = job(
     }),
   },
   async ({ payload, organiser, now, inTenant }) => {
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const { customer_membership_id: id } = payload;
     await inTenant(async (db, emit) => {
-      const lockedRow = await lockCustomerMembership(db, { organiser_id, id });
+      const lockedRow = await lockCustomerMembership(db, { id });
       if (lockedRow === undefined) return;
-      const row = await findCustomerMembership(db, { organiser_id, cuid: lockedRow.cuid });
+      const row = await findCustomerMembership(db, { cuid: lockedRow.cuid });
       if (row === undefined) return;
       const held_until = canonicalInstant(row.ends_at) ?? row.ends_at;
       if (payload.held_until !== undefined && payload.held_until !== held_until) return;
@@ -39,7 +39,6 @@ export const renewMembership = job(
       );
       const again = (run_at: string) =>
         queueJob(db, {
-          organiser_id,
           name: 'renew-membership',
           payload: { customer_membership_id: id, held_until },
           key: `membership renewal ${id}`,
@@ -48,7 +47,7 @@ export const renewMembership = job(
         });
       if (decision.step === 'WAIT') await again(decision.until);
       if (decision.step === 'ANNOUNCE') {
-        await noteAnnounced(db, { organiser_id, id, held_until, price: row.price, now });
+        await noteAnnounced(db, { id, held_until, price: row.price, now });
         emit('membership.renewal.announced', { customer_membership_id: id, held_until });
         await again(decision.renews_at);
       }

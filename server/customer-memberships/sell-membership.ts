@@ -22,28 +22,24 @@ import { textReader } from '../texts/bilingual.ts';
  */
 export const sellMembership = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
-  const { id: organiser_id, timezone } = organiser;
-  const buyer = orRefuse(
-    await findBuyer(db, { organiser_id, cuid: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
-  const whose = { organiser_id, customer_id: buyer.id };
+  const { timezone } = organiser;
+  const buyer = orRefuse(await findBuyer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const membership = orRefuse(
-    await findOfferTitle(db, { of: 'memberships', organiser_id, cuid: request.membership }),
+    await findOfferTitle(db, { of: 'memberships', cuid: request.membership }),
     'MEMBERSHIP_NOT_FOUND',
   );
   const participant =
     request.participant === null
       ? null
       : orRefuse(
-          await findBuyersParticipant(db, { ...whose, cuid: request.participant }),
+          await findBuyersParticipant(db, { customer_id: buyer.id, cuid: request.participant }),
           'PARTICIPANT_NOT_FOUND',
         );
   const participant_id = participant?.id ?? null;
   const ownIds = new Set(participant_id === null ? [] : [participant_id]);
-  const query = { organiser_id, ids: [membership.id], unpublished: true };
+  const query = { ids: [membership.id], unpublished: true };
   const offers = await loadMembershipOffers(db, query);
-  const held = await lockHeldOf(db, whose);
+  const held = await lockHeldOf(db, buyer.id);
   const { start_on } = request;
   const by = { participant_id, start_on, own: ownIds, held, expires_at: now, now, timezone };
   const decision = decideMembershipOffer(offers.get(membership.id), by);

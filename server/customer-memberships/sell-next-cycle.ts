@@ -21,12 +21,12 @@ export async function sellNextCycle(
   input: Emitting & { organiser: Organiser; row: CustomerMembershipRow; now: string },
 ): Promise<void> {
   const { emit, organiser, row, now } = input;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { membership_id, holder } = row;
-  const buyer = await findBuyer(db, { organiser_id, cuid: row.customer.cuid });
+  const buyer = await findBuyer(db, row.customer.cuid);
   if (buyer === undefined) return;
-  const offers = await loadMembershipOffers(db, { organiser_id, ids: [membership_id] });
-  const held = await lockHeldOf(db, { organiser_id, customer_id: buyer.id });
+  const offers = await loadMembershipOffers(db, { ids: [membership_id] });
+  const held = await lockHeldOf(db, buyer.id);
   const participant_id = holder?.id ?? null;
   const ownIds = new Set(participant_id === null ? [] : [participant_id]);
   const by = { participant_id, start_on: null, own: ownIds, held, expires_at: now, now, timezone };

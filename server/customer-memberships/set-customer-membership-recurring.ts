@@ -12,17 +12,11 @@ import { findCustomerMembership } from './customer-membership-views.ts';
  */
 export const setCustomerMembershipRecurring = action(endpoint, async (context) => {
   const { db, request, organiser, now, emit } = context;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { membership: cuid, recurring } = request;
-  orRefuse(
-    await lockCustomerMembership(db, { organiser_id, cuid }),
-    'CUSTOMER_MEMBERSHIP_NOT_FOUND',
-  );
-  const row = orRefuse(
-    await findCustomerMembership(db, { organiser_id, cuid }),
-    'CUSTOMER_MEMBERSHIP_NOT_FOUND',
-  );
-  const choice = { organiser_id, row, recurring, now, timezone };
+  orRefuse(await lockCustomerMembership(db, { cuid }), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
+  const row = orRefuse(await findCustomerMembership(db, { cuid }), 'CUSTOMER_MEMBERSHIP_NOT_FOUND');
+  const choice = { row, recurring, now, timezone };
   if (!(await chooseRecurring(db, { emit, ...choice }))) return { message: null };
   await logAct(context, {
     act: 'customer-memberships.update',

@@ -9,18 +9,18 @@ import { findCustomerMembership } from './customer-membership-views.ts';
 export const setMembershipRecurring = action(
   endpoint,
   async ({ db, request, organiser, customer, now, emit }) => {
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const { cuid, recurring } = request;
     const lockedRow = orRefuse(
-      await lockCustomerMembership(db, { organiser_id, cuid }),
+      await lockCustomerMembership(db, { cuid }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
     if (lockedRow.customer_id !== customer.id) refuse('CUSTOMER_MEMBERSHIP_NOT_FOUND');
     const row = orRefuse(
-      await findCustomerMembership(db, { organiser_id, cuid }),
+      await findCustomerMembership(db, { cuid }),
       'CUSTOMER_MEMBERSHIP_NOT_FOUND',
     );
-    await chooseRecurring(db, { emit, organiser_id, row, recurring, now, timezone });
+    await chooseRecurring(db, { emit, row, recurring, now, timezone });
     return { message: null };
   },
 );

@@ -20,9 +20,8 @@ export const cancelCustomerVoucher = action(endpoint, async (context) => {
     if (!collaborator.permissions.includes('customer-vouchers.refund')) refuse('NOT_PERMITTED');
     context.requirePassword();
   }
-  const organiser_id = organiser.id;
   const voucher = orRefuse(
-    await lockCustomerVoucher(db, { organiser_id, cuid: request.voucher }),
+    await lockCustomerVoucher(db, request.voucher),
     'CUSTOMER_VOUCHER_NOT_FOUND',
   );
   const decision = decideVoucherCancellation(voucher, request.message);
@@ -30,12 +29,12 @@ export const cancelCustomerVoucher = action(endpoint, async (context) => {
   const { message, due_amount } = decision.value;
   const { customer_id, cart_id, receivable_id } = voucher;
   const which = cart_id === null ? { receivable_id } : { cart_id };
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const { receivables } = await lockMoney(db, { customer_id, which });
   const receivable = receivables.find(({ id }) => id === receivable_id);
   if (receivable === undefined) throw new Error('A sold voucher has no receivable');
-  await storeSoldCancellation(db, { of: 'vouchers', organiser_id, id: voucher.id, message, now });
+  await storeSoldCancellation(db, { of: 'vouchers', id: voucher.id, message, now });
   const created_by = collaborator.id;
-  await oweLess(db, { organiser_id, receivable, cart_id, due_amount, created_by, now });
+  await oweLess(db, { receivable, cart_id, due_amount, created_by, now });
   emit('voucher.cancelled', { customer_voucher_id: voucher.id });
   const refundable_amount = Math.max(0, receivable.paid_amount - due_amount);
   const by = { organiser, collaborator, address: context.address, now };

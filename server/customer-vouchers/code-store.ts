@@ -3,8 +3,7 @@ import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
-import { vaultOf } from '../vault/vault-of.ts';
-import { openVoucherCode, voucherCodeHash } from '../vault/voucher-code.ts';
+import { openVoucherCode, hashOfVoucherCode } from '../vault/voucher-code.ts';
 
 /**
  * A sold voucher as its code finds it, with its worth: an amount in minor units, or a pack on the
@@ -35,19 +34,18 @@ export interface CodedVoucher {
  */
 export async function findVoucherOfCode(
   db: Db,
-  input: { organiser_id: number; code: string; lock: boolean },
+  input: { code: string; lock: boolean },
 ): Promise<CodedVoucher | undefined> {
-  const { organiser_id, code, lock } = input;
-  const vault = vaultOf(db);
-  const code_hash = voucherCodeHash(vault, { organiser_id, code });
+  const { code, lock } = input;
+  const code_hash = hashOfVoucherCode(db, code);
   const { rows: sealedRows } = await sql<Omit<CodedVoucher, 'code'> & { code_sealed: string }>`
     select s.id, s.cuid, s.code_sealed, s.amount, s.bundle_id, s.bundle_terms,
       (select b.entity from bundles b where b.organiser_id = s.organiser_id and b.id = s.bundle_id) as entity, s.receivable_id, s.expires_at, s.redeemed_at, s.cancelled_at
-    from customer_vouchers s where s.organiser_id = ${organiser_id} and s.code_hash = ${code_hash}
+    from customer_vouchers s where s.code_hash = ${code_hash}
     order by s.id ${lock ? rowLock('s') : sql``}`.execute(db);
   const rows = sealedRows.map(({ code_sealed, ...row }) => ({
     ...row,
-    code: openVoucherCode(vault, { organiser_id, code_sealed }),
+    code: openVoucherCode(db, code_sealed),
   }));
   return rows.find((row) => row.code === code) ?? (rows.length === 1 ? rows[0] : undefined);
 }
@@ -55,15 +53,9 @@ export async function findVoucherOfCode(
 /** Records who redeemed a locked voucher, when, and the resulting pack; null for an amount. */
 export async function storeRedemption(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    customer_id: number;
-    customer_bundle_id: number | null;
-    now: string;
-  },
+  input: { id: number; customer_id: number; customer_bundle_id: number | null; now: string },
 ): Promise<void> {
   await sql`
     update customer_vouchers set redeemed_at = ${input.now}, recipient_id = ${input.customer_id}, customer_bundle_id = ${input.customer_bundle_id}
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }

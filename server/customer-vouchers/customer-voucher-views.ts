@@ -13,8 +13,7 @@ import {
   type SoldKind,
   type SoldRow,
 } from '../sold/index.ts';
-import { vaultOf } from '../vault/vault-of.ts';
-import { openVoucherCode, voucherCodeHash } from '../vault/voucher-code.ts';
+import { openVoucherCode, hashOfVoucherCode } from '../vault/voucher-code.ts';
 import { givenBundle, type GivenBundleRow } from '../vouchers/index.ts';
 
 /**
@@ -53,21 +52,20 @@ const SOLD_VOUCHERS: SoldKind<Own> = {
  */
 export async function findVouchersOfCustomer(
   db: Db,
-  input: { organiser_id: number; customer_id: number; limit: number; offset: number },
+  input: { customer_id: number; limit: number; offset: number },
 ) {
   const { rows, count } = await findSoldTo(db, { ...SOLD_VOUCHERS, ...input });
-  return { rows: openCodes(db, { ...input, rows }), count };
+  return { rows: openCodes(db, rows), count };
 }
 
 /** Opens the sealed codes of sold vouchers. */
 export function openCodes(
   db: Db,
-  { organiser_id, rows }: { organiser_id: number; rows: readonly SealedVoucherRow[] },
+  rows: readonly SealedVoucherRow[],
 ): readonly CustomerVoucherRow[] {
-  const vault = vaultOf(db);
   return rows.map(({ code_sealed, ...row }) => ({
     ...row,
-    code: openVoucherCode(vault, { organiser_id, code_sealed }),
+    code: openVoucherCode(db, code_sealed),
   }));
 }
 
@@ -77,7 +75,6 @@ export function openCodes(
  */
 export function selectCustomerVouchers(input: {
   db: Db;
-  organiser_id: number;
   search: string;
   customer: string | undefined;
   days: SoldDays;
@@ -86,7 +83,7 @@ export function selectCustomerVouchers(input: {
 }): ListQuery<SealedVoucherRow> {
   const { db, ...wanted } = input;
   const code = readVoucherCode(input.search);
-  const code_hash = voucherCodeHash(vaultOf(db), { organiser_id: input.organiser_id, code });
+  const code_hash = hashOfVoucherCode(db, code);
   const orders: Omit<ColumnOrders<typeof customerVoucherColumns>, 'until' | 'sold'> = {
     amount: [sql`s.amount`],
   };
@@ -99,18 +96,12 @@ export function selectCustomerVouchers(input: {
 }
 
 /** Returns one sold voucher by its cuid, of one customer alone when named; undefined for none. */
-export async function findCustomerVoucher(
-  db: Db,
-  input: { organiser_id: number; cuid: string; customer_id?: number },
-) {
+export async function findCustomerVoucher(db: Db, input: { cuid: string; customer_id?: number }) {
   const row = await findSold(db, { ...SOLD_VOUCHERS, ...input });
-  return row === undefined ? undefined : openCodes(db, { ...input, rows: [row] })[0];
+  return row === undefined ? undefined : openCodes(db, [row])[0];
 }
 
 /** Loads the vouchers of an order, in the order in which they were sold. */
-export async function loadVouchersOfCart(db: Db, input: { organiser_id: number; cart_id: number }) {
-  return openCodes(db, {
-    ...input,
-    rows: await loadSoldOfCart(db, { ...SOLD_VOUCHERS, ...input }),
-  });
+export async function loadVouchersOfCart(db: Db, cart_id: number) {
+  return openCodes(db, await loadSoldOfCart(db, { ...SOLD_VOUCHERS, cart_id }));
 }

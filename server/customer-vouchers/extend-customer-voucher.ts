@@ -8,16 +8,15 @@ import { lockCustomerVoucher, storeExpiry } from './customer-voucher-store.ts';
 
 /** Extends the expiry of a sold voucher, and logs that. */
 export const extendCustomerVoucher = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, now } = context;
   const voucher = orRefuse(
-    await lockCustomerVoucher(db, { organiser_id, cuid: request.voucher }),
+    await lockCustomerVoucher(db, request.voucher),
     'CUSTOMER_VOUCHER_NOT_FOUND',
   );
   const decision = decideExtension(voucher, { expires_at: request.expires_at, now });
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { expires_at } = decision.value;
-  await storeExpiry(db, { organiser_id, id: voucher.id, expires_at });
+  await storeExpiry(db, { id: voucher.id, expires_at });
   await logAct(context, {
     act: 'customer-vouchers.update',
     noun: 'customer-vouchers',

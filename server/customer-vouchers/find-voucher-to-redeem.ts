@@ -21,10 +21,9 @@ export async function findVoucherToRedeem(context: {
   readonly now: string;
 }) {
   const { db, organiser, language, now } = context;
-  const organiser_id = organiser.id;
   const code = readVoucherCode(context.request.code);
-  const voucher = await findVoucherOfCode(db, { organiser_id, code, lock: false });
-  const row = voucher && (await findCustomerVoucher(db, { organiser_id, cuid: voucher.cuid }));
+  const voucher = await findVoucherOfCode(db, { code, lock: false });
+  const row = voucher && (await findCustomerVoucher(db, { cuid: voucher.cuid }));
   if (row === undefined) return { row: null, shown: { code, status: 'UNKNOWN' as const } };
   const answer = {
     code: row.code,

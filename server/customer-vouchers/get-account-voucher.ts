@@ -13,7 +13,7 @@ import { presentCustomerVoucher, presentGift } from './present-customer-voucher.
 export const getAccountVoucher = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const of = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
     const { cart, cancellation_message } = row;
     const isBuyer = row.customer.id === customer.id;

@@ -12,7 +12,7 @@ export const getOfficeCustomerVoucher = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
     const row = orRefuse(
-      await findCustomerVoucher(db, { organiser_id: organiser.id, cuid: request.voucher }),
+      await findCustomerVoucher(db, { cuid: request.voucher }),
       'CUSTOMER_VOUCHER_NOT_FOUND',
     );
     const permissions = collaborator.permissions;

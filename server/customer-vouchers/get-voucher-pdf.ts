@@ -14,7 +14,7 @@ import { redeemAddress, voucherFile } from './voucher-page.ts';
 export const getVoucherPdf = action(
   endpoint,
   async ({ db, request, organiser, customer, language, origin, now, afterCommit }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id, cuid: request.cuid };
+    const of = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
     if (row.customer.id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
     const decision = decideRedemption(row, now);

@@ -3,7 +3,6 @@ import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -18,7 +17,7 @@ export async function storeGift(
   await sql`
     update customer_vouchers set gift_email = ${input.email}, gift_name = ${input.name}, gift_message = ${input.message},
       gift_at = ${input.gift_at}, gift_sent_at = null
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }
 
 /**
@@ -30,9 +29,7 @@ export async function noteGiftSent(
 ): Promise<void> {
   await sql`
     update customer_vouchers set gift_sent_at = ${input.now}
-    where organiser_id = ${input.organiser_id} and id = ${input.id} and gift_at = ${input.gift_at} and gift_sent_at is null`.execute(
-    db,
-  );
+    where id = ${input.id} and gift_at = ${input.gift_at} and gift_sent_at is null`.execute(db);
 }
 
 /**
@@ -43,9 +40,8 @@ export async function queueGift(
   db: Db,
   input: Of & { gift_at: string; run_at: string | null; now: string },
 ): Promise<void> {
-  const { organiser_id, id, gift_at, run_at, now } = input;
+  const { id, gift_at, run_at, now } = input;
   await queueJob(db, {
-    organiser_id,
     name: 'send-voucher-gift',
     payload: { customer_voucher_id: id, gift_at },
     key: `send-voucher-gift ${id} ${run_at ?? gift_at}`,
@@ -57,25 +53,19 @@ export async function queueGift(
 /** Returns the gift that was due and waits for the money of a receivable; undefined for none. */
 export async function findWaitingGift(
   db: Db,
-  {
-    organiser_id,
-    receivable_id,
-    now,
-  }: { organiser_id: number; receivable_id: number; now: string },
+  { receivable_id, now }: { receivable_id: number; now: string },
 ) {
   const { rows } = await sql<{ id: number; gift_at: string }>`
     select id, gift_at from customer_vouchers
-    where organiser_id = ${organiser_id} and receivable_id = ${receivable_id} and gift_sent_at is null and gift_at <= ${now}`.execute(
+    where receivable_id = ${receivable_id} and gift_sent_at is null and gift_at <= ${now}`.execute(
     db,
   );
   return rows[0];
 }
 
 /** Returns the cuid of a sold voucher by its id; undefined for none. */
-export async function findVoucherCuid(db: Db, { organiser_id, id }: Of) {
+export async function findVoucherCuid(db: Db, id: number) {
   const { rows } = await sql<{ cuid: string }>`
-    select cuid from customer_vouchers where organiser_id = ${organiser_id} and id = ${id}`.execute(
-    db,
-  );
+    select cuid from customer_vouchers where id = ${id}`.execute(db);
   return rows[0]?.cuid;
 }

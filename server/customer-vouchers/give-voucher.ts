@@ -18,23 +18,16 @@ export const giveVoucher = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     refuseUnconfirmed(customer);
-    const organiser_id = organiser.id;
     const { cuid, day, email, name, message } = request;
-    const lockedRow = orRefuse(
-      await lockCustomerVoucher(db, { organiser_id, cuid }),
-      'CUSTOMER_VOUCHER_NOT_FOUND',
-    );
+    const lockedRow = orRefuse(await lockCustomerVoucher(db, cuid), 'CUSTOMER_VOUCHER_NOT_FOUND');
     if (lockedRow.customer_id !== customer.id) refuse('CUSTOMER_VOUCHER_NOT_FOUND');
-    const row = orRefuse(
-      await findCustomerVoucher(db, { organiser_id, cuid }),
-      'CUSTOMER_VOUCHER_NOT_FOUND',
-    );
+    const row = orRefuse(await findCustomerVoucher(db, { cuid }), 'CUSTOMER_VOUCHER_NOT_FOUND');
     const { timezone } = organiser;
     const decision = decideGift(row, { day, now, timezone });
     if (!decision.ok) refuse(decision.refused, decision.fields);
     requireCode(row);
     const { gift_at } = decision.value;
-    const of = { organiser_id, id: row.id, gift_at };
+    const of = { id: row.id, gift_at };
     await storeGift(db, { ...of, email, name, message });
     await queueGift(db, { ...of, run_at: gift_at > now ? gift_at : null, now });
     const texts = textsFor(language)['customer-vouchers'];

@@ -31,9 +31,8 @@ export async function handOver(
 ): Promise<number | null> {
   const { amount, receivable_id } = voucher;
   if (amount === null) return giveBundle(db, { emit, voucher, to });
-  const { organiser, customer_id, now } = to;
-  const whose = { organiser_id: organiser.id, customer_id };
-  await moveWallet(db, { ...whose, amount, reason: 'REDEMPTION', receivable_id, now });
+  const { customer_id, now } = to;
+  await moveWallet(db, { customer_id, amount, reason: 'REDEMPTION', receivable_id, now });
   return null;
 }
 
@@ -45,7 +44,7 @@ async function giveBundle(
   const { bundle_id, bundle_terms, entity } = voucher;
   if (bundle_id === null || bundle_terms === null)
     throw new Error('A voucher is worth neither an amount nor a bundle');
-  const order = { organiser_id: organiser.id, customer_id, created_by: null, now };
+  const order = { customer_id, created_by: null, now };
   const participant_id = entity === 'PARTICIPANTS' ? await participantOf(db, to) : null;
   const receivable_id = newId();
   const nothing = { total_amount: 0, deposit_amount: 0, due_at: null };
@@ -76,14 +75,10 @@ async function giveBundle(
 }
 
 async function participantOf(db: Db, to: Receiver): Promise<number> {
-  const { organiser, customer_id, participant_id, field } = to;
+  const { customer_id, participant_id, field } = to;
   if (participant_id === null)
     return refuse('BUNDLE_FOR_PARTICIPANT', { [field]: 'BUNDLE_FOR_PARTICIPANT' });
-  const ownParticipants = await findOwnParticipants(db, {
-    organiser_id: organiser.id,
-    customer_id,
-    ids: [participant_id],
-  });
+  const ownParticipants = await findOwnParticipants(db, { customer_id, ids: [participant_id] });
   if (!ownParticipants.has(participant_id))
     refuse('PARTICIPANT_NOT_FOUND', { [field]: 'PARTICIPANT_NOT_FOUND' });
   return participant_id;

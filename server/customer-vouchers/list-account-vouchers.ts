@@ -10,7 +10,6 @@ export const listAccountVouchers = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const { rows, count } = await findVouchersOfCustomer(db, {
-      organiser_id: organiser.id,
       customer_id: customer.id,
       ...pageOf(request),
     });

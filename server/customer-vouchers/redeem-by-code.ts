@@ -21,22 +21,21 @@ export async function redeemByCode(
   db: Db,
   { emit, code: typedCode, to }: Emitting & { readonly code: string; readonly to: Receiver },
 ): Promise<CodedVoucher> {
-  const { organiser, customer_id, now } = to;
-  const organiser_id = organiser.id;
+  const { customer_id, now } = to;
   const voucher = orRefuse(
-    await findVoucherOfCode(db, { organiser_id, code: readVoucherCode(typedCode), lock: true }),
+    await findVoucherOfCode(db, { code: readVoucherCode(typedCode), lock: true }),
     'VOUCHER_CODE_UNKNOWN',
   );
   const { id, receivable_id } = voucher;
   const which = { receivable_id };
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const { receivables } = await lockMoney(db, { customer_id, which });
   const [receivable] = receivables;
   if (receivable === undefined) throw new Error('A sold voucher has no receivable');
   const decision = decideRedemption({ ...voucher, ...receivable }, now);
   if (!decision.ok) refuse(decision.refused);
   const customer_bundle_id = await handOver(db, { emit, voucher, to });
-  await noteUsed(db, { organiser_id, receivable_id, now });
-  await storeRedemption(db, { organiser_id, id, customer_id, customer_bundle_id, now });
+  await noteUsed(db, { receivable_id, now });
+  await storeRedemption(db, { id, customer_id, customer_bundle_id, now });
   emit('voucher.redeemed', { customer_voucher_id: id });
   return voucher;
 }

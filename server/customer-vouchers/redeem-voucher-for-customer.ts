@@ -12,10 +12,7 @@ type Redeem = ActionContext<typeof endpoint>;
 /** Redeems a voucher for a family that told staff its code, and logs the author and the family. */
 export const redeemVoucherForCustomer = action(endpoint, async (context) => {
   const { db, request, organiser, language, now, emit } = context;
-  const customer = orRefuse(
-    await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const customer = orRefuse(await findBuyer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const participant_id = await participantOf(context, customer.id);
   const to = {
     organiser,
@@ -36,13 +33,10 @@ export const redeemVoucherForCustomer = action(endpoint, async (context) => {
 });
 
 /** Returns the participant who receives the pack; null when none is named. */
-async function participantOf(
-  { db, request, organiser }: Redeem,
-  customer_id: number,
-): Promise<number | null> {
+async function participantOf({ db, request }: Redeem, customer_id: number): Promise<number | null> {
   const { participant: cuid } = request;
   if (cuid === null) return null;
-  const of = { organiser_id: organiser.id, customer_id, cuid };
+  const of = { customer_id, cuid };
   const participant = await findBuyersParticipant(db, of);
   if (participant === undefined)
     refuse('PARTICIPANT_NOT_FOUND', { participant: 'PARTICIPANT_NOT_FOUND' });

@@ -15,17 +15,13 @@ import { textReader } from '../texts/bilingual.ts';
  * carries its reference (R19).
  */
 export const sellVoucher = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const buyer = orRefuse(
-    await findBuyer(db, { organiser_id, cuid: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const { db, request, now } = context;
+  const buyer = orRefuse(await findBuyer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const voucher = orRefuse(
-    await findOfferTitle(db, { of: 'vouchers', organiser_id, cuid: request.voucher }),
+    await findOfferTitle(db, { of: 'vouchers', cuid: request.voucher }),
     'VOUCHER_NOT_FOUND',
   );
-  const query = { organiser_id, ids: [voucher.id], now, unpublished: true };
+  const query = { ids: [voucher.id], now, unpublished: true };
   const offers = await loadVoucherOffers(db, query);
   const offer = orRefuse(offers.get(voucher.id), 'VOUCHER_NOT_FOUND');
   refuseOtherSum(request.total_amount, offer.price);

@@ -16,11 +16,12 @@ import { requireCode } from './require-code.ts';
  * gifts does it, with an e-mail of its own.
  */
 export const sendCustomerVoucher = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
-  const organiser_id = organiser.id;
-  const of = { organiser_id, cuid: request.voucher };
-  orRefuse(await lockCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
-  const row = orRefuse(await findCustomerVoucher(db, of), 'CUSTOMER_VOUCHER_NOT_FOUND');
+  const { db, request, language, now } = context;
+  orRefuse(await lockCustomerVoucher(db, request.voucher), 'CUSTOMER_VOUCHER_NOT_FOUND');
+  const row = orRefuse(
+    await findCustomerVoucher(db, { cuid: request.voucher }),
+    'CUSTOMER_VOUCHER_NOT_FOUND',
+  );
   const decision = decideRedemption(row, now);
   if (!decision.ok) refuse(decision.refused);
   requireCode(row);
@@ -28,10 +29,10 @@ export const sendCustomerVoucher = action(endpoint, async (context) => {
   const email =
     request.email ??
     row.gift_email ??
-    (await emailOfBuyer(db, { organiser_id, id: customer.id })) ??
+    (await emailOfBuyer(db, customer.id)) ??
     refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
-  await storeGift(db, { organiser_id, id, email, name, message, gift_at: now });
-  await queueGift(db, { organiser_id, id, gift_at: now, run_at: null, now });
+  await storeGift(db, { id, email, name, message, gift_at: now });
+  await queueGift(db, { id, gift_at: now, run_at: null, now });
   await logAct(context, {
     act: 'customer-vouchers.update',
     noun: 'customer-vouchers',

@@ -32,7 +32,7 @@ type Context = JobContext<z.output<typeof payload>>;
 export const sendVoucherGift = job({ name: 'send-voucher-gift', payload }, async (context) => {
   const { payload: input, organiser, inTenant, now } = context;
   const { customer_voucher_id: id, gift_at } = input;
-  const of = { organiser_id: organiser.id, id, gift_at };
+  const of = { id, gift_at };
   const due = await inTenant(async (db) => {
     const row = await findGift(db, of);
     if (row === null) return null;
@@ -43,7 +43,7 @@ export const sendVoucherGift = job({ name: 'send-voucher-gift', payload }, async
       await lookAgain(db, { ...of, now });
       return null;
     }
-    const language = await languageOfBuyer(db, { ...of, id: row.customer.id });
+    const language = await languageOfBuyer(db, row.customer.id);
     return { row, language, logo: await logoAddress(db, organiser) };
   });
   if (due === null) return;
@@ -54,23 +54,22 @@ export const sendVoucherGift = job({ name: 'send-voucher-gift', payload }, async
 /** Returns the voucher of a gift that is still to be sent at that moment; null for none. */
 async function findGift(
   db: Db,
-  of: { organiser_id: number; id: number; gift_at: string },
+  of: { id: number; gift_at: string },
 ): Promise<CustomerVoucherRow | null> {
-  const cuid = await findVoucherCuid(db, of);
+  const cuid = await findVoucherCuid(db, of.id);
   if (cuid === undefined) return null;
-  const row = await findCustomerVoucher(db, { organiser_id: of.organiser_id, cuid });
+  const row = await findCustomerVoucher(db, { cuid });
   return row === undefined || row.gift_at !== of.gift_at || row.gift_sent_at !== null ? null : row;
 }
 
 /** Lets its money send it (`sendWaitingGift`), and checks again later if no payment does. */
 async function waitForMoney(
   db: Db,
-  of: { organiser_id: number; id: number; gift_at: string; row: CustomerVoucherRow; now: string },
+  of: { id: number; gift_at: string; row: CustomerVoucherRow; now: string },
 ): Promise<void> {
   const { row, now, ...gift } = of;
-  const { organiser_id } = gift;
   const { receivable_id } = row;
-  const paid = await awaitMoney(db, { organiser_id, receivable_id });
+  const paid = await awaitMoney(db, receivable_id);
   if (paid) await queueGift(db, { ...gift, run_at: now, now });
   else await lookAgain(db, { ...gift, now });
 }
@@ -78,7 +77,7 @@ async function waitForMoney(
 /** Queues another check, until a year after it was due. */
 async function lookAgain(
   db: Db,
-  { now, ...gift }: { organiser_id: number; id: number; gift_at: string; now: string },
+  { now, ...gift }: { id: number; gift_at: string; now: string },
 ): Promise<void> {
   const run_at = nextGiftLook(gift.gift_at, now);
   if (run_at !== null) await queueGift(db, { ...gift, run_at, now });

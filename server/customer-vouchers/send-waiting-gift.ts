@@ -8,14 +8,10 @@ import { findWaitingGift, queueGift } from './gift-store.ts';
  */
 export async function sendWaitingGift(
   db: Db,
-  input: Emitting & {
-    readonly organiser_id: number;
-    readonly now: string;
-    readonly payload: EventPayloads['receivable.paid'];
-  },
+  input: Emitting & { readonly now: string; readonly payload: EventPayloads['receivable.paid'] },
 ): Promise<void> {
-  const { organiser_id, now } = input;
+  const { now } = input;
   const { receivable_id } = input.payload;
-  const gift = await findWaitingGift(db, { organiser_id, receivable_id, now });
-  if (gift !== undefined) await queueGift(db, { organiser_id, ...gift, run_at: null, now });
+  const gift = await findWaitingGift(db, { receivable_id, now });
+  if (gift !== undefined) await queueGift(db, { ...gift, run_at: null, now });
 }

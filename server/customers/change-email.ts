@@ -12,24 +12,22 @@ import { endLinks, isEmailTaken, keepPendingEmail, putEmailInForce } from './ema
  */
 export async function changeEmail(
   db: Db,
-  input: Emitting & {
-    organiser_id: number;
-    customer: EmailFacts & { readonly id: number };
-    wanted: string;
-    now: string;
-  },
+  input: Emitting & { customer: EmailFacts & { readonly id: number }; wanted: string; now: string },
 ): Promise<void> {
-  const { emit, organiser_id, customer, wanted, now } = input;
+  const { emit, customer, wanted, now } = input;
   const change = decideEmailChange(customer, wanted);
   if (change === 'NOTHING') return;
-  const of = { organiser_id, customer_id: customer.id };
-  if (await isEmailTaken(db, { organiser_id, email: wanted }))
-    refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
-  await endLinks(db, of);
+  if (await isEmailTaken(db, wanted)) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
+  await endLinks(db, customer.id);
   if (change === 'REPLACE')
-    await putEmailInForce(db, { ...of, email: wanted, email_confirmed_at: null, now });
+    await putEmailInForce(db, {
+      customer_id: customer.id,
+      email: wanted,
+      email_confirmed_at: null,
+      now,
+    });
   else {
-    await keepPendingEmail(db, { ...of, email: wanted, now });
+    await keepPendingEmail(db, { customer_id: customer.id, email: wanted, now });
     emit('customer.email-change.requested', { customer_id: customer.id, request: randomUUID() });
   }
   emit('customer.email-confirmation.requested', {

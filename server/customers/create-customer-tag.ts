@@ -6,8 +6,8 @@ import { refuse } from '../refusal.ts';
 
 /** Adds a tag to the list for families and registrations. */
 export const createCustomerTag = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const of = { organiser_id: organiser.id, list: 'customers' as const };
+  const { db, request } = context;
+  const of = { list: 'customers' as const };
   const tag = await insertTag(db, { ...of, ...request });
   if (!tag.ok) refuse(tag.refused);
   const cuid = tag.value;

@@ -3,12 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { takesPlace } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
-import { vaultOf } from '../vault/vault-of.ts';
 import { withAttendanceCodes } from '../vault/attendance-code.ts';
 import { openVoucherCode } from '../vault/voucher-code.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -22,32 +20,31 @@ interface Sealed {
 }
 
 /** Loads everything stored about a family, under descriptive names; amounts in minor units. */
-export async function loadCustomerData(db: Db, of: Of): Promise<Json> {
+export async function loadCustomerData(db: Db, id: number): Promise<Json> {
   const parts = Object.entries(PARTS).map(
     ([name, rows]) =>
-      sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows(of)}) x), '[]')`,
+      sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows({ id })}) x), '[]')`,
   );
   const { rows } = await sql<{ data: Readonly<Record<string, Json>> & Sealed }>`
-    select (${family(of)}) || jsonb_build_object(${sql.join(parts)}) as data`.execute(db);
+    select (${family(id)}) || jsonb_build_object(${sql.join(parts)}) as data`.execute(db);
   const [row] = rows;
   if (row === undefined) return {};
-  const { organiser_id } = of;
   const vouchers = row.data.vouchers.map(({ code_sealed, ...voucher }) => ({
     ...voucher,
-    code: openVoucherCode(vaultOf(db), { organiser_id, code_sealed }),
+    code: openVoucherCode(db, code_sealed),
   }));
-  const participants = withAttendanceCodes(db, { organiser_id, rows: row.data.participants });
+  const participants = withAttendanceCodes(db, row.data.participants);
   return { ...row.data, vouchers, participants };
 }
 
-function family({ organiser_id, id }: Of): RawBuilder<unknown> {
+function family(id: number): RawBuilder<unknown> {
   return sql`select jsonb_build_object('family', to_jsonb(x)) from (
     select c.firstname, c.lastname, c.email, c.pending_email, c.phone, c.language, c.wallet_amount, c.created_at, c.email_confirmed_at, c.terms_accepted_at, c.news_consented_at,
       c.news_ended_at, c.news_noted_on, c.news_noted_how, c.tags,
       (select to_jsonb(a) from (select address, street, number, postcode, city, state, country, longitude, latitude from addresses
         where organiser_id = c.organiser_id and customer_id = c.id) a) as address,
       ${answers(sql`x.customer_id = c.id`)} as answers
-    from customers c where c.organiser_id = ${organiser_id} and c.id = ${id}) x`;
+    from customers c where c.id = ${id}) x`;
 }
 
 /** Selects somebody's answers to the organiser's own questions. */
@@ -70,14 +67,14 @@ const salesOf =
     sql`select o.title, s.created_at, ${lastDay('s.expires_at')} as last_day, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
     from ${sql.table(table)} s join ${sql.table(`${offer}s`)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(`${offer}_id`)}
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
-    where s.organiser_id = ${of.organiser_id} and s.customer_id = ${of.id} order by s.created_at, s.id`;
+    where s.customer_id = ${of.id} order by s.created_at, s.id`;
 
 const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
-  participants: ({ organiser_id, id }) => sql`
+  participants: ({ id }) => sql`
     select c.firstname, c.lastname, c.birthdate, c.attendance_code_sealed, c.created_at, c.deleted_at, cardinality(${householdsOf('c')}) > 1 as shared,
       ${answers(sql`x.participant_id = c.id`)} as answers
-    from participants c where c.organiser_id = ${organiser_id} and c.id = any(${childrenOf({ organiser_id, customer_id: id })}) order by c.created_at, c.id`,
-  registrations: ({ organiser_id, id }) => sql`
+    from participants c where c.id = any(${childrenOf(id)}) order by c.created_at, c.id`,
+  registrations: ({ id }) => sql`
     select r.reference, r.created_at, p.firstname, p.lastname, v.title, r.quantity, r.price_lines, owed.total_amount, owed.paid_amount,
       r.cancelled_at, r.cancellation_type, r.cancellation_message,
       (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at, 'arrived_at', t.arrival, 'left_at', t.departure, 'absent_at', t.absent_at, 'takes_place', ${takesPlace()},
@@ -96,55 +93,55 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} order by r.created_at, r.id`,
-  requests: ({ organiser_id, id }) => sql`
+    where r.customer_id = ${id} order by r.created_at, r.id`,
+  requests: ({ id }) => sql`
     select q.reference, q.created_at, p.firstname, p.lastname, v.title, q.status, q.options, q.questions, q.decided_at, q.message
     from registration_requests q join participants p on p.organiser_id = q.organiser_id and p.id = q.participant_id
     join activities v on v.organiser_id = q.organiser_id and v.id = q.activity_id
-    where q.organiser_id = ${organiser_id} and q.customer_id = ${id} order by q.created_at, q.id`,
-  waiting_list: ({ organiser_id, id }) => sql`
+    where q.customer_id = ${id} order by q.created_at, q.id`,
+  waiting_list: ({ id }) => sql`
     select w.created_at, p.firstname, p.lastname, v.title, a.start_at, w.offered_at, w.left_at
     from waiting_list_entries w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where w.organiser_id = ${organiser_id} and w.customer_id = ${id} order by w.created_at, w.id`,
-  bookings: ({ organiser_id, id }) => sql`
+    where w.customer_id = ${id} order by w.created_at, w.id`,
+  bookings: ({ id }) => sql`
     select b.created_at, r.name as resource, b.start_at, b.end_at, b.cancelled_at, b.cancellation_message,
       (select jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position)
         from booking_participations w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
-        where w.organiser_id = b.organiser_id and w.booking_id = b.id and p.id = any(${childrenOf({ organiser_id, customer_id: id })})) as participants
+        where w.organiser_id = b.organiser_id and w.booking_id = b.id and p.id = any(${childrenOf(id)})) as participants
     from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
-    where b.organiser_id = ${organiser_id} and b.customer_id = ${id} order by b.created_at, b.id`,
+    where b.customer_id = ${id} order by b.created_at, b.id`,
   bundles: salesOf('customer_bundles', { offer: 'bundle', more: sql`s.capacity` }),
   memberships: salesOf('customer_memberships', { offer: 'membership', more: sql`s.recurring` }),
   vouchers: salesOf('customer_vouchers', {
     offer: 'voucher',
     more: sql`s.code_sealed, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
   }),
-  orders: ({ organiser_id, id }) => sql`
+  orders: ({ id }) => sql`
     select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version
-    from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,
-  owed: ({ organiser_id, id }) => sql`
+    from carts k where k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,
+  owed: ({ id }) => sql`
     select o.kind, o.created_at, o.total_amount, o.paid_amount, ${lastDay('o.due_at')} as to_be_paid_until,
       (select jsonb_agg(jsonb_build_object('reason', l.reason, 'label', l.label, 'amount', l.amount, 'created_at', l.created_at) order by l.created_at, l.id)
         from receivable_lines l where l.organiser_id = o.organiser_id and l.receivable_id = o.id) as lines
-    from receivables o where o.organiser_id = ${organiser_id} and o.customer_id = ${id} order by o.created_at, o.id`,
-  payments: ({ organiser_id, id }) => sql`
+    from receivables o where o.customer_id = ${id} order by o.created_at, o.id`,
+  payments: ({ id }) => sql`
     select p.created_at, p.paid_at, p.method, p.strategy, p.amount, p.refunded_amount, p.state, p.message,
       (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'state', f.state, 'message', f.message, 'created_at', f.created_at) order by f.created_at), '[]')
         from refunds f where f.organiser_id = p.organiser_id and f.payment_id = p.id) as refunds
-    from payments p where p.organiser_id = ${organiser_id} and p.customer_id = ${id} order by p.created_at, p.id`,
-  wallet: ({ organiser_id, id }) => sql`
+    from payments p where p.customer_id = ${id} order by p.created_at, p.id`,
+  wallet: ({ id }) => sql`
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
-    where m.organiser_id = ${organiser_id} and m.customer_id = ${id} order by m.created_at, m.id`,
-  reviews: ({ organiser_id, id }) => sql`
+    where m.customer_id = ${id} order by m.created_at, m.id`,
+  reviews: ({ id }) => sql`
     select v.created_at, v.score, v.message, v.private, v.hidden_at, v.answer, v.answered_at from reviews v
-    where v.organiser_id = ${organiser_id} and v.customer_id = ${id} order by v.created_at, v.id`,
-  notes: ({ organiser_id, id }) => sql`
+    where v.customer_id = ${id} order by v.created_at, v.id`,
+  notes: ({ id }) => sql`
     select n.created_at, n.text, n.for_family, r.reference as registration from notes n
     left join registrations r on n.list = 'registrations' and r.organiser_id = n.organiser_id and r.id = n.record_id
-    where n.organiser_id = ${organiser_id} and ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id}) order by n.created_at, n.id`,
-  emails: ({ organiser_id, id }) => sql`
+    where ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id}) order by n.created_at, n.id`,
+  emails: ({ id }) => sql`
     select m.created_at, m.sent_at, m.recipient, m.kind, m.subject, case when m.secret then '' else m.text end as text from sent_mails m
-    where m.organiser_id = ${organiser_id} and m.customer_id = ${id} order by m.created_at, m.id`,
+    where m.customer_id = ${id} order by m.created_at, m.id`,
 };

@@ -23,15 +23,11 @@ export const customerList: OfficeList<
   permission: 'customers.read',
   resembles: isPeopleResembling,
   columns: customerColumns,
-  select: (
-    { search, place, tag, outstanding, owed_from, owed_to, sort },
-    { organiser, permissions },
-  ) => {
+  select: ({ search, place, tag, outstanding, owed_from, owed_to, sort }, { permissions }) => {
     const indebted = outstanding === true || owed_from !== undefined || owed_to !== undefined;
     if (indebted && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     if (tag !== undefined && !seesFields(permissions, 'TAGS')) refuse('NOT_PERMITTED');
     return selectCustomers({
-      organiser_id: organiser.id,
       search,
       place,
       tag,

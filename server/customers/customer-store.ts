@@ -35,7 +35,7 @@ interface Profile {
  */
 export async function insertCustomer(
   db: Db,
-  input: Profile & { organiser_id: number; password_hash: string; now: string },
+  input: Profile & { password_hash: string; now: string },
 ): Promise<CustomerRow> {
   const { now, ...columns } = input;
   const row = await db
@@ -58,7 +58,6 @@ export async function insertCustomer(
 export async function storeProfile(
   db: Db,
   input: Omit<Profile, 'language' | 'email'> & {
-    organiser_id: number;
     id: number;
     language: Language | null;
     /** True when they agree to receive news; null leaves it as it is. */
@@ -66,7 +65,7 @@ export async function storeProfile(
     now: string;
   },
 ): Promise<Omit<CustomerRow, 'email'> & { readonly email: string | null }> {
-  const { organiser_id, id, firstname, lastname, phone, language, news, now } = input;
+  const { id, firstname, lastname, phone, language, news, now } = input;
   return db
     .updateTable('customers')
     .set({
@@ -77,7 +76,6 @@ export async function storeProfile(
       ...(language === null ? {} : { language }),
       ...(news === null ? {} : saidByFamily(news, now)),
     })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(() => new GoneMeanwhile());
@@ -107,7 +105,7 @@ function saidByFamily(news: boolean, now: string) {
 /** Stores a customer's only address. */
 export async function storeAddress(
   db: Db,
-  input: { organiser_id: number; customer_id: number; address: z.output<typeof addressToKeep> },
+  input: { customer_id: number; address: z.output<typeof addressToKeep> },
 ): Promise<void> {
   const { address, ...of } = input;
   await db

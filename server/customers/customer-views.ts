@@ -2,7 +2,6 @@ import type { NotNull } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -23,7 +22,6 @@ export async function loadCustomer(db: Db, of: Of) {
       'wallet_amount',
       'news_consented_at',
     ])
-    .where('organiser_id', '=', of.organiser_id)
     .where('id', '=', of.customer_id)
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow();
@@ -32,7 +30,7 @@ export async function loadCustomer(db: Db, of: Of) {
 export type CustomerRow = Awaited<ReturnType<typeof loadCustomer>>;
 
 /** Loads a customer's address; undefined for none. */
-export async function loadAddress(db: Db, of: Of) {
+export async function loadAddress(db: Db, customer_id: number) {
   return db
     .selectFrom('addresses')
     .select([
@@ -47,7 +45,6 @@ export async function loadAddress(db: Db, of: Of) {
       'longitude',
       'latitude',
     ])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('customer_id', '=', of.customer_id)
+    .where('customer_id', '=', customer_id)
     .executeTakeFirst();
 }

@@ -7,17 +7,16 @@ import { keepRemoved } from '../removals/removal-store.ts';
 
 /** Deletes an unused tag from the list. */
 export const deleteCustomerTag = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
+  const { db, request } = context;
   const { tag: cuid } = request;
   const { name: summary } = orRefuse(
-    await lockTag(db, { organiser_id, list: 'customers', tag: cuid }),
+    await lockTag(db, { list: 'customers', tag: cuid }),
     'TAG_NOT_FOUND',
   );
-  if (await isInUse(db, { organiser_id, name: summary })) refuse('TAG_IN_USE');
+  if (await isInUse(db, summary)) refuse('TAG_IN_USE');
   const tag = { noun: 'tags' as const, cuid, summary };
   const removal = await keepRemoved(context, { ...tag, key: cuid });
-  await removeTag(db, { organiser_id, tag: cuid });
+  await removeTag(db, cuid);
   await logAct(context, { act: 'customer-tags.delete', ...tag });
   return { message: null, removal };
 });

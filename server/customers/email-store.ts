@@ -4,7 +4,6 @@ import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts'
 import { refuse } from '../refusal.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -25,7 +24,6 @@ export async function putEmailInForce(
         pending_email: null,
         updated_at: input.now,
       })
-      .where('organiser_id', '=', input.organiser_id)
       .where('id', '=', input.customer_id)
       .execute();
   } catch (error) {
@@ -45,25 +43,21 @@ export async function keepPendingEmail(
       pending_email: input.email === null ? null : storedEmail(input.email),
       updated_at: input.now,
     })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.customer_id)
     .execute();
 }
 
 /** Tests whether another account has this address. */
-export async function isEmailTaken(
-  db: Db,
-  input: { organiser_id: number; email: string },
-): Promise<boolean> {
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from customers where organiser_id = ${input.organiser_id} and deleted_at is null
-      and lower(email) = ${storedEmail(input.email)}`.execute(db);
+    select 1 from customers where deleted_at is null
+      and lower(email) = ${storedEmail(email)}`.execute(db);
   return rows.length > 0;
 }
 
 /** Ends every link sent to a customer: for a new password, and to confirm an address. */
-export async function endLinks(db: Db, { organiser_id, customer_id }: Of): Promise<void> {
-  const ofCustomer = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id}`;
+export async function endLinks(db: Db, customer_id: number): Promise<void> {
+  const ofCustomer = sql`customer_id = ${customer_id}`;
   await sql`delete from password_links where ${ofCustomer}`.execute(db);
   await sql`delete from email_links where ${ofCustomer}`.execute(db);
 }

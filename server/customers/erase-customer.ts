@@ -14,22 +14,15 @@ import { findOfficeCustomer } from './office-customer-views.ts';
  * family's name.
  */
 export const eraseCustomer = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, address, now } = context;
   const { customer: cuid, confirmation, give_up_credit } = request;
-  const family = orRefuse(
-    await findOfficeCustomer(db, { organiser_id, customer: cuid }),
-    'CUSTOMER_NOT_FOUND',
-  );
-  const person = orRefuse(
-    await lockForErasing(db, { organiser_id, id: family.id }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const family = orRefuse(await findOfficeCustomer(db, cuid), 'CUSTOMER_NOT_FOUND');
+  const person = orRefuse(await lockForErasing(db, family.id), 'CUSTOMER_NOT_FOUND');
   if (!isConfirmed(confirmation, fullname(person)))
     refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
   await eraseFamily(db, { person, give_up_credit, now });
   const actor = collaboratorActor(collaborator);
-  await recordSecurityEvent(db, { organiser_id, type: 'account.deleted', actor, address, now });
+  await recordSecurityEvent(db, { type: 'account.deleted', actor, address, now });
   await logAct(context, {
     act: 'customers.delete',
     noun: 'customers',

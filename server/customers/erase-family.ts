@@ -14,8 +14,8 @@ export async function eraseFamily(
     now,
   }: { readonly person: Person; readonly give_up_credit: boolean; readonly now: string },
 ): Promise<void> {
-  const { organiser_id, id } = person;
-  if (await hasOpenPayment(db, { organiser_id, id })) refuse('PAYMENT_OPEN');
+  const { id } = person;
+  if (await hasOpenPayment(db, id)) refuse('PAYMENT_OPEN');
   if (person.wallet_amount > 0 && !give_up_credit)
     refuse('WALLET_NOT_EMPTY', { give_up_credit: 'WALLET_NOT_EMPTY' });
   await eraseCustomer(db, { ...person, now });

@@ -5,7 +5,6 @@ import { endLinks } from './email-store.ts';
 import { leaveShared } from '../households/index.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -24,7 +23,7 @@ export interface Person extends Of {
 }
 
 /** Locks the account to erase, so that no payment begins meanwhile; undefined when it is gone. */
-export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
+export async function lockForErasing(db: Db, id: number) {
   return db
     .selectFrom('customers')
     .select([
@@ -42,7 +41,6 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
         'also_called',
       ),
     ])
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -50,12 +48,10 @@ export async function lockForErasing(db: Db, { organiser_id, id }: Of) {
 }
 
 /** Tests whether a payment page of the customer is open. */
-export async function hasOpenPayment(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+export async function hasOpenPayment(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments
-    where organiser_id = ${organiser_id} and customer_id = ${id} and method = 'ONLINE' and state = 'PENDING' limit 1`.execute(
-    db,
-  );
+    where customer_id = ${id} and method = 'ONLINE' and state = 'PENDING' limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -67,7 +63,7 @@ export async function hasOpenPayment(db: Db, { organiser_id, id }: Of): Promise<
  */
 export async function eraseCustomer(db: Db, input: Person & { now: string }): Promise<void> {
   await eraseWords(db, input);
-  await eraseAccess(db, input);
+  await eraseAccess(db, input.id);
   await erasePeople(db, input);
   await eraseTraces(db, input);
 }
@@ -76,10 +72,9 @@ export async function eraseCustomer(db: Db, input: Person & { now: string }): Pr
  * Erases records about the person: stored answers of calls, the audit of staff, the security log.
  */
 async function eraseTraces(db: Db, person: Person): Promise<void> {
-  const { organiser_id, id, cuid, email } = person;
+  const { id, cuid, email } = person;
   await sql`
-    delete from idempotency_keys where organiser_id = ${organiser_id}
-      and (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 ${email === null ? sql`` : sql`or position(${email} in answer) > 0`})`.execute(
+    delete from idempotency_keys where (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 ${email === null ? sql`` : sql`or position(${email} in answer) > 0`})`.execute(
     db,
   );
   await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
@@ -102,41 +97,36 @@ function wordsFor(person: Person): string[] {
 
 /** Erases the texts that the person wrote, and those written to them. */
 async function eraseWords(db: Db, person: Person & { now: string }): Promise<void> {
-  const { organiser_id, id, now } = person;
-  const ofCustomer = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+  const { id, now } = person;
+  const ofCustomer = sql`customer_id = ${id}`;
   const pastRegistrations = sql`select r.id from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and (r.cancelled_at is not null or a.end_at <= ${now})`;
+    where r.customer_id = ${id} and (r.cancelled_at is not null or a.end_at <= ${now})`;
   await sql`delete from custom_field_answers where ${ofCustomer}`.execute(db);
-  await sql`delete from registration_questions where organiser_id = ${organiser_id} and registration_id in (${pastRegistrations})`.execute(
+  await sql`delete from registration_questions where registration_id in (${pastRegistrations})`.execute(
     db,
   );
   await sql`update registration_options set content = null
-    where organiser_id = ${organiser_id} and registration_id in (${pastRegistrations})`.execute(db);
+    where registration_id in (${pastRegistrations})`.execute(db);
   await sql`update registrations set cancellation_message = null where ${ofCustomer}`.execute(db);
   await sql`update attendance_marks set reason = null, message = ''
-    where organiser_id = ${organiser_id} and kind = 'ABSENT' and registration_id in (${pastRegistrations})`.execute(
-    db,
-  );
+    where kind = 'ABSENT' and registration_id in (${pastRegistrations})`.execute(db);
   // notes of staff about the family go with it, including recently deleted ones; those about
   // participants who are still expected stay until then
-  await sql`delete from notes where organiser_id = ${organiser_id}
-    and (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${pastRegistrations}))`.execute(
+  await sql`delete from notes where (list = 'customers' and record_id = ${id} or list = 'registrations' and record_id in (${pastRegistrations}))`.execute(
     db,
   );
-  await sql`delete from removals where organiser_id = ${organiser_id} and noun in ('customer_notes', 'registration_notes')
-    and entity_cuid in (select cuid from customers where organiser_id = ${organiser_id} and id = ${id}
-      union all select cuid from registrations where organiser_id = ${organiser_id} and customer_id = ${id})`.execute(
-    db,
-  );
+  await sql`delete from removals where noun in ('customer_notes', 'registration_notes')
+    and entity_cuid in (select cuid from customers where id = ${id}
+      union all select cuid from registrations where customer_id = ${id})`.execute(db);
   await sql`update registrations set tags = '{}' where ${ofCustomer} and tags <> '{}'`.execute(db);
   // cart items go with their answers; registrations bought from a cart have their own
   await sql`update registration_waivers w set note = '' from registrations r
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
+    where r.customer_id = ${id} and w.organiser_id = r.organiser_id and w.registration_id = r.id`.execute(
     db,
   );
   await sql`update cart_items i set questions = '[]', options = '[]' from carts c
-    where c.organiser_id = ${organiser_id} and c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
+    where c.customer_id = ${id} and i.organiser_id = c.organiser_id and i.cart_id = c.id`.execute(
     db,
   );
   // an answer repeats the review, and names its author
@@ -146,7 +136,7 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
   await sql`update customer_vouchers set gift_email = null, gift_name = '', gift_message = '', gift_at = null, gift_sent_at = null
     where ${ofCustomer}`.execute(db);
   await sql`delete from mail_attachments a using sent_mails m
-    where a.organiser_id = ${organiser_id} and m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
+    where m.organiser_id = a.organiser_id and m.id = a.mail_id and m.customer_id = ${id}`.execute(
     db,
   );
   await sql`update sent_mails set recipient = '', subject = '', html = '', text = '', error = null, answer = null
@@ -155,11 +145,11 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
   await sql`update refunds f set message = ${unlessNamed(person, sql`f.message`)} from payments p
-    where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
+    where p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
     db,
   );
   await sql`update payment_changes x set reason = ${unlessNamed(person, sql`x.reason`)}, changes = x.changes - 'note' from payments p
-    where p.organiser_id = ${organiser_id} and p.customer_id = ${id} and x.organiser_id = p.organiser_id and x.payment_id = p.id`.execute(
+    where p.customer_id = ${id} and x.organiser_id = p.organiser_id and x.payment_id = p.id`.execute(
     db,
   );
 }
@@ -170,36 +160,34 @@ function unlessNamed(person: Person, message: RawBuilder<unknown>): RawBuilder<u
     then '' else ${message} end`;
 }
 
-async function eraseAccess(db: Db, { organiser_id, id }: Of): Promise<void> {
-  const ofCustomer = sql`organiser_id = ${organiser_id} and customer_id = ${id}`;
+async function eraseAccess(db: Db, id: number): Promise<void> {
+  const ofCustomer = sql`customer_id = ${id}`;
   await sql`delete from addresses where ${ofCustomer}`.execute(db);
   await sql`delete from sessions where ${ofCustomer}`.execute(db);
   await sql`delete from calendar_feeds where ${ofCustomer}`.execute(db);
-  await endLinks(db, { organiser_id, customer_id: id });
+  await endLinks(db, id);
 }
 
-async function erasePeople(db: Db, { organiser_id, id, now }: Of & { now: string }): Promise<void> {
+async function erasePeople(db: Db, { id, now }: Of & { now: string }): Promise<void> {
   // a shared child stays with its other families, with all its data; it no longer waits for
   // anything here
-  await leaveShared(db, { organiser_id, customer_id: id, now });
+  await leaveShared(db, { customer_id: id, now });
   await sql`update waiting_list_entries set left_at = ${now}
-    where organiser_id = ${organiser_id} and customer_id = ${id} and left_at is null and participant_id in (
-      select participant_id from participant_households where organiser_id = ${organiser_id} and customer_id = ${id})`.execute(
-    db,
-  );
+    where customer_id = ${id} and left_at is null and participant_id in (
+      select participant_id from participant_households where customer_id = ${id})`.execute(db);
   const expected = sql`exists (
     select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where r.organiser_id = p.organiser_id and r.participant_id = p.id and r.cancelled_at is null and a.end_at > ${now})`;
   await sql`delete from custom_field_answers a using participants p
-    where a.organiser_id = ${organiser_id} and p.organiser_id = a.organiser_id and p.id = a.participant_id
+    where p.organiser_id = a.organiser_id and p.id = a.participant_id
       and p.customer_id = ${id} and not ${expected}`.execute(db);
   await sql`
     update participants p set birthdate = null, deleted_at = coalesce(p.deleted_at, ${now}::timestamptz), updated_at = ${now},
       firstname = case when ${expected} then p.firstname else '—' end, lastname = case when ${expected} then p.lastname else '' end
-    where p.organiser_id = ${organiser_id} and p.customer_id = ${id}`.execute(db);
+    where p.customer_id = ${id}`.execute(db);
   await sql`
     update customers set firstname = '—', lastname = '', email = 'deleted-' || cuid || '@invalid', phone = '', password_hash = null,
       pending_email = null, email_confirmed_at = null, news_consented_at = null,
       news_ended_at = null, news_noted_on = null, news_noted_how = null, news_noted_by = null, tags = '{}', deleted_at = ${now}, updated_at = ${now}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }

@@ -14,7 +14,6 @@ import { findOfficeCustomer } from './office-customer-views.ts';
 export const getOfficeCustomer = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {
-    const organiser_id = organiser.id;
     const {
       email_refused_at,
       email_refused_answer,
@@ -22,14 +21,10 @@ export const getOfficeCustomer = action(
       news_ended_at,
       news_noted,
       ...row
-    } = orRefuse(
-      await findOfficeCustomer(db, { organiser_id, customer: request.customer }),
-      'CUSTOMER_NOT_FOUND',
-    );
-    const of = { organiser_id, customer_id: row.id };
+    } = orRefuse(await findOfficeCustomer(db, request.customer), 'CUSTOMER_NOT_FOUND');
     const { permissions } = collaborator;
     const [participants, answers] = await atOnce(
-      () => (may(permissions, 'participants.read') ? loadBelongingParticipants(db, of) : null),
+      () => (may(permissions, 'participants.read') ? loadBelongingParticipants(db, row.id) : null),
       () => loadOfficeAnswers(db, { organiser, language, owner: { customer_id: row.id } }),
     );
     return {

@@ -9,20 +9,16 @@ import { selectCarts } from './office-belongings-views.ts';
 import { findCustomerId } from './office-customer-views.ts';
 
 /** Lists a page of the carts and orders of a family. */
-export const listCustomerCarts = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator }) => {
-    const organiser_id = organiser.id;
-    const optionalId = await findCustomerId(db, { organiser_id, customer: request.customer });
-    const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
-    const query = selectCarts({ organiser_id, customer_id });
-    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
-    const money = seesFields(collaborator.permissions, 'MONEY');
-    const data = rows.map(({ reference, total_amount, ...row }) => ({
-      ...row,
-      total_amount: money ? total_amount : null,
-      communication: formatStructuredCommunication(reference),
-    }));
-    return { data, count };
-  },
-);
+export const listCustomerCarts = action(endpoint, async ({ db, request, collaborator }) => {
+  const optionalId = await findCustomerId(db, request.customer);
+  const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
+  const query = selectCarts(customer_id);
+  const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
+  const money = seesFields(collaborator.permissions, 'MONEY');
+  const data = rows.map(({ reference, total_amount, ...row }) => ({
+    ...row,
+    total_amount: money ? total_amount : null,
+    communication: formatStructuredCommunication(reference),
+  }));
+  return { data, count };
+});

@@ -5,5 +5,5 @@ import { findNotedFamily } from './noted-family.ts';
 
 /** Lists the notes about a family. */
 export const listCustomerNotes = action(endpoint, async (context) =>
-  readNotes(context, await findNotedFamily(context)),
+  readNotes(context.db, await findNotedFamily(context)),
 );

@@ -3,6 +3,6 @@ import { action } from '../action.ts';
 import { loadTags } from '../tags/index.ts';
 
 /** Lists the tags to choose from for families. */
-export const listCustomerTags = action(endpoint, async ({ db, organiser }) => ({
-  tags: await loadTags(db, { organiser_id: organiser.id, list: 'customers' }),
+export const listCustomerTags = action(endpoint, async ({ db }) => ({
+  tags: await loadTags(db, 'customers'),
 }));

@@ -7,11 +7,10 @@ import { selectMovements } from './office-belongings-views.ts';
 import { findCustomerId } from './office-customer-views.ts';
 
 /** Lists a page of the wallet movements of a family. */
-export const listWalletMovements = action(endpoint, async ({ db, request, organiser }) => {
-  const organiser_id = organiser.id;
-  const optionalId = await findCustomerId(db, { organiser_id, customer: request.customer });
+export const listWalletMovements = action(endpoint, async ({ db, request }) => {
+  const optionalId = await findCustomerId(db, request.customer);
   const customer_id = orRefuse(optionalId, 'CUSTOMER_NOT_FOUND');
-  const query = selectMovements({ organiser_id, customer_id });
+  const query = selectMovements(customer_id);
   const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
   return { data: [...rows], count };
 });

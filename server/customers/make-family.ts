@@ -20,11 +20,11 @@ export async function makeFamily(
   context: Context,
   { values: input, at = '' }: { readonly values: FamilyValues; readonly at?: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
-  const { db, organiser, now } = context;
+  const { db, now } = context;
   const values = { ...input, phone: readPhone(input.phone, `${at}phone`) };
   const contact = decideContact(values);
   if (!contact.ok) refuse(contact.refused, { [`${at}phone`]: contact.refused });
-  const customer = await insertOfficeCustomer(db, { organiser_id: organiser.id, values, now });
+  const customer = await insertOfficeCustomer(db, { values, now });
   if (customer === undefined) refuse('CUSTOMER_EXISTS', { [`${at}email`]: 'CUSTOMER_EXISTS' });
   await logAct(context, {
     act: 'customers.create',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** Locks a family and returns its consent to news; undefined for none. */
-export async function lockNews(db: Db, input: { organiser_id: number; customer: string }) {
+export async function lockNews(db: Db, customer: string) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
@@ -14,9 +14,7 @@ export async function lockNews(db: Db, input: { organiser_id: number; customer: 
     news_ended_at: string | null;
   }>`
     select id, cuid, firstname, lastname, email, news_consented_at, news_ended_at from customers
-    where organiser_id = ${input.organiser_id} and cuid = ${input.customer} and deleted_at is null for no key update`.execute(
-    db,
-  );
+    where cuid = ${customer} and deleted_at is null for no key update`.execute(db);
   return rows[0];
 }
 
@@ -27,7 +25,6 @@ export async function lockNews(db: Db, input: { organiser_id: number; customer: 
 export async function storeNews(
   db: Db,
   input: {
-    organiser_id: number;
     id: number;
     agrees: boolean;
     from: string;
@@ -35,10 +32,10 @@ export async function storeNews(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, agrees, from, noted, now } = input;
+  const { id, agrees, from, noted, now } = input;
   const moment = sql`${from}::timestamptz`;
   await sql`
     update customers set news_consented_at = ${agrees ? moment : null}, news_ended_at = ${agrees ? sql`news_ended_at` : moment},
       news_noted_on = ${noted.on}::date, news_noted_how = ${noted.how}, news_noted_by = ${noted.by}, updated_at = ${now}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }

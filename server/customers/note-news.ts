@@ -14,8 +14,8 @@ import { lockNews, storeNews } from './news-store.ts';
 export const noteNews = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const { customer, agrees, how, on } = request;
-  const { id: organiser_id, timezone } = organiser;
-  const row = orRefuse(await lockNews(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
+  const { timezone } = organiser;
+  const row = orRefuse(await lockNews(db, customer), 'CUSTOMER_NOT_FOUND');
   const had_agreed = row.news_consented_at !== null;
   const said_at = had_agreed ? row.news_consented_at : row.news_ended_at;
   const today = dayOf(now, timezone);
@@ -31,7 +31,7 @@ export const noteNews = action(endpoint, async (context) => {
   const by = fullname(collaborator);
   const from = on === today ? now : spanOfDay(on, timezone).start_at;
   const note = { on, how, by };
-  await storeNews(db, { organiser_id, id: row.id, agrees, from, noted: note, now });
+  await storeNews(db, { id: row.id, agrees, from, noted: note, now });
   await logAct(context, {
     act: 'customers.update',
     noun: 'customers',

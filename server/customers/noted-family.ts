@@ -9,12 +9,12 @@ import { findBuyer } from './buyer-views.ts';
  */
 export async function findNotedFamily({
   db,
-  organiser,
+
   request,
-}: Pick<Context, 'db' | 'organiser'> & {
+}: Pick<Context, 'db'> & {
   readonly request: { readonly customer: string };
 }): Promise<Noted> {
-  const family = await findBuyer(db, { organiser_id: organiser.id, cuid: request.customer });
+  const family = await findBuyer(db, request.customer);
   const { id, cuid, ...named } = orRefuse(family, 'CUSTOMER_NOT_FOUND');
   return { list: 'customers', id, cuid, name: fullname(named) };
 }

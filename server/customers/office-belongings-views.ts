@@ -3,11 +3,6 @@ import type { Db } from '../database/transaction.ts';
 import type { ListQuery } from '../lists/list-views.ts';
 import { childrenOf, sharedWith } from '../households/index.ts';
 
-interface Whose {
-  readonly organiser_id: number;
-  readonly customer_id: number;
-}
-
 interface CartRow {
   readonly cuid: string;
   readonly reference: string;
@@ -27,7 +22,7 @@ interface MovementRow {
 }
 
 /** Loads the participants of a family, with the names of the families that share each. */
-export async function loadBelongingParticipants(db: Db, { organiser_id, customer_id }: Whose) {
+export async function loadBelongingParticipants(db: Db, customer_id: number) {
   return db
     .selectFrom('participants')
     .select(['cuid', 'firstname', 'lastname', 'birthdate'])
@@ -35,8 +30,7 @@ export async function loadBelongingParticipants(db: Db, { organiser_id, customer
       sql<boolean>`customer_id = ${customer_id}`.as('keeps'),
       sharedWith('participants', customer_id).as('shared_with'),
     ])
-    .where('organiser_id', '=', organiser_id)
-    .where(sql<boolean>`id = any(${childrenOf({ organiser_id, customer_id })})`)
+    .where(sql<boolean>`id = any(${childrenOf(customer_id)})`)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -47,8 +41,8 @@ export async function loadBelongingParticipants(db: Db, { organiser_id, customer
  * Selects its carts, the newest first, with the number of their items: those of an order by staff
  * come without items.
  */
-export function selectCarts({ organiser_id, customer_id }: Whose): ListQuery<CartRow> {
-  const from = sql`from carts k where k.organiser_id = ${organiser_id} and k.customer_id = ${customer_id}`;
+export function selectCarts(customer_id: number): ListQuery<CartRow> {
+  const from = sql`from carts k where k.customer_id = ${customer_id}`;
   return {
     rows: sql`
       select k.cuid, k.reference, k.status, k.created_at,
@@ -62,8 +56,8 @@ export function selectCarts({ organiser_id, customer_id }: Whose): ListQuery<Car
 }
 
 /** Selects its wallet movements, the last first. */
-export function selectMovements({ organiser_id, customer_id }: Whose): ListQuery<MovementRow> {
-  const from = sql`from wallet_movements m where m.organiser_id = ${organiser_id} and m.customer_id = ${customer_id}`;
+export function selectMovements(customer_id: number): ListQuery<MovementRow> {
+  const from = sql`from wallet_movements m where m.customer_id = ${customer_id}`;
   return {
     rows: sql`
       select m.cuid, m.amount, m.reason, m.message, m.created_at,

@@ -14,13 +14,12 @@ export interface FamilyValues {
 /** Makes a family without a password; undefined when its address is taken, also for two at once. */
 export async function insertOfficeCustomer(
   db: Db,
-  input: { organiser_id: number; values: FamilyValues; now: string },
+  input: { values: FamilyValues; now: string },
 ): Promise<{ readonly id: number; readonly cuid: string } | undefined> {
-  const { organiser_id, values, now } = input;
+  const { values, now } = input;
   return db
     .insertInto('customers')
     .values({
-      organiser_id,
       ...values,
       email: values.email === null ? null : storedEmail(values.email),
       created_at: now,
@@ -32,7 +31,7 @@ export async function insertOfficeCustomer(
 }
 
 /** Locks a family for a change; undefined for none. */
-export async function lockCustomer(db: Db, input: { organiser_id: number; customer: string }) {
+export async function lockCustomer(db: Db, customer: string) {
   return db
     .selectFrom('customers')
     .select([
@@ -48,8 +47,7 @@ export async function lockCustomer(db: Db, input: { organiser_id: number; custom
       'wallet_amount',
       'version',
     ])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.customer)
+    .where('cuid', '=', customer)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -9,7 +9,7 @@ import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.
 import { childrenOf } from '../households/index.ts';
 
 /** The participants of the family of a row `c`. */
-const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
+const CHILDREN = childrenOf(sql`c.id`);
 
 export interface OfficeCustomerRow {
   readonly id: number;
@@ -30,7 +30,6 @@ const owedSum = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receiv
 
 /** Families by name unless sorted. */
 export function selectCustomers(input: {
-  organiser_id: number;
   search: string | undefined;
   /** The beginning of their town or postcode. */
   place: string | undefined;
@@ -50,18 +49,16 @@ export function selectCustomers(input: {
           select customers_found(words) from typed
           union select unnest(array(select customers_addressed(${address})))
           union select p.customer_id from participants p
-            where p.organiser_id = ${input.organiser_id} and p.deleted_at is null and p.id = any(array(select participants_found(words) from typed))
+            where p.deleted_at is null and p.id = any(array(select participants_found(words) from typed))
           union select h.customer_id from participant_households h
-            where h.organiser_id = ${input.organiser_id} and h.ended_at is null and h.participant_id = any(array(select participants_found(words) from typed))))`;
-  const debtCondition =
-    input.owing === undefined ? sql`` : owingBetween(input.organiser_id, input.owing);
-  const placeCondition =
-    input.place === undefined ? sql`` : livingIn(input.organiser_id, input.place);
+            where h.ended_at is null and h.participant_id = any(array(select participants_found(words) from typed))))`;
+  const debtCondition = input.owing === undefined ? sql`` : owingBetween(input.owing);
+  const placeCondition = input.place === undefined ? sql`` : livingIn(input.place);
   const having =
     input.tag === undefined
       ? sql``
       : sql`and c.id = any(array(select customers_tagged(${input.tag})))`;
-  const matching = sql`from customers c where c.organiser_id = ${input.organiser_id} and c.deleted_at is null ${searchCondition} ${placeCondition} ${having} ${debtCondition}`;
+  const matching = sql`from customers c where c.deleted_at is null ${searchCondition} ${placeCondition} ${having} ${debtCondition}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
@@ -80,18 +77,21 @@ export function selectCustomers(input: {
 /** A character that sorts after all texts with a given beginning. */
 const LAST_LETTER = '\u{10FFFF}';
 
-function livingIn(organiser_id: number, place: string): RawBuilder<unknown> {
+function livingIn(place: string): RawBuilder<unknown> {
   const beginning = (column: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
-    sql`select customer_id from addresses where organiser_id = ${organiser_id} and ${column} >= ${key} and ${column} < ${key} || ${LAST_LETTER} and ${key} <> ''`;
+    sql`select customer_id from addresses where ${column} >= ${key} and ${column} < ${key} || ${LAST_LETTER} and ${key} <> ''`;
   return sql`and c.id = any(array(
     ${beginning(sql`town_key`, sql`words_of(${place})`)}
     union all ${beginning(sql`postcode_key`, sql`replace(words_of(${place}), ' ', '')`)}))`;
 }
 
-function owingBetween(
-  organiser_id: number,
-  { from, to }: { readonly from: number | undefined; readonly to: number | undefined },
-): RawBuilder<unknown> {
+function owingBetween({
+  from,
+  to,
+}: {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}): RawBuilder<unknown> {
   const sums = [
     ...(from === undefined ? [] : [sql`sum(r.owed_amount) >= ${from}`]),
     ...(to === undefined ? [] : [sql`sum(r.owed_amount) <= ${to}`]),
@@ -99,29 +99,22 @@ function owingBetween(
   const having =
     sums.length === 0 ? sql`` : sql`group by r.customer_id having ${sql.join(sums, sql` and `)}`;
   return sql`and c.id in (select r.customer_id from receivables r
-    where r.organiser_id = ${organiser_id} and r.owed_amount > 0 ${having})`;
+    where r.owed_amount > 0 ${having})`;
 }
 
 /**
  * Returns one family with its address, or the one that it was merged into (decision 163); undefined
  * for none.
  */
-export async function findOfficeCustomer(
-  db: Db,
-  input: { organiser_id: number; customer: string },
-) {
-  const { organiser_id, customer } = input;
-  const row = await oneFamily(db, { organiser_id, is: sql`c.cuid = ${customer}` });
+export async function findOfficeCustomer(db: Db, customer: string) {
+  const row = await oneFamily(db, sql`c.cuid = ${customer}`);
   return (
     row ??
-    oneFamily(db, {
-      organiser_id,
-      is: sql`c.id = (select customer_id from merged_customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
-    })
+    oneFamily(db, sql`c.id = (select customer_id from merged_customers where cuid = ${customer})`)
   );
 }
 
-async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<unknown> }) {
+async function oneFamily(db: Db, is: RawBuilder<unknown>) {
   const { rows } = await sql<{
     id: number;
     cuid: string;
@@ -150,20 +143,13 @@ async function oneFamily(db: Db, input: { organiser_id: number; is: RawBuilder<u
         jsonb_build_object('on', c.news_noted_on, 'how', c.news_noted_how, 'by', c.news_noted_by) end as news_noted, ${owedSum} as outstanding_amount,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
-    from customers c where c.organiser_id = ${input.organiser_id} and ${input.is} and c.deleted_at is null`.execute(
-    db,
-  );
+    from customers c where ${is} and c.deleted_at is null`.execute(db);
   return rows[0];
 }
 
 /** Returns the id of a family by its cuid; undefined for none, and for a deleted account. */
-export async function findCustomerId(
-  db: Db,
-  input: { organiser_id: number; customer: string },
-): Promise<number | undefined> {
+export async function findCustomerId(db: Db, customer: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from customers where organiser_id = ${input.organiser_id} and cuid = ${input.customer} and deleted_at is null`.execute(
-    db,
-  );
+    select id from customers where cuid = ${customer} and deleted_at is null`.execute(db);
   return rows[0]?.id;
 }

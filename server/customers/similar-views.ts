@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
 
 /** The participants of the family of a row `c`. */
-const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
+const CHILDREN = childrenOf(sql`c.id`);
 
 /** The ways in which a family may be the same as another. */
 export type Alike = Answer<'listSimilarCustomers'>['data'][number]['alike'][number];
@@ -25,18 +25,17 @@ const MOST = 5;
 export async function findSimilar(
   db: Db,
   input: {
-    organiser_id: number;
     phone: string;
     name: Names;
     participant: (Names & { readonly birthdate: string }) | null;
   },
 ) {
-  const { organiser_id, phone, name, participant } = input;
+  const { phone, name, participant } = input;
   const ways = [
     sql`select id as customer_id, 'PHONE' as alike, 4 as weight from customers
-      where organiser_id = ${organiser_id} and phone = ${phone} and phone <> '' and deleted_at is null`,
-    ...alikeNames(organiser_id, name),
-    ...(participant === null ? [] : alikeParticipants(organiser_id, participant)),
+      where phone = ${phone} and phone <> '' and deleted_at is null`,
+    ...alikeNames(name),
+    ...(participant === null ? [] : alikeParticipants(participant)),
   ];
   const { rows } = await sql<
     Names & {
@@ -52,36 +51,37 @@ export async function findSimilar(
        where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants
     from (select customer_id, array_agg(distinct alike order by alike) as alike, sum(weight) as weight
       from (${sql.join(ways, sql` union all `)}) way group by customer_id) found
-    join customers c on c.organiser_id = ${organiser_id} and c.id = found.customer_id and c.deleted_at is null
+    join customers c on c.id = found.customer_id and c.deleted_at is null
     order by found.weight desc, c.id desc limit ${MOST}`.execute(db);
   return rows;
 }
 
-function alikeNames(organiser_id: number, { firstname, lastname }: Names) {
+function alikeNames({ firstname, lastname }: Names) {
   const words = typedWords(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   const [first, last] = [firstname, lastname].map((part) => sql`words_of(${part})`);
   return [
     sql`select id, 'NAME', 2 from customers
-      where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('customers', words)})
+      where deleted_at is null and id = any(${idsFound('customers', words)})
         and ((words_of(firstname) = ${first} and words_of(lastname) = ${last})
           or (words_of(firstname) = ${last} and words_of(lastname) = ${first}))`,
     sql`select id, 'NEAR_NAME', 1 from customers_nearly_named(${firstname}, ${lastname}) id`,
   ];
 }
 
-function alikeParticipants(
-  organiser_id: number,
-  { firstname, lastname, birthdate }: Names & { readonly birthdate: string },
-) {
+function alikeParticipants({
+  firstname,
+  lastname,
+  birthdate,
+}: Names & { readonly birthdate: string }) {
   const words = typedWords(`${firstname} ${lastname}`);
   if (words === null || firstname.trim() === '' || lastname.trim() === '') return [];
   return [
     sql`select unnest(${householdsOf('participants')}), 'PARTICIPANT', 4 from participants
-      where organiser_id = ${organiser_id} and deleted_at is null and id = any(${idsFound('participants', words)})
+      where deleted_at is null and id = any(${idsFound('participants', words)})
         and birthdate = ${birthdate} and words_of(firstname) = words_of(${firstname})
         and words_of(lastname) = words_of(${lastname})`,
     sql`select unnest(${householdsOf('participants')}), 'NEAR_PARTICIPANT', 3 from participants
-      where organiser_id = ${organiser_id} and id = any(array(select participants_nearly_named(${firstname}, ${lastname}))) and birthdate = ${birthdate}`,
+      where id = any(array(select participants_nearly_named(${firstname}, ${lastname}))) and birthdate = ${birthdate}`,
   ];
 }

@@ -6,15 +6,11 @@ import { orRefuse } from '../refusal.ts';
 
 /** Gives a tag another colour. */
 export const updateCustomerTag = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
+  const { db, request } = context;
   const { tag: cuid, colour } = request;
-  const tag = orRefuse(
-    await lockTag(db, { organiser_id, list: 'customers', tag: cuid }),
-    'TAG_NOT_FOUND',
-  );
+  const tag = orRefuse(await lockTag(db, { list: 'customers', tag: cuid }), 'TAG_NOT_FOUND');
   if (tag.colour === colour) return { message: null };
-  await storeColour(db, { organiser_id, tag: cuid, colour });
+  await storeColour(db, { tag: cuid, colour });
   await logAct(context, { act: 'customer-tags.update', noun: 'tags', cuid, summary: tag.name });
   return { message: null };
 });

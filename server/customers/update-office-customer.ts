@@ -19,9 +19,8 @@ import { lockCustomer } from './office-customer-store.ts';
 export const updateOfficeCustomer = action(endpoint, async (context) => {
   const { db, request, organiser, language, now, emit } = context;
   const { customer, version, custom_data: entries = null, ...given } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockCustomer(db, { organiser_id, customer }), 'CUSTOMER_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  const row = orRefuse(await lockCustomer(db, customer), 'CUSTOMER_NOT_FOUND');
+  await requireVersion(db, { record: row, read: version });
   const { id, firstname, lastname, email, email_confirmed_at, pending_email } = row;
   const before = {
     firstname,
@@ -42,12 +41,12 @@ export const updateOfficeCustomer = action(endpoint, async (context) => {
   if (values.email !== null) {
     // the address that receives links for the family's password
     if (decideEmailChange(emails, values.email) !== 'NOTHING') context.requirePassword();
-    await changeEmail(db, { emit, organiser_id, customer: emails, wanted: values.email, now });
+    await changeEmail(db, { emit, customer: emails, wanted: values.email, now });
   } else if (email !== null) refuse('EMAIL_REQUIRED', { email: 'EMAIL_REQUIRED' });
   const contact = decideContact({ email: values.email, phone });
   if (!contact.ok) refuse(contact.refused, contact.fields);
   // consent to news is noted separately (note-news.ts)
-  await storeProfile(db, { news: null, organiser_id, id, now, ...values, phone });
+  await storeProfile(db, { news: null, id, now, ...values, phone });
   const answerChanges = await changeAnswers(db, {
     organiser,
     language,

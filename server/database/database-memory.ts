@@ -10,6 +10,24 @@ export function noteDatabase(db: object, pool: pg.Pool): void {
   databases.set(db, pool);
 }
 
+/** The organiser of each transaction that has one. */
+const organisers = new WeakMap<object, number>();
+
+/** Records the organiser of a transaction. */
+export function noteOrganiser(db: object, organiser_id: number): void {
+  organisers.set(db, organiser_id);
+}
+
+/**
+ * Returns the organiser whose rows exist in a transaction, for what is not in the database: the
+ * names of its secrets. Throws when it has none.
+ */
+export function organiserIdOf(db: object): number {
+  const organiser_id = organisers.get(db);
+  if (organiser_id === undefined) throw new Error('This transaction has no organiser');
+  return organiser_id;
+}
+
 /** Returns the database of a transaction. */
 export function databaseOf(db: object): object {
   return databases.get(db) ?? db;

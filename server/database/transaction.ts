@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { endReader } from './ended-readers.ts';
-import { noteDatabase } from './database-memory.ts';
+import { noteDatabase, noteOrganiser } from './database-memory.ts';
 import { isGivenUp } from './given-up.ts';
 import { writersOf } from './pool.ts';
 import { statementNamesOf, type StatementNames } from './statement-names.ts';
@@ -157,6 +157,7 @@ async function once<Result>(
     const names = statementNamesOf(pool);
     const db = new Kysely<Rows>({ dialect: dialectOn({ client, names, turn }) });
     noteDatabase(db, pool);
+    if (settings.organiser_id !== null) noteOrganiser(db, settings.organiser_id);
     const result = await run(db, (statement) => last.push(statement.compile(db)));
     await beginning;
     turn.over = true;

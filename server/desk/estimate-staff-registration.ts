@@ -19,12 +19,9 @@ export const estimateStaffRegistration = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const { availability, quantity, date_ids, price_ids, use_bundle } = request;
-    const { customer_id, participant_id } = await findWhom(db, {
-      organiser_id: organiser.id,
-      ...request,
-    });
+    const { customer_id, participant_id } = await findWhom(db, { ...request });
     const offer = orRefuse(
-      await findStaffOffer(db, { organiser_id: organiser.id, availability, now }),
+      await findStaffOffer(db, { availability, now }),
       'AVAILABILITY_NOT_FOUND',
     );
     const choice = {
@@ -63,9 +60,8 @@ async function titlesElsewhere(
   const { organiser, customer_id, participant_id, availability, date_ids, language, now } = input;
   if (participant_id === null) return [];
   const text = textReader({ language, organiser });
-  const whose = { organiser_id: organiser.id, customer_id };
   const at = { availabilities: [availability], date_ids };
-  const conflicts = await findElsewhere(db, { ...whose, at, now, text });
+  const conflicts = await findElsewhere(db, { customer_id, at, now, text });
   const ownConflicts = conflicts.filter((one) => one.participant_id === participant_id);
   return [...new Set(ownConflicts.map(({ title }) => title))];
 }
@@ -75,19 +71,12 @@ async function titlesElsewhere(
  */
 async function findWhom(
   db: Db,
-  input: {
-    organiser_id: number;
-    customer?: string | undefined;
-    participant?: string | undefined;
-  },
+  input: { customer?: string | undefined; participant?: string | undefined },
 ): Promise<{ customer_id: number; participant_id: number | null }> {
-  const { organiser_id, customer, participant } = input;
+  const { customer, participant } = input;
   if (customer === undefined) return { customer_id: 0, participant_id: null };
-  const { id: customer_id } = orRefuse(
-    await findStaffCustomer(db, { organiser_id, cuid: customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const { id: customer_id } = orRefuse(await findStaffCustomer(db, customer), 'CUSTOMER_NOT_FOUND');
   if (participant === undefined) return { customer_id, participant_id: null };
-  const row = await findStaffParticipant(db, { organiser_id, customer_id, cuid: participant });
+  const row = await findStaffParticipant(db, { customer_id, cuid: participant });
   return { customer_id, participant_id: orRefuse(row, 'PARTICIPANT_NOT_FOUND').id };
 }

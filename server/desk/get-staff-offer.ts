@@ -7,11 +7,10 @@ import { findStaffOffer, loadStaffAsks } from './staff-offer-views.ts';
 
 /** Answers the options and questions of a registration for this availability by staff. */
 export const getStaffOffer = action(endpoint, async ({ db, request, organiser, language, now }) => {
-  const organiser_id = organiser.id;
   const row = orRefuse(
-    await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
+    await findStaffOffer(db, { availability: request.availability, now }),
     'AVAILABILITY_NOT_FOUND',
   );
-  const asks = await loadStaffAsks(db, { organiser_id, id: row.id, now });
+  const asks = await loadStaffAsks(db, { id: row.id, now });
   return presentStaffDetail(row, { asks, text: textReader({ language, organiser }), now });
 });

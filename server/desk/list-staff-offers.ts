@@ -9,7 +9,7 @@ import { findStaffOffers } from './staff-offer-views.ts';
 export const listStaffOffers = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const query = { organiser_id: organiser.id, search: request.search, now, ...pageOf(request) };
+    const query = { search: request.search, now, ...pageOf(request) };
     const { rows, count } = await findStaffOffers(db, query);
     const text = textReader({ language, organiser });
     return { data: rows.map((row) => presentStaffOffer(row, text)), count };

@@ -33,7 +33,7 @@ export async function receiveAtDesk(
   const field = 'received.received_at';
   const moment = receivedMoment(received_at, { timezone, now, field });
   const which = { cart_id };
-  const money = { organiser_id: organiser.id, customer_id: payer.id, which };
+  const money = { customer_id: payer.id, which };
   const { receivables } = await lockMoney(db, money);
   return recordReceived(context, {
     payer,

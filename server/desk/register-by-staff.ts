@@ -31,13 +31,13 @@ type Context = ActionContext<typeof endpoint>;
  */
 export const registerByStaff = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { quantity, options, questions, overbook, twice, use_bundle, waiver } = request;
   refuseBeyond(context);
   const customer = await familyOf(context);
   const participant = await participantOf(context, customer.id);
   const staffOffer = orRefuse(
-    await findStaffOffer(db, { organiser_id, availability: request.availability, now }),
+    await findStaffOffer(db, { availability: request.availability, now }),
     'AVAILABILITY_NOT_FOUND',
   );
   const text = textReader(context);
@@ -47,10 +47,10 @@ export const registerByStaff = action(endpoint, async (context) => {
   });
   const { offer, has_bundles, held, discounts, volumes } = facts;
   const whom = { participant_id: participant.id, availability_id: staffOffer.id };
-  const { places, stock } = await lockScarce(db, { organiser_id, now, whom, options });
+  const { places, stock } = await lockScarce(db, { now, whom, options });
   const bundles =
     use_bundle && has_bundles
-      ? await loadUsableBundles(db, { organiser_id, customer_id: customer.id, now, lock: true })
+      ? await loadUsableBundles(db, { customer_id: customer.id, now, lock: true })
       : [];
   const date_ids = [...new Set(request.date_ids)];
   const wish = { ...whom, quantity, date_ids, options, questions };
@@ -72,7 +72,7 @@ export const registerByStaff = action(endpoint, async (context) => {
   const as_stranger = isStranger(offer, { participant_id: participant.id, timezone, held, now });
   if (as_stranger && !request.without_membership)
     refuse('MEMBERS_ONLY', { participant: 'MEMBERS_ONLY' });
-  const once = await heldOnce(db, { organiser_id, wanted: [wish], now });
+  const once = await heldOnce(db, { wanted: [wish], now });
   if (!twice && !once.ok) refuse('ALREADY_REGISTERED', { participant: 'ALREADY_REGISTERED' });
   refuseTaken(wish, { places, stock, overbook, now });
   const saleResult = await sellTogether(db, {
@@ -90,7 +90,7 @@ export const registerByStaff = action(endpoint, async (context) => {
   });
   const { id, cuid } = orRefuse(saleResult.made[0], 'UNKNOWN_ERROR');
   const waivers = waivedIn(wish, { offer, participant, timezone, waiver });
-  const waiverRow = { organiser_id, registration_id: id, waived: waivers, waiver };
+  const waiverRow = { registration_id: id, waived: waivers, waiver };
   await keepWaiver(db, { ...waiverRow, created_by: collaborator.id, created_at: now });
   const payment = await receiveAtDesk(context, { payer: customer, cart_id: saleResult.cart_id });
   await logAct(context, {
@@ -108,7 +108,6 @@ async function offeredTo(
   { availability_id, customer_id }: { availability_id: number; customer_id: number },
 ) {
   const { offers, ...rest } = await loadOffers(db, {
-    organiser_id: organiser.id,
     availability_ids: [availability_id],
     timezone: organiser.timezone,
     now,

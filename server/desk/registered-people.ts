@@ -14,14 +14,10 @@ type Context = ActionContext<typeof registerByStaff>;
  * CUSTOMER_NOT_FOUND, and what making a family refuses.
  */
 export async function familyOf(context: Context) {
-  const { db, organiser, request } = context;
-  const organiser_id = organiser.id;
+  const { db, request } = context;
   const { customer, new_customer } = request;
   if (new_customer === null)
-    return orRefuse(
-      await findStaffCustomer(db, { organiser_id, cuid: customer ?? '' }),
-      'CUSTOMER_NOT_FOUND',
-    );
+    return orRefuse(await findStaffCustomer(db, customer ?? ''), 'CUSTOMER_NOT_FOUND');
   if (customer !== null) refuse('INVALID_REQUEST', { new_customer: 'INVALID_REQUEST' });
   const { firstname, lastname } = new_customer;
   return {
@@ -37,18 +33,16 @@ export async function familyOf(context: Context) {
  */
 export async function participantOf(context: Context, customer_id: number) {
   const { db, organiser, request, now } = context;
-  const organiser_id = organiser.id;
   const { participant: cuid, new_participant } = request;
   if (new_participant === null)
     return orRefuse(
-      await findStaffParticipant(db, { organiser_id, customer_id, cuid: cuid ?? '' }),
+      await findStaffParticipant(db, { customer_id, cuid: cuid ?? '' }),
       'PARTICIPANT_NOT_FOUND',
     );
   if (cuid !== null) refuse('INVALID_REQUEST', { new_participant: 'INVALID_REQUEST' });
   const { firstname, lastname, birthdate } = new_participant;
   const field = 'new_participant.birthdate';
   const participantRow = await insertParticipant(db, {
-    organiser_id,
     customer_id,
     firstname,
     lastname,

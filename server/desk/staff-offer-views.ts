@@ -82,15 +82,9 @@ function ofOffer(now: string, on = sql``): RawBuilder<number> {
  */
 export async function findStaffOffers(
   db: Db,
-  input: {
-    organiser_id: number;
-    search: string | undefined;
-    now: string;
-    limit: number;
-    offset: number;
-  },
+  input: { search: string | undefined; now: string; limit: number; offset: number },
 ): Promise<{ rows: readonly StaffOfferRow[]; count: number }> {
-  const { organiser_id, now, limit, offset } = input;
+  const { now, limit, offset } = input;
   const search = await findSearched(db, input.search);
   // without words the index of starts gives the order, so that nothing is sorted
   const fit = (activity_id: RawBuilder<unknown>) =>
@@ -99,11 +93,11 @@ export async function findStaffOffers(
       : sql`left join ${fitting(search)} fit (id, rank) on fit.id = ${activity_id}`;
   const best = search === null ? sql`` : sql`coalesce(fit.rank, 0) desc,`;
   const matching = sql`from availabilities ${fit(sql`availabilities.activity_id`)}
-    where organiser_id = ${organiser_id} and end_at > ${now} and ${allOf(searchedConditions(search))}`;
+    where end_at > ${now} and ${allOf(searchedConditions(search))}`;
   const [page, total] = await atOnce(
     () =>
       sql<StaffOfferRow>`select ${columns(now)} ${FROM} ${fit(sql`a.activity_id`)}
-        where a.organiser_id = ${organiser_id} and a.id = any(array(select availabilities.id ${matching}
+        where a.id = any(array(select availabilities.id ${matching}
           order by ${best} availabilities.start_at, availabilities.id limit ${limit} offset ${offset}))
         order by ${best} a.start_at, a.id`.execute(db),
     () =>
@@ -117,28 +111,23 @@ export async function findStaffOffers(
 }
 
 /** Returns one availability, whether its activity is published or not; undefined for none. */
-export async function findStaffOffer(
-  db: Db,
-  input: { organiser_id: number; availability: string; now: string },
-) {
+export async function findStaffOffer(db: Db, input: { availability: string; now: string }) {
   const { rows } = await sql<StaffOfferRow>`
-    select ${columns(input.now)} ${FROM} where a.organiser_id = ${input.organiser_id} and a.cuid = ${input.availability}`.execute(
-    db,
-  );
+    select ${columns(input.now)} ${FROM} where a.cuid = ${input.availability}`.execute(db);
   return rows[0];
 }
 
 /** Loads its dates, and the options and questions of its activity. */
 export async function loadStaffAsks(
   db: Db,
-  input: { organiser_id: number; id: number; now: string },
+  input: { id: number; now: string },
 ): Promise<StaffOfferAsks> {
   const dates = await sql<StaffOfferAsks['dates'][number]>`
     select d.id, d.start_at, d.end_at, d.status, d.capacity, d.registered,
       d.offered + coalesce((select sum(i.quantity - ${ofOffer(input.now, sql`and d.id = any(w.offer_date_ids)`)})
         from cart_item_dates c join cart_items i on i.organiser_id = c.organiser_id and i.id = c.cart_item_id
         where c.organiser_id = d.organiser_id and c.date_id = d.id and i.processed_at is null and i.expires_at > ${input.now}), 0)::integer as held
-    from availability_dates d where d.organiser_id = ${input.organiser_id} and d.availability_id = ${input.id} order by d.start_at, d.id`.execute(
+    from availability_dates d where d.availability_id = ${input.id} order by d.start_at, d.id`.execute(
     db,
   );
   const asks = await sql<Omit<StaffOfferAsks, 'dates'>>`
@@ -152,9 +141,7 @@ export async function loadStaffAsks(
         'answered_by', q.answered_by, 'shown_when', case when q.shown_when_question_id is not null then jsonb_build_object('question_id', q.shown_when_question_id, 'choice_ids', q.shown_when_choice_ids) end)
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions
-    from availabilities a where a.organiser_id = ${input.organiser_id} and a.id = ${input.id}`.execute(
-    db,
-  );
+    from availabilities a where a.id = ${input.id}`.execute(db);
   return {
     dates: dates.rows,
     options: asks.rows[0]?.options ?? [],

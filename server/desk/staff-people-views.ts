@@ -3,12 +3,11 @@ import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
 /** Returns a customer by cuid, unless deleted; undefined for none. */
-export async function findStaffCustomer(db: Db, input: { organiser_id: number; cuid: string }) {
+export async function findStaffCustomer(db: Db, cuid: string) {
   return db
     .selectFrom('customers')
     .select(['id', 'cuid', 'firstname', 'lastname'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.cuid)
+    .where('cuid', '=', cuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
@@ -16,13 +15,12 @@ export async function findStaffCustomer(db: Db, input: { organiser_id: number; c
 /** Returns a participant of that customer, by cuid or id; undefined for none. */
 export async function findStaffParticipant(
   db: Db,
-  input: { organiser_id: number; customer_id: number } & ({ cuid: string } | { id: number }),
+  input: { customer_id: number } & ({ cuid: string } | { id: number }),
 ) {
   return db
     .selectFrom('participants')
     .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`id = any(${childrenOf(input)})`)
+    .where(sql<boolean>`id = any(${childrenOf(input.customer_id)})`)
     .where((column) =>
       'cuid' in input ? column('cuid', '=', input.cuid) : column('id', '=', input.id),
     )

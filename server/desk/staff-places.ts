@@ -17,18 +17,17 @@ import { refuse } from '../refusal.ts';
 export async function lockScarce(
   db: Db,
   input: {
-    organiser_id: number;
     now: string;
     whom: { participant_id: number; availability_id: number };
     options: StockWish['options'];
   },
 ): Promise<{ places: LockedPlaces; stock: StockLeft }> {
-  const { organiser_id, now, whom, options } = input;
+  const { now, whom, options } = input;
   const availability_ids = [whom.availability_id];
   const price_ids = options.map(({ price_id }) => price_id);
   const [places, stock] = await inOrder(
-    () => lockPlaces(db, { organiser_id, now, availability_ids, except_kept: [whom] }),
-    () => lockStock(db, { organiser_id, now, of: price_ids }),
+    () => lockPlaces(db, { now, availability_ids, except_kept: [whom] }),
+    () => lockStock(db, { now, of: price_ids }),
   );
   return { places, stock };
 }

@@ -8,7 +8,6 @@ import type { Db } from '../database/transaction.ts';
 export async function keepWaiver(
   db: Db,
   input: {
-    organiser_id: number;
     registration_id: number;
     waived: readonly Waivable[];
     waiver: { readonly note: string } | null;
@@ -29,14 +28,10 @@ export async function keepWaiver(
  * Ends the waivers of a registration, because it is for another participant or activity from then
  * on. They stay in its history.
  */
-export async function endWaivers(
-  db: Db,
-  of: { organiser_id: number; registration_id: number },
-): Promise<void> {
+export async function endWaivers(db: Db, registration_id: number): Promise<void> {
   await db
     .updateTable('registration_waivers')
     .set({ holds: false })
-    .where('organiser_id', '=', of.organiser_id)
-    .where('registration_id', '=', of.registration_id)
+    .where('registration_id', '=', registration_id)
     .execute();
 }

@@ -14,12 +14,9 @@ export interface DiscountRule extends Omit<Discount, 'label' | 'scope'>, Segment
 }
 
 /** Selects the ids of the discounts that name a family, as a value within another statement. */
-export function discountsNaming(of: {
-  readonly organiser_id: number;
-  readonly customer_id: number;
-}): RawBuilder<readonly number[]> {
-  return sql`array(select naming.id from discounts naming where naming.organiser_id = ${of.organiser_id} and naming.active
-    and ${of.customer_id}::bigint = any(naming.customer_ids))`;
+export function discountsNaming(customer_id: number): RawBuilder<readonly number[]> {
+  return sql`array(select naming.id from discounts naming where naming.active
+    and ${customer_id}::bigint = any(naming.customer_ids))`;
 }
 
 /** Returns those of an organiser's discounts that a family gets at a moment. */

@@ -12,19 +12,14 @@ export const storedReduction = {
   dated: true,
   parts: [],
   references: segmentReferences,
-  matches: (
-    filters: {
-      readonly search?: string | undefined;
-      readonly active?: boolean | undefined;
-      readonly segment?: string | undefined;
-    },
-    { organiser_id }: { readonly organiser_id: number },
-  ): readonly RawBuilder<unknown>[] => [
+  matches: (filters: {
+    readonly search?: string | undefined;
+    readonly active?: boolean | undefined;
+    readonly segment?: string | undefined;
+  }): readonly RawBuilder<unknown>[] => [
     ...searchWords(filters.search).map((word) => sql`r.search_title @@ word_query(${word})`),
     ...(filters.active === undefined ? [] : [sql`r.active = ${filters.active}`]),
-    ...(filters.segment === undefined
-      ? []
-      : [hasChosen('r', { organiser_id, segment: filters.segment })]),
+    ...(filters.segment === undefined ? [] : [hasChosen('r', { segment: filters.segment })]),
   ],
   orders: (language: Language) => ({
     title: [titleOrder(sql`r.title`, language)],

@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import type { NotedEvent, RunInTenant } from './events.ts';
-import { settleEvents, type Whose } from './settle-events.ts';
+import { settleEvents } from './settle-events.ts';
+
+/** The organiser whose rows a transaction sees, and its moment. */
+interface Whose {
+  readonly organiser_id: number;
+  readonly now: string;
+}
 
 /** Returns the way to an organiser's rows for work outside a call: a job, a provider's message. */
 export const runInTenantOf = (pool: pg.Pool, whose: Whose): RunInTenant =>
@@ -24,7 +30,7 @@ function tenantOf(
       const result = await work(db, (type, payload) => {
         events.push({ type, payload });
       });
-      await settleEvents(db, { withCommit, organiser_id, now, events });
+      await settleEvents(db, { withCommit, now, events });
       return result;
     });
 }

@@ -3,19 +3,17 @@ import type { Db, WithCommit } from '../database/transaction.ts';
 import type { Emit, Emitting, EventPayloads, EventType, NotedEvent } from './events.ts';
 import { storeEvents } from './store-events.ts';
 
-/** The organiser whose rows a transaction sees, and its moment. */
-export interface Whose {
-  readonly organiser_id: number;
-  readonly now: string;
-}
-
 /**
  * Applies the consequences of a transaction's events at once, then stores them and queues the jobs
  * that follow later, with its commit.
  */
 export async function settleEvents(
   db: Db,
-  input: Whose & { readonly events: readonly NotedEvent[] } & { readonly withCommit: WithCommit },
+  input: {
+    readonly now: string;
+    readonly events: readonly NotedEvent[];
+    readonly withCommit: WithCommit;
+  },
 ): Promise<void> {
   const { withCommit } = input;
 
@@ -33,5 +31,9 @@ const follow = async <Type extends EventType>(
   {
     type,
     ...happened
-  }: Whose & Emitting & { readonly type: Type; readonly payload: EventPayloads[Type] },
+  }: Emitting & {
+    readonly now: string;
+    readonly type: Type;
+    readonly payload: EventPayloads[Type];
+  },
 ): Promise<void> => consequences[type]?.(db, happened);

@@ -10,14 +10,14 @@ import type { NotedEvent } from './events.ts';
  */
 export function storeEvents(
   withCommit: WithCommit,
-  input: { organiser_id: number; now: string; events: readonly NotedEvent[] },
+  input: { now: string; events: readonly NotedEvent[] },
 ): void {
   if (input.events.length === 0) return;
   const jobs = input.events.flatMap(({ type, payload }) =>
     (reactions[type] ?? []).map((name) => ({ name, payload, priority: priorityOf(name) })),
   );
   withCommit(
-    sql`select emit_events(${input.organiser_id}, ${input.now}, ${JSON.stringify(input.events)}::jsonb, ${JSON.stringify(jobs)}::jsonb)`,
+    sql`select emit_events(current_organiser(), ${input.now}, ${JSON.stringify(input.events)}::jsonb, ${JSON.stringify(jobs)}::jsonb)`,
   );
 }
 
@@ -27,7 +27,7 @@ export function storeEvents(
  */
 export async function storeEventsNow(
   db: Db,
-  input: { organiser_id: number; now: string; events: readonly NotedEvent[] },
+  input: { now: string; events: readonly NotedEvent[] },
 ): Promise<void> {
   const statements: RawBuilder<unknown>[] = [];
   storeEvents((statement) => statements.push(statement), input);

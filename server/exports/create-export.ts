@@ -12,12 +12,11 @@ const MOST_UNFINISHED = 5;
 export const createExport = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, address, now, emit } = context;
   const { format, of } = request;
-  const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
   const { permissions } = collaborator;
   await exportSource(db, { of, reader: { organiser, permissions, language, now } });
-  if ((await countUnfinished(db, owner)) >= MOST_UNFINISHED) refuse('EXPORTS_TOO_MANY');
+  if ((await countUnfinished(db, collaborator.id)) >= MOST_UNFINISHED) refuse('EXPORTS_TOO_MANY');
   const { id, ...made } = await insertExport(db, {
-    ...owner,
+    collaborator_id: collaborator.id,
     format,
     language,
     of,

@@ -17,7 +17,6 @@ const SHOWN = [
 ] as const;
 
 interface NewExport {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
   readonly format: 'CSV' | 'XLSX';
   readonly language: Language;
@@ -28,11 +27,10 @@ interface NewExport {
 
 /** Stores a new export, with its owner and language. */
 export async function insertExport(db: Db, input: NewExport) {
-  const { organiser_id, collaborator_id, format, language, of, address, now } = input;
+  const { collaborator_id, format, language, of, address, now } = input;
   return db
     .insertInto('exports')
     .values({
-      organiser_id,
       collaborator_id,
       format,
       language,
@@ -49,22 +47,17 @@ export async function insertExport(db: Db, input: NewExport) {
  * Counts a collaborator's unfinished exports; simultaneous calls wait for each other, so that none
  * is missed.
  */
-export async function countUnfinished(
-  db: Db,
-  input: { organiser_id: number; collaborator_id: number },
-): Promise<number> {
+export async function countUnfinished(db: Db, collaborator_id: number): Promise<number> {
   await db
     .selectFrom('collaborators')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.collaborator_id)
+    .where('id', '=', collaborator_id)
     .forUpdate()
     .execute();
   const { count } = await db
     .selectFrom('exports')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('collaborator_id', '=', input.collaborator_id)
+    .where('collaborator_id', '=', collaborator_id)
     .where('state', 'in', ['WAITING', 'WRITING'])
     .executeTakeFirstOrThrow();
   return count;
@@ -74,7 +67,7 @@ export async function countUnfinished(
  * Begins the next run of an export and returns its request; pieces of the run before are deleted.
  * Null when it is finished, or no longer exists.
  */
-export async function beginExport(db: Db, input: { organiser_id: number; id: number }) {
+export async function beginExport(db: Db, id: number) {
   const row = await db
     .updateTable('exports')
     .set((own) => ({
@@ -84,17 +77,12 @@ export async function beginExport(db: Db, input: { organiser_id: number; id: num
       packed: sql<boolean>`format = 'CSV'`,
       run: own('run', '+', 1),
     }))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.id)
+    .where('id', '=', id)
     .where('state', 'in', ['WAITING', 'WRITING'])
     .returning(['collaborator_id', 'format', 'language', 'request', 'address', 'run'])
     .executeTakeFirst();
   if (row === undefined) return null;
-  await db
-    .deleteFrom('export_pieces')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('export_id', '=', input.id)
-    .execute();
+  await db.deleteFrom('export_pieces').where('export_id', '=', id).execute();
   const { language, request, format, ...rest } = row;
   return {
     ...rest,
@@ -106,7 +94,6 @@ export async function beginExport(db: Db, input: { organiser_id: number; id: num
 
 /** A run of an export: only the last one that began writes. */
 interface Run {
-  readonly organiser_id: number;
   readonly id: number;
   readonly run: number;
 }
@@ -123,10 +110,10 @@ export async function addPiece(
     rows: { readonly found: number; readonly written: number };
   },
 ): Promise<boolean> {
-  const { organiser_id, id, run, order, data, rows } = input;
+  const { id, run, order, data, rows } = input;
   const { numAffectedRows } = await sql`with mine as (
       update exports set rows_found = ${rows.found}, rows_written = ${rows.written}
-      where organiser_id = ${organiser_id} and id = ${id} and run = ${run} returning organiser_id, id)
+      where id = ${id} and run = ${run} returning organiser_id, id)
     insert into export_pieces (organiser_id, export_id, "order", data)
     select organiser_id, id, ${order}, ${data} from mine`.execute(db);
   return numAffectedRows === 1n;
@@ -140,20 +127,15 @@ export async function finishExport(
   db: Db,
   input: Run & { state: 'DONE' | 'FAILED'; now: string },
 ): Promise<boolean> {
-  const { organiser_id, id, run, state, now } = input;
+  const { id, run, state, now } = input;
   const { numUpdatedRows } = await db
     .updateTable('exports')
     .set({ state, finished_at: now })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .where('run', '=', run)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (state === 'FAILED')
-    await db
-      .deleteFrom('export_pieces')
-      .where('organiser_id', '=', organiser_id)
-      .where('export_id', '=', id)
-      .execute();
+    await db.deleteFrom('export_pieces').where('export_id', '=', id).execute();
   return true;
 }

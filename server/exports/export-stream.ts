@@ -8,10 +8,7 @@ import { findPiece } from './export-views.ts';
  */
 export function streamOf(
   inTenant: RunInTenant,
-  {
-    length,
-    ...key
-  }: { readonly organiser_id: number; readonly id: number; readonly length: number },
+  { length, ...key }: { readonly id: number; readonly length: number },
 ): ReadableStream<Uint8Array> {
   let order = 0;
   let taken = 0;

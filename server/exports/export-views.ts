@@ -20,41 +20,37 @@ export interface ExportRow {
 }
 
 interface Owner {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
 }
 
 const COLUMNS = sql`select e.id, e.cuid, e.list, e.format, e.language, e.packed, e.state, e.rows_found, e.rows_written, e.created_at, e.finished_at
   from exports e`;
 
-const ofOwner = ({ organiser_id, collaborator_id }: Owner) =>
-  sql`where e.organiser_id = ${organiser_id} and e.collaborator_id = ${collaborator_id}`;
+const ofOwner = (collaborator_id: number) => sql`where e.collaborator_id = ${collaborator_id}`;
 
 /** Selects a collaborator's own exports, the newest first. */
-export function selectExports(owner: Owner): ListQuery<ExportRow> {
+export function selectExports(collaborator_id: number): ListQuery<ExportRow> {
   return {
-    rows: sql`${COLUMNS} ${ofOwner(owner)} order by e.created_at desc, e.id`,
-    counted: sql`select from exports e ${ofOwner(owner)}`,
+    rows: sql`${COLUMNS} ${ofOwner(collaborator_id)} order by e.created_at desc, e.id`,
+    counted: sql`select from exports e ${ofOwner(collaborator_id)}`,
   };
 }
 
 /** Returns one of a collaborator's own exports. Refuses EXPORT_NOT_FOUND. */
 export async function findExport(db: Db, input: Owner & { cuid: string }): Promise<ExportRow> {
   const { rows } =
-    await sql<ExportRow>`${COLUMNS} ${ofOwner(input)} and e.cuid = ${input.cuid}`.execute(db);
+    await sql<ExportRow>`${COLUMNS} ${ofOwner(input.collaborator_id)} and e.cuid = ${input.cuid}`.execute(
+      db,
+    );
   return rows[0] ?? refuse('EXPORT_NOT_FOUND');
 }
 
 /** Returns the length of a file, in bytes. */
-export async function fileLength(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<number> {
+export async function fileLength(db: Db, id: number): Promise<number> {
   const { length } = await db
     .selectFrom('export_pieces')
     .select(sql<number>`coalesce(sum(length(data)), 0)::integer`.as('length'))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('export_id', '=', input.id)
+    .where('export_id', '=', id)
     .executeTakeFirstOrThrow();
   return length;
 }
@@ -62,12 +58,11 @@ export async function fileLength(
 /** Returns one piece of a file, counted from 0; null for none. */
 export async function findPiece(
   db: Db,
-  input: { organiser_id: number; id: number; order: number },
+  input: { id: number; order: number },
 ): Promise<Uint8Array | null> {
   const piece = await db
     .selectFrom('export_pieces')
     .select('data')
-    .where('organiser_id', '=', input.organiser_id)
     .where('export_id', '=', input.id)
     .where('order', '=', input.order)
     .executeTakeFirst();

@@ -241,7 +241,7 @@ test('a run that was presumed dead writes nothing into the file of the next run,
     `update exports set state = 'WRITING', run = run + 1 where cuid = $1 returning id, run`,
     [cuid],
   );
-  const late = { organiser_id: organiser.id, id: Number(row?.id), run: Number(row?.run) - 1 };
+  const late = { id: Number(row?.id), run: Number(row?.run) - 1 };
   const pool = createPool(shop.databaseUrl, { max: 1 });
   const inTenant = runInTenantOf(pool, { organiser_id: organiser.id, now: shop.clock.now() });
   const piece = { ...late, order: 9, data: Buffer.from('late'), rows: { found: 9, written: 9 } };

@@ -16,17 +16,15 @@ const CONTENT_TYPES = {
 export const getExportFile = action(
   endpoint,
   async ({ db, request, organiser, collaborator, afterCommit }) => {
-    const owner = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    const found = await findExport(db, { ...owner, cuid: request.export });
+    const found = await findExport(db, { collaborator_id: collaborator.id, cuid: request.export });
     if (found.state !== 'DONE') refuse('EXPORT_NOT_READY');
     const language = isLanguage(found.language) ? found.language : FIRST_LANGUAGE;
     const names: Readonly<Record<string, { readonly name: string }>> =
       textsFor(language)['list-columns'];
     const name = names[found.list]?.name ?? found.list;
     const day = dayOf(found.created_at, organiser.timezone);
-    const key = { organiser_id: organiser.id, id: found.id };
-    const length = await fileLength(db, key);
-    const whole = { ...key, length };
+    const length = await fileLength(db, found.id);
+    const whole = { id: found.id, length };
     afterCommit(async (answer, inTenant) => ({ ...answer, bytes: streamOf(inTenant, whole) }));
     return {
       content_type: CONTENT_TYPES[found.format],

@@ -4,12 +4,6 @@ import { findExport } from './export-views.ts';
 import { presentExport } from './present-export.ts';
 
 /** Answers the progress of one of the caller's own exports. */
-export const getExport = action(endpoint, async ({ db, request, organiser, collaborator }) =>
-  presentExport(
-    await findExport(db, {
-      organiser_id: organiser.id,
-      collaborator_id: collaborator.id,
-      cuid: request.export,
-    }),
-  ),
+export const getExport = action(endpoint, async ({ db, request, collaborator }) =>
+  presentExport(await findExport(db, { collaborator_id: collaborator.id, cuid: request.export })),
 );

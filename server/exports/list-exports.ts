@@ -6,8 +6,8 @@ import { selectExports } from './export-views.ts';
 import { presentExport } from './present-export.ts';
 
 /** Lists a page of the caller's own exports. */
-export const listExports = action(endpoint, async ({ db, request, organiser, collaborator }) => {
-  const own = selectExports({ organiser_id: organiser.id, collaborator_id: collaborator.id });
+export const listExports = action(endpoint, async ({ db, request, collaborator }) => {
+  const own = selectExports(collaborator.id);
   const { rows, count } = await readListPage(db, { query: own, page: pageOf(request) });
   return { data: rows.map(presentExport), count };
 });

@@ -16,16 +16,14 @@ import { fileOf } from './file-of.ts';
 export const writeExport = job(
   { name: 'write-export', payload: z.object({ organiser_id: z.int(), export_id: z.int() }) },
   async ({ payload, organiser, now, inTenant, last_try }) => {
-    const key = { organiser_id: organiser.id, id: payload.export_id };
-    const begun = await inTenant((db) => beginExport(db, key));
+    const begun = await inTenant((db) => beginExport(db, payload.export_id));
     if (begun === null) return;
     const { language, of, format, collaborator_id, address, run } = begun;
-    const own = { ...key, run };
+    const own = { id: payload.export_id, run };
     const fail = async () => {
       await inTenant((db) => finishExport(db, { ...own, state: 'FAILED', now }));
     };
-    const by = { organiser_id: organiser.id, id: collaborator_id };
-    const member = await inTenant((db) => findActiveMember(db, by));
+    const member = await inTenant((db) => findActiveMember(db, collaborator_id));
     if (member === null) return fail();
     try {
       const { permissions } = member;
@@ -56,7 +54,6 @@ export const writeExport = job(
       await inTenant(async (db) => {
         if (!(await finishExport(db, { ...own, state: 'DONE', now }))) return;
         await recordSecurityEvent(db, {
-          organiser_id: organiser.id,
           type: 'data.exported',
           actor: collaboratorActor(member),
           address,

@@ -4,21 +4,13 @@ import type { EncodedImage } from './encode-image.ts';
 /** Stores an encoded picture and returns its id and cuid. */
 export async function insertImage(
   db: Db,
-  input: { organiser_id: number; name: string; image: EncodedImage; now: string },
+  input: { name: string; image: EncodedImage; now: string },
 ) {
-  const { organiser_id, name, image, now } = input;
+  const { name, image, now } = input;
   const { width, height, data } = image;
   return db
     .insertInto('files')
-    .values({
-      organiser_id,
-      name,
-      content_type: 'image/webp',
-      width,
-      height,
-      data,
-      created_at: now,
-    })
+    .values({ name, content_type: 'image/webp', width, height, data, created_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }

@@ -13,9 +13,9 @@ export async function keepUploadedImage(
   },
   act: AuditedAct,
 ) {
-  const { db, request, prepared: image, organiser, now } = context;
+  const { db, request, prepared: image, now } = context;
   const { name } = request;
-  const { cuid } = await insertImage(db, { organiser_id: organiser.id, name, image, now });
+  const { cuid } = await insertImage(db, { name, image, now });
   await logAct(context, { act, noun: 'files', cuid, summary: name });
   return uploadedImage({ cuid, width: image.width, height: image.height });
 }

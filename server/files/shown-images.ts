@@ -29,13 +29,13 @@ export interface ShownImage {
  */
 export async function loadShownImages(
   db: Db,
-  input: { of: Pictured; organiser_id: number; ids: readonly number[] },
+  input: { of: Pictured; ids: readonly number[] },
 ): Promise<readonly ShownImage[]> {
   const { table, owner } = TABLES[input.of];
   const { rows } = await sql<ShownImage>`
     select shown.${sql.ref(owner)} as owner_id, files.id, files.cuid, files.width, files.height, files.content_type
     from ${sql.table(table)} as shown join files on files.organiser_id = shown.organiser_id and files.id = shown.file_id
-    where shown.organiser_id = ${input.organiser_id} and shown.${sql.ref(owner)} = any(${input.ids})
+    where shown.${sql.ref(owner)} = any(${input.ids})
     order by shown."order"`.execute(db);
   return rows;
 }
@@ -46,17 +46,15 @@ export async function loadShownImages(
  */
 export async function setShownImages(
   db: Db,
-  input: { of: Pictured; organiser_id: number; id: number; images: readonly string[] },
+  input: { of: Pictured; id: number; images: readonly string[] },
 ): Promise<number> {
   const { table, owner } = TABLES[input.of];
   await sql`delete from ${sql.table(table)}
-    where organiser_id = ${input.organiser_id} and ${sql.ref(owner)} = ${input.id}`.execute(db);
+    where ${sql.ref(owner)} = ${input.id}`.execute(db);
   const { rows } =
     await sql`insert into ${sql.table(table)} (organiser_id, ${sql.ref(owner)}, file_id, "order")
     select f.organiser_id, ${input.id}, f.id, wanted.ordinal from unnest(${input.images}::text[]) with ordinality as wanted (cuid, ordinal)
-    join files f on f.organiser_id = ${input.organiser_id} and f.cuid = wanted.cuid returning file_id`.execute(
-      db,
-    );
+    join files f on f.cuid = wanted.cuid returning file_id`.execute(db);
   return rows.length;
 }
 
@@ -66,7 +64,7 @@ export async function setShownImages(
  */
 export async function setUploadedImages(
   db: Db,
-  input: { of: Pictured; organiser_id: number; id: number; cuids: readonly string[] },
+  input: { of: Pictured; id: number; cuids: readonly string[] },
 ): Promise<void> {
   const images = [...new Set(input.cuids)];
   if ((await setShownImages(db, { ...input, images })) < images.length)

@@ -14,22 +14,14 @@ import { recordSharing } from './record-sharing.ts';
  * e-mail, and can object.
  */
 export const addHousehold = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
-  const family = orRefuse(
-    await lockCustomer(db, { organiser_id, customer: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const { db, request, collaborator, now, emit } = context;
+  const family = orRefuse(await lockCustomer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const participant = orRefuse(
-    await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
+    await lockOfficeParticipant(db, request.participant),
     'PARTICIPANT_NOT_FOUND',
   );
-  await requireVersion(db, {
-    organiser_id,
-    record: participant,
-    read: request.participant_version,
-  });
-  const of = { organiser_id, participant_id: participant.id, customer_id: family.id };
+  await requireVersion(db, { record: participant, read: request.participant_version });
+  const of = { participant_id: participant.id, customer_id: family.id };
   const decision = decideToShare(await loadToShare(db, of));
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const household = await insertHousehold(db, { ...of, added_by: collaborator.id, now });

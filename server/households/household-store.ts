@@ -4,7 +4,6 @@ import { childrenOf, householdsOf } from './household-views.ts';
 
 /** A child and one of its households. */
 interface ChildAndFamily {
-  readonly organiser_id: number;
   readonly participant_id: number;
   readonly customer_id: number;
 }
@@ -14,14 +13,12 @@ interface ChildAndFamily {
  * child is locked.
  */
 export async function loadToShare(db: Db, input: ChildAndFamily) {
-  const { organiser_id, participant_id, customer_id } = input;
+  const { participant_id, customer_id } = input;
   const { rows } = await sql<{ there: boolean; further: number; participants: number }>`
     select ${customer_id}::bigint = any(${householdsOf('p')}) as there, cardinality(${householdsOf('p')}) - 1 as further,
-      (select count(*)::integer from participants c where c.organiser_id = ${organiser_id} and c.deleted_at is null
-        and c.id = any(${childrenOf({ organiser_id, customer_id })})) as participants
-    from participants p where p.organiser_id = ${organiser_id} and p.id = ${participant_id}`.execute(
-    db,
-  );
+      (select count(*)::integer from participants c where c.deleted_at is null
+        and c.id = any(${childrenOf(customer_id)})) as participants
+    from participants p where p.id = ${participant_id}`.execute(db);
   return rows[0] ?? { there: false, further: 0, participants: 0 };
 }
 
@@ -33,13 +30,13 @@ export async function insertHousehold(
   db: Db,
   input: ChildAndFamily & { added_by: number; now: string },
 ): Promise<{ readonly id: number; readonly families: readonly number[] }> {
-  const { organiser_id, participant_id, customer_id, added_by, now } = input;
+  const { participant_id, customer_id, added_by, now } = input;
   const { rows } = await sql<{ id: number; families: readonly number[] }>`
-    insert into participant_households (organiser_id, participant_id, customer_id, added_by, since)
-    select ${organiser_id}, p.id, ${customer_id}, ${added_by}, ${now}
-    from participants p where p.organiser_id = ${organiser_id} and p.id = ${participant_id}
+    insert into participant_households (participant_id, customer_id, added_by, since)
+    select p.id, ${customer_id}, ${added_by}, ${now}
+    from participants p where p.id = ${participant_id}
     returning id, (select ${householdsOf('p')} || ${customer_id}::bigint from participants p
-      where p.organiser_id = ${organiser_id} and p.id = ${participant_id}) as families`.execute(db);
+      where p.id = ${participant_id}) as families`.execute(db);
   await moveVersion(db, input);
   const [row] = rows;
   if (row === undefined) throw new Error('The locked child is gone');
@@ -54,10 +51,10 @@ export async function endHousehold(
   db: Db,
   input: ChildAndFamily & { ended_by: number | null; now: string },
 ): Promise<boolean> {
-  const { organiser_id, participant_id, customer_id, ended_by, now } = input;
+  const { participant_id, customer_id, ended_by, now } = input;
   const { rows } = await sql`
     update participant_households set ended_at = ${now}, ended_by = ${ended_by}
-    where organiser_id = ${organiser_id} and participant_id = ${participant_id} and customer_id = ${customer_id} and ended_at is null
+    where participant_id = ${participant_id} and customer_id = ${customer_id} and ended_at is null
     returning id`.execute(db);
   if (rows.length > 0) await moveVersion(db, input);
   return rows.length > 0;
@@ -65,18 +62,15 @@ export async function endHousehold(
 
 async function moveVersion(
   db: Db,
-  input: Pick<ChildAndFamily, 'organiser_id' | 'participant_id'> & { now: string },
+  input: Pick<ChildAndFamily, 'participant_id'> & { now: string },
 ): Promise<void> {
   await sql`update participants set version = version + 1, updated_at = ${input.now}
-    where organiser_id = ${input.organiser_id} and id = ${input.participant_id}`.execute(db);
+    where id = ${input.participant_id}`.execute(db);
 }
 
 /** Locks the current cart of a family, which may contain items for a child. */
-export async function lockCartOf(
-  db: Db,
-  { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
-): Promise<void> {
-  await sql`select from carts where organiser_id = ${organiser_id} and customer_id = ${customer_id} and status <> 'PROCESSED'
+export async function lockCartOf(db: Db, customer_id: number): Promise<void> {
+  await sql`select from carts where customer_id = ${customer_id} and status <> 'PROCESSED'
     order by id for no key update`.execute(db);
 }
 
@@ -85,11 +79,11 @@ export async function lockCartOf(
  * a waiting list, or as a request.
  */
 export async function isBusy(db: Db, input: ChildAndFamily & { now: string }): Promise<boolean> {
-  const { organiser_id, participant_id, customer_id, now } = input;
-  const theirs = sql`organiser_id = ${organiser_id} and customer_id = ${customer_id} and participant_id = ${participant_id}`;
+  const { participant_id, customer_id, now } = input;
+  const theirs = sql`customer_id = ${customer_id} and participant_id = ${participant_id}`;
   const { rows } = await sql<{ busy: boolean }>`
     select exists (select from cart_items i join carts k on k.organiser_id = i.organiser_id and k.id = i.cart_id
-        where i.organiser_id = ${organiser_id} and k.customer_id = ${customer_id} and i.processed_at is null and i.expires_at > ${now}
+        where k.customer_id = ${customer_id} and i.processed_at is null and i.expires_at > ${now}
           and (i.participant_id = ${participant_id} or i.price_lines -> 'participant_ids' @> to_jsonb(${participant_id}::bigint)))
       or exists (select from waiting_list_entries where ${theirs} and left_at is null)
       or exists (select from registration_requests where ${theirs} and status = 'PENDING') as busy`.execute(
@@ -103,13 +97,13 @@ export async function isExpected(
   db: Db,
   input: ChildAndFamily & { now: string },
 ): Promise<boolean> {
-  const { organiser_id, participant_id, customer_id, now } = input;
+  const { participant_id, customer_id, now } = input;
   const { rows } = await sql<{ expected: boolean }>`
     select exists (select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        where r.organiser_id = ${organiser_id} and r.participant_id = ${participant_id} and r.customer_id = ${customer_id}
+        where r.participant_id = ${participant_id} and r.customer_id = ${customer_id}
           and r.cancelled_at is null and a.end_at > ${now})
       or exists (select from booking_participations w join bookings b on b.organiser_id = w.organiser_id and b.id = w.booking_id
-        where w.organiser_id = ${organiser_id} and w.participant_id = ${participant_id} and b.customer_id = ${customer_id}
+        where w.participant_id = ${participant_id} and b.customer_id = ${customer_id}
           and b.cancelled_at is null and b.end_at > ${now}) as expected`.execute(db);
   return rows[0]?.expected ?? false;
 }
@@ -121,34 +115,27 @@ export async function isExpected(
  */
 export async function leaveShared(
   db: Db,
-  input: {
-    organiser_id: number;
-    customer_id: number;
-    participant_id?: number;
-    now: string;
-  },
+  input: { customer_id: number; participant_id?: number; now: string },
 ): Promise<readonly number[]> {
-  const { organiser_id, customer_id, participant_id, now } = input;
+  const { customer_id, participant_id, now } = input;
   const one = participant_id === undefined ? sql`` : sql`and p.id = ${participant_id}`;
   const { rows } = await sql<{ id: number }>`
     with next as (
       select distinct on (h.participant_id) h.id, h.participant_id, h.customer_id, p.created_at
       from participant_households h
       join participants p on p.organiser_id = h.organiser_id and p.id = h.participant_id and p.deleted_at is null
-      where h.organiser_id = ${organiser_id} and h.ended_at is null and p.customer_id = ${customer_id} ${one}
+      where h.ended_at is null and p.customer_id = ${customer_id} ${one}
       order by h.participant_id, h.since, h.id),
     ended as (
-      update participant_households h set ended_at = ${now} from next where h.organiser_id = ${organiser_id} and h.id = next.id),
+      update participant_households h set ended_at = ${now} from next where h.id = next.id),
     was as (
-      insert into participant_households (organiser_id, participant_id, customer_id, since, ended_at)
-      select ${organiser_id}, participant_id, ${customer_id}, least(created_at, ${now}::timestamptz), ${now} from next)
+      insert into participant_households (participant_id, customer_id, since, ended_at)
+      select participant_id, ${customer_id}, least(created_at, ${now}::timestamptz), ${now} from next)
     update participants p set customer_id = next.customer_id, version = p.version + 1, updated_at = ${now}
-    from next where p.organiser_id = ${organiser_id} and p.id = next.participant_id returning p.id`.execute(
-    db,
-  );
+    from next where p.id = next.participant_id returning p.id`.execute(db);
   await sql`
     update participant_households h set ended_at = ${now}
-    where h.organiser_id = ${organiser_id} and h.customer_id = ${customer_id} and h.ended_at is null
+    where h.customer_id = ${customer_id} and h.ended_at is null
       ${participant_id === undefined ? sql`` : sql`and h.participant_id = ${participant_id}`}`.execute(
     db,
   );

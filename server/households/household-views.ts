@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction.ts';
 
 /** A family, by its id or by a column of the statement around. */
 export interface FamilyOf {
-  readonly organiser_id: number | RawBuilder<unknown>;
   readonly customer_id: number | RawBuilder<unknown>;
 }
 
@@ -14,22 +13,19 @@ export interface FamilyOf {
  * those shared with it, including deleted ones. Every check within a statement whether a
  * participant is a customer's own uses it.
  */
-export function childrenOf({ organiser_id, customer_id }: FamilyOf): RawBuilder<number[]> {
-  return sql`array(select own.id from participants own where own.organiser_id = ${organiser_id} and own.customer_id = ${customer_id}
+export function childrenOf(customer_id: number | RawBuilder<unknown>): RawBuilder<number[]> {
+  return sql`array(select own.id from participants own where own.customer_id = ${customer_id}
     union all select shared.participant_id from participant_households shared
-    where shared.organiser_id = ${organiser_id} and shared.customer_id = ${customer_id} and shared.ended_at is null)`;
+    where shared.customer_id = ${customer_id} and shared.ended_at is null)`;
 }
 
 /**
  * Tests whether a row of participants is a family's own, like `childrenOf`, within a statement that
  * has found the row by its id; `of` is the alias of the row there.
  */
-export function isChildOf(
-  of: string,
-  { organiser_id, customer_id }: FamilyOf,
-): RawBuilder<boolean> {
+export function isChildOf(of: string, { customer_id }: FamilyOf): RawBuilder<boolean> {
   return sql`(${sql.ref(`${of}.customer_id`)} = ${customer_id} or exists (select from participant_households shared
-    where shared.organiser_id = ${organiser_id} and shared.customer_id = ${customer_id} and shared.participant_id = ${sql.ref(`${of}.id`)}
+    where shared.customer_id = ${customer_id} and shared.participant_id = ${sql.ref(`${of}.id`)}
       and shared.ended_at is null))`;
 }
 
@@ -56,13 +52,10 @@ export function sharedWith(
 }
 
 /** Tests whether more than one family has a participant: read under its lock. */
-export async function isShared(
-  db: Db,
-  input: { organiser_id: number; participant_id: number },
-): Promise<boolean> {
+export async function isShared(db: Db, participant_id: number): Promise<boolean> {
   const { rows } = await sql<{ shared: boolean }>`
     select cardinality(${householdsOf('p')}) > 1 as shared from participants p
-    where p.organiser_id = ${input.organiser_id} and p.id = ${input.participant_id}`.execute(db);
+    where p.id = ${participant_id}`.execute(db);
   return rows[0]?.shared ?? false;
 }
 
@@ -77,12 +70,12 @@ interface FurtherHousehold {
 /** Loads the further households of a participant, the earliest first. */
 export async function loadHouseholds(
   db: Db,
-  input: { organiser_id: number; participant_id: number },
+  participant_id: number,
 ): Promise<readonly FurtherHousehold[]> {
   const { rows } = await sql<FurtherHousehold>`
     select c.cuid, c.firstname, c.lastname, h.since from participant_households h
     join customers c on c.organiser_id = h.organiser_id and c.id = h.customer_id
-    where h.organiser_id = ${input.organiser_id} and h.participant_id = ${input.participant_id} and h.ended_at is null
+    where h.participant_id = ${participant_id} and h.ended_at is null
     order by h.since, h.id`.execute(db);
   return rows;
 }
@@ -102,15 +95,15 @@ export interface HouseholdContact {
  */
 export async function loadHouseholdContacts(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
+  input: { ids: readonly number[] },
 ): Promise<readonly HouseholdContact[]> {
   if (input.ids.length === 0) return [];
   const { rows } = await sql<HouseholdContact>`
     select shared.id as participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
     from (select p.id, ${householdsOf('p')} as families from participants p
-      where p.organiser_id = ${input.organiser_id} and p.id = any(${input.ids}::bigint[])) shared
+      where p.id = any(${input.ids}::bigint[])) shared
     cross join lateral unnest(shared.families) family (id)
-    cross join lateral (select * from customers one where one.organiser_id = ${input.organiser_id} and one.id = family.id limit 1) c
+    cross join lateral (select * from customers one where one.id = family.id limit 1) c
     where cardinality(shared.families) > 1
     order by shared.id, c.lastname, c.firstname, c.id`.execute(db);
   return rows;

@@ -13,23 +13,15 @@ import { recordSharing } from './record-sharing.ts';
  * of the household stay its own.
  */
 export const removeHousehold = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
-  const family = orRefuse(
-    await findBuyer(db, { organiser_id, cuid: request.customer }),
-    'HOUSEHOLD_NOT_FOUND',
-  );
-  await lockCartOf(db, { organiser_id, customer_id: family.id });
+  const { db, request, collaborator, now } = context;
+  const family = orRefuse(await findBuyer(db, request.customer), 'HOUSEHOLD_NOT_FOUND');
+  await lockCartOf(db, family.id);
   const participant = orRefuse(
-    await lockOfficeParticipant(db, { organiser_id, participant: request.participant }),
+    await lockOfficeParticipant(db, request.participant),
     'PARTICIPANT_NOT_FOUND',
   );
-  await requireVersion(db, {
-    organiser_id,
-    record: participant,
-    read: request.participant_version,
-  });
-  const of = { organiser_id, participant_id: participant.id, customer_id: family.id, now };
+  await requireVersion(db, { record: participant, read: request.participant_version });
+  const of = { participant_id: participant.id, customer_id: family.id, now };
   const ended = await endHousehold(db, { ...of, ended_by: collaborator.id });
   if (!ended) refuse('HOUSEHOLD_NOT_FOUND');
   if (await isBusy(db, of)) refuse('HOUSEHOLD_BUSY');

@@ -11,7 +11,7 @@ import { runBesideCallOf } from '../events/run-in-tenant.ts';
 import type { Outside } from '../outside/outside.ts';
 import { ReadElsewhere } from '../lists/together.ts';
 import { Refusal } from '../refusal.ts';
-import type { SecurityEvent } from '../security-log/record-security-event.ts';
+import type { RefusedEvent } from '../security-log/record-security-event.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { CallsAtOnce } from './calls-at-once.ts';
 import { type Caller, findCaller, needsSession, requireRecentPassword } from './find-caller.ts';
@@ -58,7 +58,7 @@ interface ActionCall {
   /** Work outside the database, done after the commit; it may complete the answer. */
   readonly afterCommit: ((answer: unknown, inTenant: RunInTenant) => Promise<unknown>)[];
   /** Events for the security log, written after a refusal has rolled the call back. */
-  readonly ifRefused: SecurityEvent[];
+  readonly ifRefused: RefusedEvent[];
 }
 
 /** The outcome of the transaction of a call. */
@@ -166,7 +166,7 @@ async function runInTransaction(
       events.push({ type, payload }),
   });
   await recordActed(db, { organiser, caller, endpoint, now });
-  await settleEvents(db, { withCommit, organiser_id: organiser.id, now, events });
+  await settleEvents(db, { withCommit, now, events });
   // an answer completed outside is stored once it is complete
   if (one.afterCommit.length === 0) await keepAnswer(db, { call, actor: caller.actor, answer });
   return { answer, ...session.cookies(), caller };
@@ -187,7 +187,7 @@ function toolsOf({ platform, call, now, afterCommit, ifRefused }: ActionCall) {
     vault,
     writeMail,
     afterCommit: (work: ActionCall['afterCommit'][number]) => afterCommit.push(work),
-    recordIfRefused: (event: SecurityEvent) => ifRefused.push(event),
+    recordIfRefused: (event: RefusedEvent) => ifRefused.push(event),
   };
 }
 

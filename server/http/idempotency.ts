@@ -22,7 +22,6 @@ export async function replayedAnswer(
   const row = await db
     .insertInto('idempotency_keys')
     .values({
-      organiser_id: input.call.organiser.id,
       key,
       actor: input.actor,
       endpoint,
@@ -36,7 +35,6 @@ export async function replayedAnswer(
   const first = await db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'request_hash', 'answer'])
-    .where('organiser_id', '=', input.call.organiser.id)
     .where('actor', '=', input.actor)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
@@ -56,7 +54,6 @@ export async function keepAnswer(
   await db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(input.answer), status: 200 })
-    .where('organiser_id', '=', input.call.organiser.id)
     .where('actor', '=', input.actor)
     .where('key', '=', input.call.idempotency_key)
     .execute();
@@ -70,7 +67,6 @@ export async function forgetAnswer(
   if (input.call.idempotency_key === null) return;
   await db
     .deleteFrom('idempotency_keys')
-    .where('organiser_id', '=', input.call.organiser.id)
     .where('actor', '=', input.actor)
     .where('key', '=', input.call.idempotency_key)
     .execute();

@@ -21,6 +21,7 @@ export async function notePresence(
     await inTenant((db) => noteActing(db, { token, now }));
   if (collaborator === null || endpoint.unattended === true) return;
   if (!isSeenLongAgo(collaborator.seen_at, now)) return;
-  const owner = { organiser_id: call.organiser.id, collaborator_id: collaborator.id };
-  await inTenant((db) => noteSeen(db, { ...owner, session: collaborator.session, now }));
+  await inTenant((db) =>
+    noteSeen(db, { collaborator_id: collaborator.id, session: collaborator.session, now }),
+  );
 }

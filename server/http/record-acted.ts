@@ -12,7 +12,7 @@ import type { Caller } from './find-caller.ts';
 export async function recordActed(
   db: Db,
   input: {
-    readonly organiser: { readonly id: number; readonly language: Language };
+    readonly organiser: { readonly language: Language };
     readonly caller: Caller;
     readonly endpoint: Endpoint;
     readonly now: string;
@@ -23,7 +23,7 @@ export async function recordActed(
   if (!customer?.acting || isReader(endpoint)) return;
   const acts: Readonly<Record<string, string>> = textsFor(organiser.language).impersonations.acts;
   const act = acts[`${endpoint.method} ${endpoint.path}`] ?? endpoint.summary;
-  const context = { db, organiser, collaborator: customer.acting, now };
+  const context = { db, collaborator: customer.acting, now };
   await logAct(context, {
     act: 'customers.impersonate',
     noun: 'customers',

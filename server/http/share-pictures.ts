@@ -65,8 +65,8 @@ async function subjectOf(
   { organiser, name, now }: { organiser: Organiser; name: string; now: string },
 ): Promise<Subject | null> {
   if (name === HOME) return { motif: 'paper', seed: organiser.cuid, file: null };
-  const id = await findActivityId(db, { organiser_id: organiser.id, activity: name });
-  if (id === undefined) return offerOf(db, { organiser, name });
+  const id = await findActivityId(db, name);
+  if (id === undefined) return offerOf(db, name);
   const { language } = organiser;
   const [card] = await presentActivities(db, { ids: [id], organiser, language, now });
   if (card === undefined) return null;
@@ -81,14 +81,11 @@ const OFFERS = [
   ['vouchers', 'gift'],
 ] as const;
 
-async function offerOf(
-  db: Db,
-  { organiser: { id: organiser_id }, name }: { organiser: Organiser; name: string },
-): Promise<Subject | null> {
+async function offerOf(db: Db, name: string): Promise<Subject | null> {
   for (const [of, motif] of OFFERS) {
-    const offer = await findOfferTitle(db, { of, organiser_id, cuid: name, published: true });
+    const offer = await findOfferTitle(db, { of, cuid: name, published: true });
     if (offer === undefined) continue;
-    const [image] = await loadShownImages(db, { of, organiser_id, ids: [offer.id] });
+    const [image] = await loadShownImages(db, { of, ids: [offer.id] });
     return { motif, seed: name, file: image?.cuid ?? null };
   }
   return null;

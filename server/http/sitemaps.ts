@@ -38,13 +38,11 @@ export function addSitemaps(
   app.get('/robots.txt', (c) => answer({ c, settings }, async (website) => robots(website)));
   app.get('/sitemap.xml', (c) =>
     answer({ c, settings }, async (website) => {
-      const ends = await read({ settings, ...website }, (db) =>
-        loadPartEnds(db, { organiser_id: website.organiser.id, size: part }),
-      );
+      const ends = await read({ settings, ...website }, (db) => loadPartEnds(db, part));
       if (ends.length > 0) return index(ends, website);
       const [pages, activities] = await read({ settings, ...website }, async (db) => [
-        await pagesOf(db, website),
-        await activitiesOf(db, { ...website, after: '', part }),
+        await pagesOf(db),
+        await activitiesOf(db, { after: '', part }),
       ]);
       return urlSet([...pages, ...activities], website);
     }),
@@ -55,7 +53,7 @@ export function addSitemaps(
       const after = /^activities-([a-z0-9]{1,64})\.xml$/.exec(file)?.[1];
       if (file !== 'pages.xml' && after === undefined) return null;
       const entries = await read({ settings, ...website }, (db) =>
-        after === undefined ? pagesOf(db, website) : activitiesOf(db, { ...website, after, part }),
+        after === undefined ? pagesOf(db) : activitiesOf(db, { after, part }),
       );
       return urlSet(entries, website);
     }),
@@ -88,9 +86,9 @@ function read<Found>(
 
 const OFFERS = ['bundles', 'vouchers', 'memberships', 'resources'] as const;
 
-async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]> {
-  const pages = await allPages(db, organiser.id);
-  const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, { organiser, table })));
+async function pagesOf(db: Db): Promise<readonly Entry[]> {
+  const pages = await allPages(db);
+  const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, table)));
   // a page of offers without any is of no use to people who search
   const empty = OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`);
   const paths = pages
@@ -101,23 +99,16 @@ async function pagesOf(db: Db, { organiser }: Website): Promise<readonly Entry[]
   return [...paths, ...offers.flat()];
 }
 
-async function offersOf(
-  db: Db,
-  { organiser, table }: Pick<Website, 'organiser'> & { table: (typeof OFFERS)[number] },
-): Promise<readonly Entry[]> {
-  const offers = await loadListedOffers(db, { organiser_id: organiser.id, table });
+async function offersOf(db: Db, table: (typeof OFFERS)[number]): Promise<readonly Entry[]> {
+  const offers = await loadListedOffers(db, table);
   return offers.map(({ cuid, updated_at }) => ({ path: `/${table}/${cuid}`, changed: updated_at }));
 }
 
 async function activitiesOf(
   db: Db,
-  { organiser, after, part }: Website & { readonly after: string; readonly part: number },
+  { after, part }: { readonly after: string; readonly part: number },
 ): Promise<readonly Entry[]> {
-  const activities = await loadListedActivities(db, {
-    organiser_id: organiser.id,
-    after,
-    limit: part,
-  });
+  const activities = await loadListedActivities(db, { after, limit: part });
   return activities.map(({ slug, updated_at }) => ({
     path: `/activities/${slug}`,
     changed: updated_at,

@@ -40,7 +40,6 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
       settings.log(new Error(`A signed message of ${provider} cannot be read`), { path, method });
       await runInTenantOf(pool, { organiser_id: organiser.id, now })((db) =>
         recordSecurityEvent(db, {
-          organiser_id: organiser.id,
           type: 'provider-message.unreadable',
           actor: { kind: 'SYSTEM', id: null, name: '' },
           address: '',

@@ -10,7 +10,6 @@ import { newToken, tokenHash } from '../sessions/token.ts';
 export async function insertImpersonationLink(
   db: Db,
   link: {
-    organiser_id: number;
     collaborator_id: number;
     collaborator_session: string;
     customer_id: number;
@@ -45,18 +44,16 @@ export interface FoundLink {
  */
 export async function takeImpersonationLink(
   db: Db,
-  input: { organiser_id: number; token: string; now: Instant },
+  input: { token: string; now: Instant },
 ): Promise<FoundLink | undefined> {
   const { rows } = await sql<FoundLink>`
     with taken as (
       delete from impersonation_links
-      where organiser_id = ${input.organiser_id} and token_hash = ${tokenHash(input.token)} and expires_at > ${input.now}
+      where token_hash = ${tokenHash(input.token)} and expires_at > ${input.now}
       returning collaborator_id, collaborator_session, customer_id
     )
     select taken.*, c.cuid as customer_cuid, c.firstname || ' ' || c.lastname as customer_name, k.firstname, k.lastname from taken
-    join customers c on c.organiser_id = ${input.organiser_id} and c.id = taken.customer_id and c.deleted_at is null and c.email is not null
-    join collaborators k on k.organiser_id = ${input.organiser_id} and k.id = taken.collaborator_id`.execute(
-    db,
-  );
+    join customers c on c.id = taken.customer_id and c.deleted_at is null and c.email is not null
+    join collaborators k on k.id = taken.collaborator_id`.execute(db);
   return rows[0];
 }

@@ -9,21 +9,19 @@ import { insertImpersonationLink } from './impersonation-store.ts';
 /** Creates a link to the site as a family, valid for a minute. */
 export const openImpersonation = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, originOf, now }) => {
-    const organiser_id = organiser.id;
+  async ({ db, request, collaborator, originOf, now }) => {
     const { customer: cuid } = request;
-    const customer = await lockCustomer(db, { organiser_id, customer: cuid });
+    const customer = await lockCustomer(db, cuid);
     const { id: customer_id, email } = orRefuse(customer, 'CUSTOMER_NOT_FOUND');
     if (email === null) refuse('IMPERSONATION_WITHOUT_EMAIL');
     const token = await insertImpersonationLink(db, {
-      organiser_id,
       collaborator_id: collaborator.id,
       collaborator_session: collaborator.session,
       customer_id,
       now,
       expires_at: linkExpiry(now),
     });
-    const hostname = orRefuse(await findHostname(db, organiser_id), 'NOT_FOUND');
+    const hostname = orRefuse(await findHostname(db), 'NOT_FOUND');
     return { address: `${originOf(hostname)}/${collaborator.language}/acting#${token}` };
   },
 );

@@ -14,12 +14,12 @@ import { KINDS } from './kinds.ts';
  */
 export async function loadComing(
   db: Db,
-  input: Omit<ComingWish, 'organiser_id'> & { organiser: Organiser; language: Language },
+  input: ComingWish & { organiser: Organiser; language: Language },
 ) {
   const { organiser, language, ...wish } = input;
   const lists = await atOnce(
     ...KINDS.map(({ type, coming }) => async () => {
-      const rows = await coming?.(db, { organiser_id: organiser.id, ...wish });
+      const rows = await coming?.(db, wish);
       return (rows ?? []).map((row) => ({ kind: type, ...row }));
     }),
   );

@@ -73,7 +73,6 @@ export interface Locked {
 
 /** The customer whose next times are wanted, from which moment on, and the most to return. */
 export interface ComingWish {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly now: string;
   readonly limit: number;
@@ -136,7 +135,7 @@ export interface Kind {
   /** Puts items in a cart. */
   insertItems(
     db: Db,
-    input: { organiser_id: number; cart_id: number; now: string; items: readonly NewItem[] },
+    input: { cart_id: number; now: string; items: readonly NewItem[] },
   ): Promise<void>;
   /** Returns the live items of the customer's current cart, as the cart shows them. */
   readItems(db: Db, input: Customer): Promise<readonly ReadItem[]>;
@@ -144,7 +143,7 @@ export interface Kind {
    * Counts the customer's places that are confirmed, not cancelled and not fully paid (R32); left
    * out for a kind without places.
    */
-  countUnpaid?(db: Db, whose: { organiser_id: number; customer_id: number }): Promise<number>;
+  countUnpaid?(db: Db, whose: { customer_id: number }): Promise<number>;
   /**
    * Returns when a shown item begins, if a transfer must come before (R32); left out for a kind
    * without hours.

@@ -16,9 +16,10 @@ export async function countUnpaid(
 ): Promise<number> {
   const { organiser, customer_id } = whose;
   if (organiser.maximum_unpaid_places === null) return 0;
-  const of = { organiser_id: organiser.id, customer_id };
   const counts = await atOnce(
-    ...TAKING_PLACES.map((kind) => async () => (await kind.countUnpaid?.(db, of)) ?? 0),
+    ...TAKING_PLACES.map(
+      (kind) => async () => (await kind.countUnpaid?.(db, { customer_id })) ?? 0,
+    ),
   );
   return counts.reduce((sum, places) => sum + places, 0);
 }

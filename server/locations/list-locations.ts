@@ -7,7 +7,7 @@ import { loadLocationsAhead } from './location-views.ts';
 /** Lists locations for filters (2 §7). */
 export const listLocations = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id: ids, search } = request;
-  const rows = await loadLocationsAhead(db, { organiser_id: organiser.id, now, id: ids, search });
+  const rows = await loadLocationsAhead(db, { now, id: ids, search });
   const text = textReader({ language, organiser });
   const data = rows.map(({ id, cuid, name, title, street, number, postcode, city }) => {
     const shown = text(title);

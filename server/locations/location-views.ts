@@ -10,12 +10,7 @@ import { byName } from '../lists/by-name-views.ts';
  */
 export async function loadLocationsAhead(
   db: Db,
-  input: {
-    organiser_id: number;
-    now: string;
-    id?: readonly number[] | undefined;
-    search?: string | undefined;
-  },
+  input: { now: string; id?: readonly number[] | undefined; search?: string | undefined },
 ) {
   const pattern = searchPattern(input.search);
   const titles = LANGUAGES.map((language) => sql`title ->> ${sql.lit(language)}`);
@@ -23,7 +18,6 @@ export async function loadLocationsAhead(
   return db
     .selectFrom('locations')
     .selectAll()
-    .where('organiser_id', '=', input.organiser_id)
     .where('active', '=', true)
     .where(
       sql<boolean>`exists (select from availabilities where availabilities.organiser_id = locations.organiser_id

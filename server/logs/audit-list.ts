@@ -21,11 +21,7 @@ export const auditList: OfficeList<
   permission: 'collaborator-logs.read',
   columns: auditColumns,
   select: ({ sort, from, to, ...filters }, { organiser }) =>
-    selectAudit({
-      organiser_id: organiser.id,
-      filters: { ...filters, ...momentsOf({ from, to }, organiser.timezone) },
-      sort,
-    }),
+    selectAudit({ filters: { ...filters, ...momentsOf({ from, to }, organiser.timezone) }, sort }),
   present: ({ id, changes, ...row }, { permissions }) => ({
     ...row,
     cuid: String(id),

@@ -25,16 +25,15 @@ export interface AuditRow {
 
 /** Selects the audit log, newest first unless sorted. */
 export function selectAudit(input: {
-  organiser_id: number;
   filters: Filters;
   sort: Order<typeof auditColumns> | undefined;
 }): ListQuery<AuditRow> {
-  const { organiser_id, filters } = input;
-  const conditions = [sql`organiser_id = ${organiser_id}`];
+  const { filters } = input;
+  const conditions = [sql`true`];
   if (filters.area !== undefined) conditions.push(sql`action like ${`${filters.area}.%`}`);
   if (filters.collaborator !== undefined) {
     conditions.push(
-      sql`collaborator_id = (select id from collaborators where organiser_id = ${organiser_id} and cuid = ${filters.collaborator})`,
+      sql`collaborator_id = (select id from collaborators where cuid = ${filters.collaborator})`,
     );
   }
   if (filters.about !== undefined) conditions.push(sql`entity_cuid = ${filters.about}`);

@@ -21,7 +21,6 @@ export const securityList: OfficeList<
   columns: securityColumns,
   select: ({ sort, from, to, ...filters }, { organiser }) =>
     selectSecurityEvents({
-      organiser_id: organiser.id,
       filters: { ...filters, ...momentsOf({ from, to }, organiser.timezone) },
       sort,
     }),

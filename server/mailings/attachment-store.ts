@@ -3,18 +3,17 @@ import type { Attachment } from '../outside/mail-port.ts';
 import { sql } from 'kysely';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
 /** Keeps a file of a draft; returns undefined when the draft has one of that name. */
 export async function insertAttachment(
   db: Db,
-  { organiser_id, id, ...file }: Of & Attachment,
+  { id, ...file }: Of & Attachment,
 ): Promise<{ cuid: string } | undefined> {
   return db
     .insertInto('mailing_attachments')
-    .values({ organiser_id, mailing_id: id, ...file })
+    .values({ mailing_id: id, ...file })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cuid')
     .executeTakeFirst();
@@ -23,23 +22,21 @@ export async function insertAttachment(
 /** Lists the files of a mailing by name, without their content; `bytes` is the size of each. */
 export async function listAttachments(
   db: Db,
-  { organiser_id, id }: Of,
+  id: number,
 ): Promise<{ cuid: string; name: string; bytes: number }[]> {
   return db
     .selectFrom('mailing_attachments')
     .select(['cuid', 'name', sql<number>`octet_length(bytes)`.as('bytes')])
-    .where('organiser_id', '=', organiser_id)
     .where('mailing_id', '=', id)
     .orderBy('name')
     .execute();
 }
 
 /** Loads the files of a mailing, by name. */
-export async function loadAttachments(db: Db, { organiser_id, id }: Of): Promise<Attachment[]> {
+export async function loadAttachments(db: Db, id: number): Promise<Attachment[]> {
   return db
     .selectFrom('mailing_attachments')
     .select(['name', 'content_type', 'bytes'])
-    .where('organiser_id', '=', organiser_id)
     .where('mailing_id', '=', id)
     .orderBy('name')
     .execute();
@@ -48,11 +45,10 @@ export async function loadAttachments(db: Db, { organiser_id, id }: Of): Promise
 /** Removes a file from a mailing; returns its name, undefined when there is none with that cuid. */
 export async function removeAttachment(
   db: Db,
-  { organiser_id, id, attachment }: Of & { attachment: string },
+  { id, attachment }: Of & { attachment: string },
 ): Promise<{ name: string } | undefined> {
   return db
     .deleteFrom('mailing_attachments')
-    .where('organiser_id', '=', organiser_id)
     .where('mailing_id', '=', id)
     .where('cuid', '=', attachment)
     .returning('name')

@@ -8,16 +8,14 @@ import { stopMails } from './written-mails-store.ts';
 
 /** Stops a mailing: e-mails that were not handed over never leave. */
 export const cancelMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const mailingRow = await findMailing(db, { organiser_id, ...request, lock: 'UPDATE' });
+  const { db, request, now } = context;
+  const mailingRow = await findMailing(db, { ...request, lock: 'UPDATE' });
   const mailing = orRefuse(mailingRow, 'MAILING_NOT_FOUND');
-  const of = { organiser_id, id: mailing.id };
   const from = ['WRITING', 'SENDING'] as const;
-  if (!(await moveMailing(db, { ...of, from, to: 'CANCELLED', now })))
+  if (!(await moveMailing(db, { id: mailing.id, from, to: 'CANCELLED', now })))
     refuse('MAILING_NOT_UNDER_WAY');
-  await leaveOut(db, { ...of, customers: null });
-  await stopMails(db, of);
+  await leaveOut(db, { id: mailing.id, customers: null });
+  await stopMails(db, mailing.id);
   await logAct(context, didTo('customer-notifications.delete', mailing));
   return { message: null };
 });

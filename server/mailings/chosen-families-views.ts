@@ -41,7 +41,6 @@ export async function findFamilies(
     segment: SegmentTerms | null;
   },
 ): Promise<readonly FoundFamily[]> {
-  const organiser_id = input.reader.organiser.id;
   const selectedRows = await chosenRows(db, input);
   const ids = (column: string) =>
     sql`coalesce(array_agg(distinct ${sql.ref(`x.${column}`)}) filter (where ${sql.ref(`x.${column}`)} is not null), '{}')`;
@@ -50,7 +49,7 @@ export async function findFamilies(
       ${ids('participant_id')} as participant_ids, c.email_refused_at is not null as email_refused, c.email is not null as has_email,
       c.email_confirmed_at is not null as email_confirmed, c.news_consented_at is not null as news_consented
     from customers c join (${selectedRows}) x on x.customer_id = c.id
-    where c.organiser_id = ${organiser_id} and c.deleted_at is null
+    where c.deleted_at is null
     group by c.organiser_id, c.id order by c.lastname collate by_name, c.firstname collate by_name, c.id
     limit ${MOST_FAMILIES + 1}`.execute(db);
   return rows;
@@ -64,7 +63,6 @@ async function chosenRows(
     segment,
   }: { recipients: MailingRecipients; reader: ListReader; segment: SegmentTerms | null },
 ): Promise<RawBuilder<unknown>> {
-  const organiser_id = reader.organiser.id;
   const context = { ...reader, db };
   switch (recipients.on) {
     case 'REGISTRATIONS': {
@@ -73,7 +71,7 @@ async function chosenRows(
         selection.by === 'CHOSEN'
           ? byCuid(selection.chosen)
           : byFilters(await registrationList.select(selection.filters, context), selection);
-      return sql`select ${ofRegistration} from registrations r where r.organiser_id = ${organiser_id} and ${which('r')}`;
+      return sql`select ${ofRegistration} from registrations r where ${which('r')}`;
     }
     case 'CUSTOMERS': {
       const { selection } = recipients;
@@ -82,7 +80,7 @@ async function chosenRows(
           ? byCuid(selection.chosen)
           : byFilters(await customerList.select(selection.filters, context), selection);
       return sql`select f.id as customer_id, ${NONE} as registration_id, ${NONE} as date_id, ${NONE} as participant_id
-        from customers f where f.organiser_id = ${organiser_id} and ${which('f')}`;
+        from customers f where ${which('f')}`;
     }
     case 'AVAILABILITIES': {
       const { selection } = recipients;
@@ -92,7 +90,7 @@ async function chosenRows(
           : byFilters(await availabilityList.select(selection.filters, context), selection);
       return sql`select ${ofRegistration} from registrations r
         join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        where r.organiser_id = ${organiser_id} and r.cancelled_at is null and ${which('a')}`;
+        where r.cancelled_at is null and ${which('a')}`;
     }
     case 'DATES': {
       const { selection } = recipients;
@@ -106,7 +104,7 @@ async function chosenRows(
       return sql`select r.customer_id, r.id as registration_id, d.id as date_id, ${NONE} as participant_id from availability_dates d
         join registration_dates t on t.organiser_id = d.organiser_id and t.date_id = d.id
         join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id and ${expected}
-        where d.organiser_id = ${organiser_id} and ${which('d')}`;
+        where ${which('d')}`;
     }
     case 'SEGMENT':
       return inSegmentRows(segment, reader);
@@ -114,22 +112,22 @@ async function chosenRows(
 }
 
 function inSegmentRows(segment: SegmentTerms | null, reader: ListReader): RawBuilder<unknown> {
-  const { id: organiser_id, timezone } = reader.organiser;
+  const { timezone } = reader.organiser;
   if (segment === null)
     return sql`select ${NONE} as customer_id, ${NONE} as registration_id, ${NONE} as date_id, ${NONE} as participant_id where false`;
   const { entity, conditions } = segment;
-  const matching = inSegment(conditions, { organiser_id, entity, timezone, now: reader.now });
+  const matching = inSegment(conditions, { entity, timezone, now: reader.now });
   switch (entity) {
     case 'CUSTOMERS':
       return sql`select customers.id as customer_id, ${NONE} as registration_id, ${NONE} as date_id, ${NONE} as participant_id
-        from customers where customers.organiser_id = ${organiser_id} and customers.deleted_at is null and ${matching}`;
+        from customers where customers.deleted_at is null and ${matching}`;
     case 'PARTICIPANTS':
       return sql`select participants.customer_id, ${NONE} as registration_id, ${NONE} as date_id, participants.id as participant_id
-        from participants where participants.organiser_id = ${organiser_id} and participants.deleted_at is null and ${matching}`;
+        from participants where participants.deleted_at is null and ${matching}`;
     case 'AVAILABILITIES':
       return sql`select ${ofRegistration} from registrations r
         join availabilities on availabilities.organiser_id = r.organiser_id and availabilities.id = r.availability_id
-        where r.organiser_id = ${organiser_id} and r.cancelled_at is null and availabilities.end_at > ${reader.now} and ${matching}`;
+        where r.cancelled_at is null and availabilities.end_at > ${reader.now} and ${matching}`;
   }
 }
 

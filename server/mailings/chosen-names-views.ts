@@ -11,7 +11,7 @@ const MOST_NAMES = 5;
  */
 export async function findChosenNames(
   db: Db,
-  { organiser_id, recipients }: { organiser_id: number; recipients: MailingRecipients },
+  recipients: MailingRecipients,
 ): Promise<readonly { readonly title: Json }[]> {
   if (recipients.on !== 'AVAILABILITIES' && recipients.on !== 'DATES') return [];
   const { selection } = recipients;
@@ -20,10 +20,9 @@ export async function findChosenNames(
     recipients.on === 'AVAILABILITIES'
       ? sql`a.cuid = any(${selection.chosen}::text[])`
       : sql`a.id in (select availability_id from availability_dates
-          where organiser_id = ${organiser_id} and cuid = any(${selection.chosen}::text[]))`;
+          where cuid = any(${selection.chosen}::text[]))`;
   const { rows } = await sql<{ title: Json }>`
-    select v.title from activities v where v.organiser_id = ${organiser_id}
-      and v.id in (select a.activity_id from availabilities a where a.organiser_id = ${organiser_id} and ${condition})
+    select v.title from activities v where v.id in (select a.activity_id from availabilities a where ${condition})
     order by v.id limit ${MOST_NAMES}`.execute(db);
   return rows;
 }

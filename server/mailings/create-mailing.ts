@@ -8,14 +8,13 @@ import { sanitised } from './sanitised.ts';
 
 /** Begins a mailing as a draft. */
 export const createMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now } = context;
   const values = sanitised(request);
   refuseBeyondRights(values, collaborator.permissions);
-  const segment = await segmentOf(db, { organiser_id, recipients: values.recipients });
+  const segment = await segmentOf(db, values.recipients);
   refuseUnknownVariables(values, knownVariables(values.recipients, segment));
   const collaborator_id = collaborator.id;
-  const cuid = await insertMailing(db, { organiser_id, collaborator_id, values, now });
+  const cuid = await insertMailing(db, { collaborator_id, values, now });
   await logAct(context, didTo('customer-notifications.create', { cuid, ...values }));
   return { cuid };
 });

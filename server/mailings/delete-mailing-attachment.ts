@@ -8,11 +8,10 @@ import { findDraft } from './draft.ts';
 
 /** Removes a file from a draft. */
 export const deleteMailingAttachment = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
+  const { db, request } = context;
   const { mailing, attachment } = request;
-  const organiser_id = organiser.id;
-  const draft = await findDraft(db, { organiser_id, mailing, lock: 'UPDATE' });
-  const removal = await removeAttachment(db, { organiser_id, id: draft.id, attachment });
+  const draft = await findDraft(db, { mailing, lock: 'UPDATE' });
+  const removal = await removeAttachment(db, { id: draft.id, attachment });
   const { name } = orRefuse(removal, 'MAILING_ATTACHMENT_NOT_FOUND');
   const changes = { attachments: { from: name, to: null } };
   const act = didTo('customer-notifications.update', draft);

@@ -7,10 +7,9 @@ import { removeMailing } from './mailing-store.ts';
 
 /** Deletes a draft. */
 export const deleteMailing = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
-  const draft = await findDraft(db, { organiser_id, ...request, lock: 'UPDATE' });
-  await removeMailing(db, { organiser_id, id: draft.id });
+  const { db, request } = context;
+  const draft = await findDraft(db, { ...request, lock: 'UPDATE' });
+  await removeMailing(db, draft.id);
   await logAct(context, didTo('customer-notifications.delete', draft));
   return { message: null };
 });

@@ -23,23 +23,21 @@ export const deliverMailing = job(
     payload: z.object({ organiser_id: z.int(), mailing_id: z.int(), sending_id: z.int() }),
   },
   async (context) => {
-    const { payload, organiser, inTenant, now } = context;
+    const { payload, inTenant, now } = context;
     const { mailing_id, sending_id } = payload;
-    const of = { organiser_id: organiser.id, sending_id };
-    await inTenant((db) => noteInterrupted(db, of));
+    await inTenant((db) => noteInterrupted(db, sending_id));
     for (let count = 0; count < AT_ONCE; count += 1) {
-      const mail = await inTenant((db) => claimMail(db, { ...of, now }));
+      const mail = await inTenant((db) => claimMail(db, { sending_id, now }));
       if (mail === null) break;
       const failure = await handOver(context, { mail, otherwise: 'FAILED' });
       if (failure === null || !failsForAll(failure)) continue;
-      await inTenant((db) => failTheRest(db, { ...of, mail_id: mail.id }));
+      await inTenant((db) => failTheRest(db, { sending_id, mail_id: mail.id }));
       break;
     }
     await inTenant(async (db, emit) => {
-      if (await hasQueued(db, of)) emit('mailing.delivery.due', { mailing_id, sending_id });
+      if (await hasQueued(db, sending_id)) emit('mailing.delivery.due', { mailing_id, sending_id });
       else {
-        const { organiser_id } = of;
-        await moveMailing(db, { organiser_id, id: mailing_id, from: ['SENDING'], to: 'SENT', now });
+        await moveMailing(db, { id: mailing_id, from: ['SENDING'], to: 'SENT', now });
       }
     });
   },

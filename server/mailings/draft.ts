@@ -51,7 +51,7 @@ export function refuseBeyondRights(
  */
 export async function findDraft(
   db: Db,
-  input: { organiser_id: number; mailing: string; lock?: 'UPDATE' },
+  input: { mailing: string; lock?: 'UPDATE' },
 ): Promise<MailingRecord> {
   const mailing = orRefuse(await findMailing(db, input), 'MAILING_NOT_FOUND');
   if (mailing.state !== 'DRAFT') refuse('MAILING_BEGUN');
@@ -59,13 +59,10 @@ export async function findDraft(
 }
 
 /** Finds the segment that the recipients name; null for none. Refuses SEGMENT_NOT_FOUND. */
-export async function segmentOf(
-  db: Db,
-  { organiser_id, recipients }: { organiser_id: number; recipients: MailingRecipients },
-): Promise<Segment | null> {
+export async function segmentOf(db: Db, recipients: MailingRecipients): Promise<Segment | null> {
   if (recipients.on !== 'SEGMENT') return null;
   const { segment } = recipients;
-  return orRefuse(await findSegment(db, { organiser_id, segment }), 'SEGMENT_NOT_FOUND');
+  return orRefuse(await findSegment(db, { segment }), 'SEGMENT_NOT_FOUND');
 }
 
 /** Returns the variables that the text of a mailing to these recipients may contain. */
@@ -116,7 +113,7 @@ export async function decideFamilies(
   const { permissions } = context.collaborator;
   const { purpose, recipients } = mailing;
   refuseBeyondRights(mailing, permissions);
-  const segment = await segmentOf(db, { organiser_id: organiser.id, recipients });
+  const segment = await segmentOf(db, recipients);
   const reader = { organiser, permissions, language, now };
   const families = await findFamilies(db, { recipients, reader, segment });
   if (families.length > MOST_FAMILIES) refuse('MAILING_TOO_LARGE');

@@ -26,8 +26,7 @@ export async function familyAt(
   const families = await decideFamilies(by, draft);
   const recipients = families.filter(({ held_back }) => held_back === null);
   const selection = recipients.slice(at, at + 1);
-  const of = { organiser_id: by.organiser.id, families: selection };
-  const [family] = selection.length === 0 ? [] : await loadFacts(by.db, of);
+  const [family] = selection.length === 0 ? [] : await loadFacts(by.db, selection);
   return { families, chosen: selection[0] ?? null, family: family ?? null };
 }
 

@@ -12,23 +12,20 @@ import { findResults } from './mailing-views.ts';
 
 /** Answers a mailing with everything that its page shows. */
 export const getMailing = action(endpoint, async ({ db, request, organiser, language }) => {
-  const organiser_id = organiser.id;
   const { mailing } = request;
   const {
     id,
     collaborator_id: _,
     ...row
-  } = orRefuse(await findMailing(db, { organiser_id, mailing }), 'MAILING_NOT_FOUND');
+  } = orRefuse(await findMailing(db, { mailing }), 'MAILING_NOT_FOUND');
   const { recipients } = row;
   const text = textReader({ language, organiser });
   const [attachments, results, names, segment] = await atOnce(
-    () => listAttachments(db, { organiser_id, id }),
-    () => findResults(db, { organiser_id, id }),
-    () => findChosenNames(db, { organiser_id, recipients }),
+    () => listAttachments(db, id),
+    () => findResults(db, id),
+    () => findChosenNames(db, recipients),
     async () =>
-      recipients.on === 'SEGMENT'
-        ? findSegment(db, { organiser_id, segment: recipients.segment })
-        : undefined,
+      recipients.on === 'SEGMENT' ? findSegment(db, { segment: recipients.segment }) : undefined,
   );
   const titles = [
     ...names.map(({ title }) => text(title)),

@@ -11,23 +11,19 @@ import { findMailing } from './mailing-store.ts';
 import { selectRecipients } from './mailing-views.ts';
 
 /** Answers a page of the families of a mailing, each with its outcome. */
-export const listMailingRecipients = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator }) => {
-    const { permissions } = collaborator;
-    const { mailing, search, state, sort } = request;
-    const organiser_id = organiser.id;
-    refuseHiddenOrder(mailingRecipientColumns, { sort, permissions });
-    const { id } = orRefuse(await findMailing(db, { organiser_id, mailing }), 'MAILING_NOT_FOUND');
-    const query = selectRecipients({ organiser_id, mailing_id: id, search, state, sort });
-    const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
-    const seesContact = seesFields(permissions, 'CONTACT');
-    const data = rows.map(({ firstname, lastname, email, answer, ...row }) => ({
-      ...row,
-      name: fullname({ firstname, lastname }),
-      email: seesContact ? email : null,
-      answer: seesContact ? answer : '',
-    }));
-    return { data, count };
-  },
-);
+export const listMailingRecipients = action(endpoint, async ({ db, request, collaborator }) => {
+  const { permissions } = collaborator;
+  const { mailing, search, state, sort } = request;
+  refuseHiddenOrder(mailingRecipientColumns, { sort, permissions });
+  const { id } = orRefuse(await findMailing(db, { mailing }), 'MAILING_NOT_FOUND');
+  const query = selectRecipients({ mailing_id: id, search, state, sort });
+  const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
+  const seesContact = seesFields(permissions, 'CONTACT');
+  const data = rows.map(({ firstname, lastname, email, answer, ...row }) => ({
+    ...row,
+    name: fullname({ firstname, lastname }),
+    email: seesContact ? email : null,
+    answer: seesContact ? answer : '',
+  }));
+  return { data, count };
+});

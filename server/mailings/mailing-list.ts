@@ -17,9 +17,9 @@ export const mailingList: OfficeList<
   permission: 'customer-notifications.read',
   columns: mailingColumns,
   select: ({ created_from, created_to, ...rest }, { organiser }) => {
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const period = { from: created_from, to: created_to, timezone };
-    return selectMailings({ organiser_id, ...rest, created: period });
+    return selectMailings({ ...rest, created: period });
   },
   present: (row, { organiser, language }) => ({
     ...row,

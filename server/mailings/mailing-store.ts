@@ -9,7 +9,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -33,18 +32,12 @@ export interface MailingRecord extends MailingValues {
 /** Keeps a new draft; returns its cuid. */
 export async function insertMailing(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; values: MailingValues; now: string },
+  input: { collaborator_id: number; values: MailingValues; now: string },
 ): Promise<string> {
-  const { organiser_id, collaborator_id, values, now } = input;
+  const { collaborator_id, values, now } = input;
   const { cuid } = await db
     .insertInto('mailings')
-    .values({
-      organiser_id,
-      collaborator_id,
-      ...columnsOf(values),
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ collaborator_id, ...columnsOf(values), created_at: now, updated_at: now })
     .returning('cuid')
     .executeTakeFirstOrThrow();
   return cuid;
@@ -62,42 +55,31 @@ function columnsOf({ purpose, subject, text, recipients }: MailingValues) {
 /** Finds a mailing by its cuid or its id, locked for a change or only read; undefined for none. */
 export async function findMailing(
   db: Db,
-  input: { organiser_id: number; lock?: 'UPDATE' | 'SHARE' } & (
-    | { mailing: string }
-    | { id: number }
-  ),
+  input: { lock?: 'UPDATE' | 'SHARE' } & ({ mailing: string } | { id: number }),
 ): Promise<MailingRecord | undefined> {
   const which = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.mailing}`;
   const locks = { UPDATE: sql`for update`, SHARE: sql`for share`, NONE: sql`` };
   const { rows } = await sql<MailingRecord>`
     select id, cuid, version, state, collaborator_id, purpose, subject, text, recipients from mailings
-    where organiser_id = ${input.organiser_id} and ${which} ${locks[input.lock ?? 'NONE']}`.execute(
-    db,
-  );
+    where ${which} ${locks[input.lock ?? 'NONE']}`.execute(db);
   return rows[0];
 }
 
 /** Changes a draft. */
 export async function saveMailing(
   db: Db,
-  { organiser_id, id, values, now }: Of & { values: MailingValues; now: string },
+  { id, values, now }: Of & { values: MailingValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('mailings')
     .set({ ...columnsOf(values), updated_at: now })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
 }
 
 /** Deletes a draft with its files. */
-export async function removeMailing(db: Db, { organiser_id, id }: Of): Promise<void> {
-  await db
-    .deleteFrom('mailings')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .where('state', '=', 'DRAFT')
-    .execute();
+export async function removeMailing(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mailings').where('id', '=', id).where('state', '=', 'DRAFT').execute();
 }
 
 /** A family of a mailing, with the rows of it that were chosen. */
@@ -119,13 +101,13 @@ export async function beginMailing(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, families, now } = input;
-  await sql`update mailings set state = 'WRITING', begun_at = ${now}::timestamptz where organiser_id = ${organiser_id} and id = ${id}`.execute(
+  const { id, families, now } = input;
+  await sql`update mailings set state = 'WRITING', begun_at = ${now}::timestamptz where id = ${id}`.execute(
     db,
   );
   await sql`
-    insert into mailing_recipients (organiser_id, mailing_id, customer_id, registration_ids, date_ids, participant_ids, state, held_back)
-    select ${organiser_id}, ${id}, f.customer_id, f.registration_ids, f.date_ids, f.participant_ids,
+    insert into mailing_recipients (mailing_id, customer_id, registration_ids, date_ids, participant_ids, state, held_back)
+    select ${id}, f.customer_id, f.registration_ids, f.date_ids, f.participant_ids,
       case when f.held_back is null then 'WAITING' else 'HELD_BACK' end, f.held_back
     from jsonb_to_recordset(${JSON.stringify(families)}::jsonb)
       as f (customer_id bigint, registration_ids bigint[], date_ids bigint[], participant_ids bigint[], held_back text)`.execute(
@@ -139,11 +121,11 @@ export async function beginMailing(
  */
 export async function lockWaiting(
   db: Db,
-  { organiser_id, id, limit }: Of & { limit: number },
+  { id, limit }: Of & { limit: number },
 ): Promise<readonly ChosenFamily[]> {
   const { rows } = await sql<ChosenFamily>`
     select customer_id, registration_ids, date_ids, participant_ids from mailing_recipients
-    where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING'
+    where mailing_id = ${id} and state = 'WAITING'
     order by customer_id limit ${limit} for update skip locked`.execute(db);
   return rows;
 }
@@ -155,12 +137,12 @@ export async function holdBack(
     families: readonly { readonly customer_id: number; readonly held_back: HeldBackReason }[];
   },
 ): Promise<void> {
-  const { organiser_id, id, families } = input;
+  const { id, families } = input;
   if (families.length === 0) return;
   await sql`
     update mailing_recipients r set state = 'HELD_BACK', held_back = f.held_back
     from jsonb_to_recordset(${JSON.stringify(families)}::jsonb) as f (customer_id bigint, held_back text)
-    where r.organiser_id = ${organiser_id} and r.mailing_id = ${id} and r.customer_id = f.customer_id and r.state = 'WAITING'`.execute(
+    where r.mailing_id = ${id} and r.customer_id = f.customer_id and r.state = 'WAITING'`.execute(
     db,
   );
 }
@@ -171,20 +153,20 @@ export async function holdBack(
  */
 export async function leaveOut(
   db: Db,
-  { organiser_id, id, customers }: Of & { customers: readonly number[] | null },
+  { id, customers }: Of & { customers: readonly number[] | null },
 ): Promise<void> {
   await sql`
     update mailing_recipients set state = 'CANCELLED'
-    where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING'
+    where mailing_id = ${id} and state = 'WAITING'
       and (${customers === null}::boolean or customer_id = any(${customers ?? []}::bigint[]))`.execute(
     db,
   );
 }
 
 /** Tests whether an e-mail of a mailing waits to be written. */
-export async function hasWaiting(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+export async function hasWaiting(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from mailing_recipients where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING' limit 1`.execute(
+    select 1 from mailing_recipients where mailing_id = ${id} and state = 'WAITING' limit 1`.execute(
     db,
   );
   return rows.length > 0;
@@ -195,12 +177,10 @@ export async function moveMailing(
   db: Db,
   input: Of & { from: readonly MailingState[]; to: MailingState; now: string },
 ): Promise<boolean> {
-  const { organiser_id, id, from, to, now } = input;
+  const { id, from, to, now } = input;
   const ended = to === 'SENT' || to === 'CANCELLED';
   const { numAffectedRows } = await sql`
     update mailings set state = ${to}, finished_at = ${ended ? now : null}::timestamptz
-    where organiser_id = ${organiser_id} and id = ${id} and state = any(${from}::text[])`.execute(
-    db,
-  );
+    where id = ${id} and state = any(${from}::text[])`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -46,17 +46,16 @@ export interface MailingRow {
 
 /** Selects mailings, newest first unless sorted; searched by their subjects. */
 export function selectMailings(input: {
-  organiser_id: number;
   search?: string | undefined;
   state?: MailingState | undefined;
   /** The days on which it was written. */
   created: Parameters<typeof withinDays>[1];
   sort?: Order<typeof mailingColumns> | undefined;
 }): ListQuery<MailingRow> {
-  const { organiser_id, search, state, created, sort = '-created' } = input;
+  const { search, state, created, sort = '-created' } = input;
   const pattern = searchPattern(search);
   const conditions = [
-    sql`l.organiser_id = ${organiser_id}`,
+    sql`true`,
     ...(pattern === null
       ? []
       : [sql`words_of((l.subject->>'fr') || ' ' || (l.subject->>'en')) like ${pattern}`]),
@@ -73,7 +72,7 @@ export function selectMailings(input: {
       from (select l.* ${matching}) l, lateral (
         select count(*)::integer as families, count(*) filter (where m.state = 'SENT')::integer as sent,
           count(*) filter (where m.state in ('FAILED', 'REFUSED'))::integer as failed
-        from mailing_recipients r ${WITH_MAIL} where r.organiser_id = ${organiser_id} and r.mailing_id = l.id) n
+        from mailing_recipients r ${WITH_MAIL} where r.mailing_id = l.id) n
       order by ${order}`,
     counted: sql`select ${matching}`,
   };
@@ -85,10 +84,7 @@ type Results = AnswerOf<typeof getMailing>['results'];
  * Finds the author of a mailing, when it was written, and its number of families in each state;
  * undefined for none.
  */
-export async function findResults(
-  db: Db,
-  { organiser_id, id }: { organiser_id: number; id: number },
-) {
+export async function findResults(db: Db, id: number) {
   const of = (state: RecipientState) => sql`count(*) filter (where s.state = ${state})::integer`;
   const { rows } = await sql<{
     author: string;
@@ -101,9 +97,9 @@ export async function findResults(
       (select jsonb_build_object('waiting', ${of('WAITING')}, 'sent', ${of('SENT')}, 'kept', ${of('KEPT')}, 'failed', ${of('FAILED')},
           'bounced', ${of('BOUNCED')}, 'held_back', ${of('HELD_BACK')}, 'cancelled', ${of('CANCELLED')})
         from (select ${STATE} as state from mailing_recipients r ${WITH_MAIL}
-          where r.organiser_id = ${organiser_id} and r.mailing_id = ${id}) s) as results
+          where r.mailing_id = ${id}) s) as results
     from mailings l left join collaborators c on c.organiser_id = l.organiser_id and c.id = l.collaborator_id
-    where l.organiser_id = ${organiser_id} and l.id = ${id}`.execute(db);
+    where l.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -119,16 +115,15 @@ type RecipientRow = Omit<
 
 /** Selects the families of a mailing, by name unless sorted; searched by name. */
 export function selectRecipients(input: {
-  organiser_id: number;
   mailing_id: number;
   search?: string | undefined;
   state?: RecipientState | undefined;
   sort?: Order<typeof mailingRecipientColumns> | undefined;
 }): ListQuery<RecipientRow> {
-  const { organiser_id, mailing_id, search, state, sort = 'name' } = input;
+  const { mailing_id, search, state, sort = 'name' } = input;
   const pattern = searchPattern(search);
   const conditions = [
-    sql`r.organiser_id = ${organiser_id} and r.mailing_id = ${mailing_id}`,
+    sql`r.mailing_id = ${mailing_id}`,
     ...(pattern === null ? [] : [sql`words_of(c.firstname || ' ' || c.lastname) like ${pattern}`]),
     ...(state === undefined ? [] : [sql`${STATE} = ${state}`]),
   ];

@@ -8,8 +8,8 @@ import { drawForFamily, familyAt } from './draw-for-family.ts';
 
 /** Answers the families that would get a draft, and the e-mail of one of them. */
 export const previewMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator } = context;
-  const draft = await findDraft(db, { organiser_id: organiser.id, mailing: request.mailing });
+  const { db, request, collaborator } = context;
+  const draft = await findDraft(db, { mailing: request.mailing });
   const { families, family } = await familyAt(context, { draft, at: request.at });
   const count = (reason: HeldBackReason | null) =>
     families.filter(({ held_back }) => held_back === reason).length;

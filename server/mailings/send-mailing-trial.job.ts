@@ -29,12 +29,11 @@ export const sendMailingTrial = job(
   },
   async (context) => {
     const { payload, organiser, origin, inTenant } = context;
-    const organiser_id = organiser.id;
     const { mailing_id: id, collaborator_id, at, ...chosen } = payload;
     await sendMail({ ...context, name: 'mailing' }, async (db) => {
-      const mailing = await findMailing(db, { organiser_id, id });
-      const reader = await findActiveMember(db, { organiser_id, id: collaborator_id });
-      const [family] = await loadFacts(db, { organiser_id, families: [chosen] });
+      const mailing = await findMailing(db, { id });
+      const reader = await findActiveMember(db, collaborator_id);
+      const [family] = await loadFacts(db, [chosen]);
       if (mailing === undefined || reader === null || family === undefined) return null;
       const { language } = family;
       return {
@@ -45,7 +44,7 @@ export const sendMailingTrial = job(
         recipient: reader.email,
         language,
         facts: factsFor(mailing, { organiser, origin, language, family }),
-        attach: () => inTenant((files) => loadAttachments(files, { organiser_id, id })),
+        attach: () => inTenant((files) => loadAttachments(files, id)),
       };
     });
   },

@@ -15,22 +15,17 @@ import { beginMailing } from './mailing-store.ts';
 
 /** Writes down the families that get a mailing, and has jobs write and deliver it. */
 export const sendMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, now, emit } = context;
-  const organiser_id = organiser.id;
-  const draft = await findDraft(db, {
-    organiser_id,
-    mailing: request.mailing,
-    lock: 'UPDATE',
-  });
+  const { db, request, now, emit } = context;
+  const draft = await findDraft(db, { mailing: request.mailing, lock: 'UPDATE' });
   if (draft.version !== request.as_read) refuse('MAILING_CHANGED');
   refuseWithoutText(draft);
   const families = await decideFamilies(context, draft);
-  const segment = await segmentOf(db, { organiser_id, recipients: draft.recipients });
+  const segment = await segmentOf(db, draft.recipients);
   refuseUnknownVariables(draft, knownVariables(draft.recipients, segment));
   const count = families.filter(({ held_back }) => held_back === null).length;
   if (count === 0) refuse('MAILING_NOBODY');
   if (count !== request.families) refuse('MAILING_RECIPIENTS_CHANGED');
-  await beginMailing(db, { organiser_id, id: draft.id, families, now });
+  await beginMailing(db, { id: draft.id, families, now });
   emit('mailing.begun', { mailing_id: draft.id });
   const act = didTo('customer-notifications.create', draft);
   await logAct(context, { ...act, summary: `${act.summary} · ${count}` });

@@ -9,8 +9,8 @@ import { refuseWithoutText } from './has-text.ts';
 
 /** Has a draft sent to the collaborator alone. */
 export const tryMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
-  const draft = await findDraft(db, { organiser_id: organiser.id, mailing: request.mailing });
+  const { db, request, collaborator, now, emit } = context;
+  const draft = await findDraft(db, { mailing: request.mailing });
   refuseWithoutText(draft);
   const { chosen } = await familyAt(context, { draft, at: request.at });
   const family = orRefuse(chosen, 'MAILING_NOBODY');

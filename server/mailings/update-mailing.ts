@@ -16,18 +16,17 @@ import { sanitised } from './sanitised.ts';
 
 /** Changes a draft. */
 export const updateMailing = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
+  const { db, request, collaborator, now } = context;
   const { mailing: cuid, version, ...given } = request;
-  const organiser_id = organiser.id;
-  const draft = await findDraft(db, { organiser_id, mailing: cuid, lock: 'UPDATE' });
-  await requireVersion(db, { organiser_id, record: draft, read: version });
+  const draft = await findDraft(db, { mailing: cuid, lock: 'UPDATE' });
+  await requireVersion(db, { record: draft, read: version });
   const { id, purpose, subject, text, recipients } = draft;
   const before = { purpose, subject, text, recipients };
   const values = sanitised(withChanges<MailingValues>(before, given));
   refuseBeyondRights(values, collaborator.permissions);
-  const segment = await segmentOf(db, { organiser_id, recipients: values.recipients });
+  const segment = await segmentOf(db, values.recipients);
   refuseUnknownVariables(values, knownVariables(values.recipients, segment));
-  await saveMailing(db, { organiser_id, id, values, now });
+  await saveMailing(db, { id, values, now });
   const act = didTo('customer-notifications.update', { cuid, ...values });
   await logAct(context, {
     ...act,

@@ -11,16 +11,14 @@ import { findDraft } from './draft.ts';
 export const uploadMailingAttachment = preparedAction(
   { endpoint, prepare: async ({ request }) => Buffer.from(await request.file.arrayBuffer()) },
   async (context) => {
-    const { db, prepared: bytes, request, organiser } = context;
+    const { db, prepared: bytes, request } = context;
     const { mailing, name } = request;
-    const organiser_id = organiser.id;
     const content_type = orRefuse(contentTypeOf(name, bytes), 'MAILING_ATTACHMENT_TYPE');
-    const draft = await findDraft(db, { organiser_id, mailing, lock: 'UPDATE' });
-    const of = { organiser_id, id: draft.id };
-    const attachments = await listAttachments(db, of);
+    const draft = await findDraft(db, { mailing, lock: 'UPDATE' });
+    const attachments = await listAttachments(db, draft.id);
     const total = attachments.reduce((sum, one) => sum + one.bytes, bytes.length);
     if (total > MOST_ATTACHMENTS_BYTES) refuse('MAILING_ATTACHMENTS_TOO_LARGE');
-    const attachment = await insertAttachment(db, { ...of, name, content_type, bytes });
+    const attachment = await insertAttachment(db, { id: draft.id, name, content_type, bytes });
     const { cuid } = orRefuse(attachment, 'MAILING_ATTACHMENT_NAMED_ALIKE');
     const changes = { attachments: { from: null, to: name } };
     const act = didTo('customer-notifications.update', draft);

@@ -31,31 +31,28 @@ export interface FamilyFacts {
  */
 export async function loadFacts(
   db: Db,
-  input: { organiser_id: number; families: readonly ChosenFamily[] },
+  families: readonly ChosenFamily[],
 ): Promise<readonly FamilyFacts[]> {
-  const { organiser_id, families } = input;
   const registrations = sql`from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${organiser_id} and r.id = any(f.registration_ids)`;
+    where r.id = any(f.registration_ids)`;
   const { rows } = await sql<FamilyFacts>`
     select f.customer_id, c.cuid, c.firstname, c.lastname, coalesce(c.email, '') as email, c.language, c.email is not null as has_email,
       c.email_refused_at is not null as email_refused,
       c.email_confirmed_at is not null as email_confirmed, c.news_consented_at is not null as news_consented,
       (select coalesce(jsonb_agg(p.firstname order by p.created_at, p.id), '[]') from participants p
-        where p.organiser_id = ${organiser_id} and p.deleted_at is null and p.id = any(
+        where p.deleted_at is null and p.id = any(
           case when f.registration_ids = '{}' and f.participant_ids = '{}'
-            then ${childrenOf({ organiser_id, customer_id: sql`f.customer_id` })}
+            then ${childrenOf(sql`f.customer_id`)}
             else f.participant_ids || array(select r.participant_id ${registrations}) end)) as children,
       (select coalesce(jsonb_agg(v.title order by v.id), '[]') from activities v
-        where v.organiser_id = ${organiser_id} and v.id = any(array(select a.activity_id ${registrations}))) as activities,
+        where v.id = any(array(select a.activity_id ${registrations}))) as activities,
       case when f.date_ids = '{}'
         then (select coalesce(jsonb_agg(distinct jsonb_build_object('start_at', a.start_at, 'end_at', a.end_at)), '[]') ${registrations})
         else (select coalesce(jsonb_agg(distinct jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at)), '[]')
-          from availability_dates d where d.organiser_id = ${organiser_id} and d.id = any(f.date_ids)) end as times
+          from availability_dates d where d.id = any(f.date_ids)) end as times
     from jsonb_to_recordset(${JSON.stringify(families)}::jsonb)
       as f (customer_id bigint, registration_ids bigint[], date_ids bigint[], participant_ids bigint[])
-    join customers c on c.organiser_id = ${organiser_id} and c.id = f.customer_id and c.deleted_at is null`.execute(
-    db,
-  );
+    join customers c on c.id = f.customer_id and c.deleted_at is null`.execute(db);
   return rows;
 }

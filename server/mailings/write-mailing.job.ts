@@ -33,13 +33,12 @@ export const writeMailing = job(
   async (context) => {
     const { payload, organiser, origin, outside, inTenant, give_way, now, writeMail, vault } =
       context;
-    const of = { organiser_id: organiser.id, id: payload.mailing_id };
     const delivers = deliversMails(organiser, outside);
     const start = await inTenant(async (db) => {
-      const mailing = await findMailing(db, { ...of, lock: 'UPDATE' });
+      const mailing = await findMailing(db, { id: payload.mailing_id, lock: 'UPDATE' });
       if (mailing?.state !== 'WRITING') return null;
       const logo = await logoAddress(db, organiser);
-      const sending_id = delivers ? await firstSending(db, { ...of, now }) : null;
+      const sending_id = delivers ? await firstSending(db, { id: payload.mailing_id, now }) : null;
       return { mailing, logo, sending_id };
     });
     if (start === null) return;
@@ -51,9 +50,9 @@ export const writeMailing = job(
       await give_way();
     } while (await inTenant((db) => writeSome(db, some)));
     await inTenant(async (db, emit) => {
-      if (await hasWaiting(db, of)) return;
+      if (await hasWaiting(db, payload.mailing_id)) return;
       const to = sending_id === null ? 'SENT' : 'SENDING';
-      if (!(await moveMailing(db, { ...of, from: ['WRITING'], to, now }))) return;
+      if (!(await moveMailing(db, { id: payload.mailing_id, from: ['WRITING'], to, now }))) return;
       if (sending_id !== null) emit('mailing.delivery.due', { mailing_id: mailing.id, sending_id });
     });
   },
@@ -76,18 +75,17 @@ async function writeSome(
 ): Promise<boolean> {
   const { mailing, drawn, organiser, vault, sending_id, now } = input;
   const { id, cuid, purpose } = mailing;
-  const of = { organiser_id: organiser.id, id };
   // a collaborator who stops the mailing waits for this transaction, and the other way round
-  const current = await findMailing(db, { ...of, lock: 'SHARE' });
+  const current = await findMailing(db, { id, lock: 'SHARE' });
   if (current?.state !== 'WRITING') return false;
-  const families = await lockWaiting(db, { ...of, limit: AT_ONCE });
+  const families = await lockWaiting(db, { id, limit: AT_ONCE });
   if (families.length === 0) return false;
   const registeredIds = new Set(
     families
       .filter(({ registration_ids }) => registration_ids.length > 0)
       .map(({ customer_id }) => customer_id),
   );
-  const facts = await loadFacts(db, { organiser_id: organiser.id, families });
+  const facts = await loadFacts(db, families);
   const decisions = facts.map((family) => {
     const has_registrations = registeredIds.has(family.customer_id);
     return { family, held_back: heldBack({ ...family, has_registrations }, purpose) };
@@ -103,12 +101,12 @@ async function writeSome(
     const mail = filledMail(template, { family, organiser, vault });
     return [{ customer_id, recipient, language, concerns, ...mail }];
   });
-  await keepWritten(db, { ...of, cuid, sending_id, mails, now });
+  await keepWritten(db, { id, cuid, sending_id, mails, now });
   const heldBackRows = decisions.flatMap(({ family: { customer_id }, held_back }) =>
     held_back === null ? [] : [{ customer_id, held_back }],
   );
-  await holdBack(db, { ...of, families: heldBackRows });
+  await holdBack(db, { id, families: heldBackRows });
   // the remaining ones are deleted accounts
-  await leaveOut(db, { ...of, customers: families.map(({ customer_id }) => customer_id) });
+  await leaveOut(db, { id, customers: families.map(({ customer_id }) => customer_id) });
   return true;
 }

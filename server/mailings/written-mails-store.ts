@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -32,12 +31,12 @@ export async function keepWritten(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, cuid, sending_id, mails, now } = input;
+  const { id, cuid, sending_id, mails, now } = input;
   const column = (name: keyof WrittenToFamily) => mails.map((mail) => mail[name]);
   await sql`
-    insert into sent_mails (organiser_id, key, kind, concerns, secret, customer_id, recipient, language, subject, html, text, state,
+    insert into sent_mails (key, kind, concerns, secret, customer_id, recipient, language, subject, html, text, state,
       mailing_id, sending_id, created_at)
-    select ${organiser_id}, 'mailing ' || ${cuid} || ' ' || m.customer_id, 'mailing', m.concerns, false, m.customer_id, m.recipient, m.language,
+    select 'mailing ' || ${cuid} || ' ' || m.customer_id, 'mailing', m.concerns, false, m.customer_id, m.recipient, m.language,
       m.subject, m.html, m.text, ${sending_id === null ? 'KEPT' : 'QUEUED'}, ${id}, ${sending_id}, ${now}::timestamptz
     from unnest(${column('customer_id')}::bigint[], ${column('recipient')}::text[], ${column('language')}::text[], ${column('concerns')}::text[],
       ${column('subject')}::text[], ${column('html')}::text[], ${column('text')}::text[])
@@ -45,20 +44,17 @@ export async function keepWritten(
     on conflict (organiser_id, key) do nothing`.execute(db);
   await sql`
     update mailing_recipients set state = 'WRITTEN'
-    where organiser_id = ${organiser_id} and mailing_id = ${id} and state = 'WAITING' and customer_id = any(${column('customer_id')}::bigint[])`.execute(
+    where mailing_id = ${id} and state = 'WAITING' and customer_id = any(${column('customer_id')}::bigint[])`.execute(
     db,
   );
 }
 
 /** Finds the sending by which the e-mails of a mailing leave first, or makes it. */
-export async function firstSending(
-  db: Db,
-  { organiser_id, id, now }: Of & { now: string },
-): Promise<number> {
+export async function firstSending(db: Db, { id, now }: Of & { now: string }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    with known as (select id from mail_sendings where organiser_id = ${organiser_id} and mailing_id = ${id} order by created_at, id limit 1),
-      made as (insert into mail_sendings (organiser_id, mailing_id, created_at)
-        select ${organiser_id}, ${id}, ${now}::timestamptz where not exists (select from known) returning id)
+    with known as (select id from mail_sendings where mailing_id = ${id} order by created_at, id limit 1),
+      made as (insert into mail_sendings (mailing_id, created_at)
+        select ${id}, ${now}::timestamptz where not exists (select from known) returning id)
     select id from known union all select id from made`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A mailing has no time of sending');
@@ -66,21 +62,16 @@ export async function firstSending(
 }
 
 /** Stops the e-mails that were not handed over yet: they never leave. */
-export async function stopMails(db: Db, { organiser_id, id }: Of): Promise<void> {
+export async function stopMails(db: Db, id: number): Promise<void> {
   await sql`
     update sent_mails set state = 'OBSOLETE', failure = 'STOPPED', error = null
-    where organiser_id = ${organiser_id} and mailing_id = ${id} and handed_at is null and state in ('QUEUED', 'KEPT')`.execute(
-    db,
-  );
+    where mailing_id = ${id} and handed_at is null and state in ('QUEUED', 'KEPT')`.execute(db);
 }
 
 /** Tests whether an e-mail of a sending waits to be handed over. */
-export async function hasQueued(
-  db: Db,
-  { organiser_id, sending_id }: { organiser_id: number; sending_id: number },
-): Promise<boolean> {
+export async function hasQueued(db: Db, sending_id: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from sent_mails where organiser_id = ${organiser_id} and sending_id = ${sending_id} and state = 'QUEUED' limit 1`.execute(
+    select 1 from sent_mails where sending_id = ${sending_id} and state = 'QUEUED' limit 1`.execute(
     db,
   );
   return rows.length > 0;

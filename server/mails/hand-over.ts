@@ -28,12 +28,10 @@ export async function handOver(
   context: HandOverContext,
   input: { mail: ClaimedMail; otherwise: 'QUEUED' | 'FAILED' },
 ): Promise<MailFailure | null> {
-  const { organiser, inTenant, now } = context;
+  const { inTenant, now } = context;
   const { mail, otherwise } = input;
   const note = (delivery: Delivery) =>
-    tryToNote(() =>
-      inTenant((db) => noteDelivery(db, { organiser_id: organiser.id, mail, now, delivery })),
-    );
+    tryToNote(() => inTenant((db) => noteDelivery(db, { mail, now, delivery })));
   let answer: string;
   try {
     answer = await send(context, mail);

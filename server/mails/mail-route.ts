@@ -15,7 +15,7 @@ export interface MailRoute extends Pick<Mail, 'from' | 'reply_to'> {
   readonly server: MailServer | null;
 }
 
-type Settings = Omit<MailSettings, 'organiser_id' | 'tested_with' | 'tested_at' | 'tested_answer'>;
+type Settings = Omit<MailSettings, 'tested_with' | 'tested_at' | 'tested_answer'>;
 
 /** True when e-mails leave: the organiser has its own mail server, or the platform has one. */
 export function deliversMails(organiser: Organiser, outside: Outside): boolean {
@@ -30,7 +30,7 @@ export async function readMailRoute(
   db: Db,
   input: { organiser: Organiser; origin: string; vault: Vault },
 ): Promise<MailRoute> {
-  const settings = await findMailSettings(db, input.organiser.id);
+  const settings = await findMailSettings(db);
   return routeOf(settings, { ...input, password: openPassword(settings, input) });
 }
 
@@ -52,11 +52,11 @@ export function routeOf(
 
 /** Returns the password of an organiser's mail server in clear; empty for none. */
 export function openPassword(
-  { organiser_id, password }: Pick<MailSettings, 'organiser_id' | 'password'>,
-  { vault }: { vault: Vault },
+  { password }: Pick<MailSettings, 'password'>,
+  { organiser, vault }: { organiser: Organiser; vault: Vault },
 ): string {
   if (password === null) return '';
-  const plainPassword = vault.open(password, aboutMailPassword(organiser_id));
+  const plainPassword = vault.open(password, aboutMailPassword(organiser.id));
   if (plainPassword === null) throw new MailNotTaken('PASSWORD_LOST', '');
   return plainPassword;
 }

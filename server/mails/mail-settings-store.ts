@@ -3,10 +3,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** The mail settings of an organiser as they are kept: the password is sealed, null for none. */
-export type MailSettings = Selectable<MailSettingsTable>;
+export type MailSettings = Omit<Selectable<MailSettingsTable>, 'organiser_id'>;
 
 /** The mail settings of an organiser that set nothing. */
-const UNSET: Omit<MailSettings, 'organiser_id'> = {
+const UNSET: MailSettings = {
   host: '',
   port: 587,
   security: 'STARTTLS',
@@ -25,29 +25,21 @@ const UNSET: Omit<MailSettings, 'organiser_id'> = {
  * Finds the mail settings of an organiser; with an empty host its e-mails leave through the
  * platform's server, if it has one.
  */
-export async function findMailSettings(db: Db, organiser_id: number): Promise<MailSettings> {
-  const row = await db
-    .selectFrom('mail_settings')
-    .selectAll()
-    .where('organiser_id', '=', organiser_id)
-    .executeTakeFirst();
-  return row ?? { organiser_id, ...UNSET };
+export async function findMailSettings(db: Db): Promise<MailSettings> {
+  const row = await db.selectFrom('mail_settings').selectAll().executeTakeFirst();
+  return row ?? UNSET;
 }
 
 /** Saves mail settings of an organiser; those that are not named stay as they are. */
 export async function saveMailSettings(
   db: Db,
-  input: {
-    organiser_id: number;
-    values: Omit<Insertable<MailSettingsTable>, 'organiser_id'>;
-    now: string;
-  },
+  input: { values: Insertable<MailSettingsTable>; now: string },
 ): Promise<void> {
-  const { organiser_id, now } = input;
+  const { now } = input;
   const values = { ...input.values, updated_at: now };
   await db
     .insertInto('mail_settings')
-    .values({ organiser_id, ...values })
+    .values(values)
     .onConflict((conflict) => conflict.column('organiser_id').doUpdateSet(values))
     .execute();
 }

@@ -10,7 +10,6 @@ export type MailConcern = 'ADDRESS' | 'PASSWORD' | 'ORDER' | 'OTHER';
 
 /** An e-mail to be kept. The same key never makes a second one. */
 export interface MailToKeep {
-  readonly organiser_id: number;
   readonly key: string;
   readonly kind: string;
   readonly concerns: MailConcern;
@@ -65,23 +64,20 @@ export async function keepMail(
 /** Keeps the files of an e-mail. */
 export async function keepAttachments(
   db: Db,
-  input: { organiser_id: number; mail_id: number; files: readonly Attachment[] },
+  input: { mail_id: number; files: readonly Attachment[] },
 ): Promise<void> {
-  const { organiser_id, mail_id, files } = input;
+  const { mail_id, files } = input;
   if (files.length === 0) return;
   await db
     .insertInto('mail_attachments')
-    .values(files.map((file) => ({ organiser_id, mail_id, ...file })))
+    .values(files.map((file) => ({ mail_id, ...file })))
     .execute();
 }
 
 /** Tests whether a customer's address was ever confirmed. */
-export async function isAddressConfirmed(
-  db: Db,
-  input: { organiser_id: number; customer_id: number },
-): Promise<boolean> {
+export async function isAddressConfirmed(db: Db, customer_id: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id}
+    select 1 from customers where id = ${customer_id}
       and email_confirmed_at is not null`.execute(db);
   return rows.length > 0;
 }
@@ -94,16 +90,16 @@ export async function isAddressConfirmed(
  */
 export async function claimMail(
   db: Db,
-  input: { organiser_id: number; now: string } & ({ key: string } | { sending_id: number }),
+  input: { now: string } & ({ key: string } | { sending_id: number }),
 ): Promise<ClaimedMail | null> {
-  const { organiser_id, now } = input;
+  const { now } = input;
   const which =
     'key' in input
       ? sql`key = ${input.key} and state = 'QUEUED' and sending_id is null`
-      : sql`id = (select id from sent_mails where organiser_id = ${organiser_id} and sending_id = ${input.sending_id}
+      : sql`id = (select id from sent_mails where sending_id = ${input.sending_id}
           and state = 'QUEUED' and handed_at is null order by created_at, id limit 1 for update skip locked)`;
   const { rows } = await sql<Omit<ClaimedMail, 'attachments'>>`
-    update sent_mails set handed_at = ${now}::timestamptz where organiser_id = ${organiser_id} and ${which}
+    update sent_mails set handed_at = ${now}::timestamptz where ${which}
     returning id, cuid, customer_id, recipient, secret, subject, html, text,
       (select c.cuid from mailings g join customers c on c.organiser_id = g.organiser_id and c.id = sent_mails.customer_id
         where g.organiser_id = sent_mails.organiser_id and g.id = sent_mails.mailing_id and g.purpose = 'NEWS') as news_to`.execute(
@@ -111,23 +107,19 @@ export async function claimMail(
   );
   const [mail] = rows;
   if (mail === undefined) return null;
-  return { ...mail, attachments: await findAttachments(db, { organiser_id, mail_id: mail.id }) };
+  return { ...mail, attachments: await findAttachments(db, mail.id) };
 }
 
 /**
  * Finds the files of an e-mail, by name: its own, and those of its mailing, which are kept once.
  */
-async function findAttachments(
-  db: Db,
-  input: { organiser_id: number; mail_id: number },
-): Promise<readonly Attachment[]> {
-  const { organiser_id, mail_id } = input;
+async function findAttachments(db: Db, mail_id: number): Promise<readonly Attachment[]> {
   const { rows } = await sql<Attachment>`
-    select name, content_type, bytes from mail_attachments where organiser_id = ${organiser_id} and mail_id = ${mail_id}
+    select name, content_type, bytes from mail_attachments where mail_id = ${mail_id}
     union all
     select a.name, a.content_type, a.bytes from sent_mails m
       join mailing_attachments a on a.organiser_id = m.organiser_id and a.mailing_id = m.mailing_id
-      where m.organiser_id = ${organiser_id} and m.id = ${mail_id}
+      where m.id = ${mail_id}
     order by name`.execute(db);
   return rows;
 }
@@ -148,9 +140,9 @@ export type Delivery =
  */
 export async function noteDelivery(
   db: Db,
-  input: { organiser_id: number; mail: ClaimedMail; delivery: Delivery; now: string },
+  input: { mail: ClaimedMail; delivery: Delivery; now: string },
 ): Promise<void> {
-  const { organiser_id, mail, delivery, now } = input;
+  const { mail, delivery, now } = input;
   const isSent = delivery.state === 'SENT';
   await sql`
     update sent_mails set state = ${delivery.state}, handed_at = null,
@@ -158,12 +150,12 @@ export async function noteDelivery(
       failure = ${isSent ? null : delivery.failure}, error = ${isSent ? null : delivery.error},
       html = case when ${isSent && mail.secret}::boolean then '' else html end,
       text = case when ${isSent && mail.secret}::boolean then '' else text end
-    where organiser_id = ${organiser_id} and id = ${mail.id}`.execute(db);
+    where id = ${mail.id}`.execute(db);
   if (mail.customer_id === null || (!isSent && delivery.state !== 'REFUSED')) return;
   await sql`
     update customers set email_refused_at = ${isSent ? null : now}::timestamptz,
       email_refused_answer = ${isSent ? null : delivery.error}
-    where organiser_id = ${organiser_id} and id = ${mail.customer_id} and email = ${mail.recipient}
+    where id = ${mail.customer_id} and email = ${mail.recipient}
       and (email_refused_at is not null or not ${isSent}::boolean)`.execute(db);
 }
 
@@ -174,52 +166,38 @@ export async function noteDelivery(
  */
 export async function noteReport(
   db: Db,
-  input: {
-    organiser_id: number;
-    mail_id: number;
-    digest: Buffer;
-    end: ReportedEnd;
-    words: string;
-    now: string;
-  },
+  input: { mail_id: number; digest: Buffer; end: ReportedEnd; words: string; now: string },
 ): Promise<boolean> {
-  const { organiser_id, mail_id, digest, end, words, now } = input;
+  const { mail_id, digest, end, words, now } = input;
   const { rows: mails } = await sql<{ customer_id: number | null; recipient: string }>`
     select customer_id, recipient from sent_mails
-    where organiser_id = ${organiser_id} and id = ${mail_id} and state = 'SENT' and recipient <> '' for update`.execute(
-    db,
-  );
+    where id = ${mail_id} and state = 'SENT' and recipient <> '' for update`.execute(db);
   const [mail] = mails;
   if (mail === undefined) return false;
   const { rows: first } = await sql`
-    insert into mail_reports (organiser_id, mail_id, digest, received_at) values (${organiser_id}, ${mail_id}, ${digest}, ${now}::timestamptz)
+    insert into mail_reports (mail_id, digest, received_at) values (${mail_id}, ${digest}, ${now}::timestamptz)
     on conflict do nothing returning 1`.execute(db);
   if (first.length === 0) return false;
   await (end.ended
     ? sql`update sent_mails set state = ${end.state}, failure = ${end.failure}, error = ${words}, answer = null, sent_at = null
-        where organiser_id = ${organiser_id} and id = ${mail_id}`.execute(db)
-    : sql`update sent_mails set answer = ${words} where organiser_id = ${organiser_id} and id = ${mail_id}`.execute(
-        db,
-      ));
+        where id = ${mail_id}`.execute(db)
+    : sql`update sent_mails set answer = ${words} where id = ${mail_id}`.execute(db));
   if (end.ended && end.state === 'REFUSED' && mail.customer_id !== null)
     await sql`
       update customers set email_refused_at = ${now}::timestamptz, email_refused_answer = ${words}
-      where organiser_id = ${organiser_id} and id = ${mail.customer_id} and email = ${mail.recipient}`.execute(
-      db,
-    );
+      where id = ${mail.customer_id} and email = ${mail.recipient}`.execute(db);
   return true;
 }
 
 /** Finds the bytes of the organiser's own logo, as a bitmap; undefined when it has none. */
 export async function findLogoFile(
   db: Db,
-  organiser: { readonly id: number; readonly logo_file_id: number | null },
+  organiser: { readonly logo_file_id: number | null },
 ): Promise<Buffer | undefined> {
   if (organiser.logo_file_id === null) return undefined;
   const file = await db
     .selectFrom('files')
     .select('data')
-    .where('organiser_id', '=', organiser.id)
     .where('id', '=', organiser.logo_file_id)
     .executeTakeFirst();
   return file?.data;

@@ -59,7 +59,7 @@ export async function sendMail<Name extends MailName>(
   const { organiser, inTenant } = context;
   const dueMail = await inTenant(async (db) => {
     const due = await read(db);
-    if (due === null || !(await maySend(db, { ...due, organiser_id: organiser.id }))) return null;
+    if (due === null || !(await maySend(db, due))) return null;
     return { due, logo: await logoAddress(db, organiser) };
   });
   if (dueMail === null) return;
@@ -76,11 +76,11 @@ export async function sendMail<Name extends MailName>(
 
 async function maySend(
   db: Db,
-  due: Pick<DueMail<MailName>, 'concerns' | 'customer_id'> & { readonly organiser_id: number },
+  due: Pick<DueMail<MailName>, 'concerns' | 'customer_id'>,
 ): Promise<boolean> {
-  const { concerns, customer_id, organiser_id } = due;
+  const { concerns, customer_id } = due;
   if (concerns !== 'OTHER' || customer_id === null) return true;
-  return isAddressConfirmed(db, { organiser_id, customer_id });
+  return isAddressConfirmed(db, customer_id);
 }
 
 async function keep<Name extends MailName>(
@@ -94,13 +94,12 @@ async function keep<Name extends MailName>(
 ): Promise<ClaimedMail | null> {
   const { organiser, outside, now } = input.context;
   const { key, kind, concerns, customer_id, recipient, language, secret = false } = input.due;
-  const of = { organiser_id: organiser.id, key };
   const state = deliversMails(organiser, outside) ? 'QUEUED' : 'KEPT';
   // an e-mail that nobody will deliver is not kept for somebody to read
   const words = secret && state === 'KEPT' ? { html: '', text: '' } : input.written;
   const { html, text } = words;
   const id = await keepMail(db, {
-    ...of,
+    key,
     kind,
     concerns,
     secret,
@@ -114,8 +113,8 @@ async function keep<Name extends MailName>(
     state,
     now,
   });
-  if (id !== null) await keepAttachments(db, { ...of, mail_id: id, files: input.attachments });
-  return claimMail(db, { ...of, now });
+  if (id !== null) await keepAttachments(db, { mail_id: id, files: input.attachments });
+  return claimMail(db, { key, now });
 }
 
 /** Delivers an e-mail; fails when another try may mend it, so that the queue tries again. */

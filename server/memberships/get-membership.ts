@@ -9,7 +9,7 @@ import { findMembership } from './membership-views.ts';
 export const getMembership = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { membership } = request;
   const row = orRefuse(
-    await findMembership(db, { organiser_id: organiser.id, membership, published: true }),
+    await findMembership(db, { membership, published: true }),
     'MEMBERSHIP_NOT_FOUND',
   );
   // a membership is no longer offered once its last day is over

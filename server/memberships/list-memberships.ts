@@ -11,7 +11,6 @@ export const listMemberships = action(
   async ({ db, request, organiser, language, now }) => {
     const { id, search } = request;
     const { rows, counted } = await findMemberships(db, {
-      organiser_id: organiser.id,
       filters: { id, search },
       now,
       ...pageOf(request),

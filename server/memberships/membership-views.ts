@@ -27,7 +27,6 @@ const OWN = sql<MembershipPromise>`o.entity, o.period_type, o.rolling_period_typ
 export async function findMemberships(
   db: Db,
   input: {
-    organiser_id: number;
     filters: { id?: readonly number[] | undefined; search?: string | undefined };
     limit: number;
     offset: number;
@@ -42,18 +41,12 @@ export async function findMemberships(
  * Finds one membership by its cuid, only if published when `published` is set; undefined when there
  * is none.
  */
-export async function findMembership(
-  db: Db,
-  input: { organiser_id: number; membership: string; published?: true },
-) {
-  const { organiser_id, membership: cuid, published = false } = input;
-  return findOffer(db, { of: 'memberships', own: OWN, organiser_id, cuid, published });
+export async function findMembership(db: Db, input: { membership: string; published?: true }) {
+  const { membership: cuid, published = false } = input;
+  return findOffer(db, { of: 'memberships', own: OWN, cuid, published });
 }
 
 /** Loads the pictures of these memberships, each one's in order. */
-export async function loadMembershipImages(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
-  return loadShownImages(db, { of: 'memberships', ...input });
+export async function loadMembershipImages(db: Db, ids: readonly number[]) {
+  return loadShownImages(db, { of: 'memberships', ids });
 }

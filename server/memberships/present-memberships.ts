@@ -14,10 +14,10 @@ export async function presentMemberships(
   db: Db,
   input: { rows: readonly MembershipRow[]; organiser: Organiser; language: Language },
 ): Promise<z.infer<typeof membership>[]> {
-  const { rows, organiser } = input;
+  const { rows } = input;
   const text = textReader(input);
   const ids = rows.map(({ id }) => id);
-  const images = await loadMembershipImages(db, { organiser_id: organiser.id, ids });
+  const images = await loadMembershipImages(db, ids);
   const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
   return rows.map(({ id, cuid, title, description, price, entity, start_choice, ...period }) => ({
     id,

@@ -20,6 +20,6 @@ export const storedMemberships = storedRecord(memberships, {
   },
   refusedUse: async (db, of) => {
     if (await isUsed(db, of)) return 'MEMBERSHIP_IN_USE';
-    return (await opensActivity(db, of)) ? 'MEMBERSHIP_IN_ACTIVITY' : null;
+    return (await opensActivity(db, of.id)) ? 'MEMBERSHIP_IN_ACTIVITY' : null;
   },
 });

@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction.ts';
 type Owner = 'participant_id' | 'customer_id';
 
 interface Owned {
-  readonly organiser_id: number;
   readonly owner: Owner;
 }
 
@@ -16,9 +15,7 @@ export async function loadAnsweredFields(
 ): Promise<readonly { readonly owner_id: number; readonly field_id: number }[]> {
   const { rows } = await sql<{ owner_id: number; field_id: number }>`
     select ${sql.ref(input.owner)} as owner_id, field_id from custom_field_answers
-    where organiser_id = ${input.organiser_id} and ${sql.ref(input.owner)} = any(${input.ids}::bigint[])`.execute(
-    db,
-  );
+    where ${sql.ref(input.owner)} = any(${input.ids}::bigint[])`.execute(db);
   return rows;
 }
 
@@ -30,13 +27,9 @@ export async function takeAnswers(
   db: Db,
   input: Owned & { kept: number; other: number; field_ids: readonly number[] },
 ): Promise<void> {
-  const { organiser_id, owner, kept, other, field_ids } = input;
+  const { owner, kept, other, field_ids } = input;
   const column = sql.ref(owner);
   await sql`update custom_field_answers set ${column} = ${kept}
-    where organiser_id = ${organiser_id} and ${column} = ${other} and field_id = any(${field_ids}::bigint[])`.execute(
-    db,
-  );
-  await sql`delete from custom_field_answers where organiser_id = ${organiser_id} and ${column} = ${other}`.execute(
-    db,
-  );
+    where ${column} = ${other} and field_id = any(${field_ids}::bigint[])`.execute(db);
+  await sql`delete from custom_field_answers where ${column} = ${other}`.execute(db);
 }

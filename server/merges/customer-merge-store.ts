@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Pair {
-  readonly organiser_id: number;
   readonly kept: number;
   readonly other: number;
 }
@@ -12,41 +11,37 @@ interface Pair {
  * their places and expiries, and the empty cart is deleted. When the kept one has none, the other’s
  * moves as it is. Both are locked, and neither is being paid.
  */
-export async function joinCarts(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
+export async function joinCarts(db: Db, { kept, other }: Pair): Promise<void> {
   const { rows } = await sql<{ mine: string | null; theirs: string | null }>`
     select max(id) filter (where customer_id = ${kept})::text as mine, max(id) filter (where customer_id = ${other})::text as theirs
-    from carts where organiser_id = ${organiser_id} and customer_id in (${kept}, ${other}) and status <> 'PROCESSED'`.execute(
-    db,
-  );
+    from carts where customer_id in (${kept}, ${other}) and status <> 'PROCESSED'`.execute(db);
   const { mine = null, theirs = null } = rows[0] ?? {};
   if (mine === null || theirs === null) return;
   // a payment page that was left may still report a late payment: it then finds the cart that it
   // was for
-  await sql`update payments set cart_id = ${mine}::bigint where organiser_id = ${organiser_id} and cart_id = ${theirs}::bigint`.execute(
+  await sql`update payments set cart_id = ${mine}::bigint where cart_id = ${theirs}::bigint`.execute(
     db,
   );
-  await sql`update cart_items set cart_id = ${mine}::bigint where organiser_id = ${organiser_id} and cart_id = ${theirs}::bigint`.execute(
+  await sql`update cart_items set cart_id = ${mine}::bigint where cart_id = ${theirs}::bigint`.execute(
     db,
   );
-  await sql`delete from carts where organiser_id = ${organiser_id} and id = ${theirs}::bigint`.execute(
-    db,
-  );
+  await sql`delete from carts where id = ${theirs}::bigint`.execute(db);
 }
 
 /**
  * Keeps one entry for a mailing that both families got, that of the kept one; the other's e-mail
  * stays among its e-mails.
  */
-export async function joinMailings(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
-  await sql`update sent_mails o set mailing_id = null where o.organiser_id = ${organiser_id} and o.customer_id = ${other} and exists (
+export async function joinMailings(db: Db, { kept, other }: Pair): Promise<void> {
+  await sql`update sent_mails o set mailing_id = null where o.customer_id = ${other} and exists (
       select from sent_mails k where k.organiser_id = o.organiser_id and k.mailing_id = o.mailing_id and k.customer_id = ${kept})`.execute(
     db,
   );
-  await sql`delete from mailing_recipients o where o.organiser_id = ${organiser_id} and o.customer_id = ${other} and exists (
+  await sql`delete from mailing_recipients o where o.customer_id = ${other} and exists (
       select from mailing_recipients k where k.organiser_id = o.organiser_id and k.mailing_id = o.mailing_id and k.customer_id = ${kept})`.execute(
     db,
   );
-  await sql`update mailing_recipients set customer_id = ${kept} where organiser_id = ${organiser_id} and customer_id = ${other}`.execute(
+  await sql`update mailing_recipients set customer_id = ${kept} where customer_id = ${other}`.execute(
     db,
   );
 }
@@ -55,24 +50,18 @@ export async function joinMailings(db: Db, { organiser_id, kept, other }: Pair):
  * Updates the remaining rows that name the other family: its address when the kept one has none,
  * discounts, notes, ledgers, and the answers to its calls.
  */
-export async function joinRest(db: Db, { organiser_id, kept, other }: Pair): Promise<void> {
-  await sql`update addresses set customer_id = ${kept} where organiser_id = ${organiser_id} and customer_id = ${other} and not exists (
-      select from addresses a where a.organiser_id = ${organiser_id} and a.customer_id = ${kept})`.execute(
-    db,
-  );
-  await sql`delete from addresses where organiser_id = ${organiser_id} and customer_id = ${other}`.execute(
-    db,
-  );
+export async function joinRest(db: Db, { kept, other }: Pair): Promise<void> {
+  await sql`update addresses set customer_id = ${kept} where customer_id = ${other} and not exists (
+      select from addresses a where a.customer_id = ${kept})`.execute(db);
+  await sql`delete from addresses where customer_id = ${other}`.execute(db);
   await sql`
     update discounts set customer_ids = array(
       select distinct case when id = ${other} then ${kept}::bigint else id end from unnest(customer_ids) id)
-    where organiser_id = ${organiser_id} and ${other}::bigint = any(customer_ids)`.execute(db);
-  await sql`update notes set record_id = ${kept} where organiser_id = ${organiser_id} and list = 'customers' and record_id = ${other}`.execute(
+    where ${other}::bigint = any(customer_ids)`.execute(db);
+  await sql`update notes set record_id = ${kept} where list = 'customers' and record_id = ${other}`.execute(
     db,
   );
-  await sql`delete from idempotency_keys where organiser_id = ${organiser_id} and actor = ${`customer ${other}`}`.execute(
-    db,
-  );
+  await sql`delete from idempotency_keys where actor = ${`customer ${other}`}`.execute(db);
   await sql`select merge_ledgers(${kept}, ${other})`.execute(db);
 }
 
@@ -101,16 +90,14 @@ export async function removeMergedFamily(
   db: Db,
   input: Pair & { cuid: string; words: readonly string[]; merged_by: number; now: string },
 ): Promise<Gone> {
-  const { organiser_id, kept, other, cuid, words, merged_by, now } = input;
+  const { kept, other, cuid, words, merged_by, now } = input;
   const { rows } = await sql<Gone>`
-    delete from customers where organiser_id = ${organiser_id} and id = ${other}
+    delete from customers where id = ${other}
     returning email, password_hash, email_confirmed_at, news_consented_at, news_ended_at, news_noted_on, news_noted_how, news_noted_by, tags`.execute(
     db,
   );
-  await sql`insert into merged_customers (organiser_id, cuid, old_id, customer_id, words, merged_by, merged_at)
-    values (${organiser_id}, ${cuid}, ${other}, ${kept}, ${words}::text[], ${merged_by}, ${now})`.execute(
-    db,
-  );
+  await sql`insert into merged_customers (cuid, old_id, customer_id, words, merged_by, merged_at)
+    values (${cuid}, ${other}, ${kept}, ${words}::text[], ${merged_by}, ${now})`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A family that is merged is locked');
   return row;
@@ -122,9 +109,9 @@ export async function removeMergedFamily(
  */
 export async function fillFamily(
   db: Db,
-  input: { organiser_id: number; kept: number; phone: string; gone: Gone; now: string },
+  input: { kept: number; phone: string; gone: Gone; now: string },
 ): Promise<void> {
-  const { organiser_id, kept, phone, gone, now } = input;
+  const { kept, phone, gone, now } = input;
   const { email, password_hash, email_confirmed_at, news_consented_at, tags } = gone;
   const { news_ended_at, news_noted_on, news_noted_how, news_noted_by } = gone;
   await sql`
@@ -138,5 +125,5 @@ export async function fillFamily(
       news_noted_on = case when email is null then ${news_noted_on}::date else news_noted_on end,
       news_noted_how = case when email is null then ${news_noted_how}::text else news_noted_how end,
       news_noted_by = case when email is null then ${news_noted_by}::text else news_noted_by end
-    where organiser_id = ${organiser_id} and id = ${kept}`.execute(db);
+    where id = ${kept}`.execute(db);
 }

@@ -5,10 +5,9 @@ import type { FoundObjection } from './participant-merge-views.ts';
 import { childrenOf } from '../households/index.ts';
 
 /** The participants of the family of a row `c`. */
-const CHILDREN = childrenOf({ organiser_id: sql`c.organiser_id`, customer_id: sql`c.id` });
+const CHILDREN = childrenOf(sql`c.id`);
 
 interface Pair {
-  readonly organiser_id: number;
   readonly kept: number;
   readonly other: number;
 }
@@ -35,11 +34,11 @@ export interface MergedFamily {
  */
 export async function findMergedFamilies(
   db: Db,
-  input: { organiser_id: number; cuids: readonly string[]; locked: boolean },
+  input: { cuids: readonly string[]; locked: boolean },
 ): Promise<readonly MergedFamily[]> {
-  const { organiser_id, cuids, locked } = input;
+  const { cuids, locked } = input;
   if (locked)
-    await sql`select from customers c where c.organiser_id = ${organiser_id} and c.cuid = any(${cuids}) order by c.id ${rowLock('c')}`.execute(
+    await sql`select from customers c where c.cuid = any(${cuids}) order by c.id ${rowLock('c')}`.execute(
       db,
     );
   const { rows } = await sql<MergedFamily>`
@@ -49,16 +48,14 @@ export async function findMergedFamilies(
       exists (select from addresses a where a.organiser_id = c.organiser_id and a.customer_id = c.id) as has_address,
       (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
         where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants
-    from customers c where c.organiser_id = ${organiser_id} and c.cuid = any(${cuids}) and c.deleted_at is null`.execute(
-    db,
-  );
+    from customers c where c.cuid = any(${cuids}) and c.deleted_at is null`.execute(db);
   return rows;
 }
 
 /** Finds the family memberships that both have; titles are bilingual columns. */
 export async function findFamilyObjections(
   db: Db,
-  { organiser_id, kept, other }: Pair,
+  { kept, other }: Pair,
 ): Promise<readonly FoundObjection[]> {
   const { rows } = await sql<FoundObjection>`
     select 'MERGED_MEMBERSHIP_TWICE' as code, m.title, k.expires_at as at
@@ -66,49 +63,37 @@ export async function findFamilyObjections(
     join customer_memberships o on o.organiser_id = k.organiser_id and o.membership_id = k.membership_id and o.customer_id = ${other}
       and o.participant_id is not distinct from k.participant_id and o.cancelled_at is null
     join memberships m on m.organiser_id = k.organiser_id and m.id = k.membership_id
-    where k.organiser_id = ${organiser_id} and k.customer_id = ${kept} and k.cancelled_at is null order by 3`.execute(
-    db,
-  );
+    where k.customer_id = ${kept} and k.cancelled_at is null order by 3`.execute(db);
   return rows;
 }
 
 /** Finds the first names of children that both families have. */
-export async function findSameChildren(
-  db: Db,
-  { organiser_id, kept, other }: Pair,
-): Promise<readonly string[]> {
+export async function findSameChildren(db: Db, { kept, other }: Pair): Promise<readonly string[]> {
   const { rows } = await sql<{ firstname: string }>`
     select distinct k.firstname from participants k
     join participants o on o.organiser_id = k.organiser_id and o.customer_id = ${other} and o.deleted_at is null
       and words_of(o.firstname) = words_of(k.firstname)
-    where k.organiser_id = ${organiser_id} and k.customer_id = ${kept} and k.deleted_at is null order by 1`.execute(
-    db,
-  );
+    where k.customer_id = ${kept} and k.deleted_at is null order by 1`.execute(db);
   return rows.map(({ firstname }) => firstname);
 }
 
 /** Counts the orders of the other family, and the items in its cart that still hold their place. */
 export async function countCarts(
   db: Db,
-  input: { organiser_id: number; id: number; now: string },
+  input: { id: number; now: string },
 ): Promise<{ readonly orders: number; readonly in_cart: number }> {
   const { rows } = await sql<{ orders: number; in_cart: number }>`
     select count(*) filter (where c.status = 'PROCESSED')::integer as orders,
       coalesce(sum((select count(*) from cart_items i where i.organiser_id = c.organiser_id and i.cart_id = c.id
         and c.status <> 'PROCESSED' and i.processed_at is null and i.expires_at > ${input.now})), 0)::integer as in_cart
-    from carts c where c.organiser_id = ${input.organiser_id} and c.customer_id = ${input.id}`.execute(
-    db,
-  );
+    from carts c where c.customer_id = ${input.id}`.execute(db);
   return rows[0] ?? { orders: 0, in_cart: 0 };
 }
 
 /** Counts the notes of staff about a family. */
-export async function countNotes(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<number> {
+export async function countNotes(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from notes where organiser_id = ${input.organiser_id} and list = 'customers' and record_id = ${input.id}`.execute(
+    select count(*)::integer as count from notes where list = 'customers' and record_id = ${id}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

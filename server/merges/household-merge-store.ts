@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Pair {
-  readonly organiser_id: number;
   readonly kept: number;
   readonly other: number;
   readonly now: string;
@@ -14,20 +13,20 @@ interface Pair {
  */
 export async function joinHouseholdsOfParticipants(
   db: Db,
-  { organiser_id, kept, other, now }: Pair,
+  { kept, other, now }: Pair,
 ): Promise<void> {
   await sql`
     insert into participant_households (organiser_id, participant_id, customer_id, since)
     select k.organiser_id, k.id, o.customer_id, ${now} from participants k
     join participants o on o.organiser_id = k.organiser_id and o.id = ${other} and o.customer_id <> k.customer_id
-    where k.organiser_id = ${organiser_id} and k.id = ${kept} on conflict do nothing`.execute(db);
+    where k.id = ${kept} on conflict do nothing`.execute(db);
   await sql`
     update participant_households h set ended_at = ${now}
-    where h.organiser_id = ${organiser_id} and h.participant_id = ${other} and h.ended_at is null and (
-      h.customer_id = (select customer_id from participants where organiser_id = ${organiser_id} and id = ${kept})
+    where h.participant_id = ${other} and h.ended_at is null and (
+      h.customer_id = (select customer_id from participants where id = ${kept})
       or exists (select from participant_households k where k.organiser_id = h.organiser_id and k.participant_id = ${kept}
         and k.customer_id = h.customer_id and k.ended_at is null))`.execute(db);
-  await sql`update participant_households set participant_id = ${kept} where organiser_id = ${organiser_id} and participant_id = ${other}`.execute(
+  await sql`update participant_households set participant_id = ${kept} where participant_id = ${other}`.execute(
     db,
   );
 }
@@ -37,19 +36,16 @@ export async function joinHouseholdsOfParticipants(
  * the kept family keeps itself is no longer shared with it. The children that the other family
  * keeps were moved before.
  */
-export async function joinHouseholdsOfFamilies(
-  db: Db,
-  { organiser_id, kept, other, now }: Pair,
-): Promise<void> {
+export async function joinHouseholdsOfFamilies(db: Db, { kept, other, now }: Pair): Promise<void> {
   await sql`
     update participant_households h set ended_at = ${now}
-    where h.organiser_id = ${organiser_id} and h.customer_id in (${kept}, ${other}) and h.ended_at is null and (
+    where h.customer_id in (${kept}, ${other}) and h.ended_at is null and (
       exists (select from participants p where p.organiser_id = h.organiser_id and p.id = h.participant_id and p.customer_id = ${kept})
       or h.customer_id = ${other} and exists (select from participant_households k where k.organiser_id = h.organiser_id
         and k.participant_id = h.participant_id and k.customer_id = ${kept} and k.ended_at is null))`.execute(
     db,
   );
-  await sql`update participant_households set customer_id = ${kept} where organiser_id = ${organiser_id} and customer_id = ${other}`.execute(
+  await sql`update participant_households set customer_id = ${kept} where customer_id = ${other}`.execute(
     db,
   );
 }

@@ -22,14 +22,13 @@ import { joinHouseholdsOfFamilies } from './household-merge-store.ts';
 
 /** Makes one family of two, with all of their rows locked. */
 export const mergeCustomers = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
-  const of = { organiser_id, customer: request.customer, other: request.other };
+  const { db, request, collaborator, now } = context;
+  const of = { customer: request.customer, other: request.other };
   const preparation = await prepareCustomerMerge(db, { ...of, locked: true, now });
-  await refuseUnseen(db, { organiser_id, prepared: preparation, request });
+  await refuseUnseen(db, { prepared: preparation, request });
   const { kept, other, answers } = preparation;
-  const pair = { organiser_id, kept: kept.id, other: other.id };
-  await joinWallets(db, { organiser_id, kept, other, created_by: collaborator.id, now });
+  const pair = { kept: kept.id, other: other.id };
+  await joinWallets(db, { kept, other, created_by: collaborator.id, now });
   await joinCarts(db, pair);
   await joinMailings(db, pair);
   const references = CUSTOMER_REFERENCES;
@@ -42,7 +41,7 @@ export const mergeCustomers = action(endpoint, async (context) => {
   const { cuid, phone } = other;
   const removal = { cuid, words: wordsOf(other), merged_by: collaborator.id, now };
   const goneFamily = await removeMergedFamily(db, { ...pair, ...removal });
-  await fillFamily(db, { organiser_id, kept: kept.id, phone, gone: goneFamily, now });
+  await fillFamily(db, { kept: kept.id, phone, gone: goneFamily, now });
   await logAct(context, {
     act: 'customers.merge',
     noun: 'customers',
@@ -64,18 +63,12 @@ export const mergeCustomers = action(endpoint, async (context) => {
  */
 async function joinWallets(
   db: Db,
-  input: {
-    organiser_id: number;
-    kept: MergedFamily;
-    other: MergedFamily;
-    created_by: number;
-    now: string;
-  },
+  input: { kept: MergedFamily; other: MergedFamily; created_by: number; now: string },
 ): Promise<void> {
-  const { organiser_id, kept, other, created_by, now } = input;
+  const { kept, other, created_by, now } = input;
   const amount = other.wallet_amount;
   if (amount === 0) return;
-  const movement = { organiser_id, reason: 'MERGE' as const, created_by, now };
+  const movement = { reason: 'MERGE' as const, created_by, now };
   const movements = [
     await moveWallet(db, {
       ...movement,

@@ -19,20 +19,19 @@ import { joinHouseholdsOfParticipants } from './household-merge-store.ts';
  * their rows locked.
  */
 export const mergeParticipants = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
-  const of = { organiser_id, participant: request.participant, other: request.other };
+  const { db, request, collaborator, now } = context;
+  const of = { participant: request.participant, other: request.other };
   const preparation = await prepareParticipantMerge(db, { ...of, locked: true, now });
-  await refuseUnseen(db, { organiser_id, prepared: preparation, request });
+  await refuseUnseen(db, { prepared: preparation, request });
   const { kept, other, birthdate_taken } = preparation;
-  const pair = { organiser_id, kept: kept.id, other: other.id };
+  const pair = { kept: kept.id, other: other.id };
   await moveReferences(db, { ...pair, references: PARTICIPANT_REFERENCES });
   await joinHouseholdsOfParticipants(db, { ...pair, now });
   await renameParticipant(db, pair);
   const field_ids = preparation.answers.taken.map(({ field_id }) => field_id);
   await takeAnswers(db, { ...pair, owner: 'participant_id', field_ids });
   if (birthdate_taken !== null)
-    await fillBirthdate(db, { organiser_id, kept: kept.id, birthdate: birthdate_taken, now });
+    await fillBirthdate(db, { kept: kept.id, birthdate: birthdate_taken, now });
   const removal = { cuid: other.cuid, merged_by: collaborator.id, now };
   await removeMergedParticipant(db, { ...pair, ...removal });
   await logAct(context, {

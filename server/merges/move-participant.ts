@@ -12,18 +12,17 @@ import { prepareParticipantMove } from './prepare-participant-move.ts';
  * the family that ordered.
  */
 export const moveParticipant = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now } = context;
   const { participant_version, seen, ...which } = request;
-  const input = { organiser_id, ...which, locked: true, now };
+  const input = { ...which, locked: true, now };
   const preparation = await prepareParticipantMove(db, input);
   const { participant, from, to } = preparation;
-  await requireVersion(db, { organiser_id, record: participant, read: participant_version });
+  await requireVersion(db, { record: participant, read: participant_version });
   if (preparation.objection !== null) refuse(preparation.objection);
   if (preparation.seen !== seen)
     throw new Refusal('CHANGED_MEANWHILE', { details: { version: participant.version } });
   const move = { participant_id: participant.id, from: from.id, customer_id: to.id };
-  await giveToFamily(db, { organiser_id, ...move, moved_by: collaborator.id, now });
+  await giveToFamily(db, { ...move, moved_by: collaborator.id, now });
   const log = {
     act: 'participants.move' as const,
     summary: fullname(participant),

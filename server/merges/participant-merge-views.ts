@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction.ts';
 import { householdsOf } from '../households/index.ts';
 
 interface Pair {
-  readonly organiser_id: number;
   readonly kept: number;
   readonly other: number;
 }
@@ -33,13 +32,11 @@ export interface FoundObjection {
 /** Finds two participants by their cuids; a deleted one is not found. */
 export async function findMergedParticipants(
   db: Db,
-  input: { organiser_id: number; cuids: readonly string[] },
+  cuids: readonly string[],
 ): Promise<readonly MergedParticipant[]> {
   const { rows } = await sql<MergedParticipant>`
     select id, cuid, customer_id, ${householdsOf('participants')} as households, firstname, lastname, birthdate, version from participants
-    where organiser_id = ${input.organiser_id} and cuid = any(${input.cuids}) and deleted_at is null`.execute(
-    db,
-  );
+    where cuid = any(${cuids}) and deleted_at is null`.execute(db);
   return rows;
 }
 
@@ -49,7 +46,7 @@ export async function findMergedParticipants(
  */
 export async function findParticipantObjections(
   db: Db,
-  { organiser_id, kept, other }: Pair,
+  { kept, other }: Pair,
 ): Promise<readonly FoundObjection[]> {
   const { rows } = await sql<FoundObjection>`
     select 'MERGED_BOOKING_TWICE' as code, v.name as title, b.start_at as at
@@ -57,14 +54,14 @@ export async function findParticipantObjections(
     join booking_participations o on o.organiser_id = k.organiser_id and o.booking_id = k.booking_id and o.participant_id = ${other}
     join bookings b on b.organiser_id = k.organiser_id and b.id = k.booking_id
     join resources v on v.organiser_id = b.organiser_id and v.id = b.resource_id
-    where k.organiser_id = ${organiser_id} and k.participant_id = ${kept}
+    where k.participant_id = ${kept}
     union all
     select 'MERGED_MEMBERSHIP_TWICE', m.title, k.expires_at
     from customer_memberships k
     join customer_memberships o on o.organiser_id = k.organiser_id and o.membership_id = k.membership_id and o.customer_id = k.customer_id
       and o.participant_id = ${other} and o.cancelled_at is null
     join memberships m on m.organiser_id = k.organiser_id and m.id = k.membership_id
-    where k.organiser_id = ${organiser_id} and k.participant_id = ${kept} and k.cancelled_at is null
+    where k.participant_id = ${kept} and k.cancelled_at is null
     union all
     select 'MERGED_WAITING_TWICE', v.title, a.start_at
     from waiting_list_entries k
@@ -72,7 +69,7 @@ export async function findParticipantObjections(
       and o.left_at is null
     join availabilities a on a.organiser_id = k.organiser_id and a.id = k.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where k.organiser_id = ${organiser_id} and k.participant_id = ${kept} and k.left_at is null
+    where k.participant_id = ${kept} and k.left_at is null
     order by 3`.execute(db);
   return rows;
 }
@@ -83,7 +80,7 @@ export async function findParticipantObjections(
  */
 export async function findTwice(
   db: Db,
-  { organiser_id, kept, other }: Pair,
+  { kept, other }: Pair,
 ): Promise<readonly { readonly title: Json; readonly start_at: string }[]> {
   const { rows } = await sql<{ title: Json; start_at: string }>`
     select v.title, d.start_at
@@ -93,7 +90,7 @@ export async function findTwice(
     join registrations o on o.organiser_id = od.organiser_id and o.id = od.registration_id and o.participant_id = ${other} and o.cancelled_at is null
     join availability_dates d on d.organiser_id = kd.organiser_id and d.id = kd.date_id
     join activities v on v.organiser_id = d.organiser_id and v.id = d.activity_id
-    where k.organiser_id = ${organiser_id} and k.participant_id = ${kept} and k.cancelled_at is null
+    where k.participant_id = ${kept} and k.cancelled_at is null
     order by d.start_at, d.id limit 20`.execute(db);
   return rows;
 }
@@ -102,12 +99,9 @@ export async function findTwice(
  * Tests whether a payment page of one of these families is open: the outcome of its payment is not
  * decided yet.
  */
-export async function hasOpenPayments(
-  db: Db,
-  input: { organiser_id: number; customer_ids: readonly number[] },
-): Promise<boolean> {
+export async function hasOpenPayments(db: Db, customer_ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
-    select from payments where organiser_id = ${input.organiser_id} and customer_id = any(${input.customer_ids}::bigint[])
+    select from payments where customer_id = any(${customer_ids}::bigint[])
       and method = 'ONLINE' and state = 'PENDING' limit 1`.execute(db);
   return rows.length > 0;
 }

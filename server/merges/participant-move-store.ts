@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Moving {
-  readonly organiser_id: number;
   readonly participant_id: number;
 }
 
@@ -17,11 +16,11 @@ export interface NamedFamily {
 /** Finds a family by its cuid or id, without deleted accounts; undefined for none. */
 export async function findNamedFamily(
   db: Db,
-  input: { organiser_id: number } & ({ customer: string } | { id: number }),
+  input: { customer: string } | { id: number },
 ): Promise<NamedFamily | undefined> {
   const is = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.customer}`;
   const { rows } = await sql<NamedFamily>`
-    select id, cuid, firstname, lastname from customers where organiser_id = ${input.organiser_id} and ${is} and deleted_at is null`.execute(
+    select id, cuid, firstname, lastname from customers where ${is} and deleted_at is null`.execute(
     db,
   );
   return rows[0];
@@ -30,7 +29,7 @@ export async function findNamedFamily(
 /** Tests whether a cart item for a participant still holds its place. */
 export async function liesInCart(db: Db, input: Moving & { now: string }): Promise<boolean> {
   const { rows } = await sql`
-    select from cart_items where organiser_id = ${input.organiser_id} and participant_id = ${input.participant_id}
+    select from cart_items where participant_id = ${input.participant_id}
       and processed_at is null and expires_at > ${input.now} limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -44,19 +43,19 @@ export async function giveToFamily(
   db: Db,
   input: Moving & { from: number; customer_id: number; moved_by: number; now: string },
 ): Promise<void> {
-  const { organiser_id, participant_id, from, customer_id, moved_by, now } = input;
-  await sql`insert into moved_participants (organiser_id, participant_id, customer_id, moved_by, moved_at)
-    values (${organiser_id}, ${participant_id}, ${from}, ${moved_by}, ${now})`.execute(db);
+  const { participant_id, from, customer_id, moved_by, now } = input;
+  await sql`insert into moved_participants (participant_id, customer_id, moved_by, moved_at)
+    values (${participant_id}, ${from}, ${moved_by}, ${now})`.execute(db);
   await sql`update participant_households set ended_at = ${now}, ended_by = ${moved_by}
-    where organiser_id = ${organiser_id} and participant_id = ${participant_id} and customer_id = ${customer_id} and ended_at is null`.execute(
+    where participant_id = ${participant_id} and customer_id = ${customer_id} and ended_at is null`.execute(
     db,
   );
   await sql`update participants set customer_id = ${customer_id}, version = version + 1, updated_at = ${now}
-    where organiser_id = ${organiser_id} and id = ${participant_id}`.execute(db);
+    where id = ${participant_id}`.execute(db);
   await sql`
     update waiting_list_entries set customer_id = ${customer_id}, together = false, advance_price = null, advance_ordered_at = null,
       advance_terms_version = null, advance_strategy = null
-    where organiser_id = ${organiser_id} and participant_id = ${participant_id} and customer_id = ${from} and left_at is null`.execute(
+    where participant_id = ${participant_id} and customer_id = ${from} and left_at is null`.execute(
     db,
   );
 }

@@ -18,7 +18,6 @@ import { CUSTOMER_REFERENCES } from './references.ts';
 import { countMoving, stateOf } from './references-store.ts';
 
 interface Wanted {
-  readonly organiser_id: number;
   readonly customer: string;
   readonly other: string;
   readonly locked: boolean;
@@ -30,21 +29,21 @@ interface Wanted {
  * Refuses as the endpoints say.
  */
 export async function prepareCustomerMerge(db: Db, input: Wanted) {
-  const { organiser_id, locked, now } = input;
+  const { locked, now } = input;
   const { kept, other } = locked
     ? await lockPair(db, input)
     : await findPair(db, { ...input, locked: false });
-  const pair = { organiser_id, kept: kept.id, other: other.id };
+  const pair = { kept: kept.id, other: other.id };
   const ids = [kept.id, other.id];
   const references = CUSTOMER_REFERENCES;
   const [counts, carts, notes, seen, objections, paying, answers, same_children] = await atOnce(
-    () => countMoving(db, { organiser_id, references, id: other.id }),
-    () => countCarts(db, { organiser_id, id: other.id, now }),
-    () => countNotes(db, { organiser_id, id: other.id }),
-    () => stateOf(db, { organiser_id, references, ids }),
+    () => countMoving(db, { references, id: other.id }),
+    () => countCarts(db, { id: other.id, now }),
+    () => countNotes(db, other.id),
+    () => stateOf(db, { references, ids }),
     () => findFamilyObjections(db, pair),
-    () => hasOpenPayments(db, { organiser_id, customer_ids: ids }),
-    () => loadAnsweredFields(db, { organiser_id, owner: 'customer_id', ids }),
+    () => hasOpenPayments(db, ids),
+    () => loadAnsweredFields(db, { owner: 'customer_id', ids }),
     () => findSameChildren(db, pair),
   );
   const also = [
@@ -68,10 +67,10 @@ export async function prepareCustomerMerge(db: Db, input: Wanted) {
 
 async function findPair(
   db: Db,
-  { organiser_id, customer, other, locked }: Wanted & { readonly locked: boolean },
+  { customer, other, locked }: Wanted & { readonly locked: boolean },
 ) {
   if (customer === other) refuse('MERGE_WITH_ITSELF');
-  const families = await findMergedFamilies(db, { organiser_id, cuids: [customer, other], locked });
+  const families = await findMergedFamilies(db, { cuids: [customer, other], locked });
   const byCuid = (cuid: string) =>
     orRefuse(
       families.find((one) => one.cuid === cuid),
@@ -86,12 +85,12 @@ async function findPair(
  * two rows.
  */
 async function lockPair(db: Db, input: Wanted) {
-  const { organiser_id, now } = input;
+  const { now } = input;
   const before = await findPair(db, { ...input, locked: false });
-  const pair = { organiser_id, kept: before.kept.id, other: before.other.id };
+  const pair = { kept: before.kept.id, other: before.other.id };
   await lockHeldOfFamilies(db, pair);
   const availability_ids = await findLinesOfFamily(db, pair);
-  await lockPlaces(db, { organiser_id, now, availability_ids });
+  await lockPlaces(db, { now, availability_ids });
   const lockedPair = await findPair(db, { ...input, locked: true });
   await lockMoneyOfFamily(db, pair);
   return lockedPair;

@@ -21,7 +21,6 @@ import { PARTICIPANT_REFERENCES } from './references.ts';
 import { countMoving, stateOf } from './references-store.ts';
 
 interface Wanted {
-  readonly organiser_id: number;
   readonly participant: string;
   readonly other: string;
   readonly locked: boolean;
@@ -34,24 +33,24 @@ interface Wanted {
  * endpoints say.
  */
 export async function prepareParticipantMerge(db: Db, input: Wanted) {
-  const { organiser_id, locked } = input;
+  const { locked } = input;
   const before = await findPair(db, input);
   if (locked) await lockBoth(db, { ...input, ...before });
   const { kept, other } = locked ? await findPair(db, input) : before;
   const related =
     kept.households.includes(other.customer_id) || other.households.includes(kept.customer_id);
   if (!related) refuse('PARTICIPANTS_OF_TWO_FAMILIES');
-  const pair = { organiser_id, kept: kept.id, other: other.id };
+  const pair = { kept: kept.id, other: other.id };
   const ids = [kept.id, other.id];
   const references = PARTICIPANT_REFERENCES;
   const customer_ids = [...kept.households, ...other.households];
   const [moves, state, objections, twice, paying, answers] = await atOnce(
-    () => countMoving(db, { organiser_id, references, id: other.id }),
-    () => stateOf(db, { organiser_id, references, ids }),
+    () => countMoving(db, { references, id: other.id }),
+    () => stateOf(db, { references, ids }),
     () => findParticipantObjections(db, pair),
     () => findTwice(db, pair),
-    () => hasOpenPayments(db, { organiser_id, customer_ids }),
-    () => loadAnsweredFields(db, { organiser_id, owner: 'participant_id', ids }),
+    () => hasOpenPayments(db, customer_ids),
+    () => loadAnsweredFields(db, { owner: 'participant_id', ids }),
   );
   const answersOf = ({ id }: MergedParticipant) => answers.filter((one) => one.owner_id === id);
   return {
@@ -68,12 +67,9 @@ export async function prepareParticipantMerge(db: Db, input: Wanted) {
   };
 }
 
-async function findPair(db: Db, { organiser_id, participant, other }: Wanted) {
+async function findPair(db: Db, { participant, other }: Wanted) {
   if (participant === other) refuse('MERGE_WITH_ITSELF');
-  const participants = await findMergedParticipants(db, {
-    organiser_id,
-    cuids: [participant, other],
-  });
+  const participants = await findMergedParticipants(db, [participant, other]);
   const byCuid = (cuid: string) =>
     orRefuse(
       participants.find((one) => one.cuid === cuid),
@@ -90,16 +86,16 @@ async function lockBoth(
   db: Db,
   input: Omit<Wanted, 'other'> & { kept: MergedParticipant; other: MergedParticipant },
 ): Promise<void> {
-  const { organiser_id, kept, other, now } = input;
+  const { kept, other, now } = input;
   const ids = [kept.id, other.id];
   const families = new Set([kept.customer_id, other.customer_id]);
-  await lockHeldOfParticipants(db, { organiser_id, ids });
-  const availability_ids = await findLinesOf(db, { organiser_id, ids });
+  await lockHeldOfParticipants(db, { ids });
+  const availability_ids = await findLinesOf(db, ids);
   await inOrder(
-    () => lockPlaces(db, { organiser_id, now, availability_ids }),
+    () => lockPlaces(db, { now, availability_ids }),
     ...[...families]
       .toSorted((one, next) => one - next)
-      .map((customer_id) => () => lockWallet(db, { organiser_id, customer_id })),
-    () => lockParticipants(db, { organiser_id, ids }),
+      .map((customer_id) => () => lockWallet(db, customer_id)),
+    () => lockParticipants(db, ids),
   );
 }

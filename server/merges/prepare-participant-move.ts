@@ -16,7 +16,6 @@ import { PARTICIPANT_REFERENCES } from './references.ts';
 import { countMoving, stateOf } from './references-store.ts';
 
 interface Wanted {
-  readonly organiser_id: number;
   readonly participant: string;
   readonly customer: string;
   readonly locked: boolean;
@@ -28,23 +27,23 @@ interface Wanted {
  * along are locked first. Refuses as the endpoints say.
  */
 export async function prepareParticipantMove(db: Db, input: Wanted) {
-  const { organiser_id, locked, now } = input;
+  const { locked, now } = input;
   const before = await findOne(db, input);
   if (locked) await lockMoving(db, { ...input, participant: before });
   const participant = locked ? await findOne(db, input) : before;
   const [to, from] = await atOnce(
-    () => findNamedFamily(db, { organiser_id, customer: input.customer }),
-    () => findNamedFamily(db, { organiser_id, id: participant.customer_id }),
+    () => findNamedFamily(db, { customer: input.customer }),
+    () => findNamedFamily(db, { id: participant.customer_id }),
   );
   const family = orRefuse(to, 'CUSTOMER_NOT_FOUND');
   if (family.id === participant.customer_id) refuse('PARTICIPANT_ALREADY_THERE');
   const { id } = participant;
   const references = PARTICIPANT_REFERENCES;
   const [counts, seen, in_cart, participants] = await atOnce(
-    () => countMoving(db, { organiser_id, references, id, customer_id: participant.customer_id }),
-    () => stateOf(db, { organiser_id, references, ids: [id] }),
-    () => liesInCart(db, { organiser_id, participant_id: id, now }),
-    () => countParticipants(db, { organiser_id, customer_id: family.id }),
+    () => countMoving(db, { references, id, customer_id: participant.customer_id }),
+    () => stateOf(db, { references, ids: [id] }),
+    () => liesInCart(db, { participant_id: id, now }),
+    () => countParticipants(db, family.id),
   );
   const shared = participant.households.includes(family.id);
   const entries = counts.filter(({ what }) => what === 'WAITING');
@@ -64,8 +63,8 @@ function objectionOf(facts: { in_cart: boolean; participants: number }) {
   return facts.participants >= MOST_PARTICIPANTS ? ('TOO_MANY_PARTICIPANTS' as const) : null;
 }
 
-async function findOne(db: Db, { organiser_id, participant }: Wanted) {
-  const [row] = await findMergedParticipants(db, { organiser_id, cuids: [participant] });
+async function findOne(db: Db, { participant }: Wanted) {
+  const [row] = await findMergedParticipants(db, [participant]);
   return orRefuse(row, 'PARTICIPANT_NOT_FOUND');
 }
 
@@ -73,12 +72,12 @@ async function lockMoving(
   db: Db,
   input: Omit<Wanted, 'participant'> & { participant: MergedParticipant },
 ): Promise<void> {
-  const { organiser_id, participant, now } = input;
+  const { participant, now } = input;
   const { customer_id } = participant;
   const ids = [participant.id];
-  await lockHeldOfParticipants(db, { organiser_id, ids });
-  const availability_ids = await findLinesOf(db, { organiser_id, ids });
-  await lockPlaces(db, { organiser_id, now, availability_ids });
-  await lockWallet(db, { organiser_id, customer_id });
-  await lockParticipants(db, { organiser_id, ids });
+  await lockHeldOfParticipants(db, { ids });
+  const availability_ids = await findLinesOf(db, ids);
+  await lockPlaces(db, { now, availability_ids });
+  await lockWallet(db, customer_id);
+  await lockParticipants(db, ids);
 }

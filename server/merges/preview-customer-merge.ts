@@ -12,7 +12,7 @@ import { prepareCustomerMerge } from './prepare-customer-merge.ts';
 export const previewCustomerMerge = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const of = { organiser_id: organiser.id, ...request, locked: false, now };
+    const of = { ...request, locked: false, now };
     const preparation = await prepareCustomerMerge(db, of);
     const { kept, other, seen, moves, answers, objections, same_children } = preparation;
     const { permissions } = collaborator;

@@ -10,7 +10,7 @@ export const previewParticipantMerge = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const { participant, other } = request;
-    const of = { organiser_id: organiser.id, participant, other, locked: false, now };
+    const of = { participant, other, locked: false, now };
     const preparation = await prepareParticipantMerge(db, of);
     const text = textReader({ language, organiser });
     return {

@@ -4,8 +4,8 @@ import { action } from '../action.ts';
 import { prepareParticipantMove } from './prepare-participant-move.ts';
 
 /** Answers the result that moving a participant to another family would have. */
-export const previewParticipantMove = action(endpoint, async ({ db, request, organiser, now }) => {
-  const of = { organiser_id: organiser.id, ...request, locked: false, now };
+export const previewParticipantMove = action(endpoint, async ({ db, request, now }) => {
+  const of = { ...request, locked: false, now };
   const preparation = await prepareParticipantMove(db, of);
   const { participant, from, to, goes, stays, ...rest } = preparation;
   const { cuid, version } = participant;

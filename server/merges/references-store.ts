@@ -4,7 +4,6 @@ import type { Db } from '../database/transaction.ts';
 import type { Reference } from './references.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly references: readonly Reference[];
 }
 
@@ -16,13 +15,13 @@ export async function countMoving(
   db: Db,
   input: Of & { id: number; customer_id?: number },
 ): Promise<readonly { readonly what: Moved; readonly count: number }[]> {
-  const { organiser_id, references, id } = input;
+  const { references, id } = input;
   const counts = references
     .filter(({ what }) => what !== null)
     .map(
       ({ table, column, what }) =>
         sql`select ${what}::text as what, count(*)::integer as count from ${sql.table(table)}
-          where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id} ${orderedBy(table, input)}`,
+          where ${sql.ref(column)} = ${id} ${orderedBy(table, input)}`,
     );
   const { rows } = await sql<{ what: Moved; count: number }>`
     select what, count from (${sql.join(counts, sql` union all `)}) counted where count > 0`.execute(
@@ -31,13 +30,10 @@ export async function countMoving(
   return rows;
 }
 
-function orderedBy(
-  table: string,
-  { organiser_id, customer_id }: { organiser_id: number; customer_id?: number },
-) {
+function orderedBy(table: string, { customer_id }: { customer_id?: number }) {
   if (customer_id === undefined) return sql``;
   return table === 'booking_participations'
-    ? sql`and booking_id in (select id from bookings where organiser_id = ${organiser_id} and customer_id = ${customer_id})`
+    ? sql`and booking_id in (select id from bookings where customer_id = ${customer_id})`
     : sql`and customer_id = ${customer_id}`;
 }
 
@@ -46,13 +42,13 @@ function orderedBy(
  * any of them was written since: any write changes the mark, a lock leaves it unchanged.
  */
 export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): Promise<string> {
-  const { organiser_id, references, ids } = input;
+  const { references, ids } = input;
   const states = references
     .filter(({ does, watched }) => watched ?? does === 'MOVES')
     .map(
       ({ table, column }) =>
         sql`select ${table}::text || one.ctid::text || one.xmin::text as state from ${sql.table(table)} one
-          where one.organiser_id = ${organiser_id} and one.${sql.ref(column)} = any(${ids}::bigint[])`,
+          where one.${sql.ref(column)} = any(${ids}::bigint[])`,
     );
   const { rows } = await sql<{ state: string }>`
     select md5(coalesce(string_agg(state, ' ' order by state), '')) as state from (${sql.join(states, sql` union all `)}) written`.execute(
@@ -69,17 +65,15 @@ export async function moveReferences(
   db: Db,
   input: Of & { kept: number; other: number },
 ): Promise<void> {
-  const { organiser_id, references, kept, other } = input;
+  const { references, kept, other } = input;
   for (const { table, column } of references.filter(({ does }) => does === 'MOVES'))
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${kept}
-      where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(db);
+      where ${sql.ref(column)} = ${other}`.execute(db);
 }
 
 /** Deletes the rows that end with the other record. */
 export async function endReferences(db: Db, input: Of & { other: number }): Promise<void> {
-  const { organiser_id, references, other } = input;
+  const { references, other } = input;
   for (const { table, column } of references.filter(({ does }) => does === 'ENDS'))
-    await sql`delete from ${sql.table(table)} where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${other}`.execute(
-      db,
-    );
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${other}`.execute(db);
 }

@@ -10,7 +10,6 @@ import type { FoundObjection } from './participant-merge-views.ts';
 export async function refuseUnseen(
   db: Db,
   input: {
-    organiser_id: number;
     prepared: {
       readonly kept: Versioned;
       readonly other: Versioned;
@@ -24,10 +23,10 @@ export async function refuseUnseen(
     };
   },
 ): Promise<void> {
-  const { organiser_id, prepared, request } = input;
+  const { prepared, request } = input;
   const { kept, other, seen, objections } = prepared;
-  await requireVersion(db, { organiser_id, record: kept, read: request.kept_version });
-  await requireVersion(db, { organiser_id, record: other, read: request.other_version });
+  await requireVersion(db, { record: kept, read: request.kept_version });
+  await requireVersion(db, { record: other, read: request.other_version });
   const [objection] = objections;
   if (objection !== undefined) refuse(objection.code);
   if (seen !== request.seen)

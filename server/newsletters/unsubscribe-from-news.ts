@@ -14,7 +14,7 @@ export const unsubscribeFromNews = action(
       readNewsToken(request.token, { organiser_id, vault }),
       'UNSUBSCRIBE_LINK_INVALID',
     );
-    if (!(await endNews(db, { organiser_id, customer, now }))) refuse('UNSUBSCRIBE_LINK_INVALID');
+    if (!(await endNews(db, { customer, now }))) refuse('UNSUBSCRIBE_LINK_INVALID');
     return { message: textsFor(language).newsletters.ended };
   },
 );

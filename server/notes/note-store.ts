@@ -5,7 +5,6 @@ export type NotedList = 'collaborators' | 'customers' | 'registrations';
 
 /** The record that notes are about. */
 interface Of {
-  readonly organiser_id: number;
   readonly list: NotedList;
   readonly record_id: number;
 }
@@ -24,7 +23,6 @@ export async function findNotes(db: Db, of: Of) {
     .selectFrom('notes')
     .select(['cuid', 'version', 'text', 'author_name', 'created_at'])
     .select(['edited_by_name', 'edited_at', 'for_family'])
-    .where('organiser_id', '=', of.organiser_id)
     .where('list', '=', of.list)
     .where('record_id', '=', of.record_id)
     .orderBy('created_at', 'desc')
@@ -37,16 +35,12 @@ export async function findNotes(db: Db, of: Of) {
  * Finds the notes about a registration that are for its family, newest first, without their
  * authors; at most 200.
  */
-export async function findNotesForFamily(
-  db: Db,
-  of: { readonly organiser_id: number; readonly registration_id: number },
-) {
+export async function findNotesForFamily(db: Db, registration_id: number) {
   return db
     .selectFrom('notes')
     .select(['cuid', 'text', 'created_at'])
-    .where('organiser_id', '=', of.organiser_id)
     .where('list', '=', 'registrations')
-    .where('record_id', '=', of.registration_id)
+    .where('record_id', '=', registration_id)
     .where('for_family', '=', true)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -59,11 +53,10 @@ export async function insertNote(
   db: Db,
   input: Of & { text: string; for_family: boolean; author: Author; now: string },
 ): Promise<string> {
-  const { organiser_id, list, record_id, text, for_family, author, now } = input;
+  const { list, record_id, text, for_family, author, now } = input;
   const note = await db
     .insertInto('notes')
     .values({
-      organiser_id,
       list,
       record_id,
       text,
@@ -82,7 +75,6 @@ export async function lockNote(db: Db, input: Of & { note: string }) {
   return db
     .selectFrom('notes')
     .select(['id', 'cuid', 'version', 'text', 'for_family'])
-    .where('organiser_id', '=', input.organiser_id)
     .where('list', '=', input.list)
     .where('record_id', '=', input.record_id)
     .where('cuid', '=', input.note)
@@ -93,26 +85,18 @@ export async function lockNote(db: Db, input: Of & { note: string }) {
 /** Changes the text of a note, under the present name of its editor. */
 export async function storeNote(
   db: Db,
-  input: { organiser_id: number; id: number; text: string; author: Author; now: string },
+  input: { id: number; text: string; author: Author; now: string },
 ): Promise<void> {
   await db
     .updateTable('notes')
     .set({ text: input.text, edited_by_name: nameOf(input.author), edited_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
 
 /** Deletes a note. */
-export async function removeNote(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<void> {
-  await db
-    .deleteFrom('notes')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.id)
-    .execute();
+export async function removeNote(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('notes').where('id', '=', id).execute();
 }
 
 const nameOf = ({ firstname, lastname }: Author): string => `${firstname} ${lastname}`.trim();

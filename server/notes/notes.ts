@@ -1,6 +1,7 @@
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import type { StaffContext } from '../audit/staff-context.ts';
+import type { Db } from '../database/transaction.ts';
 import { orRefuse } from '../refusal.ts';
 import { keepRemoved } from '../removals/removal-store.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
@@ -30,20 +31,14 @@ const OF_LIST = {
   registrations: { area: 'registration-notes', noun: 'registration_notes' },
 } as const;
 
-const keyOf = ({ organiser }: By, { list, id }: Noted) => ({
-  organiser_id: organiser.id,
+const keyOf = ({ list, id }: Noted) => ({
   list,
   record_id: id,
 });
 
 /** Returns the notes about a record, newest first, as only staff read them. */
-export async function readNotes(by: Pick<By, 'db' | 'organiser'>, of: Omit<Noted, 'name'>) {
-  const { db, organiser } = by;
-  const notes = await findNotes(db, {
-    organiser_id: organiser.id,
-    list: of.list,
-    record_id: of.id,
-  });
+export async function readNotes(db: Db, of: Omit<Noted, 'name'>) {
+  const notes = await findNotes(db, { list: of.list, record_id: of.id });
   return { data: notes.map(({ for_family: _for_family, ...note }) => note) };
 }
 
@@ -60,7 +55,7 @@ export async function addNote(
 ): Promise<{ cuid: string }> {
   const { text, for_family = false } = content;
   const note = { text, for_family, author: by.collaborator, now: by.now };
-  const cuid = await insertNote(by.db, { ...keyOf(by, of), ...note });
+  const cuid = await insertNote(by.db, { ...keyOf(of), ...note });
   await logAct(by, actOn(of, 'create'));
   return { cuid };
 }
@@ -79,14 +74,13 @@ export async function changeNote(
     readonly change: { readonly note: string; readonly version: number; readonly text: string };
   },
 ): Promise<{ message: null }> {
-  const { db, organiser, collaborator, now } = by;
-  const organiser_id = organiser.id;
-  const locked = await lockNote(db, { ...keyOf(by, of), note: change.note });
+  const { db, collaborator, now } = by;
+  const locked = await lockNote(db, { ...keyOf(of), note: change.note });
   const note = orRefuse(locked, 'NOTE_NOT_FOUND');
-  await requireVersion(db, { organiser_id, record: note, read: change.version });
+  await requireVersion(db, { record: note, read: change.version });
   if (note.text === change.text) return { message: null };
   const { text } = change;
-  await storeNote(db, { organiser_id, id: note.id, text, author: collaborator, now });
+  await storeNote(db, { id: note.id, text, author: collaborator, now });
   const changes = { text: { from: null, to: null } };
   await logAct(by, { ...actOn(of, 'update'), record: note, changes });
   return { message: null };
@@ -97,15 +91,15 @@ export async function deleteNote(
   by: By,
   { of, note: cuid }: { readonly of: Noted; readonly note: string },
 ): Promise<{ message: null; removal: string }> {
-  const { db, organiser } = by;
-  const note = orRefuse(await lockNote(db, { ...keyOf(by, of), note: cuid }), 'NOTE_NOT_FOUND');
+  const { db } = by;
+  const note = orRefuse(await lockNote(db, { ...keyOf(of), note: cuid }), 'NOTE_NOT_FOUND');
   const removal = await keepRemoved(by, {
     noun: OF_LIST[of.list].noun,
     key: cuid,
     cuid: of.cuid,
     summary: of.name,
   });
-  await removeNote(db, { organiser_id: organiser.id, id: note.id });
+  await removeNote(db, note.id);
   await logAct(by, actOn(of, 'delete'));
   return { message: null, removal };
 }

@@ -19,6 +19,6 @@ export async function findUntold(
   of: { readonly customer_id: number; readonly changes?: boolean },
 ): Promise<Untold | null> {
   const { customer_id, changes = true } = of;
-  const reach = await findReach(db, { organiser_id: organiser.id, id: customer_id });
+  const reach = await findReach(db, customer_id);
   return untoldOf(reach, { delivers: deliversMails(organiser, outside), changes });
 }

@@ -4,11 +4,8 @@ import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 
 /** Answers the e-mail as it looks, as a file that may run nothing. */
-export const getMailBody = action(endpoint, async ({ db, request, organiser }) => {
-  const mail = orRefuse(
-    await findMail(db, { organiser_id: organiser.id, mail: request.mail }),
-    'MAIL_NOT_FOUND',
-  );
+export const getMailBody = action(endpoint, async ({ db, request }) => {
+  const mail = orRefuse(await findMail(db, request.mail), 'MAIL_NOT_FOUND');
   return {
     content_type: 'text/html; charset=utf-8',
     filename: null,

@@ -6,8 +6,7 @@ import { findCustomerId } from './reach-views.ts';
 
 /** Answers whether an e-mail reaches a family. */
 export const getMailReach = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const of = { organiser_id: organiser.id, customer: request.customer };
-  const customer_id = orRefuse(await findCustomerId(db, of), 'CUSTOMER_NOT_FOUND');
+  const { db, request } = context;
+  const customer_id = orRefuse(await findCustomerId(db, request.customer), 'CUSTOMER_NOT_FOUND');
   return { untold: await findUntold(context, { customer_id }) };
 });

@@ -7,9 +7,9 @@ import { countRefusedAddresses, countUnsent, findLastSending } from './sending-s
 /** Answers whether e-mails leave, and the e-mails that wait. */
 export const getMailStatus = action(endpoint, async ({ db, organiser, outside }) => {
   const [unsent, refused_addresses, sending] = await atOnce(
-    () => countUnsent(db, organiser.id),
-    () => countRefusedAddresses(db, organiser.id),
-    () => findLastSending(db, organiser.id),
+    () => countUnsent(db),
+    () => countRefusedAddresses(db),
+    () => findLastSending(db),
   );
   return { delivers: deliversMails(organiser, outside), unsent, refused_addresses, sending };
 });

@@ -4,10 +4,7 @@ import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 
 /** Answers an e-mail without its HTML. */
-export const getSentMail = action(endpoint, async ({ db, request, organiser }) => {
-  const { html: _, ...mail } = orRefuse(
-    await findMail(db, { organiser_id: organiser.id, mail: request.mail }),
-    'MAIL_NOT_FOUND',
-  );
+export const getSentMail = action(endpoint, async ({ db, request }) => {
+  const { html: _, ...mail } = orRefuse(await findMail(db, request.mail), 'MAIL_NOT_FOUND');
   return mail;
 });

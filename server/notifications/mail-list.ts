@@ -16,9 +16,9 @@ export const mailList: OfficeList<
   permission: 'mails.read',
   columns: mailColumns,
   select: ({ created_from, created_to, ...rest }, { organiser }) => {
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const created = { from: created_from, to: created_to, timezone };
-    return selectMails({ organiser_id, ...rest, created });
+    return selectMails({ ...rest, created });
   },
   present: (row) => row,
 };

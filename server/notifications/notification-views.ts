@@ -3,12 +3,10 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { BookingPrice } from '@ribambelle/domain/booking-configurations/booking-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { vaultOf } from '../vault/vault-of.ts';
 import { openVoucherCode } from '../vault/voucher-code.ts';
 import { LOCATION, type LocationRow } from '../resources/index.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -51,32 +49,30 @@ export interface Vacancy {
 }
 
 /** Finds a customer who can be written to; null when the account is deleted, or has no address. */
-export async function findReader(db: Db, of: Of): Promise<Reader | null> {
+export async function findReader(db: Db, id: number): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
     select id, firstname, lastname, email, language from customers
-    where organiser_id = ${of.organiser_id} and deleted_at is null and email is not null
-      and id = coalesce((select customer_id from merged_customers where organiser_id = ${of.organiser_id} and old_id = ${of.id}), ${of.id})`.execute(
+    where deleted_at is null and email is not null
+      and id = coalesce((select customer_id from merged_customers where old_id = ${id}), ${id})`.execute(
     db,
   );
   return rows[0] ?? null;
 }
 
 /** Finds a cancelled registration; null for none. The title is a bilingual column. */
-export async function findCancellation(db: Db, of: Of): Promise<Cancellation | null> {
+export async function findCancellation(db: Db, id: number): Promise<Cancellation | null> {
   const { rows } = await sql<Cancellation>`
     select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, r.cancellation_type, p.firstname, p.lastname, v.title, a.start_at, a.end_at
     from registrations r
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${of.organiser_id} and r.id = ${of.id} and r.cancelled_at is not null`.execute(
-    db,
-  );
+    where r.id = ${id} and r.cancelled_at is not null`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Finds a cancelled voucher; null when it is not cancelled. The title is a bilingual column. */
-export async function findVoucherCancellation(db: Db, of: Of) {
+export async function findVoucherCancellation(db: Db, id: number) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
@@ -86,17 +82,15 @@ export async function findVoucherCancellation(db: Db, of: Of) {
   }>`
     select s.cuid, s.customer_id, s.code_sealed, coalesce(s.cancellation_message, '') as cancellation_message, v.title
     from customer_vouchers s join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
-    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.cancelled_at is not null`.execute(
-    db,
-  );
+    where s.id = ${id} and s.cancelled_at is not null`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const { code_sealed, ...cancelled } = row;
-  return { ...cancelled, code: openVoucherCode(vaultOf(db), { ...of, code_sealed }) };
+  return { ...cancelled, code: openVoucherCode(db, code_sealed) };
 }
 
 /** Finds a cancelled bundle; null when it is not cancelled. The title is a bilingual column. */
-export async function findBundleCancellation(db: Db, of: Of) {
+export async function findBundleCancellation(db: Db, id: number) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
@@ -105,14 +99,12 @@ export async function findBundleCancellation(db: Db, of: Of) {
   }>`
     select s.cuid, s.customer_id, coalesce(s.cancellation_message, '') as cancellation_message, b.title
     from customer_bundles s join bundles b on b.organiser_id = s.organiser_id and b.id = s.bundle_id
-    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.cancelled_at is not null`.execute(
-    db,
-  );
+    where s.id = ${id} and s.cancelled_at is not null`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Finds a cancelled membership; null when it is not cancelled. The title is a bilingual column. */
-export async function findMembershipCancellation(db: Db, of: Of) {
+export async function findMembershipCancellation(db: Db, id: number) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
@@ -121,14 +113,12 @@ export async function findMembershipCancellation(db: Db, of: Of) {
   }>`
     select s.cuid, s.customer_id, coalesce(s.cancellation_message, '') as cancellation_message, m.title
     from customer_memberships s join memberships m on m.organiser_id = s.organiser_id and m.id = s.membership_id
-    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.cancelled_at is not null`.execute(
-    db,
-  );
+    where s.id = ${id} and s.cancelled_at is not null`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Finds a cancelled booking with its dates, else null. The name is a bilingual column. */
-export async function findBookingCancellation(db: Db, of: Of) {
+export async function findBookingCancellation(db: Db, id: number) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
@@ -140,17 +130,15 @@ export async function findBookingCancellation(db: Db, of: Of) {
       (select jsonb_agg(jsonb_build_object('id', d.id, 'start_at', d.start_at, 'end_at', d.end_at) order by d.start_at, d.id)
         from booking_dates d where d.organiser_id = b.organiser_id and d.booking_id = b.id) as dates
     from bookings b join resources r on r.organiser_id = b.organiser_id and r.id = b.resource_id
-    where b.organiser_id = ${of.organiser_id} and b.id = ${of.id} and b.cancelled_at is not null`.execute(
-    db,
-  );
+    where b.id = ${id} and b.cancelled_at is not null`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Finds the booking of an e-mail, and its family; null for none, and for a cancelled one. */
-export async function findBookingOfMail(db: Db, of: Of) {
+export async function findBookingOfMail(db: Db, id: number) {
   const { rows } = await sql<{ cuid: string; customer_id: number }>`
     select cuid, customer_id from bookings
-    where organiser_id = ${of.organiser_id} and id = ${of.id} and cancelled_at is null`.execute(db);
+    where id = ${id} and cancelled_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -160,9 +148,9 @@ export async function findBookingOfMail(db: Db, of: Of) {
  */
 export async function findPlaceOfMove(
   db: Db,
-  input: { organiser_id: number; resource: string | undefined; resource_id: number },
+  input: { resource: string | undefined; resource_id: number },
 ) {
-  const { organiser_id, resource, resource_id } = input;
+  const { resource, resource_id } = input;
   const which = resource === undefined ? sql`r.id = ${resource_id}` : sql`r.cuid = ${resource}`;
   const { rows } = await sql<{
     resource_id: number;
@@ -172,7 +160,7 @@ export async function findPlaceOfMove(
   }>`
     select r.id as resource_id, r.name as resource, ${LOCATION} as location, c.prices
     from resources r join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
-    where r.organiser_id = ${organiser_id} and ${which}`.execute(db);
+    where ${which}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -198,7 +186,7 @@ export async function findMembershipRenewal(db: Db, of: Of & { readonly held_unt
     from customer_memberships s
     join memberships m on m.organiser_id = s.organiser_id and m.id = s.membership_id
     left join participants p on p.organiser_id = s.organiser_id and p.id = s.participant_id
-    where s.organiser_id = ${of.organiser_id} and s.id = ${of.id} and s.recurring and s.cancelled_at is null
+    where s.id = ${of.id} and s.recurring and s.cancelled_at is null
       and s.expires_at = ${of.held_until} and s.renewal_announced_for = ${of.held_until}`.execute(
     db,
   );
@@ -209,7 +197,7 @@ export async function findMembershipRenewal(db: Db, of: Of & { readonly held_unt
  * Finds an entry of a waiting list that was notified of a vacancy, with the vacancy; null when they
  * have left. The title is a bilingual column.
  */
-export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
+export async function findVacancy(db: Db, id: number): Promise<Vacancy | null> {
   const { rows } = await sql<Vacancy>`
     select w.cuid, w.vacancy, w.customer_id, p.firstname, p.lastname, v.title, v.slug, a.cuid as availability_cuid, a.start_at, a.end_at,
       a.registrations_start_at, case when w.offer_date_ids <> '{}' then w.offer_expires_at end as offer_expires_at
@@ -217,14 +205,12 @@ export async function findVacancy(db: Db, of: Of): Promise<Vacancy | null> {
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where w.organiser_id = ${of.organiser_id} and w.id = ${of.id} and w.vacancy is not null and w.left_at is null`.execute(
-    db,
-  );
+    where w.id = ${id} and w.vacancy is not null and w.left_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Finds a payment and the part of it that became wallet credit, in minor units; null for none. */
-export async function findLatePayment(db: Db, of: Of) {
+export async function findLatePayment(db: Db, id: number) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;
@@ -239,6 +225,6 @@ export async function findLatePayment(db: Db, of: Of) {
       (select coalesce(sum(m.amount), 0)::integer from wallet_movements m
         where m.organiser_id = p.organiser_id and m.payment_id = p.id and m.amount > 0) as credit
     from payments p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
-    where p.organiser_id = ${of.organiser_id} and p.id = ${of.id}`.execute(db);
+    where p.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

@@ -35,10 +35,9 @@ export async function readOrderFacts(
   const { purchase, reader, organiser, origin } = input;
   const { cart, bank_transfer } = purchase;
   const { service_fee_amount, total_amount, paid_amount, outstanding_amount } = purchase;
-  const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const options = Map.groupBy(await loadOrderedOptions(db, of), (row) => row.registration_id);
-  const answers = Map.groupBy(await loadOrderedAnswers(db, of), (row) => row.registration_id);
-  const locations = await loadOrderedLocations(db, of);
+  const options = Map.groupBy(await loadOrderedOptions(db, cart.id), (row) => row.registration_id);
+  const answers = Map.groupBy(await loadOrderedAnswers(db, cart.id), (row) => row.registration_id);
+  const locations = await loadOrderedLocations(db, cart.id);
   const text = textReader({ language: reader.language, organiser });
   const factsOf = (registration: Registration) =>
     registrationFacts(registration, {
@@ -49,7 +48,7 @@ export async function readOrderFacts(
     });
   return {
     firstname: reader.firstname,
-    ordered_in_advance: await isOrderedInAdvance(db, of),
+    ordered_in_advance: await isOrderedInAdvance(db, cart.id),
     registrations: purchase.registrations.map(factsOf),
     bookings: purchase.bookings.map(bookingFacts),
     memberships: purchase.memberships.map(({ title, participant, start_at, end_at, ...money }) => ({

@@ -2,11 +2,6 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface OfCart {
-  readonly organiser_id: number;
-  readonly cart_id: number;
-}
-
 /** A chosen option; its amount is in minor units, its texts are bilingual columns. */
 export interface OrderedOption {
   readonly registration_id: number;
@@ -36,26 +31,32 @@ export interface OrderedLocation {
 }
 
 /** Loads the options of everything in an order, in the activity's order. */
-export async function loadOrderedOptions(db: Db, of: OfCart): Promise<readonly OrderedOption[]> {
+export async function loadOrderedOptions(
+  db: Db,
+  cart_id: number,
+): Promise<readonly OrderedOption[]> {
   const { rows } = await sql<OrderedOption>`
     select r.id as registration_id, o.title, p.label, c.content, c.amount
     from registrations r
     join registration_options c on c.organiser_id = r.organiser_id and c.registration_id = r.id
     join option_prices p on p.organiser_id = c.organiser_id and p.id = c.price_id
     join options o on o.organiser_id = p.organiser_id and o.id = p.option_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}
+    where r.cart_id = ${cart_id}
     order by o."order" desc, o.id, p."order"`.execute(db);
   return rows;
 }
 
 /** Loads the questions and answers of an order, in the activity's order. */
-export async function loadOrderedAnswers(db: Db, of: OfCart): Promise<readonly OrderedAnswer[]> {
+export async function loadOrderedAnswers(
+  db: Db,
+  cart_id: number,
+): Promise<readonly OrderedAnswer[]> {
   const { rows } = await sql<OrderedAnswer>`
     select r.id as registration_id, q.title, a.content, q.choices
     from registrations r
     join registration_questions a on a.organiser_id = r.organiser_id and a.registration_id = r.id
     join questions q on q.organiser_id = a.organiser_id and q.id = a.question_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} and a.content <> ''
+    where r.cart_id = ${cart_id} and a.content <> ''
     order by q."order" desc, q.id`.execute(db);
   return rows;
 }
@@ -63,24 +64,22 @@ export async function loadOrderedAnswers(db: Db, of: OfCart): Promise<readonly O
 /** Loads the locations of everything in an order; items without a location are left out. */
 export async function loadOrderedLocations(
   db: Db,
-  of: OfCart,
+  cart_id: number,
 ): Promise<readonly OrderedLocation[]> {
   const { rows } = await sql<OrderedLocation>`
     select r.id as registration_id, l.name, l.title, l.street, l.number, l.postcode, l.city
     from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}`.execute(db);
+    where r.cart_id = ${cart_id}`.execute(db);
   return rows;
 }
 
 /**
  * Tests whether an order came from a place that a family on a waiting list had ordered in advance.
  */
-export async function isOrderedInAdvance(db: Db, of: OfCart): Promise<boolean> {
+export async function isOrderedInAdvance(db: Db, cart_id: number): Promise<boolean> {
   const { rows } = await sql`
-    select from waiting_list_entries where organiser_id = ${of.organiser_id} and advance_cart_id = ${of.cart_id} limit 1`.execute(
-    db,
-  );
+    select from waiting_list_entries where advance_cart_id = ${cart_id} limit 1`.execute(db);
   return rows.length > 0;
 }

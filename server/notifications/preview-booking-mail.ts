@@ -17,26 +17,22 @@ import { findPlaceOfMove, findReader } from './notification-views.ts';
 /** Answers the e-mail about a booking that would be sent, drawn as its job draws it. */
 export const previewBookingMail = action(endpoint, async (context) => {
   const { db, request, organiser, writeMail } = context;
-  const organiser_id = organiser.id;
   const cuid = request.booking;
-  const { id, customer } = orRefuse(
-    await findBooking(db, { organiser_id, cuid }),
-    'BOOKING_NOT_FOUND',
-  );
-  const state = orRefuse(await loadBookingState(db, { organiser_id, id }), 'BOOKING_NOT_FOUND');
-  const reader = await findReader(db, { organiser_id, id: customer.id });
+  const { id, customer } = orRefuse(await findBooking(db, { cuid }), 'BOOKING_NOT_FOUND');
+  const state = orRefuse(await loadBookingState(db, id), 'BOOKING_NOT_FOUND');
+  const reader = await findReader(db, customer.id);
   const untold = await findUntold(context, { customer_id: customer.id });
   if (reader === null) return { mail: null, untold };
   const { language } = reader;
   const sender = { ...organiser, logo: '' };
   const to = { reader, organiser };
-  const before = (await findWaitingNotice(db, { organiser_id, id }))?.was ?? state;
+  const before = (await findWaitingNotice(db, id))?.was ?? state;
   if (request.move === null) {
     const facts = bookingCancellationFacts({ ...before, message: request.message }, to);
     const mail = await writeMail('booking-cancellation', { sender, language, facts });
     return { mail: { language, subject: mail.subject, text: mail.text }, untold };
   }
-  const is = await movedState(db, { organiser_id, state, move: request.move });
+  const is = await movedState(db, { state, move: request.move });
   const facts = bookingMoveFacts({ was: before, is }, to);
   if (facts === null) return { mail: null, untold: 'NOTHING_CHANGED' as const };
   const moveMail = await writeMail('booking-move', { sender, language, facts });
@@ -48,11 +44,11 @@ type Move = NonNullable<Parameters<typeof movedTo>[1]>;
 /** Returns the state of a booking after its move. */
 async function movedState(
   db: Db,
-  input: { organiser_id: number; state: NoticedState; move: Move },
+  input: { state: NoticedState; move: Move },
 ): Promise<NoticedState> {
-  const { organiser_id, state, move } = input;
+  const { state, move } = input;
   const target = movedTo(state, move);
-  const of = { organiser_id, resource: move.resource, resource_id: state.resource_id };
+  const of = { resource: move.resource, resource_id: state.resource_id };
   const place = (await findPlaceOfMove(db, of)) ?? refuse('RESOURCE_NOT_FOUND');
   const { prices, ...where } = place;
   const price = move.reprice ? priceOfDates(prices, target.dates) : null;

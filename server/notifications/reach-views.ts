@@ -7,27 +7,22 @@ import type { Db } from '../database/transaction.ts';
  */
 export async function findReach(
   db: Db,
-  of: { organiser_id: number; id: number },
+  id: number,
 ): Promise<{ readonly erased: boolean; readonly email: string | null; readonly refused: boolean }> {
   const { rows } = await sql<{ erased: boolean; email: string | null; refused: boolean }>`
     select deleted_at is not null as erased, email, email_refused_at is not null as refused from customers
-    where organiser_id = ${of.organiser_id}
-      and id = coalesce((select customer_id from merged_customers where organiser_id = ${of.organiser_id} and old_id = ${of.id}), ${of.id})`.execute(
+    where id = coalesce((select customer_id from merged_customers where old_id = ${id}), ${id})`.execute(
     db,
   );
   return rows[0] ?? { erased: true, email: null, refused: false };
 }
 
 /** Finds the id of a family, even an erased one; undefined for none. */
-export async function findCustomerId(
-  db: Db,
-  of: { organiser_id: number; customer: string },
-): Promise<number | undefined> {
+export async function findCustomerId(db: Db, customer: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('customers')
     .select('id')
-    .where('organiser_id', '=', of.organiser_id)
-    .where('cuid', '=', of.customer)
+    .where('cuid', '=', customer)
     .executeTakeFirst();
   return row?.id;
 }

@@ -34,27 +34,24 @@ export function decideAgain(rows: readonly UnsentRow[], now: string): Decided {
 /** Begins a sending with these e-mails, of a mailing or of the mailbox; returns its id. */
 export async function beginSending(
   db: Db,
-  input: Decided & { organiser_id: number; mailing_id?: number; now: string },
+  input: Decided & { mailing_id?: number; now: string },
 ): Promise<number> {
-  const { organiser_id, mails, over, ...rest } = input;
-  const sending_id = await insertSending(db, { organiser_id, ...rest });
-  await queueAgain(db, { organiser_id, sending_id, mails });
-  await noteObsolete(db, { organiser_id, sending_id, mails: over });
+  const { mails, over, ...rest } = input;
+  const sending_id = await insertSending(db, { ...rest });
+  await queueAgain(db, { sending_id, mails });
+  await noteObsolete(db, { sending_id, mails: over });
   return sending_id;
 }
 
 /** Puts the failed e-mails of a mailing into a new sending; null when none can be sent again. */
 export async function sendAgainOf(
   db: Db,
-  input: { organiser_id: number; mailing_id: number; now: string },
+  input: { mailing_id: number; now: string },
 ): Promise<{ sending_id: number; waiting: number } | null> {
-  const { organiser_id, mailing_id, now } = input;
-  const { mails, over } = decideAgain(
-    await lockUnsent(db, { organiser_id, mail: null, mailing_id }),
-    now,
-  );
+  const { mailing_id, now } = input;
+  const { mails, over } = decideAgain(await lockUnsent(db, { mail: null, mailing_id }), now);
   if (mails.length === 0) return null;
-  const sending_id = await beginSending(db, { organiser_id, mailing_id, mails, over, now });
+  const sending_id = await beginSending(db, { mailing_id, mails, over, now });
   return { sending_id, waiting: mails.length };
 }
 

@@ -23,25 +23,16 @@ export const sendBookingCancellationMail = job(
   },
   async (context) => {
     const { payload, organiser, origin } = context;
-    const organiser_id = organiser.id;
     if (!payload.tell) return;
     await sendMail({ ...context, name: 'booking-cancellation' }, async (db) => {
-      const cancelled = await findBookingCancellation(db, {
-        organiser_id,
-        id: payload.booking_id,
-      });
-      const reader =
-        cancelled === null
-          ? null
-          : await findReader(db, { organiser_id, id: cancelled.customer_id });
+      const cancelled = await findBookingCancellation(db, payload.booking_id);
+      const reader = cancelled === null ? null : await findReader(db, cancelled.customer_id);
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
       const { cuid } = cancelled;
       const before =
-        payload.notice_id === null
-          ? null
-          : await findKnownBefore(db, { organiser_id, id: payload.notice_id });
-      const rows = await loadDatesOfBooking(db, { organiser_id, customer_id: reader.id, cuid });
+        payload.notice_id === null ? null : await findKnownBefore(db, payload.notice_id);
+      const rows = await loadDatesOfBooking(db, { customer_id: reader.id, cuid });
       return {
         key: `booking cancellation ${cuid}`,
         kind: 'booking.cancelled',

@@ -17,21 +17,16 @@ export const sendBookingMoveMail = job(
   },
   async (context) => {
     const { payload, organiser, origin, now } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'booking-move' }, async (db) => {
-      const notice = await takeNotice(db, { ...payload, organiser_id, now });
+      const notice = await takeNotice(db, { ...payload, now });
       if (notice?.became == null) return null;
       const { was, became: is, cuid } = notice;
-      const booking = await findBookingOfMail(db, { organiser_id, id: notice.booking_id });
-      const reader = booking && (await findReader(db, { organiser_id, id: booking.customer_id }));
+      const booking = await findBookingOfMail(db, notice.booking_id);
+      const reader = booking && (await findReader(db, booking.customer_id));
       const facts = reader && bookingMoveFacts({ was, is }, { reader, organiser });
       if (!booking || !reader || !facts) return null;
       const { language } = reader;
-      const rows = await loadDatesOfBooking(db, {
-        organiser_id,
-        customer_id: reader.id,
-        cuid: booking.cuid,
-      });
+      const rows = await loadDatesOfBooking(db, { customer_id: reader.id, cuid: booking.cuid });
       return {
         key: `booking notice ${cuid}`,
         kind: 'booking.moved',

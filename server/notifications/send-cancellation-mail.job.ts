@@ -17,18 +17,14 @@ export const sendCancellationMail = job(
   },
   async (context) => {
     const { payload, organiser, origin } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'cancellation' }, async (db) => {
-      const cancelled = await findCancellation(db, { organiser_id, id: payload.registration_id });
+      const cancelled = await findCancellation(db, payload.registration_id);
       // its family gets one e-mail about all of them
       if (cancelled?.cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS') return null;
-      const reader =
-        cancelled === null
-          ? null
-          : await findReader(db, { organiser_id, id: cancelled.customer_id });
+      const reader = cancelled === null ? null : await findReader(db, cancelled.customer_id);
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
-      const key = { organiser_id, customer_id: reader.id, cuid: cancelled.cuid };
+      const key = { customer_id: reader.id, cuid: cancelled.cuid };
       const rows = await loadDatesOfRegistration(db, key);
       return {
         key: `cancellation ${cancelled.cuid} ${cancelled.cancelled_at}`,

@@ -15,11 +15,9 @@ export const sendLatePaymentMail = job(
   },
   async (context) => {
     const { payload, organiser, inTenant } = context;
-    const organiser_id = organiser.id;
     const facts = await inTenant(async (db) => {
-      const payment = await findLatePayment(db, { organiser_id, id: payload.payment_id });
-      const reader =
-        payment === null ? null : await findReader(db, { organiser_id, id: payment.customer_id });
+      const payment = await findLatePayment(db, payload.payment_id);
+      const reader = payment === null ? null : await findReader(db, payment.customer_id);
       return payment === null ? null : { payment, reader };
     });
     if (facts === null) return;

@@ -13,15 +13,14 @@ import { failTheRest, noteInterrupted } from './sending-store.ts';
 export const sendMailsAgainJob = job(
   { name: 'send-mails-again', payload: z.object({ organiser_id: z.int(), sending_id: z.int() }) },
   async (context) => {
-    const { payload, organiser, inTenant, now } = context;
-    const of = { organiser_id: organiser.id, sending_id: payload.sending_id };
-    await inTenant((db) => noteInterrupted(db, of));
+    const { payload, inTenant, now } = context;
+    await inTenant((db) => noteInterrupted(db, payload.sending_id));
     for (;;) {
-      const mail = await inTenant((db) => claimMail(db, { ...of, now }));
+      const mail = await inTenant((db) => claimMail(db, { sending_id: payload.sending_id, now }));
       if (mail === null) return;
       const failure = await handOver(context, { mail, otherwise: 'FAILED' });
       if (failure === null || !failsForAll(failure)) continue;
-      await inTenant((db) => failTheRest(db, { ...of, mail_id: mail.id }));
+      await inTenant((db) => failTheRest(db, { sending_id: payload.sending_id, mail_id: mail.id }));
       return;
     }
   },

@@ -13,17 +13,15 @@ import { lockUnsent } from './sending-store.ts';
  */
 export const sendMailsAgain = action(endpoint, async (context) => {
   const { db, request, organiser, outside, now, emit } = context;
-  const organiser_id = organiser.id;
   const { mail } = request;
-  const one =
-    mail === null ? null : orRefuse(await findMail(db, { organiser_id, mail }), 'MAIL_NOT_FOUND');
+  const one = mail === null ? null : orRefuse(await findMail(db, mail), 'MAIL_NOT_FOUND');
   if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
-  const rows = await lockUnsent(db, { organiser_id, mail });
+  const rows = await lockUnsent(db, { mail });
   if (one !== null && rows.length === 0) refuse('MAIL_NOT_RESENDABLE');
   const { mails, over } = decideAgain(rows, now);
   if (one !== null && over.length > 0) refuse('MAIL_OBSOLETE');
   if (rows.length === 0) return { waiting: 0, obsolete: 0 };
-  const sending_id = await beginSending(db, { organiser_id, mails, over, now });
+  const sending_id = await beginSending(db, { mails, over, now });
   if (mails.length > 0) emit('mails.sending.started', { sending_id });
   await logAct(context, {
     act: 'notifications.trigger',

@@ -12,14 +12,9 @@ export const sendMembershipCancellationMail = job(
   },
   async (context) => {
     const { payload, organiser } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'membership-cancellation' }, async (db) => {
-      const of = { organiser_id, id: payload.customer_membership_id };
-      const cancelled = await findMembershipCancellation(db, of);
-      const reader =
-        cancelled === null
-          ? null
-          : await findReader(db, { organiser_id, id: cancelled.customer_id });
+      const cancelled = await findMembershipCancellation(db, payload.customer_membership_id);
+      const reader = cancelled === null ? null : await findReader(db, cancelled.customer_id);
       if (cancelled === null || reader === null) return null;
       const { language } = reader;
       return {

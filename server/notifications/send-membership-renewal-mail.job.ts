@@ -21,12 +21,11 @@ export const sendMembershipRenewalMail = job(
   },
   async (context) => {
     const { payload, organiser, origin } = context;
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const { customer_membership_id: id, held_until } = payload;
     await sendMail({ ...context, name: 'membership-renewal' }, async (db) => {
-      const renewal = await findMembershipRenewal(db, { organiser_id, id, held_until });
-      const reader =
-        renewal === null ? null : await findReader(db, { organiser_id, id: renewal.customer_id });
+      const renewal = await findMembershipRenewal(db, { id, held_until });
+      const reader = renewal === null ? null : await findReader(db, renewal.customer_id);
       if (renewal === null || reader === null) return null;
       const { announced_at, price, firstname, lastname } = renewal;
       const going = { ...renewal, recurring: true, cancelled_at: null, held_until, owed_amount: 0 };

@@ -16,12 +16,11 @@ export const sendOfferMail = job(
   },
   async (context) => {
     const { payload, organiser, origin, now } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'offer' }, async (db) => {
-      const offer = await findVacancy(db, { organiser_id, id: payload.waiting_list_entry_id });
+      const offer = await findVacancy(db, payload.waiting_list_entry_id);
       const until = offer?.offer_expires_at ?? null;
       if (offer === null || until === null || until <= now) return null;
-      const reader = await findReader(db, { organiser_id, id: offer.customer_id });
+      const reader = await findReader(db, offer.customer_id);
       if (reader === null) return null;
       const { language } = reader;
       return {

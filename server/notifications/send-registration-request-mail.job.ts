@@ -18,14 +18,12 @@ export const sendRegistrationRequestMail = job(
   },
   async (context) => {
     const { payload, organiser, origin } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'registration-request' }, async (db) => {
-      const of = { organiser_id, id: payload.registration_request_id };
-      const row = await findRequestById(db, of);
+      const row = await findRequestById(db, payload.registration_request_id);
       if (row === undefined || row.status === 'CANCELLED') return null;
       const approvals = row.availabilities.map(({ registration }) => registration !== null);
       if (row.status === 'APPROVED' && row.message === '' && approvals.every(Boolean)) return null;
-      const reader = await findReader(db, { organiser_id, id: row.customer.id });
+      const reader = await findReader(db, row.customer.id);
       if (reader === null) return null;
       const { language } = reader;
       const summary = presentRequest(row, textReader({ language, organiser }));

@@ -18,12 +18,11 @@ export const sendSharingMail = job(
     }),
   },
   async (context) => {
-    const { payload, organiser } = context;
+    const { payload } = context;
     const { participant_household_id: id, customer_id } = payload;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'sharing' }, async (db) => {
-      const sharing = await findSharing(db, { organiser_id, id, customer_id });
-      const reader = await findReader(db, { organiser_id, id: customer_id });
+      const sharing = await findSharing(db, { id, customer_id });
+      const reader = await findReader(db, customer_id);
       if (sharing === undefined || reader === null) return null;
       const { child, added, added_id, others } = sharing;
       return {

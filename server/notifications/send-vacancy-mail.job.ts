@@ -16,11 +16,9 @@ export const sendVacancyMail = job(
   },
   async (context) => {
     const { payload, organiser, origin, now } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'vacancy' }, async (db) => {
-      const vacancy = await findVacancy(db, { organiser_id, id: payload.waiting_list_entry_id });
-      const reader =
-        vacancy === null ? null : await findReader(db, { organiser_id, id: vacancy.customer_id });
+      const vacancy = await findVacancy(db, payload.waiting_list_entry_id);
+      const reader = vacancy === null ? null : await findReader(db, vacancy.customer_id);
       if (vacancy === null || reader === null) return null;
       const { language } = reader;
       const opens = vacancy.registrations_start_at;

@@ -3,7 +3,6 @@ import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly sending_id: number;
 }
 
@@ -35,9 +34,9 @@ export const RESENDABLE = sql`(m.unsent or m.state in ('FAILED', 'REFUSED', 'OBS
  */
 export async function lockUnsent(
   db: Db,
-  input: { organiser_id: number; mail: string | null; mailing_id?: number },
+  input: { mail: string | null; mailing_id?: number },
 ): Promise<readonly UnsentRow[]> {
-  const { organiser_id, mail, mailing_id } = input;
+  const { mail, mailing_id } = input;
   const of_mailing = sql`m.mailing_id = ${mailing_id ?? null} and m.handed_at is null
     and (m.unsent or (m.state = 'REFUSED' and lower(m.recipient) <> lower(c.email)))`;
   const unsent = mailing_id === undefined ? sql`m.unsent and m.handed_at is null` : of_mailing;
@@ -48,7 +47,7 @@ export async function lockUnsent(
         and n.recipient = m.recipient and n.created_at > m.created_at) as replaced,
       c.email as customer_email, c.email_confirmed_at is not null as customer_confirmed, c.deleted_at is not null as customer_erased
     from sent_mails m left join customers c on c.organiser_id = m.organiser_id and c.id = m.customer_id
-    where m.organiser_id = ${organiser_id} and ${which}
+    where ${which}
     order by m.created_at, m.id for update of m`.execute(db);
   return rows;
 }
@@ -56,15 +55,11 @@ export async function lockUnsent(
 /** Begins a sending; returns its id. */
 export async function insertSending(
   db: Db,
-  input: { organiser_id: number; mailing_id?: number; now: string },
+  input: { mailing_id?: number; now: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('mail_sendings')
-    .values({
-      organiser_id: input.organiser_id,
-      mailing_id: input.mailing_id ?? null,
-      created_at: input.now,
-    })
+    .values({ mailing_id: input.mailing_id ?? null, created_at: input.now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -75,11 +70,11 @@ export async function queueAgain(
   db: Db,
   input: Of & { mails: readonly { readonly id: number; readonly to: string }[] },
 ): Promise<void> {
-  const { organiser_id, sending_id, mails } = input;
+  const { sending_id, mails } = input;
   await sql`
     update sent_mails m set state = 'QUEUED', failure = null, error = null, sending_id = ${sending_id}, recipient = again.recipient
     from unnest(${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ to }) => to)}::text[]) as again (id, recipient)
-    where m.organiser_id = ${organiser_id} and m.id = again.id`.execute(db);
+    where m.id = again.id`.execute(db);
 }
 
 /**
@@ -90,33 +85,31 @@ export async function noteObsolete(
   db: Db,
   input: Of & { mails: readonly { readonly id: number; readonly reason: string }[] },
 ): Promise<void> {
-  const { organiser_id, sending_id, mails } = input;
+  const { sending_id, mails } = input;
   await sql`
     update sent_mails m set state = 'OBSOLETE', failure = over.reason, error = null, sending_id = ${sending_id},
       html = case when m.secret then '' else m.html end, text = case when m.secret then '' else m.text end
     from unnest(${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ reason }) => reason)}::text[]) as over (id, reason)
-    where m.organiser_id = ${organiser_id} and m.id = over.id`.execute(db);
+    where m.id = over.id`.execute(db);
 }
 
 /**
  * Notes as interrupted the e-mails that a process was handing over when it died: the server may or
  * may not have taken them.
  */
-export async function noteInterrupted(db: Db, { organiser_id, sending_id }: Of): Promise<void> {
+export async function noteInterrupted(db: Db, sending_id: number): Promise<void> {
   await sql`
     update sent_mails set state = 'FAILED', failure = 'INTERRUPTED', error = '', handed_at = null
-    where organiser_id = ${organiser_id} and sending_id = ${sending_id} and state = 'QUEUED' and handed_at is not null`.execute(
-    db,
-  );
+    where sending_id = ${sending_id} and state = 'QUEUED' and handed_at is not null`.execute(db);
 }
 
 /** Marks the rest of a sending as failed, for the reason of the e-mail that just failed. */
 export async function failTheRest(db: Db, input: Of & { mail_id: number }): Promise<void> {
-  const { organiser_id, sending_id, mail_id } = input;
+  const { sending_id, mail_id } = input;
   await sql`
     update sent_mails m set state = 'FAILED', failure = one.failure, error = one.error
     from sent_mails one
-    where one.organiser_id = ${organiser_id} and one.id = ${mail_id} and m.organiser_id = one.organiser_id
+    where one.id = ${mail_id} and m.organiser_id = one.organiser_id
       and m.sending_id = ${sending_id} and m.state = 'QUEUED' and m.handed_at is null`.execute(db);
 }
 
@@ -124,10 +117,10 @@ export async function failTheRest(db: Db, input: Of & { mail_id: number }): Prom
  * Counts the e-mails that no server took, and finds when the oldest was written (exactly up to 10
  * 000).
  */
-export async function countUnsent(db: Db, organiser_id: number) {
+export async function countUnsent(db: Db) {
   const { rows } = await sql<{ count: number; since: string | null }>`
     select count(*)::integer as count, min(created_at) as since from (
-      select created_at from sent_mails where organiser_id = ${organiser_id} and unsent order by created_at limit ${MOST_COUNTED}
+      select created_at from sent_mails where unsent order by created_at limit ${MOST_COUNTED}
     ) as waiting`.execute(db);
   return rows[0] ?? { count: 0, since: null };
 }
@@ -135,17 +128,17 @@ export async function countUnsent(db: Db, organiser_id: number) {
 /**
  * Counts the families with an address that the mail server refused for good (exactly up to 10 000).
  */
-export async function countRefusedAddresses(db: Db, organiser_id: number): Promise<number> {
+export async function countRefusedAddresses(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from customers where organiser_id = ${organiser_id} and email_refused_at is not null and deleted_at is null
+      select from customers where email_refused_at is not null and deleted_at is null
       limit ${MOST_COUNTED}
     ) as refused`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Finds the progress of the mailbox's last sending, counted from its e-mails; null for none. */
-export async function findLastSending(db: Db, organiser_id: number) {
+export async function findLastSending(db: Db) {
   const { rows } = await sql<{
     started_at: string;
     total: number;
@@ -159,7 +152,7 @@ export async function findLastSending(db: Db, organiser_id: number) {
       count(*) filter (where m.state = 'QUEUED')::integer as waiting, count(*) filter (where m.state = 'SENT')::integer as sent,
       count(*) filter (where m.state in ('FAILED', 'KEPT'))::integer as failed,
       count(*) filter (where m.state = 'REFUSED')::integer as refused, count(*) filter (where m.state = 'OBSOLETE')::integer as obsolete
-    from (select * from mail_sendings where organiser_id = ${organiser_id} and mailing_id is null order by created_at desc, id desc limit 1) as s
+    from (select * from mail_sendings where mailing_id is null order by created_at desc, id desc limit 1) as s
     left join sent_mails m on m.organiser_id = s.organiser_id and m.sending_id = s.id
     group by s.id, s.created_at`.execute(db);
   return rows[0] ?? null;

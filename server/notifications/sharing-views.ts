@@ -17,17 +17,16 @@ interface Sharing {
  */
 export async function findSharing(
   db: Db,
-  of: { organiser_id: number; id: number; customer_id: number },
+  of: { id: number; customer_id: number },
 ): Promise<Sharing | undefined> {
-  const { organiser_id, id, customer_id } = of;
+  const { id, customer_id } = of;
   const { rows } = await sql<Sharing>`
     select p.firstname as child, h.customer_id as added_id, trim(a.firstname || ' ' || a.lastname) as added,
-      array(select trim(c.firstname || ' ' || c.lastname) from customers c where c.organiser_id = ${organiser_id}
-        and c.id = any(${householdsOf('p')}) and c.id <> ${customer_id} order by 1) as others
+      array(select trim(c.firstname || ' ' || c.lastname) from customers c where c.id = any(${householdsOf('p')}) and c.id <> ${customer_id} order by 1) as others
     from participant_households h
     join participants p on p.organiser_id = h.organiser_id and p.id = h.participant_id
     join customers a on a.organiser_id = h.organiser_id and a.id = h.customer_id
-    where h.organiser_id = ${organiser_id} and h.id = ${id} and h.ended_at is null and p.deleted_at is null
+    where h.id = ${id} and h.ended_at is null and p.deleted_at is null
       and ${customer_id}::bigint = any(${householdsOf('p')})`.execute(db);
   return rows[0];
 }

@@ -23,7 +23,6 @@ export interface OfferRow {
 /** The kind of offers, and their columns besides the common ones; the offer is `o`. */
 interface Offers<Own> {
   readonly of: Offered;
-  readonly organiser_id: number;
   readonly own: RawBuilder<Own>;
 }
 
@@ -43,8 +42,8 @@ export async function findOffers<Own>(
     offset: number;
   },
 ): Promise<{ rows: readonly (OfferRow & Own)[]; counted: Counted }> {
-  const { organiser_id, own, filters, limit, offset } = input;
-  const conditions = [sql`o.organiser_id = ${organiser_id} and o.published`];
+  const { own, filters, limit, offset } = input;
+  const conditions = [sql`o.published`];
   if (filters.id !== undefined) conditions.push(sql`o.id = any(${filters.id})`);
   if (input.offered !== undefined) conditions.push(input.offered);
   conditions.push(...wordsFound(filters.search));
@@ -65,12 +64,10 @@ export async function findOffer<Own>(
   db: Db,
   input: Offers<Own> & { cuid: string; published: boolean },
 ): Promise<(OfferRow & Own & { readonly version: number }) | undefined> {
-  const { organiser_id, cuid, own, published } = input;
+  const { cuid, own, published } = input;
   const { rows } = await sql<OfferRow & Own & { readonly version: number }>`
     select ${SHARED}, o.description, o.version, ${own} from ${sql.table(input.of)} o
-    where o.organiser_id = ${organiser_id} and o.cuid = ${cuid} and (o.published or ${!published})`.execute(
-    db,
-  );
+    where o.cuid = ${cuid} and (o.published or ${!published})`.execute(db);
   return rows[0];
 }
 
@@ -78,17 +75,12 @@ export async function findOffer<Own>(
  * Tests whether an offer was ever sold, or is in a cart; the lock on its row keeps new ones
  * waiting.
  */
-export async function isOfferUsed(
-  db: Db,
-  input: { of: Offered; organiser_id: number; id: number },
-): Promise<boolean> {
-  const { organiser_id, id } = input;
+export async function isOfferUsed(db: Db, input: { of: Offered; id: number }): Promise<boolean> {
+  const { id } = input;
   const { sold, id: column } = OFFER_TABLES[input.of];
   const { rows } = await sql<{ used: boolean }>`select
-      exists (select from ${sql.table(sold)} where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id})
-      or exists (select from cart_items where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id}) as used`.execute(
-    db,
-  );
+      exists (select from ${sql.table(sold)} where ${sql.ref(column)} = ${id})
+      or exists (select from cart_items where ${sql.ref(column)} = ${id}) as used`.execute(db);
   return rows[0]?.used === true;
 }
 
@@ -98,19 +90,14 @@ export async function isOfferUsed(
  */
 export async function findOfferTitle(
   db: Db,
-  input: { of: Offered; organiser_id: number } & (
-    | { id: number }
-    | { cuid: string; published?: true }
-  ),
+  input: { of: Offered } & ({ id: number } | { cuid: string; published?: true }),
 ): Promise<{ readonly id: number; readonly title: Json } | undefined> {
   const which =
     'id' in input
       ? sql`id = ${input.id}`
       : sql`cuid = ${input.cuid} and (published or ${input.published !== true})`;
   const { rows } = await sql<{ id: number; title: Json }>`
-    select id, title from ${sql.table(input.of)} where organiser_id = ${input.organiser_id} and ${which}`.execute(
-    db,
-  );
+    select id, title from ${sql.table(input.of)} where ${which}`.execute(db);
   return rows[0];
 }
 

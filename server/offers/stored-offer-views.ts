@@ -13,10 +13,8 @@ import { isOfferUsed } from './offer-views.ts';
 /** Returns the uploaded pictures of an offer as a link of its record. */
 export function picturesOf(of: Offered): Link {
   return {
-    load: async (db, { organiser_id, id }) =>
-      (await loadShownImages(db, { of, organiser_id, ids: [id] })).map(uploadedImage),
-    save: (db, { organiser_id, id, cuids }) =>
-      setUploadedImages(db, { of, organiser_id, id, cuids }),
+    load: async (db, { id }) => (await loadShownImages(db, { of, ids: [id] })).map(uploadedImage),
+    save: (db, { id, cuids }) => setUploadedImages(db, { of, id, cuids }),
   };
 }
 
@@ -71,6 +69,6 @@ export function storedOffer(of: Exclude<Offered, 'resources'>, drawing: 'paper' 
     order: ({ search }: { readonly search?: string | undefined }) =>
       sql`${wholeFirst(sql`r.search_title`, search)}r."order"`,
     present: withDrawing(drawing),
-    isUsed: (db: Db, one: { organiser_id: number; id: number }) => isOfferUsed(db, { ...one, of }),
+    isUsed: (db: Db, one: { id: number }) => isOfferUsed(db, { ...one, of }),
   };
 }

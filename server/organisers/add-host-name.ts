@@ -10,16 +10,16 @@ const MOST_NAMES = 20;
 
 /** Claims a host name; the site answers there once a check has proved it. */
 export const addHostName = action(endpoint, async (context) => {
-  const { db, request, organiser, outside, now } = context;
+  const { db, request, outside, now } = context;
   const hostname = hostnameIn(request.hostname, 'hostname');
-  const names = await lockHostNames(db, organiser.id);
+  const names = await lockHostNames(db);
   if (names.some((one) => one.hostname === hostname))
     refuse('HOSTNAME_ADDED', { hostname: 'HOSTNAME_ADDED' });
   refuseReserved(hostname, { field: 'hostname', platform: outside.hosts.address.names });
   if (names.length >= MOST_NAMES) refuse('TOO_MANY_HOSTNAMES');
   const { has } = await loadRivals(db, hostname);
   if (has) refuse('HOSTNAME_TAKEN', { hostname: 'HOSTNAME_TAKEN' });
-  await insertClaim(db, { organiser_id: organiser.id, hostname, now });
+  await insertClaim(db, { hostname, now });
   await recordHostName(context, { hostname: { from: '', to: hostname } });
   return { hostname, message: null };
 });

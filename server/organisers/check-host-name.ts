@@ -25,7 +25,7 @@ const PATH = '/.well-known/ribambelle/';
 export const checkHostName = action(endpoint, async (context) => {
   const { db, request, organiser, outside, vault, originOf, now } = context;
   const { hostname } = request;
-  const names = await loadHostNames(db, organiser.id);
+  const names = await loadHostNames(db);
   orRefuse(
     names.find((one) => one.hostname === hostname),
     'NOT_FOUND',
@@ -55,8 +55,8 @@ async function keepCheck(
   },
   { hostname, found: check, recorded }: { hostname: string; found: FoundHost; recorded: boolean },
 ) {
-  const { db, organiser, outside, now } = context;
-  const names = await lockHostNames(db, organiser.id);
+  const { db, outside, now } = context;
+  const names = await lockHostNames(db);
   const name = names.find((one) => one.hostname === hostname);
   if (name === undefined) return 'NOT_YET';
   let proof = name.proven
@@ -71,10 +71,10 @@ async function keepCheck(
       });
   if (proof === 'PROVEN' && !name.proven) {
     const main = !names.some((one) => one.main);
-    const served = await proveHostName(db, { organiser_id: organiser.id, hostname, main });
+    const served = await proveHostName(db, { hostname, main });
     if (served) await recordHostName(context, { hostname_proven: { from: '', to: hostname } });
     else proof = 'TAKEN';
   }
-  await saveHostCheck(db, { organiser_id: organiser.id, hostname, ...check, proof, at: now });
+  await saveHostCheck(db, { hostname, ...check, proof, at: now });
   return proof;
 }

@@ -130,9 +130,7 @@ export function createDirectory(pool: pg.Pool): Directory {
     nobody: () => NOBODY,
     hostOf: (id) =>
       remembered({ memory: names, key: id }, () =>
-        inTransaction({ pool, organiser_id: id, readonly: true }, (db) =>
-          findLinkedHostname(db, id),
-        ),
+        inTransaction({ pool, organiser_id: id, readonly: true }, (db) => findLinkedHostname(db)),
       ),
     forget: (organiser_id) => {
       hosts.clear();

@@ -14,26 +14,15 @@ interface LockedHostName {
  * Locks the host names of an organisation, proven or claimed: adding, removing, proving and marking
  * wait for one another.
  */
-export async function lockHostNames(
-  db: Db,
-  organiser_id: number,
-): Promise<readonly LockedHostName[]> {
-  await db
-    .selectFrom('organisers')
-    .select('id')
-    .where('id', '=', organiser_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+export async function lockHostNames(db: Db): Promise<readonly LockedHostName[]> {
+  await db.selectFrom('organisers').select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
   const { rows } = await sql<LockedHostName>`
-    select hostname, main, true as proven from host_names where organiser_id = ${organiser_id}
-    union all select hostname, false, false from host_name_claims where organiser_id = ${organiser_id}`.execute(
-    db,
-  );
+    select hostname, main, true as proven from host_names
+    union all select hostname, false, false from host_name_claims`.execute(db);
   return rows;
 }
 
 interface OneName {
-  readonly organiser_id: number;
   readonly hostname: string;
 }
 
@@ -53,14 +42,14 @@ export async function insertClaim(
  * organisation proved it at the same moment.
  */
 export async function proveHostName(db: Db, name: OneName & { main: boolean }): Promise<boolean> {
-  const { organiser_id, hostname } = name;
+  const { hostname } = name;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('host_names')
     .values(name)
     .onConflict((conflict) => conflict.column('hostname').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await deleteName(db, { table: 'host_name_claims', organiser_id, hostname });
+  await deleteName(db, { table: 'host_name_claims', hostname });
   return true;
 }
 
@@ -89,23 +78,17 @@ async function deleteName(
   db: Db,
   {
     table,
-    organiser_id,
+
     hostname,
   }: OneName & { readonly table: 'host_names' | 'host_name_claims' | 'host_name_checks' },
 ): Promise<void> {
   await sql`
-    delete from ${sql.table(table)} where organiser_id = ${organiser_id} and hostname = ${hostname}`.execute(
-    db,
-  );
+    delete from ${sql.table(table)} where hostname = ${hostname}`.execute(db);
 }
 
 /** Marks one host name, and no other, as the main one. */
-export async function markMain(
-  db: Db,
-  { organiser_id, hostname }: { organiser_id: number; hostname: string },
-): Promise<void> {
-  const namesOfOrganiser = () =>
-    db.updateTable('host_names').where('organiser_id', '=', organiser_id);
+export async function markMain(db: Db, hostname: string): Promise<void> {
+  const namesOfOrganiser = () => db.updateTable('host_names');
   await namesOfOrganiser().set({ main: false }).where('main', '=', true).execute();
   await namesOfOrganiser().set({ main: true }).where('hostname', '=', hostname).execute();
 }
@@ -114,7 +97,6 @@ export async function markMain(
 export async function saveHostCheck(
   db: Db,
   input: {
-    organiser_id: number;
     hostname: string;
     result: HostResult;
     addresses: readonly string[];
@@ -122,10 +104,10 @@ export async function saveHostCheck(
     at: Instant;
   },
 ): Promise<void> {
-  const { organiser_id, hostname, result, addresses, proof, at } = input;
+  const { hostname, result, addresses, proof, at } = input;
   await sql`
-    insert into host_name_checks (organiser_id, hostname, result, addresses, proof, checked_at)
-    values (${organiser_id}, ${hostname}, ${result}, ${[...addresses]}::text[], ${proof}, ${at}::timestamptz)
+    insert into host_name_checks (hostname, result, addresses, proof, checked_at)
+    values (${hostname}, ${result}, ${[...addresses]}::text[], ${proof}, ${at}::timestamptz)
     on conflict (organiser_id, hostname) do update
       set result = excluded.result, addresses = excluded.addresses, proof = excluded.proof, checked_at = excluded.checked_at`.execute(
     db,

@@ -8,11 +8,10 @@ import type { Db } from '../database/transaction.ts';
  * Finds the main host name of an organiser's own site, or the first proven one when none is marked;
  * null for none.
  */
-export async function findHostname(db: Db, organiser_id: number): Promise<string | null> {
+export async function findHostname(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('host_names')
     .select('hostname')
-    .where('organiser_id', '=', organiser_id)
     .orderBy('main', 'desc')
     .orderBy('hostname')
     .executeTakeFirst();
@@ -23,13 +22,12 @@ export async function findHostname(db: Db, organiser_id: number): Promise<string
  * Finds the name for links in e-mails: the main one, or the first claimed one when none is proven
  * yet; null for none.
  */
-export async function findLinkedHostname(db: Db, organiser_id: number): Promise<string | null> {
-  const proven = await findHostname(db, organiser_id);
+export async function findLinkedHostname(db: Db): Promise<string | null> {
+  const proven = await findHostname(db);
   if (proven !== null) return proven;
   const row = await db
     .selectFrom('host_name_claims')
     .select('hostname')
-    .where('organiser_id', '=', organiser_id)
     .orderBy('created_at')
     .orderBy('hostname')
     .executeTakeFirst();
@@ -56,12 +54,12 @@ interface HostNameRow {
 }
 
 /** Loads all host names of an organisation, the main one first, then the proven ones. */
-export async function loadHostNames(db: Db, organiser_id: number): Promise<readonly HostNameRow[]> {
+export async function loadHostNames(db: Db): Promise<readonly HostNameRow[]> {
   const { rows } = await sql<HostNameRow>`
     select h.hostname, h.main, h.proven, c.checked_at, c.result, c.addresses, c.proof
-    from (select hostname, main, true as proven from host_names where organiser_id = ${organiser_id}
-      union all select hostname, false, false from host_name_claims where organiser_id = ${organiser_id}) h
-    left join host_name_checks c on c.organiser_id = ${organiser_id} and c.hostname = h.hostname
+    from (select hostname, main, true as proven from host_names
+      union all select hostname, false, false from host_name_claims) h
+    left join host_name_checks c on c.hostname = h.hostname
     order by h.main desc, h.proven desc, h.hostname`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import { loadHostNames } from './hostname-views.ts';
 
 /** Answers the host names with the last result of each, and the settings that lead a name here. */
 export const listHostNames = action(endpoint, async ({ db, organiser, outside, vault }) => {
-  const rows = await loadHostNames(db, organiser.id);
+  const rows = await loadHostNames(db);
   return {
     data: rows.map(({ hostname, main, proven, checked_at, result, addresses, proof }) => ({
       hostname,

@@ -23,7 +23,6 @@ export async function recordHostName(
     changes,
   });
   await recordSecurityEvent(db, {
-    organiser_id: organiser.id,
     type: 'host-name.changed',
     actor: collaboratorActor(collaborator),
     address,

@@ -7,9 +7,9 @@ import { recordHostName } from './record-host-name.ts';
 
 /** Removes a host name that is neither the last nor the main one. */
 export const removeHostName = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, now } = context;
   const { hostname } = request;
-  const names = await lockHostNames(db, organiser.id);
+  const names = await lockHostNames(db);
   const { main, proven } = orRefuse(
     names.find((one) => one.hostname === hostname),
     'NOT_FOUND',
@@ -22,7 +22,7 @@ export const removeHostName = action(endpoint, async (context) => {
     cuid: null,
     summary: hostname,
   });
-  await removeHostNameOf(db, { organiser_id: organiser.id, hostname, proven, now });
+  await removeHostNameOf(db, { hostname, proven, now });
   await recordHostName(context, { hostname: { from: hostname, to: '' } });
   return { message: null, removal };
 });

@@ -19,10 +19,10 @@ import { usesKeptPassword } from './mail-password.ts';
 export const sendTestMail = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, vault, origin, language, now } = context;
   if (request.host === '' && !outside.mail.delivers) refuse('MAIL_SERVER_MISSING');
-  const settings = await findMailSettings(db, organiser.id);
+  const settings = await findMailSettings(db);
   const typedPassword = request.password ?? '';
   const password = usesKeptPassword(request, settings)
-    ? () => openPassword(settings, { vault })
+    ? () => openPassword(settings, { organiser, vault })
     : () => typedPassword;
   const { test_subject, test_text } = textsFor(language).mails;
   const words = { subject: test_subject(organiser.name), text: test_text(organiser.name) };
@@ -33,11 +33,7 @@ export const sendTestMail = action(endpoint, async (context) => {
       await inTenant(async (later) => {
         const { answer } = result;
         const values = { tested_with: fingerprintOf(request), tested_at: now };
-        await saveMailSettings(later, {
-          organiser_id: organiser.id,
-          values: { ...values, tested_answer: answer },
-          now,
-        });
+        await saveMailSettings(later, { values: { ...values, tested_answer: answer }, now });
       });
     return result;
   });

@@ -4,11 +4,10 @@ import type { Db } from '../database/transaction.ts';
 import { type Organiser, organiserOf } from './organiser.ts';
 
 /** Locks the organiser's row, so that a change is compared with the values before it. */
-export async function lockOrganiser(db: Db, organiser_id: number): Promise<Organiser> {
+export async function lockOrganiser(db: Db): Promise<Organiser> {
   const row = await db
     .selectFrom('organisers')
     .selectAll()
-    .where('id', '=', organiser_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return organiserOf(row);
@@ -17,12 +16,11 @@ export async function lockOrganiser(db: Db, organiser_id: number): Promise<Organ
 /** Changes settings; the trigger notifies every process whose pages are out of date. */
 export async function saveSettings(
   db: Db,
-  input: { organiser_id: number; values: Updateable<OrganisersTable>; now: string },
+  input: { values: Updateable<OrganisersTable>; now: string },
 ): Promise<void> {
   await db
     .updateTable('organisers')
     .set({ ...input.values, updated_at: input.now })
-    .where('id', '=', input.organiser_id)
     .execute();
 }
 
@@ -30,9 +28,7 @@ export async function saveSettings(
 export async function findLogo(db: Db, organiser: Organiser): Promise<string | null> {
   if (organiser.logo_file_id === null) return null;
   const { rows } = await sql<{ cuid: string }>`
-    select cuid from files where organiser_id = ${organiser.id} and id = ${organiser.logo_file_id}`.execute(
-    db,
-  );
+    select cuid from files where id = ${organiser.logo_file_id}`.execute(db);
   return rows[0] === undefined ? null : `/files/${rows[0].cuid}`;
 }
 
@@ -40,11 +36,7 @@ export async function findLogo(db: Db, organiser: Organiser): Promise<string | n
  * Finds the number of the terms version in force; null for none. It is read from the row: the
  * remembered one may be a moment older.
  */
-export async function findTermsInForce(db: Db, organiser_id: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('organisers')
-    .select('terms_version')
-    .where('id', '=', organiser_id)
-    .executeTakeFirst();
+export async function findTermsInForce(db: Db): Promise<number | null> {
+  const row = await db.selectFrom('organisers').select('terms_version').executeTakeFirst();
   return row?.terms_version ?? null;
 }

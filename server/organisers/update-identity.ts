@@ -10,10 +10,10 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes the identity and contact details of the organiser. */
 export const updateIdentity = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const row = await lockOrganiser(db, organiser.id);
+  const { db, request, now } = context;
+  const row = await lockOrganiser(db);
   const { version, ...requested } = request;
-  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  await requireVersion(db, { record: row, read: version });
   const { name, legal_name, company_number, email, phone, street, number, postcode, city } = row;
   const contact = { email, phone, street, number, postcode, city };
   const current = { name, legal_name, company_number, ...contact };
@@ -24,7 +24,7 @@ export const updateIdentity = action(endpoint, async (context) => {
       : { company_number: readCompanyNumber(requested.company_number) }),
     ...(requested.phone === undefined ? {} : { phone: readPhone(requested.phone) }),
   });
-  await saveSettings(db, { organiser_id: organiser.id, values, now });
+  await saveSettings(db, { values, now });
   const before = { ...current, phone: writtenPhone(phone) };
   await logAct(context, {
     act: 'organiser-account.update',

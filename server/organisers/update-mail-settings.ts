@@ -28,10 +28,10 @@ export const updateMailSettings = preparedAction(
     const { prepared: isPrivate } = context;
     if (isPrivate) refuse('MAIL_HOST_PRIVATE', { host: 'MAIL_HOST_PRIVATE' });
     const organiser_id = organiser.id;
-    const row = await lockOrganiser(db, organiser_id);
+    const row = await lockOrganiser(db);
     const { version, password: newPassword = null, ...changes } = request;
-    await requireVersion(db, { organiser_id, record: row, read: version });
-    const settings = await findMailSettings(db, organiser_id);
+    await requireVersion(db, { record: row, read: version });
+    const settings = await findMailSettings(db);
     const { host, port, username, sender_name, sender_address, reply_to } = settings;
     const security = securityOf(settings.security);
     const before = { host, port, security, username, sender_name, sender_address, reply_to };
@@ -42,13 +42,9 @@ export const updateMailSettings = preparedAction(
     const sealedPassword =
       typedPassword === null ? null : vault.seal(typedPassword, aboutMailPassword(organiser_id));
     const password = keepsPassword ? settings.password : sealedPassword;
-    await saveMailSettings(db, { organiser_id, values: { ...values, password }, now });
+    await saveMailSettings(db, { values: { ...values, password }, now });
     const own_mail_server = values.host !== '';
-    await saveSettings(db, {
-      organiser_id,
-      values: { own_mail_server, version: row.version + 1 },
-      now,
-    });
+    await saveSettings(db, { values: { own_mail_server, version: row.version + 1 }, now });
     const hidden = (one: string | null) => (one === null ? '' : HIDDEN);
     const ofPassword = { password: { from: hidden(settings.password), to: hidden(password) } };
     await logAct(context, {
@@ -61,7 +57,6 @@ export const updateMailSettings = preparedAction(
       changes: password === settings.password ? {} : ofPassword,
     });
     await recordSecurityEvent(db, {
-      organiser_id,
       type: 'mail-server.changed',
       actor: collaboratorActor(collaborator),
       address,

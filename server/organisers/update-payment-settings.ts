@@ -14,8 +14,8 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updatePaymentSettings = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, address, now } = context;
   const { version, ...requested } = request;
-  const row = await lockOrganiser(db, organiser.id);
-  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  const row = await lockOrganiser(db);
+  await requireVersion(db, { record: row, read: version });
   const { payment_methods, test_mode, ...settings } = withChanges(paymentsOf(row), requested);
   if (new Set(payment_methods).size < payment_methods.length)
     refuse('METHOD_TWICE', { payment_methods: 'METHOD_TWICE' });
@@ -26,7 +26,6 @@ export const updatePaymentSettings = action(endpoint, async (context) => {
   const payment_mode = modeAfter(row.payment_mode, test_mode);
   const values = { ...settings, bank_account, payment_mode };
   await saveSettings(db, {
-    organiser_id: organiser.id,
     values: { ...values, payment_methods: JSON.stringify(priorities) },
     now,
   });
@@ -41,7 +40,7 @@ export const updatePaymentSettings = action(endpoint, async (context) => {
     before: { ...current, payment_methods: row.payment_methods },
     after: { ...values, payment_methods: priorities },
   });
-  const event = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address };
+  const event = { actor: collaboratorActor(collaborator), address };
   if (row.bank_account !== bank_account)
     await recordSecurityEvent(db, {
       ...event,

@@ -11,14 +11,14 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 export const updatePreferences = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const { version, ...requested } = request;
-  const row = await lockOrganiser(db, organiser.id);
-  await requireVersion(db, { organiser_id: organiser.id, record: row, read: version });
+  const row = await lockOrganiser(db);
+  await requireVersion(db, { record: row, read: version });
   const before = preferencesOf(row);
   const preferences = withChanges(before, requested);
   const values = { ...preferences, languages: [...new Set(preferences.languages)] };
   if (!values.languages.includes(values.language))
     refuse('LANGUAGE_NOT_OFFERED', { language: 'LANGUAGE_NOT_OFFERED' });
-  await saveSettings(db, { organiser_id: organiser.id, values, now });
+  await saveSettings(db, { values, now });
   await logAct(context, {
     act: 'organiser-preferences.update',
     noun: 'organisers',

@@ -12,15 +12,10 @@ import { readBirthdate } from './read-birthdate.ts';
  */
 export const createOfficeParticipant = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
   const { firstname, lastname } = request;
-  const customer = orRefuse(
-    await lockCustomer(db, { organiser_id, customer: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const customer = orRefuse(await lockCustomer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const birthdate = readBirthdate(request.birthdate, { organiser, now, field: 'birthdate' });
   const { cuid } = await insertParticipant(db, {
-    organiser_id,
     customer_id: customer.id,
     firstname,
     lastname,

@@ -27,10 +27,9 @@ export const createParticipant = action(
       making: true,
       timezone: organiser.timezone,
     });
-    const of = { organiser_id: organiser.id, customer_id: customer.id };
-    if ((await countParticipants(db, of)) >= MOST_PARTICIPANTS) refuse('TOO_MANY_PARTICIPANTS');
+    if ((await countParticipants(db, customer.id)) >= MOST_PARTICIPANTS)
+      refuse('TOO_MANY_PARTICIPANTS');
     const row = await insertParticipant(db, {
-      organiser_id: organiser.id,
       customer_id: customer.id,
       firstname,
       lastname,
@@ -38,7 +37,7 @@ export const createParticipant = action(
       now,
     });
     await storeAnswers(db, {
-      owner: { organiser_id: organiser.id, participant_id: row.id },
+      owner: { participant_id: row.id },
       answers,
     });
     return {

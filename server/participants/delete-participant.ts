@@ -13,20 +13,16 @@ import { isBusy, isExpected, isShared, leaveShared } from '../households/index.t
  */
 export const deleteParticipant = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now }) => {
+  async ({ db, request, customer, language, now }) => {
     const { participant_id, confirmation } = request;
-    const locked = await lockParticipant(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      id: participant_id,
-    });
+    const locked = await lockParticipant(db, { customer_id: customer.id, id: participant_id });
     const participant = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
     if (confirmation !== null && !isConfirmed(confirmation, participant.firstname)) {
       refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
     }
-    const of = { organiser_id: organiser.id, participant_id, now };
+    const of = { participant_id, now };
     const key = { ...of, customer_id: customer.id };
-    if (await isShared(db, of)) {
+    if (await isShared(db, of.participant_id)) {
       // registrations by the other family for the child do not block this
       if ((await isBusy(db, key)) || (await isExpected(db, key)))
         refuse('PARTICIPANT_HAS_REGISTRATIONS');
@@ -34,7 +30,7 @@ export const deleteParticipant = action(
       return { message: textsFor(language).participants.left };
     }
     if (await hasSomethingAhead(db, of)) refuse('PARTICIPANT_HAS_REGISTRATIONS');
-    await markParticipantDeleted(db, { organiser_id: organiser.id, id: participant.id, now });
+    await markParticipantDeleted(db, { id: participant.id, now });
     return { message: textsFor(language).participants.deleted };
   },
 );

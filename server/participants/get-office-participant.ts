@@ -13,20 +13,18 @@ import { loadHouseholds } from '../households/index.ts';
 export const getOfficeParticipant = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language }) => {
-    const organiser_id = organiser.id;
     const row = orRefuse(
-      await findOfficeParticipant(db, { organiser_id, participant: request.participant }),
+      await findOfficeParticipant(db, request.participant),
       'PARTICIPANT_NOT_FOUND',
     );
     const text = textReader({ language, organiser });
-    const of = { organiser_id, participant_id: row.id };
     const [answers, registrations, households] = await atOnce(
       () => loadOfficeAnswers(db, { organiser, language, owner: { participant_id: row.id } }),
       () =>
         collaborator.permissions.includes('registrations.read')
-          ? loadRegistrationsOf(db, of)
+          ? loadRegistrationsOf(db, row.id)
           : null,
-      () => loadHouseholds(db, of),
+      () => loadHouseholds(db, row.id),
     );
     const { id, cuid, firstname, lastname, birthdate, version } = row;
     return {

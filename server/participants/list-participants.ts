@@ -7,15 +7,13 @@ import { findParticipants } from './participant-views.ts';
 import { presentParticipant } from './present-participant.ts';
 
 /** Answers the caller's own participants (3 §7). */
-export const listParticipants = action(endpoint, async ({ db, request, organiser, customer }) => {
-  const of = { organiser_id: organiser.id, customer_id: customer.id };
+export const listParticipants = action(endpoint, async ({ db, request, customer }) => {
   const { rows, count } = await findParticipants(db, {
-    ...of,
+    customer_id: customer.id,
     filters: request,
     ...pageOf(request),
   });
   const answers = await loadAnswers(db, {
-    organiser_id: organiser.id,
     customer_id: null,
     participant_ids: rows.map(({ id }) => id),
   });

@@ -34,7 +34,6 @@ const FROM = sql`from participants p join customers c on c.organiser_id = p.orga
 
 /** Selects participants, by name unless sorted. */
 export function selectParticipants(input: {
-  organiser_id: number;
   search: string | undefined;
   /**
    * The last day of birth of participants who are old enough, and the day after which those who are
@@ -50,7 +49,7 @@ export function selectParticipants(input: {
   const { born_by, born_after } = input;
   const old = born_by === undefined ? sql`` : sql`and p.birthdate <= ${born_by}`;
   const young = born_after === undefined ? sql`` : sql`and p.birthdate > ${born_after}`;
-  const matching = sql`where p.organiser_id = ${input.organiser_id} and p.deleted_at is null ${searched} ${old} ${young}`;
+  const matching = sql`where p.deleted_at is null ${searched} ${old} ${young}`;
   const orders: ColumnOrders<typeof participantColumns> = {
     name: [byName(sql`p.lastname`), byName(sql`p.firstname`)],
   };
@@ -67,44 +66,36 @@ export function selectParticipants(input: {
  */
 export async function findOfficeParticipant(
   db: Db,
-  input: { organiser_id: number; participant: string },
+  participant: string,
 ): Promise<CodedParticipantRow | undefined> {
-  const { organiser_id, participant } = input;
   const one = async (is: RawBuilder<unknown>) => {
     const { rows } = await sql<OfficeParticipantRow & { attendance_code_sealed: string }>`
-      select ${COLUMNS}, p.attendance_code_sealed ${FROM} where p.organiser_id = ${organiser_id} and ${is} and p.deleted_at is null`.execute(
+      select ${COLUMNS}, p.attendance_code_sealed ${FROM} where ${is} and p.deleted_at is null`.execute(
       db,
     );
-    return withAttendanceCodes(db, { organiser_id, rows })[0];
+    return withAttendanceCodes(db, rows)[0];
   };
   return (
     (await one(sql`p.cuid = ${participant}`)) ??
     (await one(
-      sql`p.id = (select participant_id from merged_participants where organiser_id = ${organiser_id} and cuid = ${participant})`,
+      sql`p.id = (select participant_id from merged_participants where cuid = ${participant})`,
     ))
   );
 }
 
 /** Locks a participant for a change by staff; undefined for none. */
-export async function lockOfficeParticipant(
-  db: Db,
-  input: { organiser_id: number; participant: string },
-) {
+export async function lockOfficeParticipant(db: Db, participant: string) {
   return db
     .selectFrom('participants')
     .select(['id', 'cuid', 'firstname', 'lastname', 'birthdate', 'version'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.participant)
+    .where('cuid', '=', participant)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
 /** Loads the newest registrations of a participant; the title is a bilingual column. */
-export async function loadRegistrationsOf(
-  db: Db,
-  input: { organiser_id: number; participant_id: number },
-) {
+export async function loadRegistrationsOf(db: Db, participant_id: number) {
   const { rows } = await sql<{
     cuid: string;
     title: Json;
@@ -115,8 +106,6 @@ export async function loadRegistrationsOf(
     select r.cuid, v.title, a.start_at, a.end_at, r.cancelled_at from registrations r
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${input.organiser_id} and r.participant_id = ${input.participant_id} order by a.start_at desc, r.id limit 50`.execute(
-    db,
-  );
+    where r.participant_id = ${participant_id} order by a.start_at desc, r.id limit 50`.execute(db);
   return rows;
 }

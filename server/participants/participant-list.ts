@@ -25,7 +25,6 @@ export const participantList: OfficeList<
   select: ({ search, age_from, age_to, sort }, { organiser, now }) => {
     const today = dayOf(now, organiser.timezone);
     return selectParticipants({
-      organiser_id: organiser.id,
       search,
       born_by: age_from === undefined ? undefined : bornByFor(age_from, today),
       born_after: age_to === undefined ? undefined : bornByFor(age_to + 1, today),

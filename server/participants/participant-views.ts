@@ -8,11 +8,6 @@ import { byName } from '../lists/by-name-views.ts';
 import { childrenOf, householdsOf } from '../households/index.ts';
 import { withAttendanceCodes } from '../vault/attendance-code.ts';
 
-interface Of {
-  readonly organiser_id: number;
-  readonly customer_id: number;
-}
-
 /** The columns of a participant that the family is shown. */
 export const PARTICIPANT_COLUMNS = [
   'id',
@@ -30,14 +25,14 @@ const SHARED = sql<boolean>`cardinality(${householdsOf('participants')}) > 1`.as
 /**
  * Loads the customer's participants that were not deleted, in the order in which they were added.
  */
-export async function loadParticipants(db: Db, of: Of) {
-  const rows = await ownParticipants(db, of)
+export async function loadParticipants(db: Db, customer_id: number) {
+  const rows = await ownParticipants(db, customer_id)
     .select(PARTICIPANT_COLUMNS)
     .select(SHARED)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return withAttendanceCodes(db, { ...of, rows });
+  return withAttendanceCodes(db, rows);
 }
 
 export type ParticipantRow = Omit<Awaited<ReturnType<typeof loadParticipants>>[number], 'shared'>;
@@ -45,13 +40,14 @@ export type ParticipantRow = Omit<Awaited<ReturnType<typeof loadParticipants>>[n
 /** Finds a page of the customer's participants by name, and the number that match (3 §7). */
 export async function findParticipants(
   db: Db,
-  input: Of & {
+  input: {
+    customer_id: number;
     filters: Pick<RequestOf<typeof listParticipants>, 'id' | 'search'>;
     limit: number;
     offset: number;
   },
 ) {
-  let matching = ownParticipants(db, input);
+  let matching = ownParticipants(db, input.customer_id);
   const words = typedWords(input.filters.search);
   if (input.filters.id !== undefined)
     matching = matching.where(sql<boolean>`id = any(${input.filters.id})`);
@@ -70,7 +66,7 @@ export async function findParticipants(
     .selectFrom(matching.select('id').limit(MOST_COUNTED).as('matching'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows: withAttendanceCodes(db, { ...input, rows }), count: total.count };
+  return { rows: withAttendanceCodes(db, rows), count: total.count };
 }
 
 /**
@@ -79,27 +75,26 @@ export async function findParticipants(
  */
 export async function hasSomethingAhead(
   db: Db,
-  input: { organiser_id: number; participant_id: number; now: string },
+  input: { participant_id: number; now: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ ahead: boolean }>`
     select exists (
         select from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-        where r.organiser_id = ${input.organiser_id} and r.participant_id = ${input.participant_id}
+        where r.participant_id = ${input.participant_id}
           and r.cancelled_at is null and a.end_at > ${input.now})
       or exists (
-        select from cart_items i where i.organiser_id = ${input.organiser_id} and i.participant_id = ${input.participant_id}
+        select from cart_items i where i.participant_id = ${input.participant_id}
           and i.processed_at is null and i.expires_at > ${input.now})
       or exists (
         select from booking_participations w join bookings b on b.organiser_id = w.organiser_id and b.id = w.booking_id
-        where w.organiser_id = ${input.organiser_id} and w.participant_id = ${input.participant_id}
+        where w.participant_id = ${input.participant_id}
           and b.cancelled_at is null and b.end_at > ${input.now}) as ahead`.execute(db);
   return rows[0]?.ahead ?? false;
 }
 
-function ownParticipants(db: Db, of: Of) {
+function ownParticipants(db: Db, customer_id: number) {
   return db
     .selectFrom('participants')
-    .where('organiser_id', '=', of.organiser_id)
-    .where(sql<boolean>`id = any(${childrenOf(of)})`)
+    .where(sql<boolean>`id = any(${childrenOf(customer_id)})`)
     .where('deleted_at', 'is', null);
 }

@@ -13,13 +13,9 @@ import { readBirthdate } from './read-birthdate.ts';
 /** Changes a participant's names, birthdate and answers. */
 export const updateOfficeParticipant = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
-  const organiser_id = organiser.id;
   const { participant, version, custom_data: entries = null, ...requested } = request;
-  const row = orRefuse(
-    await lockOfficeParticipant(db, { organiser_id, participant }),
-    'PARTICIPANT_NOT_FOUND',
-  );
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  const row = orRefuse(await lockOfficeParticipant(db, participant), 'PARTICIPANT_NOT_FOUND');
+  await requireVersion(db, { record: row, read: version });
   const before = { firstname: row.firstname, lastname: row.lastname, birthdate: row.birthdate };
   const { birthdate: typedBirthdate, ...names } = requested;
   const values = withChanges(before, {
@@ -28,12 +24,7 @@ export const updateOfficeParticipant = action(endpoint, async (context) => {
       ? {}
       : { birthdate: readBirthdate(typedBirthdate, { organiser, now, field: 'birthdate' }) }),
   });
-  await storeParticipant(db, {
-    organiser_id,
-    id: row.id,
-    ...values,
-    now,
-  });
+  await storeParticipant(db, { id: row.id, ...values, now });
   const answers = await changeAnswers(db, {
     organiser,
     language,

@@ -20,11 +20,7 @@ export const updateParticipant = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
     const { participant_id, firstname, lastname, custom_data } = request;
-    const locked = await lockParticipant(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      id: participant_id,
-    });
+    const locked = await lockParticipant(db, { customer_id: customer.id, id: participant_id });
     const { id, shared, version } = orRefuse(locked, 'PARTICIPANT_NOT_FOUND');
     const { participant_version: readVersion = version } = request;
     if (readVersion !== version) refuse('PARTICIPANT_CHANGED');
@@ -38,15 +34,8 @@ export const updateParticipant = action(
       timezone: organiser.timezone,
     });
     // answers raise the version, too: the answered version is the one after them
-    await storeAnswers(db, { owner: { organiser_id: organiser.id, participant_id: id }, answers });
-    const row = await storeParticipant(db, {
-      organiser_id: organiser.id,
-      id,
-      firstname,
-      lastname,
-      birthdate,
-      now,
-    });
+    await storeAnswers(db, { owner: { participant_id: id }, answers });
+    const row = await storeParticipant(db, { id, firstname, lastname, birthdate, now });
     return {
       participant: presentParticipant({ ...row, shared }, presentAnswers(answers)),
       message: textsFor(language).participants.updated,

@@ -27,7 +27,6 @@ export interface RecordedValues {
 export async function changePayment(
   db: Db,
   change: {
-    organiser_id: number;
     payment: Pick<RecordedRow, 'id' | 'amount' | 'state'>;
     to: RecordedValues & { readonly state: PaymentRow['state'] };
     /** The fields besides the amount, with their values before and after. */
@@ -37,16 +36,16 @@ export async function changePayment(
     now: string;
   },
 ): Promise<boolean> {
-  const { organiser_id, payment, to } = change;
+  const { payment, to } = change;
   const { rows } = await sql`
     with changed as (
       update payments set amount = ${to.amount}, state = ${to.state}, method = ${to.method}, paid_at = ${to.paid_at}::timestamptz,
         message = ${to.message}
-      where organiser_id = ${organiser_id} and id = ${payment.id} and amount = ${payment.amount} and state = ${payment.state}
+      where id = ${payment.id} and amount = ${payment.amount} and state = ${payment.state}
       returning id
     )
-    insert into payment_changes (organiser_id, payment_id, amount_before, amount_after, changes, reason, created_by, created_at)
-    select ${organiser_id}::bigint, id, ${payment.amount}::integer, ${to.amount}::integer, ${JSON.stringify(change.changes)}::jsonb,
+    insert into payment_changes (payment_id, amount_before, amount_after, changes, reason, created_by, created_at)
+    select id, ${payment.amount}::integer, ${to.amount}::integer, ${JSON.stringify(change.changes)}::jsonb,
       ${change.reason}::text, ${change.created_by}::bigint, ${change.now}::timestamptz
     from changed returning id`.execute(db);
   return rows.length === 1;
@@ -56,16 +55,13 @@ export async function changePayment(
  * Loads the values of a locked payment that `lockPayment` does not return: how and when it came,
  * and the note.
  */
-export async function loadRecorded(
-  db: Db,
-  input: { organiser_id: number; payment: PaymentRow },
-): Promise<RecordedRow> {
+export async function loadRecorded(db: Db, payment: PaymentRow): Promise<RecordedRow> {
   const { rows } = await sql<Pick<RecordedRow, 'method' | 'message' | 'paid_at' | 'version'>>`
     select method, message, paid_at, version from payments
-    where organiser_id = ${input.organiser_id} and id = ${input.payment.id}`.execute(db);
+    where id = ${payment.id}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A locked payment is not there');
-  return { ...input.payment, ...row };
+  return { ...payment, ...row };
 }
 
 /** An earlier payment that a new one may repeat. */
@@ -79,12 +75,12 @@ export interface SimilarPayment extends EarlierPayment {
  */
 export async function loadSimilarPayments(
   db: Db,
-  input: { organiser_id: number; customer_id: number; amount: number; timezone: string },
+  input: { customer_id: number; amount: number; timezone: string },
 ): Promise<readonly SimilarPayment[]> {
   const { rows } = await sql<SimilarPayment>`
     select cuid, method, state, amount, to_char(paid_at at time zone ${input.timezone}, 'YYYY-MM-DD') as received_at
     from payments
-    where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and amount = ${input.amount}
+    where customer_id = ${input.customer_id} and amount = ${input.amount}
       and created_by is not null and paid_at is not null
     order by created_at desc, id limit 50`.execute(db);
   return rows;

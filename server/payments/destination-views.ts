@@ -14,16 +14,16 @@ export interface Destination {
 /** Finds the customer's purchase or processed cart with this cuid or reference; null for none. */
 export async function findDestination(
   db: Db,
-  input: { organiser_id: number; customer_id: number; name: string },
+  input: { customer_id: number; name: string },
 ): Promise<Destination | null> {
-  const { organiser_id, customer_id, name } = input;
+  const { customer_id, name } = input;
   const { rows } = await sql<Destination>`
     select null::bigint as cart_id, r.id as receivable_id, coalesce(s.reference, s.cuid) as reference
     from receivable_subjects s join receivables r on r.organiser_id = s.organiser_id and r.id = s.receivable_id
-    where s.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and (s.cuid = ${name} or s.reference = ${name})
+    where r.customer_id = ${customer_id} and (s.cuid = ${name} or s.reference = ${name})
     union all
     select id, null, reference from carts
-    where organiser_id = ${organiser_id} and customer_id = ${customer_id} and status = 'PROCESSED' and (cuid = ${name} or reference = ${name})
+    where customer_id = ${customer_id} and status = 'PROCESSED' and (cuid = ${name} or reference = ${name})
     limit 1`.execute(db);
   return rows[0] ?? null;
 }

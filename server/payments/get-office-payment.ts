@@ -11,16 +11,11 @@ import { presentOfficePayment } from './present-office-payment.ts';
 
 /** Answers a payment, its allocations and its refunds. */
 export const getOfficePayment = action(endpoint, async ({ db, request, organiser, language }) => {
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await findOfficePayment(db, { organiser_id, payment: request.payment }),
-    'PAYMENT_NOT_FOUND',
-  );
-  const of = { organiser_id, payment_id: row.id };
+  const row = orRefuse(await findOfficePayment(db, request.payment), 'PAYMENT_NOT_FOUND');
   const [allocations, { refunds, credited_amount }, changes] = await atOnce(
-    () => loadAllocationsOf(db, of),
-    () => loadRefundsOf(db, of),
-    () => loadPaymentChanges(db, of),
+    () => loadAllocationsOf(db, row.id),
+    () => loadRefundsOf(db, row.id),
+    () => loadPaymentChanges(db, row.id),
   );
   const wallet_amount = Math.max(0, Math.min(credited_amount, row.wallet_amount));
   const payment = { ...row, parts: allocations, wallet_amount };

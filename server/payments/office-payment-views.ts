@@ -61,7 +61,6 @@ interface Filters {
 
 /** Selects payments, newest first unless sorted. */
 export function selectPayments(input: {
-  organiser_id: number;
   filters: Filters;
   now: string;
   sort: Order<typeof paymentColumns> | undefined;
@@ -75,24 +74,15 @@ export function selectPayments(input: {
   };
 }
 
-function matchingOf({
-  organiser_id,
-  filters,
-  now,
-}: {
-  organiser_id: number;
-  filters: Filters;
-  now: string;
-}) {
-  const conditions = [sql`p.organiser_id = ${organiser_id}`];
+function matchingOf({ filters, now }: { filters: Filters; now: string }) {
+  const conditions = [sql`true`];
   if (filters.customer !== undefined)
     conditions.push(
-      sql`p.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${filters.customer})`,
+      sql`p.customer_id = (select id from customers where cuid = ${filters.customer})`,
     );
   if (filters.state !== undefined) conditions.push(sql`p.state = ${filters.state}`);
   if (filters.method !== undefined) conditions.push(sql`p.method = ${filters.method}`);
-  if (filters.attention !== undefined)
-    conditions.push(attentionOf(filters.attention, { organiser_id, now }));
+  if (filters.attention !== undefined) conditions.push(attentionOf(filters.attention, { now }));
   const { received_from, received_before } = filters;
   if (received_from !== undefined) conditions.push(sql`p.paid_at >= ${received_from}`);
   if (received_before !== undefined) conditions.push(sql`p.paid_at < ${received_before}`);
@@ -111,21 +101,19 @@ function matchingOf({
         ? sql`p.customer_id = any(${family})`
         : // a communication, or the phone number of a family; each way by its index
           sql`p.id = any(array(
-            select id from payments where organiser_id = ${organiser_id} and cart_id = any(array(select orders_found(${part})))
+            select id from payments where cart_id = any(array(select orders_found(${part})))
             union select of.id from receivables r join payments of on of.organiser_id = r.organiser_id and of.receivable_id = r.id
-              where r.organiser_id = ${organiser_id} and r.cart_id = any(array(select orders_found(${part})))
-            union select id from payments where organiser_id = ${organiser_id} and customer_id = any(${family})))`,
+              where r.cart_id = any(array(select orders_found(${part})))
+            union select id from payments where customer_id = any(${family})))`,
     );
   }
   return sql.join(conditions, sql` and `);
 }
 
 /** Finds a payment by cuid; undefined for none. */
-export async function findOfficePayment(db: Db, input: { organiser_id: number; payment: string }) {
+export async function findOfficePayment(db: Db, payment: string) {
   const { rows } = await sql<OfficePaymentRow>`
-    select ${COLUMNS} ${FROM} where p.organiser_id = ${input.organiser_id} and p.cuid = ${input.payment}`.execute(
-    db,
-  );
+    select ${COLUMNS} ${FROM} where p.cuid = ${payment}`.execute(db);
   return rows[0];
 }
 
@@ -133,10 +121,7 @@ export async function findOfficePayment(db: Db, input: { organiser_id: number; p
  * Loads the present allocations of a payment, receivable by receivable: the cuid of the purchase,
  * its participant and its title (a bilingual column); none for an accessory.
  */
-export async function loadAllocationsOf(
-  db: Db,
-  input: { organiser_id: number; payment_id: number },
-) {
+export async function loadAllocationsOf(db: Db, payment_id: number) {
   const { rows } = await sql<{
     receivable_id: number;
     kind: string;
@@ -153,7 +138,7 @@ export async function loadAllocationsOf(
     select l.receivable_id, r.kind, s.cuid as subject, s.firstname, s.lastname, s.title, s.cancelled_at is not null as cancelled, r.credit_amount, r.accessory,
       l.created_at, l.amount
     from (select organiser_id, receivable_id, sum(amount)::integer as amount, min(created_at) as created_at from payment_allocations
-      where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} group by organiser_id, receivable_id) l
+      where payment_id = ${payment_id} group by organiser_id, receivable_id) l
     join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
     left join receivable_subjects s on s.organiser_id = l.organiser_id and s.receivable_id = l.receivable_id
     order by l.created_at, s.cuid`.execute(db);
@@ -163,7 +148,7 @@ export async function loadAllocationsOf(
 /**
  * Loads the refunds of a payment and how they were made, and the part that became wallet credit.
  */
-export async function loadRefundsOf(db: Db, input: { organiser_id: number; payment_id: number }) {
+export async function loadRefundsOf(db: Db, payment_id: number) {
   const { rows } = await sql<{
     cuid: string;
     amount: number;
@@ -175,14 +160,10 @@ export async function loadRefundsOf(db: Db, input: { organiser_id: number; payme
   }>`
     select f.cuid, f.amount, f.state, f.provider_reference, f.message, f.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = f.organiser_id and s.id = f.created_by) as made_by
-    from refunds f where f.organiser_id = ${input.organiser_id} and f.payment_id = ${input.payment_id} order by f.created_at, f.id`.execute(
-    db,
-  );
+    from refunds f where f.payment_id = ${payment_id} order by f.created_at, f.id`.execute(db);
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
-    where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} and reason <> 'PAYMENT'`.execute(
-    db,
-  );
+    where payment_id = ${payment_id} and reason <> 'PAYMENT'`.execute(db);
   const refunds = rows.map(({ provider_reference, ...row }) => ({
     ...row,
     way: wayOfRefund({ state: row.state, provider_reference }),
@@ -191,30 +172,21 @@ export async function loadRefundsOf(db: Db, input: { organiser_id: number; payme
 }
 
 /** Selects the same payments as the dashboard counts. */
-function attentionOf(
-  attention: Attention,
-  input: { organiser_id: number; now: string },
-): RawBuilder<unknown> {
+function attentionOf(attention: Attention, input: { now: string }): RawBuilder<unknown> {
   const { now } = input;
   if (attention === 'LATE') return sql`p.late and p.paid_at >= ${lateFrom(now)}`;
   if (attention === 'WAITING')
     return sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
-  return sql`p.id in (select payment_id from (${refusedRefunds(input)}) refused)`;
+  return sql`p.id in (select payment_id from (${refusedRefunds(input.now)}) refused)`;
 }
 
 /**
  * Selects refunds of the last thirty days that the provider refused and that nobody has made since,
  * with their payment and amount, in minor units.
  */
-export function refusedRefunds({
-  organiser_id,
-  now,
-}: {
-  organiser_id: number;
-  now: string;
-}): RawBuilder<{ payment_id: number; amount: number }> {
+export function refusedRefunds(now: string): RawBuilder<{ payment_id: number; amount: number }> {
   return sql`select r.payment_id, r.amount from refunds r
-    where r.organiser_id = ${organiser_id} and r.state = 'REFUSED' and r.created_at >= ${lateFrom(now)}
+    where r.state = 'REFUSED' and r.created_at >= ${lateFrom(now)}
       and not exists (select from refunds again where again.organiser_id = r.organiser_id and again.payment_id = r.payment_id
         and again.state <> 'REFUSED' and again.created_at > r.created_at)`;
 }

@@ -17,14 +17,11 @@ interface ChangeRow {
  * Loads the corrections and voidings of a payment, newest first; for each field besides the amount,
  * its values before and after. Minor units.
  */
-export async function loadPaymentChanges(
-  db: Db,
-  input: { organiser_id: number; payment_id: number },
-) {
+export async function loadPaymentChanges(db: Db, payment_id: number) {
   const { rows } = await sql<ChangeRow>`
     select x.amount_before, x.amount_after, x.changes, x.reason, x.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = x.organiser_id and s.id = x.created_by) as made_by
-    from payment_changes x where x.organiser_id = ${input.organiser_id} and x.payment_id = ${input.payment_id}
+    from payment_changes x where x.payment_id = ${payment_id}
     order by x.created_at desc, x.id desc`.execute(db);
   return rows.map(({ changes, ...row }) => ({ ...row, fields: fieldsOf(changes) }));
 }

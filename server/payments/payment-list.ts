@@ -29,7 +29,7 @@ export const paymentList: OfficeList<
       received_before:
         received_to === undefined ? undefined : spanOfDay(received_to, timezone).end_at,
     };
-    return selectPayments({ organiser_id: organiser.id, filters, now, sort });
+    return selectPayments({ filters, now, sort });
   },
   present: (row, { organiser }) => presentOfficePayment(row, organiser.timezone),
 };

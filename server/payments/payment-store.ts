@@ -39,7 +39,6 @@ export interface PaymentRow {
 
 /** A payment to write; fields that are left out are null, 0 or empty. */
 export interface NewPayment {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly cart_id?: number | null;
   readonly receivable_id?: number | null;
@@ -71,9 +70,9 @@ const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amo
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
-    insert into payments (organiser_id, customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, return_url,
+    insert into payments (customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, return_url,
       cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
-    values (${payment.organiser_id}, ${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
+    values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
       ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.coupon_id ?? null},
@@ -86,24 +85,16 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
 }
 
 /** Locks a payment, by the cuid that its provider was given; null for none of this organiser. */
-export async function lockPayment(
-  db: Db,
-  input: { organiser_id: number; cuid: string },
-): Promise<PaymentRow | null> {
+export async function lockPayment(db: Db, cuid: string): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments where organiser_id = ${input.organiser_id} and cuid = ${input.cuid} for no key update`.execute(
-    db,
-  );
+    select ${COLUMNS} from payments where cuid = ${cuid} for no key update`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Locks payments by their ids, in that order. */
-export async function lockPayments(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-): Promise<readonly PaymentRow[]> {
+export async function lockPayments(db: Db, ids: readonly number[]): Promise<readonly PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+    select ${COLUMNS} from payments where id = any(${ids}::bigint[])
     order by id for no key update`.execute(db);
   return rows;
 }
@@ -112,14 +103,9 @@ export async function lockPayments(
  * Finds a payment without a lock, to know what to lock before it; null for none. Its values may
  * change until it is locked.
  */
-export async function findPayment(
-  db: Db,
-  input: { organiser_id: number; cuid: string },
-): Promise<PaymentRow | null> {
+export async function findPayment(db: Db, cuid: string): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(
-    db,
-  );
+    select ${COLUMNS} from payments where cuid = ${cuid}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -127,13 +113,10 @@ export async function findPayment(
  * Finds the payment whose page is open for a cart, without a lock: lock what comes before it first.
  * Null for none.
  */
-export async function findPendingPayment(
-  db: Db,
-  input: { organiser_id: number; cart_id: number },
-): Promise<PaymentRow | null> {
+export async function findPendingPayment(db: Db, cart_id: number): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
-    where organiser_id = ${input.organiser_id} and cart_id = ${input.cart_id} and state = 'PENDING' and method = 'ONLINE'
+    where cart_id = ${cart_id} and state = 'PENDING' and method = 'ONLINE'
       and receivable_id is null order by id limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -144,11 +127,11 @@ export async function findPendingPayment(
  */
 export async function lockPendingPayment(
   db: Db,
-  input: { organiser_id: number; cart_id: number | null; receivable_id: number | null },
+  input: { cart_id: number | null; receivable_id: number | null },
 ): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
-    where organiser_id = ${input.organiser_id} and state = 'PENDING' and method = 'ONLINE'
+    where state = 'PENDING' and method = 'ONLINE'
       and cart_id is not distinct from ${input.cart_id}::bigint and receivable_id is not distinct from ${input.receivable_id}::bigint
     order by id limit 1 for no key update`.execute(db);
   return rows[0] ?? null;
@@ -160,32 +143,23 @@ export async function lockPendingPayment(
  */
 export async function movePayment(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    from: PaymentState;
-    to: PaymentState;
-    now: string;
-    late?: boolean;
-  },
+  input: { id: number; from: PaymentState; to: PaymentState; now: string; late?: boolean },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update payments set state = ${input.to}, late = late or ${input.late ?? false}::boolean,
       paid_at = case when ${input.to}::text = 'PAID' then ${input.now}::timestamptz else paid_at end
-    where organiser_id = ${input.organiser_id} and id = ${input.id} and state = ${input.from} returning id`.execute(
-    db,
-  );
+    where id = ${input.id} and state = ${input.from} returning id`.execute(db);
   return rows.length === 1;
 }
 
 /** Notes the amount that the provider has refunded so far. */
 export async function noteRefunded(
   db: Db,
-  input: { organiser_id: number; id: number; newly_refunded_amount: number },
+  input: { id: number; newly_refunded_amount: number },
 ): Promise<void> {
   await sql`
     update payments set refunded_amount = refunded_amount + ${input.newly_refunded_amount}
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }
 
 /**
@@ -194,16 +168,11 @@ export async function noteRefunded(
  */
 export async function unnoteRefunded(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    state: 'PAID' | 'PARTIALLY_REFUNDED';
-    refunded_amount: number;
-  },
+  input: { id: number; state: 'PAID' | 'PARTIALLY_REFUNDED'; refunded_amount: number },
 ): Promise<void> {
   await sql`
     update payments set state = ${input.state}, refunded_amount = ${input.refunded_amount}
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }
 
 /**
@@ -212,7 +181,6 @@ export async function unnoteRefunded(
 export async function noteOpened(
   db: Db,
   input: {
-    organiser_id: number;
     cuid: string;
     provider_reference: string;
     checkout_url: string | null;
@@ -222,11 +190,10 @@ export async function noteOpened(
   await sql`
     update payments set provider_reference = coalesce(provider_reference, ${input.provider_reference}::text),
       checkout_url = coalesce(checkout_url, ${input.checkout_url}::text), expires_at = coalesce(${input.expires_at}::timestamptz, expires_at)
-    where organiser_id = ${input.organiser_id} and cuid = ${input.cuid}`.execute(db);
+    where cuid = ${input.cuid}`.execute(db);
 }
 
 interface MessageRow {
-  readonly organiser_id: number;
   readonly provider: string;
   readonly message_id: string;
   readonly provider_reference: string;
@@ -238,8 +205,8 @@ interface MessageRow {
 /** Keeps a provider's message, once. */
 export async function insertProviderMessage(db: Db, message: MessageRow): Promise<void> {
   await sql`
-    insert into provider_messages (organiser_id, provider, message_id, provider_reference, payload, outcome, received_at)
-    values (${message.organiser_id}, ${message.provider}, ${message.message_id}, ${message.provider_reference},
+    insert into provider_messages (provider, message_id, provider_reference, payload, outcome, received_at)
+    values (${message.provider}, ${message.message_id}, ${message.provider_reference},
       ${JSON.stringify(message.payload)}::jsonb, ${message.outcome}, ${message.now}) on conflict do nothing`.execute(
     db,
   );

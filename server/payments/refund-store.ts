@@ -7,7 +7,6 @@ import type { Db } from '../database/transaction.ts';
 export async function insertRefund(
   db: Db,
   input: {
-    organiser_id: number;
     payment_id: number;
     amount: number;
     state: 'PENDING' | 'DONE';
@@ -30,15 +29,14 @@ export async function insertRefund(
  * Finds a refund that its provider has not confirmed, with the details for the provider; undefined
  * for none.
  */
-export async function findPendingRefund(db: Db, input: { organiser_id: number; cuid: string }) {
+export async function findPendingRefund(db: Db, cuid: string) {
   return db
     .selectFrom('refunds as f')
     .innerJoin('payments as p', (join) =>
       join.onRef('p.organiser_id', '=', 'f.organiser_id').onRef('p.id', '=', 'f.payment_id'),
     )
     .select(['f.amount', 'p.cuid as payment_cuid', 'p.provider', 'p.provider_reference'])
-    .where('f.organiser_id', '=', input.organiser_id)
-    .where('f.cuid', '=', input.cuid)
+    .where('f.cuid', '=', cuid)
     .where('f.state', '=', 'PENDING')
     .executeTakeFirst();
 }
@@ -46,12 +44,11 @@ export async function findPendingRefund(db: Db, input: { organiser_id: number; c
 /** Notes that the provider gave the money back; the first note stays. */
 export async function noteRefundDone(
   db: Db,
-  input: { organiser_id: number; cuid: string; provider_reference: string; now: string },
+  input: { cuid: string; provider_reference: string; now: string },
 ): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ state: 'DONE', provider_reference: input.provider_reference, done_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.cuid)
     .where('state', '=', 'PENDING')
     .execute();
@@ -61,14 +58,10 @@ export async function noteRefundDone(
  * Notes that the provider refused; undefined when the refund was no longer waiting, so that its
  * money is put back once.
  */
-export async function noteRefundRefused(
-  db: Db,
-  input: { organiser_id: number; cuid: string; now: string },
-) {
+export async function noteRefundRefused(db: Db, input: { cuid: string; now: string }) {
   return db
     .updateTable('refunds')
     .set({ state: 'REFUSED', refused_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.cuid)
     .where('state', '=', 'PENDING')
     .returning(['id', 'payment_id', 'amount', 'message'])

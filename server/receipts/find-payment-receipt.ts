@@ -15,13 +15,12 @@ export async function findPaymentReceipt(
   db: Db,
   { organiser, payment }: { organiser: Organiser; payment: string },
 ): Promise<Receipt | null> {
-  const organiser_id = organiser.id;
-  const order = await findOrderOfPayment(db, { organiser_id, payment });
+  const order = await findOrderOfPayment(db, payment);
   if (order === undefined) refuse('PAYMENT_NOT_FOUND');
   if (order === null) return null;
-  const cart = await findCartAfter(db, { organiser_id, customer_id: null, cart: order });
+  const cart = await findCartAfter(db, { customer_id: null, cart: order });
   if (cart === null) return null;
-  const payer = await findPayer(db, { organiser_id, id: cart.customer_id });
+  const payer = await findPayer(db, cart.customer_id);
   if (payer === null) return null;
   return readReceipt(db, { organiser, cart, language: asLanguage(payer.language) });
 }

@@ -9,11 +9,7 @@ import { receiptAnswer } from './receipt-answer.ts';
 export const getCartReceipt = action(
   endpoint,
   async ({ db, request, organiser, customer, language, afterCommit }) => {
-    const row = await findCartAfter(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      cart: request.cuid,
-    });
+    const row = await findCartAfter(db, { customer_id: customer.id, cart: request.cuid });
     const cart = orRefuse(row, 'NOT_FOUND');
     const receipt = orRefuse(await readReceipt(db, { organiser, cart, language }), 'NOT_FOUND');
     afterCommit(() => receiptAnswer(receipt));

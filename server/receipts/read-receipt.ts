@@ -16,9 +16,8 @@ export async function readReceipt(
   input: { organiser: Organiser; cart: CartAfter; language: Language },
 ): Promise<Receipt | null> {
   const { organiser, cart, language } = input;
-  const of = { organiser_id: organiser.id, cart_id: cart.id };
-  const payments = await loadReceivedPayments(db, of);
-  const payer = await findPayer(db, { organiser_id: organiser.id, id: cart.customer_id });
+  const payments = await loadReceivedPayments(db, cart.id);
+  const payer = await findPayer(db, cart.customer_id);
   if (payments.length === 0 || payer === null) return null;
   const purchase = await readPurchase(db, { organiser, cart, language });
   return {

@@ -13,26 +13,25 @@ export interface ReceivedPayment {
  */
 export async function loadReceivedPayments(
   db: Db,
-  of: { organiser_id: number; cart_id: number },
+  cart_id: number,
 ): Promise<readonly ReceivedPayment[]> {
   const { rows } = await sql<ReceivedPayment>`
     select p.method, coalesce(p.paid_at, p.created_at) as paid_at, sum(l.amount)::integer as amount
     from payment_allocations l
     join payments p on p.organiser_id = l.organiser_id and p.id = l.payment_id
     join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
-    where l.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}
+    where r.cart_id = ${cart_id}
     group by p.organiser_id, p.id having sum(l.amount) > 0
     order by paid_at, p.id`.execute(db);
   return rows;
 }
 
 /** Finds the customer to whom a receipt is made out; null when the account is deleted. */
-export async function findPayer(db: Db, of: { organiser_id: number; id: number }) {
+export async function findPayer(db: Db, id: number) {
   const customer = await db
     .selectFrom('customers')
     .select(['id', 'firstname', 'lastname', 'language'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('id', '=', of.id)
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return customer ?? null;
@@ -44,11 +43,11 @@ export async function findPayer(db: Db, of: { organiser_id: number; id: number }
  */
 export async function findOrderOfPayment(
   db: Db,
-  of: { organiser_id: number; payment: string },
+  payment: string,
 ): Promise<number | null | undefined> {
   const { rows } = await sql<{ cart_id: number | null }>`
     select coalesce(p.cart_id, r.cart_id) as cart_id
     from payments p left join receivables r on r.organiser_id = p.organiser_id and r.id = p.receivable_id
-    where p.organiser_id = ${of.organiser_id} and p.cuid = ${of.payment}`.execute(db);
+    where p.cuid = ${payment}`.execute(db);
   return rows[0]?.cart_id;
 }

@@ -6,7 +6,6 @@ import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 
 interface Moved {
-  readonly organiser_id: number;
   readonly payment_id: number;
   readonly now: string;
   /** The refund that takes the money off, or whose refusal puts it back. */
@@ -38,14 +37,14 @@ async function move(db: Db, input: Moved) {
   if (input.parts.length === 0) return [];
   const { rows } = await sql<{ id: number; waited_for: boolean }>`
     with parts as (
-      insert into payment_allocations (organiser_id, payment_id, receivable_id, refund_id, amount, created_at)
-      select ${input.organiser_id}::bigint, ${input.payment_id}::bigint, part.receivable_id, ${input.refund_id ?? null}::bigint, part.amount,
+      insert into payment_allocations (payment_id, receivable_id, refund_id, amount, created_at)
+      select ${input.payment_id}::bigint, part.receivable_id, ${input.refund_id ?? null}::bigint, part.amount,
         ${input.now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(input.parts)}::jsonb) as part (receivable_id bigint, amount integer)
       returning receivable_id, amount
     )
     update receivables r set paid_amount = r.paid_amount + parts.amount from parts
-    where r.organiser_id = ${input.organiser_id} and r.id = any(${input.parts.map(({ receivable_id }) => receivable_id)}::bigint[])
+    where r.id = any(${input.parts.map(({ receivable_id }) => receivable_id)}::bigint[])
       and r.id = parts.receivable_id
     returning r.id, r.awaited and r.owed_amount = 0 as waited_for`.execute(db);
   return rows;
@@ -55,44 +54,31 @@ async function move(db: Db, input: Moved) {
  * Records that something waits for a receivable to be paid; true when it is paid already, so that
  * no event will follow.
  */
-export async function awaitMoney(
-  db: Db,
-  input: { organiser_id: number; receivable_id: number },
-): Promise<boolean> {
+export async function awaitMoney(db: Db, receivable_id: number): Promise<boolean> {
   const { rows } = await sql<{ paid: boolean }>`
-    update receivables set awaited = true where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}
+    update receivables set awaited = true where id = ${receivable_id}
     returning owed_amount = 0 as paid`.execute(db);
   return rows[0]?.paid === true;
-}
-
-interface OfPayment {
-  readonly organiser_id: number;
-  readonly payment_id: number;
 }
 
 /**
  * Loads the present allocations of a payment, with the age of the receivables they pay; lock its
  * receivables first. Minor units.
  */
-export async function loadPaidParts(db: Db, input: OfPayment): Promise<readonly PaidPart[]> {
+export async function loadPaidParts(db: Db, payment_id: number): Promise<readonly PaidPart[]> {
   const { rows } = await sql<PaidPart>`
     select l.receivable_id, sum(l.amount)::integer as amount, r.credit_amount, r.accessory, r.created_at
     from payment_allocations l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
-    where l.organiser_id = ${input.organiser_id} and l.payment_id = ${input.payment_id}
+    where l.payment_id = ${payment_id}
     group by l.receivable_id, r.credit_amount, r.accessory, r.created_at`.execute(db);
   return rows;
 }
 
 /** Loads the money on a receivable by payment; lock the receivable first. Minor units. */
-export async function loadPaidShares(
-  db: Db,
-  input: { organiser_id: number; receivable_id: number },
-): Promise<readonly PaidShare[]> {
+export async function loadPaidShares(db: Db, receivable_id: number): Promise<readonly PaidShare[]> {
   const { rows } = await sql<PaidShare>`
     select payment_id, sum(amount)::integer as amount, max(created_at) as created_at from payment_allocations
-    where organiser_id = ${input.organiser_id} and receivable_id = ${input.receivable_id} group by payment_id`.execute(
-    db,
-  );
+    where receivable_id = ${receivable_id} group by payment_id`.execute(db);
   return rows;
 }
 
@@ -100,10 +86,7 @@ export async function loadPaidShares(
  * Loads the amounts that a refund took off, less new payments there since; lock the receivables of
  * its payment first. Minor units.
  */
-export async function loadTakenParts(
-  db: Db,
-  input: { organiser_id: number; refund_id: number },
-): Promise<readonly TakenPart[]> {
+export async function loadTakenParts(db: Db, refund_id: number): Promise<readonly TakenPart[]> {
   const { rows } = await sql<TakenPart>`
     select l.receivable_id, -l.amount as amount,
       greatest(0, -l.amount - coalesce((
@@ -111,8 +94,6 @@ export async function loadTakenParts(
         where anew.organiser_id = l.organiser_id and anew.receivable_id = l.receivable_id and anew.payment_id <> l.payment_id
           and anew.created_at >= l.created_at), 0))::integer as room
     from payment_allocations l
-    where l.organiser_id = ${input.organiser_id} and l.refund_id = ${input.refund_id} and l.amount < 0`.execute(
-    db,
-  );
+    where l.refund_id = ${refund_id} and l.amount < 0`.execute(db);
   return rows;
 }

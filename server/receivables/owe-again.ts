@@ -8,9 +8,9 @@ import { addLines, insertReceivables } from './receivable-store.ts';
  */
 export async function oweAgain(
   db: Db,
-  input: { organiser_id: number; customer_id: number; amount: number; now: string },
+  input: { customer_id: number; amount: number; now: string },
 ): Promise<void> {
-  const { organiser_id, customer_id, amount, now } = input;
+  const { customer_id, amount, now } = input;
   if (amount <= 0) return;
   const id = newId();
   const receivable = {
@@ -22,13 +22,7 @@ export async function oweAgain(
     deposit_amount: 0,
     due_at: null,
   };
-  await insertReceivables(db, {
-    organiser_id,
-    customer_id,
-    created_by: null,
-    now,
-    receivables: [receivable],
-  });
+  await insertReceivables(db, { customer_id, created_by: null, now, receivables: [receivable] });
   const line = { receivable_id: id, reason: 'CORRECTION' as const, amount };
-  await addLines(db, { organiser_id, lines: [line], now });
+  await addLines(db, { lines: [line], now });
 }

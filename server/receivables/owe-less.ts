@@ -10,7 +10,6 @@ import { addLines, dropAccessories } from './receivable-store.ts';
 export async function oweLess(
   db: Db,
   input: {
-    organiser_id: number;
     receivable: { readonly id: number; readonly total_amount: number };
     cart_id: number | null;
     due_amount: number;
@@ -18,14 +17,13 @@ export async function oweLess(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, receivable, cart_id, due_amount, created_by = null, now } = input;
+  const { receivable, cart_id, due_amount, created_by = null, now } = input;
   const { id, total_amount } = receivable;
   const lines = lineTo(total_amount, { total_amount: due_amount, reason: 'CANCELLATION' });
   await addLines(db, {
-    organiser_id,
     created_by,
     now,
     lines: lines.map((line) => ({ ...line, receivable_id: id })),
   });
-  await dropAccessories(db, { organiser_id, cart_ids: [cart_id], now });
+  await dropAccessories(db, { cart_ids: [cart_id], now });
 }

@@ -30,7 +30,6 @@ export interface NewReceivable {
 export async function insertReceivables(
   db: Db,
   input: {
-    organiser_id: number;
     customer_id: number;
     created_by: number | null;
     now: string;
@@ -44,12 +43,12 @@ export async function insertReceivables(
         as r (id bigint, cart_id bigint, kind text, accessory boolean, total_amount integer, deposit_amount integer,
           due_at timestamptz, discounts jsonb)
     ), made as (
-      insert into receivables (organiser_id, id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, due_at, created_at)
-      select ${input.organiser_id}::bigint, id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount, due_at,
+      insert into receivables (id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, due_at, created_at)
+      select id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount, due_at,
         ${input.now}::timestamptz from given
     )
-    insert into receivable_lines (organiser_id, receivable_id, reason, label, amount, created_by, created_at)
-    select ${input.organiser_id}::bigint, line.* , ${input.created_by}::bigint, ${input.now}::timestamptz
+    insert into receivable_lines (receivable_id, reason, label, amount, created_by, created_at)
+    select line.* , ${input.created_by}::bigint, ${input.now}::timestamptz
     from given, lateral (
       select given.id, 'SALE', '{}'::jsonb, given.total_amount + coalesce((
         select sum((one ->> 'amount')::integer) from jsonb_array_elements(given.discounts) one), 0)::integer
@@ -72,17 +71,14 @@ export type Which =
 const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at`;
 
 /** Locks receivables by id: the one order in which money is locked (docs/algorithms/locks.md). */
-export async function lockReceivables(
-  db: Db,
-  input: { organiser_id: number; which: Which },
-): Promise<readonly ReceivableRow[]> {
+export async function lockReceivables(db: Db, which: Which): Promise<readonly ReceivableRow[]> {
   const { rows } = await sql<ReceivableRow>`
-    select ${COLUMNS} from receivables r where r.organiser_id = ${input.organiser_id} and ${conditionOf(input)}
+    select ${COLUMNS} from receivables r where ${conditionOf(which)}
     order by r.id for no key update`.execute(db);
   return rows;
 }
 
-function conditionOf({ organiser_id, which }: { organiser_id: number; which: Which }) {
+function conditionOf(which: Which) {
   if ('cart_id' in which) return sql`r.cart_id = ${which.cart_id}`;
   if ('receivable_id' in which) return sql`r.id = ${which.receivable_id}`;
   if ('receivable_ids' in which)
@@ -90,11 +86,11 @@ function conditionOf({ organiser_id, which }: { organiser_id: number; which: Whi
   if ('customer_id' in which)
     return sql`r.customer_id = ${which.customer_id} and r.owed_amount > 0`;
   const paid = sql`select l.receivable_id from payment_allocations l
-    where l.organiser_id = ${organiser_id} and l.payment_id = ${which.payment_id}`;
+    where l.payment_id = ${which.payment_id}`;
   if (which.or_owed_by === undefined) return sql`r.id in (${paid})`;
   const { or_owed_by: debtor } = which;
   const owed = sql`select o.id from receivables o
-    where o.organiser_id = ${organiser_id} and o.customer_id = ${debtor} and o.owed_amount > 0`;
+    where o.customer_id = ${debtor} and o.owed_amount > 0`;
   // found by either index first; once a row is locked, the condition is checked again
   return sql`r.id = any(array(${paid} union ${owed})) and (r.id in (${paid}) or (r.customer_id = ${debtor} and r.owed_amount > 0))`;
 }
@@ -114,12 +110,7 @@ export interface NewLine {
  */
 export async function addLines(
   db: Db,
-  input: {
-    organiser_id: number;
-    lines: readonly NewLine[];
-    created_by?: number | null;
-    now: string;
-  },
+  input: { lines: readonly NewLine[]; created_by?: number | null; now: string },
 ): Promise<void> {
   const lines = input.lines.filter(({ amount }) => amount !== 0);
   if (lines.length === 0) return;
@@ -128,46 +119,44 @@ export async function addLines(
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (receivable_id bigint, reason text, amount integer, label jsonb)
     ), added as (
-      insert into receivable_lines (organiser_id, receivable_id, reason, label, amount, created_by, created_at)
-      select ${input.organiser_id}::bigint, receivable_id, reason, label, amount, ${input.created_by ?? null}::bigint,
+      insert into receivable_lines (receivable_id, reason, label, amount, created_by, created_at)
+      select receivable_id, reason, label, amount, ${input.created_by ?? null}::bigint,
         ${input.now}::timestamptz from given
     )
     update receivables r set total_amount = r.total_amount + moved.amount
     from (select receivable_id, sum(amount)::integer as amount from given group by receivable_id) moved
-    where r.organiser_id = ${input.organiser_id} and r.id = any(${lines.map(({ receivable_id }) => receivable_id)}::bigint[])
+    where r.id = any(${lines.map(({ receivable_id }) => receivable_id)}::bigint[])
       and r.id = moved.receivable_id`.execute(db);
 }
 
 /** Notes the moment since which the purchase of a locked receivable is used up. */
 export async function noteUsed(
   db: Db,
-  input: { organiser_id: number; receivable_id: number; now: string },
+  input: { receivable_id: number; now: string },
 ): Promise<void> {
   await sql`
     update receivables set used_at = ${input.now}
-    where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}`.execute(db);
+    where id = ${input.receivable_id}`.execute(db);
 }
 
 /** Sets the deposit of a locked receivable, in minor units. */
 export async function setDeposit(
   db: Db,
-  input: { organiser_id: number; receivable_id: number; deposit_amount: number },
+  input: { receivable_id: number; deposit_amount: number },
 ): Promise<void> {
   await sql`
     update receivables set deposit_amount = ${input.deposit_amount}
-    where organiser_id = ${input.organiser_id} and id = ${input.receivable_id} and deposit_amount <> ${input.deposit_amount}`.execute(
-    db,
-  );
+    where id = ${input.receivable_id} and deposit_amount <> ${input.deposit_amount}`.execute(db);
 }
 
 /** Sets the moment until which a locked receivable is to be paid; null for no deadline. */
 export async function setDue(
   db: Db,
-  input: { organiser_id: number; receivable_id: number; due_at: string | null },
+  input: { receivable_id: number; due_at: string | null },
 ): Promise<void> {
   await sql`
     update receivables set due_at = ${input.due_at}::timestamptz
-    where organiser_id = ${input.organiser_id} and id = ${input.receivable_id}`.execute(db);
+    where id = ${input.receivable_id}`.execute(db);
 }
 
 /**
@@ -185,23 +174,21 @@ export function overdueAt(now: string): RawBuilder<boolean> {
  */
 export async function dropAccessories(
   db: Db,
-  input: { organiser_id: number; cart_ids: readonly (number | null)[]; now: string },
+  input: { cart_ids: readonly (number | null)[]; now: string },
 ): Promise<void> {
   const cart_ids = input.cart_ids.filter((id) => id !== null);
   if (cart_ids.length === 0) return;
   await sql`
     with dropped as (
       select a.id, a.total_amount from receivables a
-      where a.organiser_id = ${input.organiser_id} and a.cart_id = any(${cart_ids}::bigint[]) and a.accessory and a.total_amount > 0
+      where a.cart_id = any(${cart_ids}::bigint[]) and a.accessory and a.total_amount > 0
         and not exists (select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
           and (r.total_amount > 0 or r.paid_amount > 0))
     ), lines as (
-      insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
-      select ${input.organiser_id}::bigint, id, 'CANCELLATION', -total_amount, ${input.now}::timestamptz from dropped
+      insert into receivable_lines (receivable_id, reason, amount, created_at)
+      select id, 'CANCELLATION', -total_amount, ${input.now}::timestamptz from dropped
     )
-    update receivables r set total_amount = 0 from dropped where r.organiser_id = ${input.organiser_id} and r.id = dropped.id`.execute(
-    db,
-  );
+    update receivables r set total_amount = 0 from dropped where r.id = dropped.id`.execute(db);
 }
 
 /**
@@ -210,35 +197,30 @@ export async function dropAccessories(
  */
 export async function raiseAccessories(
   db: Db,
-  input: { organiser_id: number; cart_id: number; now: string },
+  input: { cart_id: number; now: string },
 ): Promise<void> {
-  const { organiser_id, cart_id, now } = input;
+  const { cart_id, now } = input;
   await sql`
     with raised as (
       select a.id, -sum(l.amount)::integer as amount from receivables a
       join receivable_lines l on l.organiser_id = a.organiser_id and l.receivable_id = a.id and l.reason = 'CANCELLATION'
-      where a.organiser_id = ${organiser_id} and a.cart_id = ${cart_id} and a.accessory and a.total_amount = 0
+      where a.cart_id = ${cart_id} and a.accessory and a.total_amount = 0
         and exists (select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
           and (r.total_amount > 0 or r.paid_amount > 0))
       group by a.id having sum(l.amount) < 0
     ), lines as (
-      insert into receivable_lines (organiser_id, receivable_id, reason, amount, created_at)
-      select ${organiser_id}::bigint, id, 'CANCELLATION', amount, ${now}::timestamptz from raised
+      insert into receivable_lines (receivable_id, reason, amount, created_at)
+      select id, 'CANCELLATION', amount, ${now}::timestamptz from raised
     )
-    update receivables r set total_amount = raised.amount from raised where r.organiser_id = ${organiser_id} and r.id = raised.id`.execute(
+    update receivables r set total_amount = raised.amount from raised where r.id = raised.id`.execute(
     db,
   );
 }
 
 /** Loads the total of a receivable before its cancellation and any kept fee, in minor units. */
-export async function loadTotalBefore(
-  db: Db,
-  of: { organiser_id: number; receivable_id: number },
-): Promise<number> {
+export async function loadTotalBefore(db: Db, receivable_id: number): Promise<number> {
   const { rows } = await sql<{ total_amount: number }>`
     select coalesce(sum(amount), 0)::integer as total_amount from receivable_lines
-    where organiser_id = ${of.organiser_id} and receivable_id = ${of.receivable_id} and reason not in ('CANCELLATION', 'FEE')`.execute(
-    db,
-  );
+    where receivable_id = ${receivable_id} and reason not in ('CANCELLATION', 'FEE')`.execute(db);
   return rows[0]?.total_amount ?? 0;
 }

@@ -35,7 +35,7 @@ function getting(stored: StoredRecord): Action {
     const { db, request, organiser, language, collaborator, now } = context;
     const cuid_of_one = cuidIn(request, stored);
     const row = orRefuse(
-      await findRecord(db, { stored, organiser_id: organiser.id, cuid: cuid_of_one, now }),
+      await findRecord(db, { stored, cuid: cuid_of_one, now }),
       record.refusals.unknown,
     );
     const { id, cuid, version } = row;
@@ -51,9 +51,9 @@ function getting(stored: StoredRecord): Action {
 function creating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.create, async (context) => {
-    const { db, request, organiser, now } = context;
+    const { db, request, now } = context;
     const values = kept(stored, givenValues(record, request));
-    const row = await insertRecord(db, { stored, organiser_id: organiser.id, values, now });
+    const row = await insertRecord(db, { stored, values, now });
     await saveLinks(context, { stored, id: row.id, values });
     await logAct(context, {
       act: `${record.noun}.create`,
@@ -68,18 +68,17 @@ function creating(stored: StoredRecord): Action {
 function updating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.update, async (context) => {
-    const { db, request, organiser, now } = context;
-    const organiser_id = organiser.id;
+    const { db, request, now } = context;
     const row = await locked(stored, context);
     const { id } = row;
-    await requireVersion(db, { organiser_id, record: row, read: Number(request['version']) });
+    await requireVersion(db, { record: row, read: Number(request['version']) });
     const given = givenValues(record, request);
     const before = {
       ...valuesOf(stored, row),
       ...cuidsOf(await loadLinks(context, { stored, id })),
     };
     const after = kept(stored, withChanges<Values>(before, given));
-    await saveRecord(db, { stored, organiser_id, id, values: after, given, now });
+    await saveRecord(db, { stored, id, values: after, given, now });
     await saveLinks(context, { stored, id, values: given });
     await logAct(context, {
       act: `${record.noun}.update`,
@@ -96,17 +95,16 @@ function updating(stored: StoredRecord): Action {
 function removing(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.remove, async (context) => {
-    const { db, organiser } = context;
-    const organiser_id = organiser.id;
+    const { db } = context;
     const row = await locked(stored, context);
     const { id, cuid } = row;
-    const refused = (await stored.refusedUse?.(db, { organiser_id, id })) ?? null;
+    const refused = (await stored.refusedUse?.(db, { id })) ?? null;
     if (refused !== null) refuse(refused);
     const summary = titleOf(stored, { values: valuesOf(stored, row), context });
     const parts = [{ table: stored.table, column: 'id' }, ...stored.parts];
     const gone = { noun: stored.table, cuid, summary };
     const removal = await keepParts(context, { ...gone, key: id, parts });
-    await removeRecord(db, { stored, organiser_id, id });
+    await removeRecord(db, { stored, id });
     await logAct(context, { act: `${record.noun}.delete`, ...gone });
     return { message: null, removal };
   });
@@ -115,13 +113,10 @@ function removing(stored: StoredRecord): Action {
 /** Locks the record that a request names, and returns its row. Refuses one that is not there. */
 async function locked(
   stored: StoredRecord,
-  { db, request, organiser }: Pick<Context, 'db' | 'organiser'> & { readonly request: object },
+  { db, request }: Pick<Context, 'db'> & { readonly request: object },
 ): Promise<RecordRow> {
   const cuid = cuidIn(request, stored);
-  return orRefuse(
-    await lockRecord(db, { stored, organiser_id: organiser.id, cuid }),
-    stored.record.refusals.unknown,
-  );
+  return orRefuse(await lockRecord(db, { stored, cuid }), stored.record.refusals.unknown);
 }
 
 /** Returns the cuid by which a request names its record. */
@@ -157,8 +152,8 @@ async function loadLinks(
   context: Pick<Context, 'db' | 'organiser' | 'language'>,
   { stored: { links = {} }, id }: { stored: StoredRecord; id: number },
 ): Promise<Readonly<Record<string, readonly Linked[]>>> {
-  const { db, organiser } = context;
-  const of = { organiser_id: organiser.id, id, text: textReader(context) };
+  const { db } = context;
+  const of = { id, text: textReader(context) };
   const entries = Object.entries(links);
   const loaded = await atOnce(
     ...entries.map(
@@ -175,8 +170,8 @@ async function saveLinks(
   context: Pick<Context, 'db' | 'organiser' | 'language'>,
   { stored: { links = {} }, id, values }: { stored: StoredRecord; id: number; values: Values },
 ): Promise<void> {
-  const { db, organiser } = context;
-  const of = { organiser_id: organiser.id, id, text: textReader(context) };
+  const { db } = context;
+  const of = { id, text: textReader(context) };
   for (const [name, { save }] of Object.entries(links)) {
     const cuids = values[name];
     if (cuids !== undefined) await save(db, { ...of, cuids: listOfCuids(cuids) });

@@ -10,21 +10,20 @@ import type { Values } from './values.ts';
 
 interface OneOf {
   readonly stored: StoredRecord;
-  readonly organiser_id: number;
   readonly id: number;
 }
 
 /** Adds a record and returns its id and cuid. */
 export async function insertRecord(
   db: Db,
-  input: { stored: StoredRecord; organiser_id: number; values: Values; now: string },
+  input: { stored: StoredRecord; values: Values; now: string },
 ): Promise<{ readonly id: number; readonly cuid: string }> {
-  const { stored, organiser_id, values, now } = input;
+  const { stored, values, now } = input;
   const { unique } = stored;
-  if (unique !== undefined) await lockValues(db, input);
-  const named = await lockReferences(db, { stored, organiser_id, values });
+  if (unique !== undefined) await lockValues(db, input.stored);
+  const named = await lockReferences(db, { stored, values });
   const moments = stored.dated ? { created_at: now, updated_at: now } : {};
-  const columns = { organiser_id, ...columnsOf(stored, values), ...named, ...moments };
+  const columns = { ...columnsOf(stored, values), ...named, ...moments };
   const names = Object.keys(columns).map((name) => sql.ref(name));
   const once =
     unique === undefined
@@ -43,12 +42,12 @@ export async function insertRecord(
 /** Locks a record for a change; undefined when there is none. */
 export async function lockRecord(
   db: Db,
-  { stored, organiser_id, cuid }: { stored: StoredRecord; organiser_id: number; cuid: string },
+  { stored, cuid }: { stored: StoredRecord; cuid: string },
 ): Promise<RecordRow | undefined> {
   const columns = ownColumns(stored, Object.keys(stored.record.fields));
   const { rows } = await sql<RecordRow>`select ${sql.join(columns)}
     from ${sql.table(stored.table)} r
-    where r.organiser_id = ${organiser_id} and r.cuid = ${cuid} for update of r`.execute(db);
+    where r.cuid = ${cuid} for update of r`.execute(db);
   return rows[0];
 }
 
@@ -59,15 +58,15 @@ export async function lockRecord(
  */
 async function lockReferences(
   db: Db,
-  input: { stored: StoredRecord; organiser_id: number; values: Values },
+  input: { stored: StoredRecord; values: Values },
 ): Promise<Readonly<Record<string, readonly number[] | number | null>>> {
-  const { stored, organiser_id, values } = input;
+  const { stored, values } = input;
   const { references = {} } = stored;
   const ids = new Map<string, readonly number[] | number | null>();
   for (const [name, reference] of Object.entries(references)) {
     if (values[name] === undefined) continue;
     const cuids = [...new Set(listOfCuids(values[name]))];
-    const rows = await selectNamed(db, { ...reference, organiser_id, cuids });
+    const rows = await selectNamed(db, { ...reference, cuids });
     const refused = rows
       .map((row) => reference.refused?.(row) ?? null)
       .find((code) => code !== null);
@@ -82,14 +81,14 @@ async function lockReferences(
 /** Selects the records with these cuids that a reference can name; a single one under lock. */
 async function selectNamed(
   db: Db,
-  input: Reference & { readonly organiser_id: number; readonly cuids: readonly string[] },
+  input: Reference & { readonly cuids: readonly string[] },
 ): Promise<readonly (Referred & { readonly id: number })[]> {
-  const { table, shows, order, organiser_id, cuids } = input;
+  const { table, shows, order, cuids } = input;
   if (cuids.length === 0) return [];
   const names = ['id', 'cuid', ...shows].map((name) => sql.ref(`named.${name}`));
   const { rows } = await sql<Referred & { readonly id: number }>`select ${sql.join(names)}
     from ${sql.table(table)} named
-    where named.organiser_id = ${organiser_id} and named.cuid = any(${[...cuids]}::text[])
+    where named.cuid = any(${[...cuids]}::text[])
     order by named.id ${order === undefined ? sql`for key share` : sql``}`.execute(db);
   return rows;
 }
@@ -102,14 +101,14 @@ export async function saveRecord(
   db: Db,
   input: OneOf & { values: Values; given: Values; now: string },
 ): Promise<void> {
-  const { stored, organiser_id, id, values, given, now } = input;
+  const { stored, id, values, given, now } = input;
   const { unique } = stored;
   if (unique !== undefined && given[unique.field] !== undefined) {
-    await lockValues(db, input);
+    await lockValues(db, input.stored);
     if (await isTaken(db, { ...input, field: unique.field }))
       refuse(unique.taken, { [unique.field]: unique.taken });
   }
-  const named = await lockReferences(db, { stored, organiser_id, values: given });
+  const named = await lockReferences(db, { stored, values: given });
   const moments = stored.dated ? { updated_at: now } : {};
   const columns = { ...columnsOf(stored, values), ...named, ...moments };
   const changes = Object.entries(columns).map(
@@ -117,15 +116,12 @@ export async function saveRecord(
   );
   if (stored.links !== undefined) changes.push(sql`version = version + 1`);
   await sql`update ${sql.table(stored.table)} set ${sql.join(changes)}
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 /** Waits for other calls that set the value which only one record of an organiser can have. */
-export async function lockValues(
-  db: Db,
-  { stored, organiser_id }: { stored: StoredRecord; organiser_id: number },
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${stored.table}, ${organiser_id}))`.execute(
+export async function lockValues(db: Db, stored: StoredRecord): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${stored.table}, current_organiser()))`.execute(
     db,
   );
 }
@@ -133,22 +129,20 @@ export async function lockValues(
 /** Tests whether another record has the value that only one can have. */
 async function isTaken(
   db: Db,
-  { stored, organiser_id, id, values, field }: OneOf & { values: Values; field: string },
+  { stored, id, values, field }: OneOf & { values: Values; field: string },
 ): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(stored.table)}
-    where organiser_id = ${organiser_id} and id <> ${id} and ${sql.ref(field)} = ${values[field]}`.execute(
-    db,
-  );
+    where id <> ${id} and ${sql.ref(field)} = ${values[field]}`.execute(db);
   return rows.length > 0;
 }
 
 /** Deletes a record with its parts; it is locked. */
-export async function removeRecord(db: Db, { stored, organiser_id, id }: OneOf): Promise<void> {
-  await stored.detach?.(db, { organiser_id, id });
+export async function removeRecord(db: Db, { stored, id }: OneOf): Promise<void> {
+  await stored.detach?.(db, { id });
   const rows = [...stored.parts, { table: stored.table, column: 'id' }];
   for (const { table, column } of rows)
     await sql`delete from ${sql.table(table)}
-      where organiser_id = ${organiser_id} and ${sql.ref(column)} = ${id}`.execute(db);
+      where ${sql.ref(column)} = ${id}`.execute(db);
 }
 
 function columnsOf({ record }: StoredRecord, values: Values): Readonly<Record<string, Json>> {

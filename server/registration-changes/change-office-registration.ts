@@ -28,7 +28,6 @@ export const changeOfficeRegistration = action(endpoint, async (context) => {
   });
   emit('registration.office.changed', { registration_change_id, tell });
   const { held, was, becomes, weighed } = prepared;
-  const of = { organiser_id: organiser.id, id: held.participant_id };
   const summaryOf = ({ dates, total_amount }: RegistrationState) => ({
     dates: dates.map(({ start_at }) => start_at),
     total_amount,
@@ -39,7 +38,7 @@ export const changeOfficeRegistration = action(endpoint, async (context) => {
     act: 'registrations.update',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${textReader(context)(was.title)}`,
+    summary: `${await findParticipantName(db, held.participant_id)} · ${textReader(context)(was.title)}`,
     before: { ...summaryOf(was), options: optionsOf(held.options) },
     after: { ...summaryOf(becomes), options: optionsOf(weighed.item.options), tell },
   });

@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction.ts';
 import type { NewRegistration } from '../registrations/index.ts';
 
 interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
-  readonly organiser_id: number;
   readonly id: number;
   readonly price_lines: ChargedPrice;
   readonly added_date_ids: readonly number[];
@@ -27,7 +26,6 @@ interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
  * lock, and the caller recounts freed ones.
  */
 export async function storeChange(db: Db, change: Change): Promise<void> {
-  const of = { organiser_id: change.organiser_id, registration_id: change.id };
   const is_for = change.by_staff;
   const columns =
     is_for === undefined
@@ -35,45 +33,39 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
       : sql`availability_id = ${is_for.availability_id}, participant_id = ${is_for.participant_id}, customer_bundle_id = ${is_for.customer_bundle_id}`;
   await sql`
     update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, ${columns}, version = version + 1, updated_at = ${change.now}
-    where organiser_id = ${change.organiser_id} and id = ${change.id}`.execute(db);
+    where id = ${change.id}`.execute(db);
   await inOrder(
     () => exchangeDates(db, change),
-    () => replaceOptions(db, { ...of, ...change }),
-    () => replaceAnswers(db, { ...of, ...change }),
+    () => replaceOptions(db, { registration_id: change.id, ...change }),
+    () => replaceAnswers(db, { registration_id: change.id, ...change }),
   );
 }
 
 async function exchangeDates(
   db: Db,
-  { organiser_id, id, added_date_ids, freed_date_ids }: Change,
+  { id, added_date_ids, freed_date_ids }: Change,
 ): Promise<void> {
   await sql`
     with freed as (
-      delete from registration_dates where organiser_id = ${organiser_id} and registration_id = ${id} and date_id = any(${freed_date_ids}::bigint[])
+      delete from registration_dates where registration_id = ${id} and date_id = any(${freed_date_ids}::bigint[])
     )
-    insert into registration_dates (organiser_id, registration_id, date_id)
-    select ${organiser_id}::bigint, ${id}::bigint, added from unnest(${added_date_ids}::bigint[]) added`.execute(
-    db,
-  );
+    insert into registration_dates (registration_id, date_id)
+    select ${id}::bigint, added from unnest(${added_date_ids}::bigint[]) added`.execute(db);
 }
 
 /** Replaces options; those that are kept keep their rows. */
 async function replaceOptions(
   db: Db,
-  {
-    organiser_id,
-    registration_id,
-    options,
-  }: { organiser_id: number; registration_id: number } & Pick<Change, 'options'>,
+  { registration_id, options }: { registration_id: number } & Pick<Change, 'options'>,
 ): Promise<void> {
   const priceIds = options.map(({ price_id }) => price_id);
   await sql`
     with gone as (
       delete from registration_options
-      where organiser_id = ${organiser_id} and registration_id = ${registration_id} and price_id <> all(${priceIds}::bigint[])
+      where registration_id = ${registration_id} and price_id <> all(${priceIds}::bigint[])
     )
-    insert into registration_options (organiser_id, registration_id, price_id, content, amount)
-    select ${organiser_id}::bigint, ${registration_id}::bigint, o.price_id, o.content, o.amount
+    insert into registration_options (registration_id, price_id, content, amount)
+    select ${registration_id}::bigint, o.price_id, o.content, o.amount
     from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as o (price_id bigint, content text, amount integer)
     on conflict (organiser_id, registration_id, price_id) do update set content = excluded.content, amount = excluded.amount`.execute(
     db,
@@ -82,20 +74,16 @@ async function replaceOptions(
 
 async function replaceAnswers(
   db: Db,
-  {
-    organiser_id,
-    registration_id,
-    questions,
-  }: { organiser_id: number; registration_id: number } & Pick<Change, 'questions'>,
+  { registration_id, questions }: { registration_id: number } & Pick<Change, 'questions'>,
 ): Promise<void> {
   const questionIds = questions.map(({ question_id }) => question_id);
   await sql`
     with gone as (
       delete from registration_questions
-      where organiser_id = ${organiser_id} and registration_id = ${registration_id} and question_id <> all(${questionIds}::bigint[])
+      where registration_id = ${registration_id} and question_id <> all(${questionIds}::bigint[])
     )
-    insert into registration_questions (organiser_id, registration_id, question_id, content)
-    select ${organiser_id}::bigint, ${registration_id}::bigint, q.question_id, q.content
+    insert into registration_questions (registration_id, question_id, content)
+    select ${registration_id}::bigint, q.question_id, q.content
     from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q (question_id bigint, content text)
     on conflict (organiser_id, registration_id, question_id) do update set content = excluded.content`.execute(
     db,

@@ -14,12 +14,7 @@ import { weighChange } from './weigh-change.ts';
 export const estimateRegistration = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const row = await findHeld(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      id: request.registration_id,
-      now,
-    });
+    const row = await findHeld(db, { customer_id: customer.id, id: request.registration_id, now });
     const held = orRefuse(row, 'REGISTRATION_NOT_FOUND');
     const { form, dates } = await readChoices(db, {
       organiser,

@@ -20,12 +20,7 @@ import { readChoices } from './read-choices.ts';
 export const getRegistrationChoices = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const row = await findHeld(db, {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      cuid: request.cuid,
-      now,
-    });
+    const row = await findHeld(db, { customer_id: customer.id, cuid: request.cuid, now });
     const held = orRefuse(row, 'REGISTRATION_NOT_FOUND');
     const { form, dates } = await readChoices(db, {
       organiser,

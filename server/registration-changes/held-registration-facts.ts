@@ -62,7 +62,6 @@ export interface HeldRegistration extends PartialTerms {
 type Columns = Omit<HeldRegistration, keyof PartialTerms> & Parameters<typeof partialTermsOf>[0];
 
 interface Own {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -89,9 +88,7 @@ export async function findHeld(
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-    where r.organiser_id = ${input.organiser_id} and r.customer_id = ${input.customer_id} and ${condition}`.execute(
-    db,
-  );
+    where r.customer_id = ${input.customer_id} and ${condition}`.execute(db);
   const [row] = rows;
   return row && { ...row, ...partialTermsOf(row) };
 }
@@ -105,7 +102,7 @@ export async function lockHeld(
   input: Own & { id: number; now: string },
 ): Promise<HeldRegistration | undefined> {
   await sql`
-    select 1 from registrations where organiser_id = ${input.organiser_id} and customer_id = ${input.customer_id} and id = ${input.id}
+    select 1 from registrations where customer_id = ${input.customer_id} and id = ${input.id}
     ${rowLock('registrations')}`.execute(db);
   return findHeld(db, input);
 }
@@ -113,13 +110,13 @@ export async function lockHeld(
 /** Tests whether a registration has anything to choose: several dates, options or questions. */
 export async function hasChoices(
   db: Db,
-  input: { organiser_id: number; availability_id: number; activity_id: number },
+  input: { availability_id: number; activity_id: number },
 ): Promise<boolean> {
-  const { organiser_id, availability_id, activity_id } = input;
+  const { availability_id, activity_id } = input;
   const { rows } = await sql<{ some: boolean }>`
-    select (select count(*) from availability_dates where organiser_id = ${organiser_id} and availability_id = ${availability_id}) > 1
-      or exists (select 1 from options where organiser_id = ${organiser_id} and activity_id = ${activity_id} and active)
-      or exists (select 1 from questions where organiser_id = ${organiser_id} and activity_id = ${activity_id} and active) as some`.execute(
+    select (select count(*) from availability_dates where availability_id = ${availability_id}) > 1
+      or exists (select 1 from options where activity_id = ${activity_id} and active)
+      or exists (select 1 from questions where activity_id = ${activity_id} and active) as some`.execute(
     db,
   );
   return rows[0]?.some ?? false;

@@ -31,12 +31,12 @@ export function refuseBeyond(
  */
 export async function loadHeldState(
   db: Db,
-  of: { organiser_id: number; registration: string; locked: boolean; now: string },
+  of: { registration: string; locked: boolean; now: string },
 ): Promise<{ readonly held: HeldRegistration; readonly was: RegistrationState }> {
-  const { organiser_id, locked, now } = of;
-  const row = orRefuse(await findRegistrationOf(db, of), 'REGISTRATION_NOT_FOUND');
-  const key = { organiser_id, now, ...row };
+  const { locked, now } = of;
+  const row = orRefuse(await findRegistrationOf(db, of.registration), 'REGISTRATION_NOT_FOUND');
+  const key = { now, ...row };
   const held = orRefuse(await (locked ? lockHeld : findHeld)(db, key), 'REGISTRATION_NOT_FOUND');
-  const state = await findState(db, { organiser_id, id: held.id });
+  const state = await findState(db, held.id);
   return { held, was: orRefuse(state, 'REGISTRATION_NOT_FOUND') };
 }

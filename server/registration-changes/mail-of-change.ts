@@ -38,14 +38,13 @@ export async function sendMailOfChange<Name extends MailName>(
 ): Promise<void> {
   const { payload, organiser, origin } = context;
   const { name, key, kind, factsOf, calendar } = input;
-  const organiser_id = organiser.id;
   if (!payload.tell) return;
   await sendMail({ ...context, name }, async (db) => {
-    const change = await findChange(db, { organiser_id, id: payload.registration_change_id });
-    const reader = change && (await findReader(db, { organiser_id, id: change.customer_id }));
+    const change = await findChange(db, payload.registration_change_id);
+    const reader = change && (await findReader(db, change.customer_id));
     if (!change || !reader) return null;
     const { language } = reader;
-    const rows = calendar === null ? null : await datesOf(db, { organiser_id, change, calendar });
+    const rows = calendar === null ? null : await datesOf(db, { change, calendar });
     return {
       key: `${key} ${change.cuid}`,
       kind,
@@ -61,12 +60,9 @@ export async function sendMailOfChange<Name extends MailName>(
   });
 }
 
-async function datesOf(
-  db: Db,
-  of: { organiser_id: number; change: RegistrationChange; calendar: Calendar },
-) {
+async function datesOf(db: Db, of: { change: RegistrationChange; calendar: Calendar }) {
   const { customer_id, registration: cuid, was } = of.change;
-  const key = { organiser_id: of.organiser_id, customer_id, cuid };
+  const key = { customer_id, cuid };
   if (of.calendar === 'DATES') return loadDatesOfRegistration(db, key);
   const date_ids = was.dates.map(({ id }) => id);
   const [datesKept, datesLeft] = await inOrder(

@@ -38,10 +38,9 @@ export async function prepareOfficeChange(
   },
 ): Promise<PreparedChange> {
   const { organiser, permissions, language, choice, locked, now } = input;
-  const organiser_id = organiser.id;
   const { registration, price, overbook, twice } = choice;
   refuseBeyond({ ...choice, without_membership: false }, permissions);
-  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  const { held, was } = await loadHeldState(db, { registration, locked, now });
   if (held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
   const { availability_id, participant_id } = held;
   const begunDates = was.dates.filter(({ start_at }) => !isAfter(start_at, now));
@@ -62,7 +61,7 @@ export async function prepareOfficeChange(
     without_membership: true,
   };
   const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });
-  const goal = await findStateOn(db, { organiser_id, availability_id, participant_id, date_ids });
+  const goal = await findStateOn(db, { availability_id, participant_id, date_ids });
   const becomes = withMoney(orRefuse(goal, 'REGISTRATION_NOT_FOUND'), { held, weighed });
   return { held, was, becomes, weighed };
 }

@@ -22,7 +22,6 @@ export interface PreparedPrice {
 export async function preparePrice(
   db: Db,
   input: {
-    organiser_id: number;
     choice: {
       readonly registration: string;
       readonly total_amount: number;
@@ -32,11 +31,11 @@ export async function preparePrice(
     now: string;
   },
 ): Promise<PreparedPrice> {
-  const { organiser_id, choice, locked, now } = input;
+  const { choice, locked, now } = input;
   const { registration, total_amount, reason } = choice;
-  const state = await loadHeldState(db, { organiser_id, registration, locked, now });
+  const state = await loadHeldState(db, { registration, locked, now });
   if (state.held.cancelled) refuse('REGISTRATION_ALREADY_CANCELLED');
-  const receivable = locked ? await lockOwed(db, { organiser_id, held: state.held }) : null;
+  const receivable = locked ? await lockOwed(db, state.held) : null;
   const held = { ...state.held, ...amountsOf(receivable ?? state.held) };
   const { paid_amount } = held;
   const was = { ...state.was, total_amount: held.total_amount };

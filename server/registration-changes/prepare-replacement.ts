@@ -39,13 +39,12 @@ export async function prepareReplacement(
   },
 ): Promise<PreparedChange> {
   const { organiser, permissions, language, choice, locked, now } = input;
-  const organiser_id = organiser.id;
   const { registration, questions, price, twice, without_membership } = choice;
   refuseBeyond(choice, permissions);
-  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  const { held, was } = await loadHeldState(db, { registration, locked, now });
   const { customer_id, availability_id, date_ids } = held;
   const participant_id = orRefuse(
-    await findOwnParticipantId(db, { organiser_id, customer_id, cuid: choice.participant }),
+    await findOwnParticipantId(db, { customer_id, cuid: choice.participant }),
     'PARTICIPANT_NOT_FOUND',
   );
   const decision = decideReplacement({ ...held, dates: was.dates }, { participant_id, now });

@@ -61,30 +61,23 @@ export async function prepareRestoration(
   },
 ): Promise<PreparedRestoration> {
   const { organiser, permissions, choice, locked, now } = input;
-  const organiser_id = organiser.id;
   const { registration } = choice;
   refuseBeyond(choice, permissions);
-  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  const { held, was } = await loadHeldState(db, { registration, locked, now });
   if (!held.cancelled) refuse('REGISTRATION_NOT_CANCELLED');
   const { availability_id, customer_id, receivable_id } = held;
   const price_ids = held.options.map(({ price_id }) => price_id);
   const unlocked = !locked;
   const [places, stock] = await inOrder(
     () =>
-      lockPlaces(db, {
-        organiser_id,
-        now,
-        availability_ids: [availability_id],
-        except_kept: [held],
-        unlocked,
-      }),
-    () => lockStock(db, { organiser_id, now, of: price_ids, unlocked }),
+      lockPlaces(db, { now, availability_ids: [availability_id], except_kept: [held], unlocked }),
+    () => lockStock(db, { now, of: price_ids, unlocked }),
   );
   const bundles = held.bundle_capacity_refunded
-    ? await loadUsableBundles(db, { organiser_id, customer_id, now, lock: locked })
+    ? await loadUsableBundles(db, { customer_id, now, lock: locked })
     : null;
-  const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
-  const total_amount = await loadTotalBefore(db, { organiser_id, receivable_id });
+  const receivable = locked ? await lockOwed(db, held) : null;
+  const total_amount = await loadTotalBefore(db, receivable_id);
   const { paid_amount } = receivable ?? held;
   const pack = bundles?.find(({ id }) => id === held.customer_bundle_id);
   const is_used_up =
@@ -146,12 +139,7 @@ async function personObjection(
     refuse(decision.refused, { participant: decision.refused });
   if (!decision.ok && decision.refused === 'MEMBERS_ONLY' && !choice.without_membership)
     return simple('MEMBERS_ONLY', 'participant');
-  const once = await heldOnce(db, {
-    organiser_id: organiser.id,
-    wanted: [held],
-    now,
-    except: { registration_id: held.id },
-  });
+  const once = await heldOnce(db, { wanted: [held], now, except: { registration_id: held.id } });
   if (!once.ok && !choice.twice) return simple('ALREADY_REGISTERED', 'participant');
   const aged = held.waived.includes('AGE') ? decision : await participantsFit(db, of);
   return !aged.ok && isOfAge(aged.refused) ? simple(aged.refused, 'participant') : null;

@@ -40,12 +40,11 @@ export async function prepareTransfer(
   },
 ): Promise<PreparedChange> {
   const { organiser, permissions, language, choice, locked, now } = input;
-  const organiser_id = organiser.id;
   const { registration, availability, price, overbook, twice, without_membership } = choice;
   refuseBeyond(choice, permissions);
-  const { held, was } = await loadHeldState(db, { organiser_id, registration, locked, now });
+  const { held, was } = await loadHeldState(db, { registration, locked, now });
   const availability_id = orRefuse(
-    await findOfficeAvailabilityId(db, { organiser_id, availability }),
+    await findOfficeAvailabilityId(db, availability),
     'AVAILABILITY_NOT_FOUND',
   );
   const decision = decideTransfer({ ...held, dates: was.dates }, { availability_id, now });
@@ -65,7 +64,7 @@ export async function prepareTransfer(
     without_membership,
   };
   const weighed = await weighWish(db, { organiser, language, held, wish, locked, now });
-  const goal = await findStateOn(db, { organiser_id, availability_id, participant_id, date_ids });
+  const goal = await findStateOn(db, { availability_id, participant_id, date_ids });
   const becomes = withMoney(orRefuse(goal, 'AVAILABILITY_NOT_FOUND'), { held, weighed });
   return { held, was, becomes, weighed };
 }

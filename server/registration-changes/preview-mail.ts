@@ -24,7 +24,7 @@ export async function previewMail<Name extends MailName>(
   const { db, organiser, writeMail } = context;
   const { name, prepared, sees_money, factsOf } = input;
   const { held, was, becomes } = prepared;
-  const reader = await findReader(db, { organiser_id: organiser.id, id: held.customer_id });
+  const reader = await findReader(db, held.customer_id);
   const untold = await findUntold(context, held);
   if (reader === null) return { mail: null, untold };
   const { language } = reader;

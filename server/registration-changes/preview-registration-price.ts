@@ -11,9 +11,8 @@ import { priceFacts } from './price-facts.ts';
  * money read it without amounts.
  */
 export const previewRegistrationPrice = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
-  const prepared = await preparePrice(db, { organiser_id, choice: request, locked: false, now });
+  const { db, request, collaborator, now } = context;
+  const prepared = await preparePrice(db, { choice: request, locked: false, now });
   const { was, becomes } = prepared;
   const sees_money = seesFields(collaborator.permissions, 'MONEY');
   const mailed = await previewMail(context, {

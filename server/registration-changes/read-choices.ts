@@ -21,22 +21,11 @@ export async function readChoices(
     now: string;
   },
 ) {
-  const { organiser, held, now } = input;
+  const { held, now } = input;
   const [form, places] = await inOrder(
+    () => loadRegistrationForm(db, { activity_id: held.activity_id, kept_by: held.id, now }),
     () =>
-      loadRegistrationForm(db, {
-        organiser_id: organiser.id,
-        activity_id: held.activity_id,
-        kept_by: held.id,
-        now,
-      }),
-    () =>
-      lockPlaces(db, {
-        organiser_id: organiser.id,
-        now,
-        availability_ids: [held.availability_id],
-        unlocked: !input.locked,
-      }),
+      lockPlaces(db, { now, availability_ids: [held.availability_id], unlocked: !input.locked }),
   );
   const dates = [...places.dates.values()].toSorted((one, other) =>
     one.start_at < other.start_at ? -1 : 1,

@@ -9,18 +9,12 @@ import { heldOnce } from '../registrations/index.ts';
  */
 export async function refuseHeldTwice(
   db: Db,
-  input: {
-    organiser_id: number;
-    held: HeldRegistration;
-    added_date_ids: readonly number[];
-    now: string;
-  },
+  input: { held: HeldRegistration; added_date_ids: readonly number[]; now: string },
 ): Promise<void> {
-  const { organiser_id, held, added_date_ids, now } = input;
+  const { held, added_date_ids, now } = input;
   if (added_date_ids.length === 0) return;
   const { participant_id, availability_id } = held;
   const once = await heldOnce(db, {
-    organiser_id,
     wanted: added_date_ids.map((id) => ({ participant_id, availability_id, date_ids: [id] })),
     except: { registration_id: held.id },
     now,

@@ -48,20 +48,18 @@ export interface RegistrationChange {
 }
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
 /** Finds the registration with a cuid, and its family; undefined for none. */
 export async function findRegistrationOf(
   db: Db,
-  of: { organiser_id: number; registration: string },
+  registration: string,
 ): Promise<{ readonly id: number; readonly customer_id: number } | undefined> {
   return db
     .selectFrom('registrations')
     .select(['id', 'customer_id'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('cuid', '=', of.registration)
+    .where('cuid', '=', registration)
     .executeTakeFirst();
 }
 
@@ -81,7 +79,7 @@ function stateOf(dates: RawBuilder<unknown>): RawBuilder<unknown> {
  * Finds the present state of a registration, without dates that do not take place, and its price;
  * undefined for none.
  */
-export async function findState(db: Db, of: Of): Promise<RegistrationState | undefined> {
+export async function findState(db: Db, id: number): Promise<RegistrationState | undefined> {
   const dates = sql`from registration_dates rd join availability_dates d on d.organiser_id = rd.organiser_id and d.id = rd.date_id
     where rd.organiser_id = r.organiser_id and rd.registration_id = r.id and not ${isOff({ t: 'rd' })}`;
   const { rows } = await sql<RegistrationState>`
@@ -90,7 +88,7 @@ export async function findState(db: Db, of: Of): Promise<RegistrationState | und
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
-    where r.organiser_id = ${of.organiser_id} and r.id = ${of.id}`.execute(db);
+    where r.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -100,32 +98,26 @@ export async function findState(db: Db, of: Of): Promise<RegistrationState | und
  */
 export async function findStateOn(
   db: Db,
-  of: {
-    organiser_id: number;
-    availability_id: number;
-    participant_id: number;
-    date_ids: readonly number[];
-  },
+  of: { availability_id: number; participant_id: number; date_ids: readonly number[] },
 ): Promise<RegistrationState | undefined> {
   const dates = sql`from availability_dates d
     where d.organiser_id = a.organiser_id and d.availability_id = a.id and d.id = any(${of.date_ids}::bigint[])`;
   const { rows } = await sql<RegistrationState>`
     select ${of.participant_id}::bigint as participant_id, 0 as total_amount, 0 as owed_amount, ${stateOf(dates)}
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${of.organiser_id} and a.id = ${of.availability_id}`.execute(db);
+    where a.id = ${of.availability_id}`.execute(db);
   return rows[0];
 }
 
 /** Finds the customer's own participant with a cuid; undefined for none. */
 export async function findOwnParticipantId(
   db: Db,
-  of: { organiser_id: number; customer_id: number; cuid: string },
+  of: { customer_id: number; cuid: string },
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('participants')
     .select('id')
-    .where('organiser_id', '=', of.organiser_id)
-    .where(sql<boolean>`id = any(${childrenOf(of)})`)
+    .where(sql<boolean>`id = any(${childrenOf(of.customer_id)})`)
     .where('cuid', '=', of.cuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -133,12 +125,11 @@ export async function findOwnParticipantId(
 }
 
 /** Finds the name of a participant; empty for none. */
-export async function findParticipantName(db: Db, of: Of): Promise<string> {
+export async function findParticipantName(db: Db, id: number): Promise<string> {
   const row = await db
     .selectFrom('participants')
     .select(['firstname', 'lastname'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('id', '=', of.id)
+    .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? '' : fullname(row);
 }
@@ -152,12 +143,11 @@ interface WhoIsThere {
  * Finds the participant who has the place already, whatever family they belong to now (decision
  * 162); undefined for a deleted one.
  */
-export async function findWhoIsThere(db: Db, of: Of): Promise<WhoIsThere | undefined> {
+export async function findWhoIsThere(db: Db, id: number): Promise<WhoIsThere | undefined> {
   return db
     .selectFrom('participants')
     .select(['id', 'birthdate'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('id', '=', of.id)
+    .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
@@ -169,7 +159,6 @@ export async function findWhoIsThere(db: Db, of: Of): Promise<WhoIsThere | undef
 export async function insertChange(
   db: Db,
   input: {
-    organiser_id: number;
     registration_id: number;
     kind: ChangeKind;
     was: RegistrationState;
@@ -178,11 +167,10 @@ export async function insertChange(
     now: string;
   },
 ): Promise<number> {
-  const { organiser_id, registration_id, kind, was, became, created_by, now } = input;
+  const { registration_id, kind, was, became, created_by, now } = input;
   const { id } = await db
     .insertInto('registration_changes')
     .values({
-      organiser_id,
       registration_id,
       kind,
       was: JSON.stringify(was),
@@ -196,11 +184,11 @@ export async function insertChange(
 }
 
 /** Finds a change by its id; null for none. */
-export async function findChange(db: Db, of: Of): Promise<RegistrationChange | null> {
+export async function findChange(db: Db, id: number): Promise<RegistrationChange | null> {
   const { rows } = await sql<RegistrationChange>`
     select c.cuid, c.kind, c.registration_id, r.cuid as registration, r.customer_id, c.was, c.became
     from registration_changes c join registrations r on r.organiser_id = c.organiser_id and r.id = c.registration_id
-    where c.organiser_id = ${of.organiser_id} and c.id = ${of.id}`.execute(db);
+    where c.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -212,10 +200,10 @@ export async function storePrice(
   db: Db,
   input: Of & { total_amount: number; deposit_amount: number; difference: number; now: string },
 ): Promise<void> {
-  const { organiser_id, id, total_amount, deposit_amount, difference, now } = input;
+  const { id, total_amount, deposit_amount, difference, now } = input;
   await sql`
     update registrations set version = version + 1, updated_at = ${now}, price_lines = price_lines || jsonb_build_object(
       'base_price', coalesce((price_lines ->> 'base_price')::integer, ${total_amount - difference}::integer) + ${difference}::integer,
       'total_price', ${total_amount}::integer, 'total_deposit', ${deposit_amount}::integer)
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }

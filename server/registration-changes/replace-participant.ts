@@ -13,7 +13,6 @@ import { refuseUnlike, writeChange } from './write-change.ts';
  */
 export const replaceParticipant = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
-  const organiser_id = organiser.id;
   const { tell } = request;
   const { permissions } = collaborator;
   const prepared = await prepareReplacement(db, {
@@ -32,7 +31,7 @@ export const replaceParticipant = action(endpoint, async (context) => {
   });
   emit('registration.participant.replaced', { registration_change_id, tell });
   const { held, was, becomes } = prepared;
-  const nameOf = (id: number) => findParticipantName(db, { organiser_id, id });
+  const nameOf = (id: number) => findParticipantName(db, id);
   const before = await nameOf(was.participant_id);
   const after = await nameOf(becomes.participant_id);
   const { total_amount } = becomes;

@@ -10,7 +10,7 @@ export async function replacementFacts(
   { change, reader, organiser }: ChangeToSay,
 ): Promise<MailFacts['replacement']> {
   const { was, became } = change;
-  const nameOf = (id: number) => findParticipantName(db, { organiser_id: organiser.id, id });
+  const nameOf = (id: number) => findParticipantName(db, id);
   return {
     firstname: reader.firstname,
     participant_before: await nameOf(was.participant_id),

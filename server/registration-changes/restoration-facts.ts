@@ -10,10 +10,9 @@ export async function restorationFacts(
   { change, reader, organiser }: ChangeToSay,
 ): Promise<MailFacts['restoration']> {
   const { became } = change;
-  const of = { organiser_id: organiser.id, id: became.participant_id };
   return {
     firstname: reader.firstname,
-    participant: await findParticipantName(db, of),
+    participant: await findParticipantName(db, became.participant_id),
     activity: textReader({ language: reader.language, organiser })(became.title),
     ...rangeOf(became),
     ...moneyOf(change),

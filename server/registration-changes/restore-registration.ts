@@ -18,7 +18,6 @@ type Context = ActionContext<typeof endpoint>;
 /** Reverses a cancellation, with the locks with which its places would be bought. */
 export const restoreRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
   const { permissions } = collaborator;
   const prepared = await prepareRestoration(db, {
     organiser,
@@ -34,7 +33,6 @@ export const restoreRegistration = action(endpoint, async (context) => {
   if (objection !== null) refuse(objection.code, objection.fields);
   await write(context, prepared);
   const registration_change_id = await insertChange(db, {
-    organiser_id,
     registration_id: held.id,
     kind: 'RESTORATION',
     was,
@@ -44,12 +42,11 @@ export const restoreRegistration = action(endpoint, async (context) => {
   });
   const { tell } = request;
   emit('registration.cancellation.restored', { registration_change_id, tell });
-  const of = { organiser_id, id: held.participant_id };
   await logAct(context, {
     act: 'registrations.restore',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${textReader(context)(was.title)}`,
+    summary: `${await findParticipantName(db, held.participant_id)} · ${textReader(context)(was.title)}`,
     changes: {
       cancelled_at: { from: held.cancelled_at, to: null },
       total_amount: { from: was.total_amount, to: total_amount },
@@ -68,13 +65,12 @@ async function write(
   { db, request, organiser, collaborator, now }: Context,
   { held, becomes, waived, receivable }: PreparedRestoration,
 ): Promise<void> {
-  const organiser_id = organiser.id;
   if (receivable === null) throw new Error('A registration is restored behind its locks');
-  await storeRestoration(db, { organiser_id, id: held.id, now });
+  await storeRestoration(db, { id: held.id, now });
   const by = { waiver: request.waiver, created_by: collaborator.id, created_at: now };
-  await keepWaiver(db, { organiser_id, registration_id: held.id, waived, ...by });
-  await leaveRegistered(db, { organiser_id, now, registrations: [held] });
-  await releasePlaces(db, { organiser_id, now, availability_ids: [held.availability_id] });
+  await keepWaiver(db, { registration_id: held.id, waived, ...by });
+  await leaveRegistered(db, { now, registrations: [held] });
+  await releasePlaces(db, { now, availability_ids: [held.availability_id] });
   const { total_amount } = becomes;
   const { deposit_amount, cart_id } = held;
   await settleChange(db, {
@@ -86,5 +82,5 @@ async function write(
     reason: 'CANCELLATION',
     now,
   });
-  if (cart_id !== null) await raiseAccessories(db, { organiser_id, cart_id, now });
+  if (cart_id !== null) await raiseAccessories(db, { cart_id, now });
 }

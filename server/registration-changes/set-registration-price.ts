@@ -17,17 +17,15 @@ type Context = ActionContext<typeof endpoint>;
  * difference.
  */
 export const setRegistrationPrice = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now, emit } = context;
   const { tell, reason } = request;
-  const prepared = await preparePrice(db, { organiser_id, choice: request, locked: true, now });
+  const prepared = await preparePrice(db, { choice: request, locked: true, now });
   const { held, was, becomes } = prepared;
-  await requireVersion(db, { organiser_id, record: held, read: request.version });
+  await requireVersion(db, { record: held, read: request.version });
   const decision = decideSetPrice(held, request);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const credit_amount = await write(context, prepared);
   const registration_change_id = await insertChange(db, {
-    organiser_id,
     registration_id: held.id,
     kind: 'CHANGE',
     was,
@@ -36,12 +34,11 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
     now,
   });
   emit('registration.price.set', { registration_change_id, tell });
-  const of = { organiser_id, id: held.participant_id };
   await logAct(context, {
     act: 'registrations.update',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${textReader(context)(was.title)}`,
+    summary: `${await findParticipantName(db, held.participant_id)} · ${textReader(context)(was.title)}`,
     changes: {
       total_amount: { from: was.total_amount, to: becomes.total_amount },
       reason: { from: null, to: reason },
@@ -66,8 +63,7 @@ async function write(
   const { total_amount } = becomes;
   const deposit_amount = Math.min(held.deposit_amount, total_amount);
   const difference = total_amount - held.total_amount;
-  const of = { organiser_id: organiser.id, id: held.id };
-  await storePrice(db, { ...of, total_amount, deposit_amount, difference, now });
+  await storePrice(db, { id: held.id, total_amount, deposit_amount, difference, now });
   return settleChange(db, {
     organiser,
     receivable,

@@ -34,27 +34,22 @@ export async function settleChange(
   },
 ): Promise<number> {
   const { organiser, receivable, change, starts, now } = input;
-  const { id: organiser_id, payment_term_days: term_days, timezone } = organiser;
+  const { payment_term_days: term_days, timezone } = organiser;
   const { total_amount, deposit_amount } = change;
   const receivable_id = receivable.id;
   const { reason = 'CHANGE', label = {} } = input;
   const lines = lineTo(receivable.total_amount, { total_amount, reason });
   await addLines(db, {
-    organiser_id,
     created_by: input.created_by ?? null,
     now,
     lines: lines.map((line) => ({ ...line, label, receivable_id })),
   });
-  await setDeposit(db, { organiser_id, receivable_id, deposit_amount });
+  await setDeposit(db, { receivable_id, deposit_amount });
   // a paid amount that is owed again is owed since today
   if (owedAmount(receivable) === 0 && owedAmount({ ...receivable, total_amount }) > 0)
-    await setDue(db, {
-      organiser_id,
-      receivable_id,
-      due_at: dueAt(now, { term_days, starts, timezone }),
-    });
+    await setDue(db, { receivable_id, due_at: dueAt(now, { term_days, starts, timezone }) });
   const amount = creditAmount({ total_amount, paid_amount: receivable.paid_amount });
-  const credited = await creditOverpaid(db, { organiser_id, receivable, amount, now });
-  await dropAccessories(db, { organiser_id, cart_ids: [receivable.cart_id], now });
+  const credited = await creditOverpaid(db, { receivable, amount, now });
+  await dropAccessories(db, { cart_ids: [receivable.cart_id], now });
   return credited;
 }

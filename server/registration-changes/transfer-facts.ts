@@ -24,7 +24,7 @@ export async function transferFacts(
   const place = location === null ? '' : text(location.title) || location.name;
   return {
     firstname: reader.firstname,
-    participant: await findParticipantName(db, { organiser_id: organiser.id, id }),
+    participant: await findParticipantName(db, id),
     activity_before: text(was.title),
     activity: text(became.title),
     was: rangeOf(was),

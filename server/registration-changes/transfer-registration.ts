@@ -40,12 +40,11 @@ export const transferRegistration = action(endpoint, async (context) => {
     ].join(', '),
     total_amount,
   });
-  const of = { organiser_id: organiser.id, id: held.participant_id };
   await logAct(context, {
     act: 'registrations.transfer',
     noun: 'registrations',
     record: held,
-    summary: `${await findParticipantName(db, of)} · ${text(was.title)}`,
+    summary: `${await findParticipantName(db, held.participant_id)} · ${text(was.title)}`,
     before: summaryOf(was),
     after: { ...summaryOf(becomes), tell },
   });

@@ -26,17 +26,15 @@ type Update = ActionContext<typeof endpoint>;
  */
 export const updateRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
-  const organiser_id = organiser.id;
-  const key = { organiser_id, customer_id: customer.id, id: request.registration_id, now };
+  const key = { customer_id: customer.id, id: request.registration_id, now };
   const current = orRefuse(await lockHeld(db, key), 'REGISTRATION_NOT_FOUND');
   const { participant_id } = request;
   if (participant_id !== null && participant_id !== current.participant_id)
     refuse('REGISTRATION_PARTICIPANT_CHANGED');
   const choices = await readChoices(db, { organiser, language, held: current, locked: true, now });
   const price_ids = request.options.map(({ price_id }) => price_id);
-  const stock = await lockStock(db, { organiser_id, now, of: price_ids });
+  const stock = await lockStock(db, { now, of: price_ids });
   const { receivables } = await lockMoney(db, {
-    organiser_id,
     customer_id: customer.id,
     which:
       current.cart_id === null
@@ -55,11 +53,11 @@ export const updateRegistration = action(endpoint, async (context) => {
   refuseTaken(choices.places, { held, change, now });
   refuseSoldOut(stock, { held, wanted: request.options });
   const { added_date_ids } = change;
-  await refuseHeldTwice(db, { organiser_id, held, added_date_ids, now });
+  await refuseHeldTwice(db, { held, added_date_ids, now });
   await storeChange(db, {
     ...change,
     ...rows,
-    organiser_id,
+
     id: held.id,
     price_lines: change.price,
     now,
@@ -67,7 +65,7 @@ export const updateRegistration = action(endpoint, async (context) => {
   const { availability_id } = held;
   const releasedPlaces =
     change.added_date_ids.length + change.freed_date_ids.length > 0
-      ? await releasePlaces(db, { organiser_id, now, availability_ids: [availability_id] })
+      ? await releasePlaces(db, { now, availability_ids: [availability_id] })
       : null;
   const starts = choices.dates
     .filter(({ id }) => request.availability_dates.some((date) => dateIdOf(date) === id))

@@ -81,10 +81,9 @@ interface Input {
  */
 export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const { organiser, held, wish, locked, now } = input;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { customer_id } = held;
   const offers = await loadOffers(db, {
-    organiser_id,
     availability_ids: [wish.availability_id],
     timezone,
     now,
@@ -101,18 +100,17 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const [places, stock] = await inOrder(
     () =>
       lockPlaces(db, {
-        organiser_id,
         now,
         availability_ids: [held.availability_id, wish.availability_id],
         except_kept: [wish],
         unlocked: !locked,
       }),
-    () => lockStock(db, { organiser_id, now, of: price_ids, unlocked: !locked }),
+    () => lockStock(db, { now, of: price_ids, unlocked: !locked }),
   );
   const bundles =
     held.customer_bundle_id === null
       ? []
-      : await loadUsableBundles(db, { organiser_id, customer_id, now, lock: locked });
+      : await loadUsableBundles(db, { customer_id, now, lock: locked });
   const { participant_id } = wish;
   const holding = stillWaived(held, { participant_id, activity_id: offer.activity_id });
   const waived = [...holding, ...(wish.waiver?.waived ?? [])];
@@ -120,10 +118,9 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
   const decision = wishedItem(held, { ...form, bundles, waived, now });
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const item = decision.value;
-  const receivable = locked ? await lockOwed(db, { organiser_id, held }) : null;
+  const receivable = locked ? await lockOwed(db, held) : null;
   const { total_amount } = receivable ?? held;
   const heldVolumes = await withHeld(db, {
-    organiser_id,
     customer_id,
     volumes: catalogue.volumes,
     except: held.id,
@@ -163,11 +160,11 @@ export async function weighWish(db: Db, input: Input): Promise<WeighedWish> {
  */
 async function participantsOf(
   db: Db,
-  { organiser, held, wish, loaded }: Input & { readonly loaded: Offered },
+  { held, wish, loaded }: Input & { readonly loaded: Offered },
 ): Promise<Offered['participants']> {
   const { participant_id: id } = wish;
   if (loaded.participants.has(id) || id !== held.participant_id) return loaded.participants;
-  const there = await findWhoIsThere(db, { organiser_id: organiser.id, id });
+  const there = await findWhoIsThere(db, id);
   return there === undefined ? loaded.participants : new Map([[id, there]]);
 }
 
@@ -182,7 +179,7 @@ async function objectionTo(
   },
 ): Promise<Objection | null> {
   const { organiser, held, wish, offered, offer, places, stock, item, now } = input;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { participant_id } = wish;
   const by = { participant_id, timezone, held: offered.held, now };
   if (!wish.without_membership && isStranger(offer, by))
@@ -192,7 +189,6 @@ async function objectionTo(
   const is_theirs = is_there && held.participant_id === participant_id;
   const addedIds = item.date_ids.filter((id) => !is_there || !held.date_ids.includes(id));
   const once = await heldOnce(db, {
-    organiser_id,
     wanted: [{ ...item, date_ids: is_theirs ? addedIds : item.date_ids }],
     now,
     except: { registration_id: held.id },

@@ -27,7 +27,7 @@ export interface ChangeContext {
  * price, or when there is an objection.
  */
 export async function refuseUnlike(
-  { db, organiser }: Pick<ChangeContext, 'db' | 'organiser'>,
+  { db }: Pick<ChangeContext, 'db'>,
   input: {
     prepared: PreparedChange;
     seen: { readonly version: number; readonly total_amount: number | null };
@@ -35,7 +35,7 @@ export async function refuseUnlike(
 ): Promise<void> {
   const { prepared, seen } = input;
   const { held, becomes, weighed } = prepared;
-  await requireVersion(db, { organiser_id: organiser.id, record: held, read: seen.version });
+  await requireVersion(db, { record: held, read: seen.version });
   const { total_amount } = becomes;
   if (seen.total_amount !== null && seen.total_amount !== total_amount)
     throw new Refusal('REGISTRATION_PRICE_CHANGED', { details: { total_amount } });
@@ -54,10 +54,8 @@ export async function writeChange(
   const { held, was, becomes, weighed } = prepared;
   const { item, price, receivable, customer_bundle_id, waived } = weighed;
   const { availability_id, participant_id, date_ids } = item;
-  const organiser_id = organiser.id;
   if (receivable === null) throw new Error('A registration is changed behind its locks');
   await storeChange(db, {
-    organiser_id,
     id: held.id,
     price_lines: price,
     options: item.options,
@@ -67,12 +65,17 @@ export async function writeChange(
     by_staff: { availability_id, participant_id, customer_bundle_id },
     now,
   });
-  const of = { organiser_id, registration_id: held.id };
-  if (stillWaived(held, item).length < held.waived.length) await endWaivers(db, of);
-  await keepWaiver(db, { ...of, waived, waiver, created_by: collaborator.id, created_at: now });
-  await leaveRegistered(db, { organiser_id, now, registrations: [item] });
+  if (stillWaived(held, item).length < held.waived.length) await endWaivers(db, held.id);
+  await keepWaiver(db, {
+    registration_id: held.id,
+    waived,
+    waiver,
+    created_by: collaborator.id,
+    created_at: now,
+  });
+  await leaveRegistered(db, { now, registrations: [item] });
   const availability_ids = [held.availability_id, availability_id];
-  const releasedPlaces = await releasePlaces(db, { organiser_id, now, availability_ids });
+  const releasedPlaces = await releasePlaces(db, { now, availability_ids });
   const change = { total_amount: price.total_price, deposit_amount: price.total_deposit };
   const starts = becomes.dates.map(({ start_at }) => start_at);
   const created_by = collaborator.id;
@@ -83,7 +86,6 @@ export async function writeChange(
     tellOfFreed(emit, { ...freedPlaces, freed: releasedPlaces });
   }
   const registration_change_id = await insertChange(db, {
-    organiser_id,
     registration_id: held.id,
     kind,
     was,

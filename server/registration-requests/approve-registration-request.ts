@@ -22,17 +22,16 @@ import { findStaffParticipant } from '../desk/index.ts';
  */
 export const approveRegistrationRequest = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now, emit } = context;
-  const organiser_id = organiser.id;
   const row = orRefuse(
-    await lockRequest(db, { organiser_id, cuid: request.request }),
+    await lockRequest(db, { cuid: request.request }),
     'REGISTRATION_REQUEST_NOT_FOUND',
   );
   const { id, customer_id, participant_id, options, questions } = row;
-  const availabilities = await loadRequestedForApproval(db, { organiser_id, id });
+  const availabilities = await loadRequestedForApproval(db, id);
   const decision = decideApproval({ status: row.status, availabilities }, request.availabilities);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const participant = orRefuse(
-    await findStaffParticipant(db, { organiser_id, customer_id, id: participant_id }),
+    await findStaffParticipant(db, { customer_id, id: participant_id }),
     'PARTICIPANT_NOT_FOUND',
   );
   const { items, places, volumes } = await registrationsOfRequest(db, {
@@ -59,9 +58,9 @@ export const approveRegistrationRequest = action(endpoint, async (context) => {
     now,
   });
   const { message } = request;
-  await linkRegistrations(db, { organiser_id, id, order_id });
+  await linkRegistrations(db, { id, order_id });
   const outcome = { decided_by: collaborator.id, message, order_id };
-  await decideRequest(db, { organiser_id, id, status: 'APPROVED', ...outcome, now });
+  await decideRequest(db, { id, status: 'APPROVED', ...outcome, now });
   emit('registration-request.decided', { registration_request_id: id });
   await logAct(context, {
     act: 'registration-requests.update',

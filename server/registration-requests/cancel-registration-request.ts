@@ -10,17 +10,16 @@ import { decideRequest, lockRequest } from './request-store.ts';
  */
 export const cancelRegistrationRequest = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now }) => {
-    const organiser_id = organiser.id;
+  async ({ db, request, customer, language, now }) => {
     const { registration_request_id: id } = request;
     const locked = orRefuse(
-      await lockRequest(db, { organiser_id, customer_id: customer.id, id }),
+      await lockRequest(db, { customer_id: customer.id, id }),
       'REGISTRATION_REQUEST_NOT_FOUND',
     );
     const pending = decidePending(locked.status);
     if (!pending.ok) refuse(pending.refused);
     const decision = { decided_by: null, message: '', order_id: null };
-    await decideRequest(db, { organiser_id, id, status: 'CANCELLED', ...decision, now });
+    await decideRequest(db, { id, status: 'CANCELLED', ...decision, now });
     return { message: textsFor(language)['registration-requests'].cancelled };
   },
 );

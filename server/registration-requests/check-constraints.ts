@@ -32,20 +32,18 @@ export async function checkConstraints(
   },
 ): Promise<readonly (readonly Broken<ConstraintRow>[])[]> {
   const { organiser, wanted, now } = input;
-  const organiser_id = organiser.id;
   const activity_ids = [...new Set(wanted.map(({ activity_id }) => activity_id))];
-  const constraints =
-    activity_ids.length === 0 ? [] : await loadConstraints(db, { organiser_id, activity_ids });
+  const constraints = activity_ids.length === 0 ? [] : await loadConstraints(db, activity_ids);
   if (constraints.length === 0) return wanted.map(() => []);
   const participant_ids = wanted.flatMap(({ participant_id }) => participant_id ?? []);
   const [heldRegistrations] = await atOnce(() =>
-    loadHeldOfActivities(db, { organiser_id, participant_ids, activity_ids, now }),
+    loadHeldOfActivities(db, { participant_ids, activity_ids, now }),
   );
   const beside = [...heldRegistrations, ...wanted.flatMap(ofParticipant)];
   const ids = [...beside, ...wanted.flatMap((one) => one.availabilities)].map(
     ({ availability_id }) => availability_id,
   );
-  const countedAvailabilities = await loadCounted(db, { organiser_id, ids: [...new Set(ids)] });
+  const countedAvailabilities = await loadCounted(db, [...new Set(ids)]);
   return wanted.map(({ activity_id, participant_id, availabilities }) =>
     brokenConstraints(
       constraints.filter((constraint) => constraint.activity_id === activity_id),

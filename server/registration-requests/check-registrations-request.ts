@@ -15,20 +15,15 @@ import { presentBroken } from './present-broken.ts';
 export const checkRegistrationsRequest = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const organiser_id = organiser.id;
-    const activity_id = orRefuse(
-      await findActivityId(db, { organiser_id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
+    const activity_id = orRefuse(await findActivityId(db, request.activity), 'ACTIVITY_NOT_FOUND');
     const chosenAvailabilities = await findChosen(db, {
-      organiser_id,
       activity_id,
       cuids: request.availabilities,
     });
-    const countedAvailabilities = await loadCounted(db, {
-      organiser_id,
-      ids: chosenAvailabilities.map(({ id }) => id),
-    });
+    const countedAvailabilities = await loadCounted(
+      db,
+      chosenAvailabilities.map(({ id }) => id),
+    );
     const dates = new Set(request.dates);
     const availabilities = chosenAvailabilities.map(({ id }) => ({
       availability_id: id,
@@ -36,10 +31,7 @@ export const checkRegistrationsRequest = action(
         .map((date) => date.id)
         .filter((one) => dates.has(one)),
     }));
-    const family =
-      customer === null
-        ? []
-        : await loadParticipants(db, { organiser_id, customer_id: customer.id });
+    const family = customer === null ? [] : await loadParticipants(db, customer.id);
     const participant_ids = family.length === 0 ? [null] : family.map(({ id }) => id);
     const broken = await checkConstraints(db, {
       organiser,

@@ -11,10 +11,9 @@ import { findRequest } from './request-views.ts';
 export const getAccountRegistrationsRequest = action(
   endpoint,
   async ({ db, request, organiser, customer, language }) => {
-    const organiser_id = organiser.id;
-    const key = { organiser_id, customer_id: customer.id, cuid: request.cuid };
+    const key = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findRequest(db, key), 'REGISTRATION_REQUEST_NOT_FOUND');
-    const answers = await loadAnswersOfRequest(db, { organiser_id, id: row.id });
+    const answers = await loadAnswersOfRequest(db, { id: row.id });
     const text = textReader({ language, organiser });
     const { message, cart, order } = row;
     return {

@@ -19,17 +19,16 @@ import { findRequest } from './request-views.ts';
 export const getOfficeRegistrationRequest = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
     const row = orRefuse(
-      await findRequest(db, { organiser_id, cuid: request.request }),
+      await findRequest(db, { cuid: request.request }),
       'REGISTRATION_REQUEST_NOT_FOUND',
     );
     const availability_ids = row.availabilities.map(({ id }) => id);
     const text = textReader({ language, organiser });
     const [answers, places, prices, [broken]] = await atOnce(
-      () => loadAnswersOfRequest(db, { organiser_id, id: row.id }),
-      () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
-      () => loadPrices(db, { organiser_id, ids: availability_ids }),
+      () => loadAnswersOfRequest(db, { id: row.id }),
+      () => lockPlaces(db, { now, availability_ids, unlocked: true }),
+      () => loadPrices(db, availability_ids),
       () => loadBrokenOfRequests(db, { organiser, rows: [row], text, now }),
     );
     const summary = presentRequest(row, text);

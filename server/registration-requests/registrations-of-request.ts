@@ -35,8 +35,7 @@ export async function registrationsOfRequest(
   readonly places: LockedPlaces;
   readonly volumes: readonly VolumeRule[];
 }> {
-  const { organiser, participant, now } = input;
-  const organiser_id = organiser.id;
+  const { participant, now } = input;
   const wishes = input.availabilities.map(({ availability_id, date_ids }) => ({
     participant_id: participant.id,
     availability_id,
@@ -45,7 +44,7 @@ export async function registrationsOfRequest(
   }));
   const { places, stock, ...offered } = await loadUnderLock(db, { ...input, wanted: wishes });
   const items = itemsOf(wishes, { ...input, ...offered });
-  const once = await heldOnce(db, { organiser_id, wanted: wishes, now });
+  const once = await heldOnce(db, { wanted: wishes, now });
   if (!once.ok) refuse(once.refused, below(once.fields));
   const open = decideTogether(places, { wishes, permission: { now, ignore_window: true } });
   if (!open.ok) refuse(open.refused, below(open.fields));
@@ -66,17 +65,16 @@ interface Wanted {
 
 async function loadUnderLock(db: Db, input: Approved & { readonly wanted: readonly Wanted[] }) {
   const { organiser, language, customer_id, wanted, options, now } = input;
-  const organiser_id = organiser.id;
   const availability_ids = wanted.map(({ availability_id }) => availability_id);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids: [] };
-  const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
+  const query = { availability_ids, timezone: organiser.timezone, now };
   const [facts, places, stock] = await inOrder(
     () => loadOffers(db, { ...query, text, participants, unpublished: true }),
     () => lockPlaces(db, { ...query, except_kept: wanted }),
-    () => lockStock(db, { organiser_id, now, of: options.map(({ price_id }) => price_id) }),
+    () => lockStock(db, { now, of: options.map(({ price_id }) => price_id) }),
   );
-  const whose = { organiser_id, customer_id, now };
+  const whose = { customer_id, now };
   const bundles = facts.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
   return { ...facts, places, stock, bundles };
 }

@@ -7,11 +7,10 @@ import { decideRequest, lockRequest } from './request-store.ts';
 
 /** Rejects a request for staff, with a reason that its family reads. */
 export const rejectRegistrationRequest = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now, emit } = context;
   const { message } = request;
   const locked = orRefuse(
-    await lockRequest(db, { organiser_id, cuid: request.request }),
+    await lockRequest(db, { cuid: request.request }),
     'REGISTRATION_REQUEST_NOT_FOUND',
   );
   const pending = decidePending(locked.status);
@@ -19,7 +18,7 @@ export const rejectRegistrationRequest = action(endpoint, async (context) => {
   if (message === '') refuse('REQUEST_MESSAGE_REQUIRED', { message: 'REQUEST_MESSAGE_REQUIRED' });
   const { id, cuid, reference } = locked;
   const decision = { decided_by: collaborator.id, message, order_id: null };
-  await decideRequest(db, { organiser_id, id, status: 'REJECTED', ...decision, now });
+  await decideRequest(db, { id, status: 'REJECTED', ...decision, now });
   emit('registration-request.decided', { registration_request_id: id });
   await logAct(context, {
     act: 'registration-requests.update',

@@ -23,8 +23,8 @@ export const requestList: LoadedList<
   resembles: isPeopleResembling,
   columns: requestColumns,
   select: ({ sort, ...filters }, { organiser }) => {
-    const { id: organiser_id, timezone } = organiser;
-    return selectOfficeRequests({ organiser_id, timezone, filters, sort });
+    const { timezone } = organiser;
+    return selectOfficeRequests({ timezone, filters, sort });
   },
   presentAll: async (rows, reader) => {
     const { db, organiser, now } = reader;

@@ -15,15 +15,9 @@ export interface NewRequest extends RequestTerms {
 /** Writes requests with their availabilities, and marks the cart items that they come from. */
 export async function insertRequests(
   db: Db,
-  input: {
-    organiser_id: number;
-    customer_id: number;
-    cart_id: number;
-    now: string;
-    requests: readonly NewRequest[];
-  },
+  input: { customer_id: number; cart_id: number; now: string; requests: readonly NewRequest[] },
 ): Promise<readonly { id: number; cuid: string }[]> {
-  const { organiser_id, customer_id, cart_id, now, requests } = input;
+  const { customer_id, cart_id, now, requests } = input;
   const item_ids = requests.map(({ cart_item_id }) => cart_item_id);
   const { rows } = await sql<{ id: number; cuid: string }>`
     with given as materialized (
@@ -31,18 +25,18 @@ export async function insertRequests(
       from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as asked (activity_id bigint, tier_id bigint, participant_id bigint,
         receivable_id bigint, cart_item_id bigint, options jsonb, questions jsonb, availabilities jsonb)
     ), made as (
-      insert into registration_requests (organiser_id, id, activity_id, tier_id, customer_id, participant_id, options, questions, cart_id,
+      insert into registration_requests (id, activity_id, tier_id, customer_id, participant_id, options, questions, cart_id,
         cart_item_id, receivable_id, created_at)
-      select ${organiser_id}::bigint, id, activity_id, tier_id, ${customer_id}::bigint, participant_id, options, questions, ${cart_id}::bigint,
+      select id, activity_id, tier_id, ${customer_id}::bigint, participant_id, options, questions, ${cart_id}::bigint,
         cart_item_id, receivable_id, ${now}::timestamptz from given
       returning id, cuid
     ), availabilities as (
-      insert into registration_request_availabilities (organiser_id, registration_request_id, availability_id, date_ids)
-      select ${organiser_id}::bigint, given.id, wanted.availability_id, wanted.date_ids
+      insert into registration_request_availabilities (registration_request_id, availability_id, date_ids)
+      select given.id, wanted.availability_id, wanted.date_ids
       from given, jsonb_to_recordset(given.availabilities) as wanted (availability_id bigint, date_ids bigint[])
     ), items as (
       update cart_items set processed_at = ${now}::timestamptz
-      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+      where id = any(${item_ids}::bigint[])
     )
     select id, cuid from made`.execute(db);
   return rows;
@@ -64,12 +58,12 @@ interface LockedRequest extends Pick<RequestTerms, 'options' | 'questions'> {
  */
 export async function lockRequest(
   db: Db,
-  input: { organiser_id: number; customer_id?: number } & ({ cuid: string } | { id: number }),
+  input: { customer_id?: number } & ({ cuid: string } | { id: number }),
 ): Promise<LockedRequest | null> {
   const { rows } = await sql<LockedRequest>`
     select q.id, q.cuid, q.reference, q.status, q.customer_id, q.participant_id, q.options, q.questions
     from registration_requests q
-    where q.organiser_id = ${input.organiser_id} and q.customer_id = coalesce(${input.customer_id ?? null}::bigint, q.customer_id)
+    where q.customer_id = coalesce(${input.customer_id ?? null}::bigint, q.customer_id)
       and ${'cuid' in input ? sql`q.cuid = ${input.cuid}` : sql`q.id = ${input.id}`} ${rowLock('q')}`.execute(
     db,
   );
@@ -80,7 +74,6 @@ export async function lockRequest(
 export async function decideRequest(
   db: Db,
   input: {
-    organiser_id: number;
     id: number;
     status: Exclude<RequestStatus, 'PENDING'>;
     decided_by: number | null;
@@ -90,11 +83,10 @@ export async function decideRequest(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, now: decided_at, ...columns } = input;
+  const { id, now: decided_at, ...columns } = input;
   await db
     .updateTable('registration_requests')
     .set({ ...columns, decided_at })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
 }
@@ -102,12 +94,12 @@ export async function decideRequest(
 /** Links the registrations of an order to the requested availabilities that they came from. */
 export async function linkRegistrations(
   db: Db,
-  input: { organiser_id: number; id: number; order_id: number },
+  input: { id: number; order_id: number },
 ): Promise<void> {
   await sql`
     update registration_request_availabilities wanted set registration_id = r.id
     from registrations r
-    where wanted.organiser_id = ${input.organiser_id} and wanted.registration_request_id = ${input.id}
+    where wanted.registration_request_id = ${input.id}
       and r.organiser_id = wanted.organiser_id and r.cart_id = ${input.order_id} and r.availability_id = wanted.availability_id`.execute(
     db,
   );

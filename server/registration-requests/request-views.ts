@@ -105,11 +105,8 @@ export function selectRequests(
 }
 
 /** Loads the requests made with a cart, in the order in which they were made. */
-export async function loadRequestsOfCart(
-  db: Db,
-  of: { organiser_id: number; cart_id: number },
-): Promise<readonly RequestRow[]> {
-  const condition = sql`q.organiser_id = ${of.organiser_id} and q.cart_id = ${of.cart_id}`;
+export async function loadRequestsOfCart(db: Db, cart_id: number): Promise<readonly RequestRow[]> {
+  const condition = sql`q.cart_id = ${cart_id}`;
   const { rows } = await selectRequests(condition, sql`q.created_at, q.id`).execute(db);
   return rows;
 }
@@ -117,9 +114,9 @@ export async function loadRequestsOfCart(
 /** Finds a page of a customer's requests, the latest first, and their number. */
 export async function findRequestsOfCustomer(
   db: Db,
-  input: { organiser_id: number; customer_id: number; limit: number; offset: number },
+  input: { customer_id: number; limit: number; offset: number },
 ): Promise<{ rows: readonly RequestRow[]; count: number }> {
-  const condition = sql`q.organiser_id = ${input.organiser_id} and q.customer_id = ${input.customer_id}`;
+  const condition = sql`q.customer_id = ${input.customer_id}`;
   const [rows, total] = await atOnce(
     async () =>
       (
@@ -141,21 +138,18 @@ export async function findRequestsOfCustomer(
 /** Finds a request by its cuid, only of this customer when one is named; undefined for none. */
 export async function findRequest(
   db: Db,
-  input: { organiser_id: number; cuid: string; customer_id?: number },
+  input: { cuid: string; customer_id?: number },
 ): Promise<RequestRow | undefined> {
   const whose =
     input.customer_id === undefined ? sql`` : sql` and q.customer_id = ${input.customer_id}`;
-  const condition = sql`q.organiser_id = ${input.organiser_id} and q.cuid = ${input.cuid}${whose}`;
+  const condition = sql`q.cuid = ${input.cuid}${whose}`;
   const { rows } = await selectRequests(condition).execute(db);
   return rows[0];
 }
 
 /** Finds a request by its id; undefined for none. */
-export async function findRequestById(
-  db: Db,
-  of: { organiser_id: number; id: number },
-): Promise<RequestRow | undefined> {
-  const condition = sql`q.organiser_id = ${of.organiser_id} and q.id = ${of.id}`;
+export async function findRequestById(db: Db, id: number): Promise<RequestRow | undefined> {
+  const condition = sql`q.id = ${id}`;
   const { rows } = await selectRequests(condition).execute(db);
   return rows[0];
 }

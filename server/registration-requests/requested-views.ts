@@ -10,13 +10,13 @@ export interface RequestedForApproval extends RequestedAvailability {
 /** Loads the availabilities of a request, by start: those that staff approve, all or some. */
 export async function loadRequestedForApproval(
   db: Db,
-  of: { organiser_id: number; id: number },
+  id: number,
 ): Promise<readonly RequestedForApproval[]> {
   const { rows } = await sql<RequestedForApproval>`
     select a.cuid, wanted.availability_id, wanted.date_ids
     from registration_request_availabilities wanted
     join availabilities a on a.organiser_id = wanted.organiser_id and a.id = wanted.availability_id
-    where wanted.organiser_id = ${of.organiser_id} and wanted.registration_request_id = ${of.id}
+    where wanted.registration_request_id = ${id}
     order by a.start_at, a.id`.execute(db);
   return rows;
 }
@@ -24,11 +24,9 @@ export async function loadRequestedForApproval(
 /** Loads today's price of a place in each of these availabilities, in minor units. */
 export async function loadPrices(
   db: Db,
-  of: { organiser_id: number; ids: readonly number[] },
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; price: number }>`
-    select id, price from availabilities where organiser_id = ${of.organiser_id} and id = any(${of.ids}::bigint[])`.execute(
-    db,
-  );
+    select id, price from availabilities where id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, price }) => [id, price]));
 }

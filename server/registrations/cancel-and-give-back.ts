@@ -21,10 +21,9 @@ export async function cancelAndGiveBack(
   },
 ) {
   const { emit, registration, message, tells, wish, by } = input;
-  const organiser_id = by.organiser.id;
   const { cancellation, refundable_amount } = await cancelLocked(db, {
     emit,
-    organiser_id,
+
     registration,
     type: 'ORGANISER',
     message,

@@ -19,7 +19,6 @@ import { type LockedRegistration, storeCancellation } from './cancellation-store
 export async function cancelLocked(
   db: Db,
   input: Emitting & {
-    organiser_id: number;
     registration: LockedRegistration;
     type: CancellationType;
     message: string;
@@ -28,12 +27,12 @@ export async function cancelLocked(
     now: string;
   },
 ): Promise<CancellationOutcome> {
-  const { emit, organiser_id, registration, type, message, tells = true, now } = input;
+  const { emit, registration, type, message, tells = true, now } = input;
   const { availability_id, receivable_id, cart_id, customer_id } = registration;
   const availability_ids = [availability_id];
-  await lockPlaces(db, { organiser_id, now, availability_ids });
+  await lockPlaces(db, { now, availability_ids });
   const which = cart_id === null ? { receivable_id } : { cart_id };
-  const { receivables } = await lockMoney(db, { organiser_id, customer_id, which });
+  const { receivables } = await lockMoney(db, { customer_id, which });
   const owed = receivables.find(({ id }) => id === receivable_id);
   if (owed === undefined) throw new Error('A registration has no receivable');
   const { total_amount, paid_amount } = owed;
@@ -41,9 +40,9 @@ export async function cancelLocked(
   const decision = decideCancellation(facts, { type, message, now });
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { due_amount } = decision.value;
-  await storeCancellation(db, { organiser_id, id: registration.id, ...decision.value });
-  await oweLess(db, { organiser_id, receivable: owed, cart_id, due_amount, now });
-  const releasedPlaces = await releasePlaces(db, { organiser_id, now, availability_ids });
+  await storeCancellation(db, { id: registration.id, ...decision.value });
+  await oweLess(db, { receivable: owed, cart_id, due_amount, now });
+  const releasedPlaces = await releasePlaces(db, { now, availability_ids });
   if (tells) emit('registration.cancellation.created', { registration_id: registration.id });
   tellOfFreed(emit, { availability_id, places: registration.quantity, freed: releasedPlaces });
   return decision.value;

@@ -14,18 +14,14 @@ import { findOfficeDetail } from './office-detail-views.ts';
  */
 export const cancelOfficeRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
   const { give_back: wish, message, tells } = request;
   if (wish !== null) {
     if (!collaborator.permissions.includes('payments.refund')) refuse('NOT_PERMITTED');
     context.requirePassword();
   }
-  const row = orRefuse(
-    await findOfficeDetail(db, { organiser_id, registration: request.registration }),
-    'REGISTRATION_NOT_FOUND',
-  );
+  const row = orRefuse(await findOfficeDetail(db, request.registration), 'REGISTRATION_NOT_FOUND');
   const registration = orRefuse(
-    await lockRegistration(db, { organiser_id, id: row.id }),
+    await lockRegistration(db, { id: row.id }),
     'REGISTRATION_NOT_FOUND',
   );
   const by = { organiser, collaborator, address: context.address, now };

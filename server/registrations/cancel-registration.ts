@@ -11,17 +11,15 @@ import { lockRegistration } from './cancellation-store.ts';
  */
 export const cancelRegistration = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now, emit }) => {
-    const organiser_id = organiser.id;
+  async ({ db, request, customer, language, now, emit }) => {
     const locked = await lockRegistration(db, {
-      organiser_id,
       id: request.registration_id,
       customer_id: customer.id,
     });
     const registration = orRefuse(locked, 'REGISTRATION_NOT_FOUND');
     await cancelLocked(db, {
       emit,
-      organiser_id,
+
       registration,
       type: 'CUSTOMER',
       message: request.message,

@@ -27,7 +27,7 @@ export interface CancellableRow {
 /** Loads registrations by their cuids or ids, by start. */
 export async function loadCancellable(
   db: Db,
-  input: { organiser_id: number } & ({ cuids: readonly string[] } | { ids: readonly number[] }),
+  input: { cuids: readonly string[] } | { ids: readonly number[] },
 ): Promise<readonly CancellableRow[]> {
   const which =
     'cuids' in input ? sql`r.cuid = any(${input.cuids})` : sql`r.id = any(${input.ids}::bigint[])`;
@@ -39,24 +39,20 @@ export async function loadCancellable(
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where r.organiser_id = ${input.organiser_id} and ${which} order by a.start_at, r.id`.execute(
-    db,
-  );
+    where ${which} order by a.start_at, r.id`.execute(db);
   return rows;
 }
 
 /** Loads the present amounts owed and paid of orders, for each purchase and its accessories. */
 export async function loadOrderMoney(
   db: Db,
-  input: { organiser_id: number; cart_ids: readonly number[] },
+  cart_ids: readonly number[],
 ): Promise<ReadonlyMap<number, OrderMoney>> {
   const { rows } = await sql<
     Payable & { readonly id: number; readonly cart_id: number; readonly accessory: boolean }
   >`
     select id, cart_id, accessory, total_amount, paid_amount from receivables
-    where organiser_id = ${input.organiser_id} and cart_id = any(${input.cart_ids}::bigint[])`.execute(
-    db,
-  );
+    where cart_id = any(${cart_ids}::bigint[])`.execute(db);
   const orders = Map.groupBy(rows, ({ cart_id }) => cart_id);
   return new Map(
     [...orders].map(([id, all]) => [

@@ -24,14 +24,12 @@ export interface LockedRegistration extends Omit<
  */
 export async function lockRegistration(
   db: Db,
-  input: { organiser_id: number; id: number; customer_id?: number },
+  input: { id: number; customer_id?: number },
 ): Promise<LockedRegistration | undefined> {
   // its availability is read behind the lock: a caller that waited while staff moved it finds it
   // where it is now
   await sql`
-    select from registrations where organiser_id = ${input.organiser_id} and id = ${input.id} for update`.execute(
-    db,
-  );
+    select from registrations where id = ${input.id} for update`.execute(db);
   const row = await db
     .selectFrom('registrations as r')
     .innerJoin('availabilities as a', (join) =>
@@ -48,7 +46,6 @@ export async function lockRegistration(
       'r.customer_bundle_id',
       'a.end_at',
     ])
-    .where('r.organiser_id', '=', input.organiser_id)
     .where('r.id', '=', input.id)
     .$if(input.customer_id !== undefined, (query) =>
       query.where('r.customer_id', '=', input.customer_id ?? 0),
@@ -61,7 +58,6 @@ export async function lockRegistration(
       join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
     )
     .select(['d.id', 'd.start_at'])
-    .where('r.organiser_id', '=', input.organiser_id)
     .where('r.registration_id', '=', row.id)
     .orderBy('d.start_at')
     .orderBy('d.id')
@@ -76,10 +72,7 @@ export async function lockRegistration(
  */
 export async function storeCancellation(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-  } & Pick<CancellationOutcome, 'cancellation' | 'bundle_place_returned'>,
+  input: { id: number } & Pick<CancellationOutcome, 'cancellation' | 'bundle_place_returned'>,
 ): Promise<void> {
   const { type, message, created_at } = input.cancellation;
   await db
@@ -91,7 +84,6 @@ export async function storeCancellation(
       bundle_capacity_refunded: input.bundle_place_returned,
       updated_at: created_at,
     })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
@@ -100,10 +92,7 @@ export async function storeCancellation(
  * Writes that a registration is no longer cancelled; its bundle pays for it again. The caller
  * recounts its places.
  */
-export async function storeRestoration(
-  db: Db,
-  input: { organiser_id: number; id: number; now: string },
-): Promise<void> {
+export async function storeRestoration(db: Db, input: { id: number; now: string }): Promise<void> {
   await db
     .updateTable('registrations')
     .set({
@@ -113,7 +102,6 @@ export async function storeRestoration(
       bundle_capacity_refunded: false,
       updated_at: input.now,
     })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }

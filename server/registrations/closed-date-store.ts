@@ -29,9 +29,8 @@ export interface OnClosedDateRow {
  */
 export async function loadOnDates(
   db: Db,
-  input: { organiser_id: number; date_ids: readonly number[] },
+  date_ids: readonly number[],
 ): Promise<readonly OnClosedDateRow[]> {
-  const { organiser_id, date_ids } = input;
   const { rows } = await sql<OnClosedDateRow>`
     select t.date_id, r.id, r.cuid, r.customer_id, r.receivable_id, r.cart_id, r.quantity, p.firstname, p.lastname,
       owed.total_amount, owed.deposit_amount, owed.paid_amount, all_of.dates, all_of.taken_off_amount
@@ -41,7 +40,7 @@ export async function loadOnDates(
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     cross join lateral (select count(*)::integer as dates, coalesce(sum(o.taken_off_amount), 0)::integer as taken_off_amount
       from registration_dates o where o.organiser_id = r.organiser_id and o.registration_id = r.id) all_of
-    where t.organiser_id = ${organiser_id} and t.date_id = any(${date_ids}) and t.taken_off_amount is null and r.cancelled_at is null
+    where t.date_id = any(${date_ids}) and t.taken_off_amount is null and r.cancelled_at is null
     order by t.date_id, r.id`.execute(db);
   return rows;
 }
@@ -50,13 +49,10 @@ export async function loadOnDates(
  * Locks the registrations on a date in the order of their ids, before its places and all money
  * (docs/algorithms/locks.md).
  */
-export async function lockOnDate(
-  db: Db,
-  { organiser_id, date_id }: { organiser_id: number; date_id: number },
-): Promise<void> {
+export async function lockOnDate(db: Db, date_id: number): Promise<void> {
   await sql`
-    select from registrations where organiser_id = ${organiser_id} and cancelled_at is null
-      and id in (select registration_id from registration_dates where organiser_id = ${organiser_id} and date_id = ${date_id})
+    select from registrations where cancelled_at is null
+      and id in (select registration_id from registration_dates where date_id = ${date_id})
     order by id for update`.execute(db);
 }
 
@@ -67,7 +63,6 @@ export async function lockOnDate(
 export async function storeTakenOff(
   db: Db,
   input: {
-    organiser_id: number;
     date_id: number;
     rows: readonly {
       readonly id: number;
@@ -78,19 +73,17 @@ export async function storeTakenOff(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, date_id, rows, now } = input;
+  const { date_id, rows, now } = input;
   const ids = rows.map(({ id }) => id);
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id bigint, taken_off_amount integer, total_amount integer, deposit_amount integer)
     ), noted as (
       update registration_dates t set taken_off_amount = g.taken_off_amount from given g
-      where t.organiser_id = ${organiser_id} and t.registration_id = any(${ids}::bigint[]) and t.registration_id = g.id and t.date_id = ${date_id}
+      where t.registration_id = any(${ids}::bigint[]) and t.registration_id = g.id and t.date_id = ${date_id}
     )
     update registrations r set version = version + 1, updated_at = ${now}, price_lines = price_lines || jsonb_build_object(
       'base_price', coalesce((price_lines ->> 'base_price')::integer, g.total_amount + g.taken_off_amount) - g.taken_off_amount,
       'total_price', g.total_amount, 'total_deposit', g.deposit_amount)
-    from given g where r.organiser_id = ${organiser_id} and r.id = any(${ids}::bigint[]) and r.id = g.id`.execute(
-    db,
-  );
+    from given g where r.id = any(${ids}::bigint[]) and r.id = g.id`.execute(db);
 }

@@ -27,7 +27,6 @@ type When =
   | { readonly start_at: string; readonly end_at: string };
 
 interface Query {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly now: string;
   readonly at: When;
@@ -50,7 +49,7 @@ export async function findElsewhere(
 }
 
 async function findRegistered(db: Db, query: Query): Promise<readonly Found[]> {
-  const { organiser_id, at, now } = query;
+  const { at, now } = query;
   const themselves = 'start_at' in at ? [] : at.availabilities;
   const { rows } = await sql<Found>`
     select distinct r.participant_id, v.title, x.start_at, x.end_at
@@ -59,30 +58,30 @@ async function findRegistered(db: Db, query: Query): Promise<readonly Found[]> {
     join availability_dates x on x.organiser_id = d.organiser_id and x.id = d.date_id and x.end_at > ${now}
     join availabilities o on o.organiser_id = x.organiser_id and o.id = x.availability_id and o.cuid <> all(${themselves})
     join activities v on v.organiser_id = o.organiser_id and v.id = o.activity_id
-    where r.organiser_id = ${organiser_id} and r.participant_id = any(${childrenOf(query)}) and ${takesPlace({ t: 'd', d: 'x' })}
+    where r.participant_id = any(${childrenOf(query.customer_id)}) and ${takesPlace({ t: 'd', d: 'x' })}
       and ${isAtThatTime(query)}
     order by x.start_at, r.participant_id limit ${MOST_ELSEWHERE}`.execute(db);
   return rows;
 }
 
 async function findBooked(db: Db, query: Query): Promise<readonly Found[]> {
-  const { organiser_id, now } = query;
+  const { now } = query;
   const { rows } = await sql<Found>`
     select p.participant_id, s.name as title, x.start_at, x.end_at
     from booking_participations p
     join booking_dates x on x.organiser_id = p.organiser_id and x.booking_id = p.booking_id and x.cancelled_at is null and x.end_at > ${now}
     join resources s on s.organiser_id = x.organiser_id and s.id = x.resource_id
-    where p.organiser_id = ${organiser_id} and p.participant_id = any(${childrenOf(query)}) and ${isAtThatTime(query)}
+    where p.participant_id = any(${childrenOf(query.customer_id)}) and ${isAtThatTime(query)}
     order by x.start_at, p.participant_id limit ${MOST_ELSEWHERE}`.execute(db);
   return rows;
 }
 
 /** Returns the condition that the time of an `x` overlaps the given one. */
-function isAtThatTime({ organiser_id, at }: Query) {
+function isAtThatTime({ at }: Query) {
   if ('start_at' in at)
     return sql`x.start_at < ${at.end_at}::timestamptz and x.end_at > ${at.start_at}::timestamptz`;
   const { availabilities, date_ids = null } = at;
   return sql`exists (select from availabilities a join availability_dates w on w.organiser_id = a.organiser_id and w.availability_id = a.id
-    where a.organiser_id = ${organiser_id} and a.cuid = any(${availabilities}) and w.start_at < x.end_at and w.end_at > x.start_at
+    where a.cuid = any(${availabilities}) and w.start_at < x.end_at and w.end_at > x.start_at
       and (${date_ids}::bigint[] is null or w.id = any(${date_ids})))`;
 }

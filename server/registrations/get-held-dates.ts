@@ -13,12 +13,11 @@ import { findHeldDates } from './held-dates-views.ts';
 export const getHeldDates = action(endpoint, async (call) => {
   const { db, request, organiser, customer, language, now } = call;
   const { availabilities } = request;
-  const whose = { organiser_id: organiser.id, customer_id: customer.id };
   const text = textReader({ language, organiser });
   const [data, elsewhere, memberships] = await atOnce(
-    () => findHeldDates(db, { ...whose, availabilities }),
-    () => findElsewhere(db, { ...whose, at: { availabilities }, now, text }),
-    () => loadHeldNow(db, { ...whose, now }),
+    () => findHeldDates(db, { customer_id: customer.id, availabilities }),
+    () => findElsewhere(db, { customer_id: customer.id, at: { availabilities }, now, text }),
+    () => loadHeldNow(db, { customer_id: customer.id, now }),
   );
   return {
     data,

@@ -9,7 +9,7 @@ import { findElsewhere } from './elsewhere-views.ts';
  */
 export const getHeldHours = action(endpoint, async (call) => {
   const { db, request, organiser, customer, language, now } = call;
-  const whose = { organiser_id: organiser.id, customer_id: customer.id, now };
+  const whose = { customer_id: customer.id, now };
   const text = textReader({ language, organiser });
   return { data: [...(await findElsewhere(db, { ...whose, text, at: request }))] };
 });

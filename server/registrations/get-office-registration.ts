@@ -21,31 +21,22 @@ import { presentOfficeDetail } from './present-office-registration.ts';
 export const getOfficeRegistration = action(
   endpoint,
   async ({ db, request, organiser, collaborator, language, now }) => {
-    const organiser_id = organiser.id;
     const row = orRefuse(
-      await findOfficeDetail(db, { organiser_id, registration: request.registration }),
+      await findOfficeDetail(db, request.registration),
       'REGISTRATION_NOT_FOUND',
     );
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
-    const of = { organiser_id, registration_id: row.id };
     const [dates, payments, mails, review, changes, kept] = await atOnce(
-      () => loadOfficeDates(db, of),
-      () =>
-        may('payments.read')
-          ? loadOfficePayments(db, { organiser_id, receivable_id: row.receivable_id })
-          : [],
+      () => loadOfficeDates(db, row.id),
+      () => (may('payments.read') ? loadOfficePayments(db, row.receivable_id) : []),
       () =>
         may('mails.read')
-          ? loadOfficeMails(db, {
-              organiser_id,
-              customer_id: row.customer_id,
-              since: row.created_at,
-            })
+          ? loadOfficeMails(db, { customer_id: row.customer_id, since: row.created_at })
           : [],
-      () => (may('customer-reviews.read') ? loadOfficeReview(db, of) : null),
-      () => loadOfficeChanges(db, of),
-      () => (row.cancelled_at === null ? [] : loadKept(db, of)),
+      () => (may('customer-reviews.read') ? loadOfficeReview(db, row.id) : null),
+      () => loadOfficeChanges(db, row.id),
+      () => (row.cancelled_at === null ? [] : loadKept(db, row.id)),
     );
     const detail = presentOfficeDetail(row, {
       language,

@@ -16,33 +16,27 @@ import {
  * Answers the last answers of the caller's participants to today's form fields, by the rule that
  * decides when two questions are the same.
  */
-export const getRememberedAnswers = action(
-  endpoint,
-  async ({ db, request, organiser, customer }) => {
-    const { availabilities } = request;
-    const fields = await loadFormFields(db, { organiser_id: organiser.id, availabilities });
-    const past =
-      fields.length === 0
-        ? []
-        : await loadPastAnswers(db, { organiser_id: organiser.id, customer_id: customer.id });
-    const remembered = (kind: FormFieldRow['kind']) =>
-      rememberedAnswers(
-        fields.filter((row) => row.kind === kind).map(fieldOf),
-        past.filter((row) => row.kind === kind).map(pastOf),
-      );
-    return {
-      questions: remembered('QUESTION').map(({ field_id, ...answer }) => ({
-        ...answer,
-        question_id: field_id,
-      })),
-      options: remembered('OPTION').map(({ participant_id, field_id, content }) => ({
-        participant_id,
-        option_id: field_id,
-        content: String(content),
-      })),
-    };
-  },
-);
+export const getRememberedAnswers = action(endpoint, async ({ db, request, customer }) => {
+  const { availabilities } = request;
+  const fields = await loadFormFields(db, availabilities);
+  const past = fields.length === 0 ? [] : await loadPastAnswers(db, customer.id);
+  const remembered = (kind: FormFieldRow['kind']) =>
+    rememberedAnswers(
+      fields.filter((row) => row.kind === kind).map(fieldOf),
+      past.filter((row) => row.kind === kind).map(pastOf),
+    );
+  return {
+    questions: remembered('QUESTION').map(({ field_id, ...answer }) => ({
+      ...answer,
+      question_id: field_id,
+    })),
+    options: remembered('OPTION').map(({ participant_id, field_id, content }) => ({
+      participant_id,
+      option_id: field_id,
+      content: String(content),
+    })),
+  };
+});
 
 function fieldOf({ id, type, title, choices }: FormFieldRow): BilingualField {
   return {

@@ -17,7 +17,6 @@ interface Wanted {
 export async function heldOnce(
   db: Db,
   input: {
-    organiser_id: number;
     wanted: readonly Wanted[];
     now: string;
     except?: { registration_id?: number; carts?: boolean };

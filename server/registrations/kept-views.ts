@@ -14,15 +14,12 @@ export interface KeptRow {
  * Loads the amounts kept since a registration was cancelled, the earliest first; none for one that
  * is not cancelled, or was restored.
  */
-export async function loadKept(
-  db: Db,
-  of: { readonly organiser_id: number; readonly registration_id: number },
-): Promise<readonly KeptRow[]> {
+export async function loadKept(db: Db, registration_id: number): Promise<readonly KeptRow[]> {
   const { rows } = await sql<KeptRow>`
     select l.label, l.amount
     from registrations r
     join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id
-    where r.organiser_id = ${of.organiser_id} and r.id = ${of.registration_id}
+    where r.id = ${registration_id}
       and l.reason = 'FEE' and l.created_at >= r.cancelled_at
     order by l.created_at, l.id`.execute(db);
   return rows;

@@ -6,6 +6,5 @@ import { findNotedRegistration } from './noted-registration.ts';
 /** Answers the notes about a registration, with those that its family reads. */
 export const listRegistrationNotes = action(endpoint, async (context) => {
   const { list, id } = await findNotedRegistration(context);
-  const organiser_id = context.organiser.id;
-  return { data: await findNotes(context.db, { organiser_id, list, record_id: id }) };
+  return { data: await findNotes(context.db, { list, record_id: id }) };
 });

@@ -3,6 +3,6 @@ import { action } from '../action.ts';
 import { loadTags } from '../tags/index.ts';
 
 /** Answers the tags to choose from for registrations. */
-export const listRegistrationTags = action(endpoint, async ({ db, organiser }) => ({
-  tags: await loadTags(db, { organiser_id: organiser.id, list: 'customers' }),
+export const listRegistrationTags = action(endpoint, async ({ db }) => ({
+  tags: await loadTags(db, 'customers'),
 }));

@@ -10,12 +10,12 @@ import { findNamedRegistration } from './named-registration-views.ts';
  */
 export async function findNotedRegistration({
   db,
-  organiser,
+
   request,
-}: Pick<Context, 'db' | 'organiser'> & {
+}: Pick<Context, 'db'> & {
   readonly request: { readonly registration: string };
 }): Promise<Noted> {
-  const row = await findNamedRegistration(db, { organiser_id: organiser.id, ...request });
+  const row = await findNamedRegistration(db, request.registration);
   const { id, cuid, ...person } = orRefuse(row, 'REGISTRATION_NOT_FOUND');
   return { list: 'registrations', id, cuid, name: fullname(person) };
 }

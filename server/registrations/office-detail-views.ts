@@ -51,14 +51,10 @@ export interface OfficeDetailRow extends OfficeRegistrationRow {
   }[];
 }
 
-interface Whose {
-  readonly organiser_id: number;
-}
-
 /** Finds a registration by its cuid; undefined for none. */
 export async function findOfficeDetail(
   db: Db,
-  input: Whose & { registration: string },
+  registration: string,
 ): Promise<OfficeDetailRow | undefined> {
   const { rows } = await sql<OfficeDetailRow>`
     select r.id, r.cuid, r.version, r.reference, r.created_at, p.firstname, p.lastname, p.birthdate, p.cuid as participant_cuid,
@@ -87,12 +83,12 @@ export async function findOfficeDetail(
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
     left join carts k on k.organiser_id = r.organiser_id and k.id = r.cart_id
-    where r.organiser_id = ${input.organiser_id} and r.cuid = ${input.registration}`.execute(db);
+    where r.cuid = ${registration}`.execute(db);
   return rows[0];
 }
 
 /** Loads its dates, in order, with whether each takes place. */
-export async function loadOfficeDates(db: Db, input: Whose & { registration_id: number }) {
+export async function loadOfficeDates(db: Db, registration_id: number) {
   return db
     .selectFrom('registration_dates as r')
     .innerJoin('availability_dates as d', (join) =>
@@ -100,15 +96,14 @@ export async function loadOfficeDates(db: Db, input: Whose & { registration_id: 
     )
     .select(['d.id', 'd.start_at', 'd.end_at'])
     .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
-    .where('r.organiser_id', '=', input.organiser_id)
-    .where('r.registration_id', '=', input.registration_id)
+    .where('r.registration_id', '=', registration_id)
     .orderBy('d.start_at')
     .orderBy('d.id')
     .execute();
 }
 
 /** Loads the payments and refunds for it, payment by payment; for refunds how they were made. */
-export async function loadOfficePayments(db: Db, input: Whose & { receivable_id: number }) {
+export async function loadOfficePayments(db: Db, receivable_id: number) {
   const rows = await db
     .selectFrom('payment_allocations as l')
     .innerJoin('payments as p', (join) =>
@@ -126,8 +121,7 @@ export async function loadOfficePayments(db: Db, input: Whose & { receivable_id:
       'f.state as refund_state',
       'f.provider_reference',
     ])
-    .where('l.organiser_id', '=', input.organiser_id)
-    .where('l.receivable_id', '=', input.receivable_id)
+    .where('l.receivable_id', '=', receivable_id)
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute();
@@ -164,7 +158,7 @@ export interface OfficeChange {
 /** Loads the changes that staff made to it, the earliest first, with the names of today. */
 export async function loadOfficeChanges(
   db: Db,
-  input: Whose & { registration_id: number },
+  registration_id: number,
 ): Promise<readonly OfficeChange[]> {
   const stateOf = (column: RawBuilder<unknown>) => sql`jsonb_build_object('participant',
     (select trim(p.firstname || ' ' || p.lastname) from participants p
@@ -174,21 +168,15 @@ export async function loadOfficeChanges(
     select c.cuid, c.kind, c.created_at, c.became ->> 'reason' as reason, (c.was ->> 'cancelled_at')::timestamptz as cancelled_at, ${stateOf(sql`c.was`)} as was,
       ${stateOf(sql`c.became`)} as became, trim(s.firstname || ' ' || s.lastname) as by
     from registration_changes c join collaborators s on s.organiser_id = c.organiser_id and s.id = c.created_by
-    where c.organiser_id = ${input.organiser_id} and c.registration_id = ${input.registration_id} order by c.created_at, c.id`.execute(
-    db,
-  );
+    where c.registration_id = ${registration_id} order by c.created_at, c.id`.execute(db);
   return rows;
 }
 
 /** Loads the last e-mails to its family since it was made. */
-export async function loadOfficeMails(
-  db: Db,
-  input: Whose & { customer_id: number; since: string },
-) {
+export async function loadOfficeMails(db: Db, input: { customer_id: number; since: string }) {
   return db
     .selectFrom('sent_mails')
     .select(['cuid', 'subject', 'state', 'created_at'])
-    .where('organiser_id', '=', input.organiser_id)
     .where('customer_id', '=', input.customer_id)
     .where('created_at', '>=', input.since)
     .orderBy('created_at', 'desc')
@@ -197,7 +185,7 @@ export async function loadOfficeMails(
 }
 
 /** Loads the family's review of a registration; null for none. */
-export async function loadOfficeReview(db: Db, input: Whose & { registration_id: number }) {
+export async function loadOfficeReview(db: Db, registration_id: number) {
   const row = await db
     .selectFrom('reviews')
     .leftJoin('collaborators', (join) =>
@@ -218,8 +206,7 @@ export async function loadOfficeReview(db: Db, input: Whose & { registration_id:
       'collaborators.firstname',
       'collaborators.lastname',
     ])
-    .where('reviews.organiser_id', '=', input.organiser_id)
-    .where('registration_id', '=', input.registration_id)
+    .where('registration_id', '=', registration_id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const {

@@ -59,7 +59,6 @@ export interface OfficeRegistrationRow {
 }
 
 interface RegistrationQuery {
-  readonly organiser_id: number;
   readonly filters: OfficeFilters;
 }
 
@@ -98,8 +97,8 @@ const SHOWN = sql`
 export function selectRegistrations(
   input: RegistrationQuery & { readonly sort?: Order<typeof registrationColumns> | undefined },
 ): ListQuery<OfficeRegistrationRow> {
-  const where = matching(input);
-  const { organiser_id, filters, sort = '-registered' } = input;
+  const where = matching(input.filters);
+  const { filters, sort = '-registered' } = input;
   const order = orderBy(sort, { orders: ORDERS, id: sql`r.id` });
   const joins = joinedFor(filters);
   const of_order = OF_ORDER[sort.replace('-', '')];
@@ -108,7 +107,7 @@ export function selectRegistrations(
     counted: sql`select from registrations r ${tables(joins)} where ${where}`,
     by_id: {
       ids: sql`select r.id from registrations r ${tables([...joins, of_order])} where ${where} order by ${order}`,
-      load: (ids) => sql`${SHOWN} where r.organiser_id = ${organiser_id} and r.id = any(${ids})`,
+      load: (ids) => sql`${SHOWN} where r.id = any(${ids})`,
     },
   };
 }
@@ -134,8 +133,8 @@ function joinedFor(filters: OfficeFilters): RawBuilder<unknown>[] {
 const isByOwed = ({ owed_from, owed_to }: OfficeFilters): boolean =>
   owed_from !== undefined || owed_to !== undefined;
 
-function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unknown> {
-  const conditions = [sql`r.organiser_id = ${organiser_id}`];
+function matching(filters: OfficeFilters): RawBuilder<unknown> {
+  const conditions = [sql`true`];
   const words = typedWords(filters.search);
   if (words !== null) {
     const reference = (filters.search ?? '').trim().toUpperCase();
@@ -146,15 +145,15 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
   if (filters.availability !== undefined) conditions.push(sql`a.cuid = ${filters.availability}`);
   if (filters.customer !== undefined)
     conditions.push(
-      sql`r.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${filters.customer})`,
+      sql`r.customer_id = (select id from customers where cuid = ${filters.customer})`,
     );
   if (filters.participant !== undefined)
     conditions.push(
-      sql`r.participant_id = (select id from participants where organiser_id = ${organiser_id} and cuid = ${filters.participant})`,
+      sql`r.participant_id = (select id from participants where cuid = ${filters.participant})`,
     );
   if (filters.activity !== undefined) {
     conditions.push(
-      sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
+      sql`a.activity_id = (select id from activities where cuid = ${filters.activity})`,
     );
   }
   if (filters.payment === 'OUTSTANDING') conditions.push(sql`owed.owed_amount > 0`);
@@ -166,9 +165,7 @@ function matching({ organiser_id, filters }: RegistrationQuery): RawBuilder<unkn
     conditions.push(sql`owed.owed_amount >= ${filters.owed_from}`);
   if (filters.owed_to !== undefined) conditions.push(sql`owed.owed_amount <= ${filters.owed_to}`);
   if (filters.payment === 'FREE')
-    conditions.push(
-      sql`r.receivable_id in (select id from receivables where organiser_id = ${organiser_id} and total_amount = 0)`,
-    );
+    conditions.push(sql`r.receivable_id in (select id from receivables where total_amount = 0)`);
   if (filters.cancelled !== undefined)
     conditions.push(
       filters.cancelled ? sql`r.cancelled_at is not null` : sql`r.cancelled_at is null`,

@@ -34,7 +34,6 @@ export interface FitFacts {
 export async function loadFitFacts(
   db: Db,
   input: {
-    organiser_id: number;
     /** The buyer, whose memberships decide who is a member. */
     customer_id: number;
     former: boolean;
@@ -46,25 +45,25 @@ export async function loadFitFacts(
     }[];
   },
 ): Promise<FitFacts[]> {
-  const { organiser_id, customer_id, former, wanted, now } = input;
+  const { customer_id, former, wanted, now } = input;
   const participants = wanted.map(({ participant_id }) => participant_id);
   const availabilities = wanted.map(({ availability_id }) => availability_id);
   const dates = wanted.flatMap(({ date_ids }, index) =>
     date_ids.map((id) => ({ id, of: index + 1 })),
   );
   const { rows } = await sql<Omit<FitFacts, 'held'>>`
-    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', { organiser_id, customer_id })}) as own,
+    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', { customer_id })}) as own,
       coalesce((select min(d.start_at) from unnest(${dates.map(({ id }) => id)}::bigint[], ${dates.map(({ of }) => of)}::bigint[]) as taken (id, ordinal)
-        join availability_dates d on d.organiser_id = ${organiser_id} and d.id = taken.id
+        join availability_dates d on d.id = taken.id
         where taken.ordinal = wanted.ordinal), a.start_at) as first_start_at, a.age_minimum, a.age_maximum,
       v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       a.id as availability_id, p.id as participant_id, a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early
     from unnest(${participants}::bigint[], ${availabilities}::bigint[]) with ordinality
       as wanted (participant_id, availability_id, ordinal)
-    join participants p on p.organiser_id = ${organiser_id} and p.id = wanted.participant_id
-    join availabilities a on a.organiser_id = ${organiser_id} and a.id = wanted.availability_id
-    join activities v on v.organiser_id = ${organiser_id} and v.id = a.activity_id
+    join participants p on p.id = wanted.participant_id
+    join availabilities a on a.id = wanted.availability_id
+    join activities v on v.id = a.activity_id
     order by wanted.ordinal`.execute(db);
-  const memberships = await loadHeldFor(db, { organiser_id, customer_id, now, of: rows });
+  const memberships = await loadHeldFor(db, { customer_id, now, of: rows });
   return rows.map((row) => ({ ...row, held: memberships }));
 }

@@ -30,7 +30,7 @@ interface At {
 export async function participantsFit(
   db: Db,
   input: {
-    organiser: { id: number; timezone: string };
+    organiser: { timezone: string };
     customer_id: number;
     /** True when a former participant of the buyer's family is allowed. */
     former?: boolean;
@@ -41,13 +41,7 @@ export async function participantsFit(
   },
 ): Promise<Decision<{ readonly opened_ids: readonly number[] }, UnfitCode>> {
   const { organiser, customer_id, former = false, any_age = false, wanted, now } = input;
-  const rows = await loadFitFacts(db, {
-    organiser_id: organiser.id,
-    customer_id,
-    former,
-    wanted,
-    now,
-  });
+  const rows = await loadFitFacts(db, { customer_id, former, wanted, now });
   const { timezone } = organiser;
   const decisions = rows.map((row, index) =>
     keptOf(row, { timezone, now, member_price: wanted[index]?.member_price ?? false }),

@@ -28,9 +28,9 @@ export const registrationList: OfficeList<
     const { payment, owed_from, owed_to } = request;
     const by_money = [payment, owed_from, owed_to].some((one) => one !== undefined);
     if (by_money && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    const { timezone, id: organiser_id } = organiser;
+    const { timezone } = organiser;
     const filters = officeFilters(request, { timezone, now });
-    return selectRegistrations({ organiser_id, filters, sort: request.sort });
+    return selectRegistrations({ filters, sort: request.sort });
   },
   present: (row, { organiser, permissions, language, now }) => {
     const text = textReader({ language, organiser });

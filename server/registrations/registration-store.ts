@@ -39,7 +39,7 @@ export interface MadeRegistration {
  */
 export async function insertRegistrations(
   db: Db,
-  input: { organiser_id: number; now: string; registrations: readonly NewRegistration[] },
+  input: { now: string; registrations: readonly NewRegistration[] },
 ): Promise<readonly MadeRegistration[]> {
   const item_ids = input.registrations.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<MadeRegistration>`
@@ -49,25 +49,25 @@ export async function insertRegistrations(
         availability_id bigint, customer_bundle_id bigint, cart_id bigint, cart_item_id bigint, quantity integer,
         price_lines jsonb, date_ids jsonb, options jsonb, questions jsonb, created_by bigint)
     ), made as (
-      insert into registrations (organiser_id, id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id,
+      insert into registrations (id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id,
         cart_item_id, quantity, price_lines, created_by, created_at, updated_at)
-      select ${input.organiser_id}::bigint, id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id, cart_item_id, quantity,
+      select id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id, cart_item_id, quantity,
         coalesce(price_lines, '{}'), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
       returning id, cuid
     ), dates as (
-      insert into registration_dates (organiser_id, registration_id, date_id)
-      select ${input.organiser_id}::bigint, given.id, date_id::bigint from given, jsonb_array_elements_text(given.date_ids) date_id
+      insert into registration_dates (registration_id, date_id)
+      select given.id, date_id::bigint from given, jsonb_array_elements_text(given.date_ids) date_id
     ), options as (
-      insert into registration_options (organiser_id, registration_id, price_id, content, amount)
-      select ${input.organiser_id}::bigint, given.id, o.price_id, o.content, o.amount
+      insert into registration_options (registration_id, price_id, content, amount)
+      select given.id, o.price_id, o.content, o.amount
       from given, jsonb_to_recordset(given.options) as o (price_id bigint, content text, amount integer)
     ), questions as (
-      insert into registration_questions (organiser_id, registration_id, question_id, content)
-      select ${input.organiser_id}::bigint, given.id, q.question_id, q.content
+      insert into registration_questions (registration_id, question_id, content)
+      select given.id, q.question_id, q.content
       from given, jsonb_to_recordset(given.questions) as q (question_id bigint, content text)
     ), items as (
       update cart_items set processed_at = ${input.now}::timestamptz from given
-      where cart_items.organiser_id = ${input.organiser_id} and cart_items.id = any(${item_ids}::bigint[]) and cart_items.id = given.cart_item_id
+      where cart_items.id = any(${item_ids}::bigint[]) and cart_items.id = given.cart_item_id
     )
     select id, cuid from made`.execute(db);
   return rows;

@@ -34,21 +34,22 @@ export async function takeOffClosedDate(
 ): Promise<{ readonly taken: readonly TakenOff[]; readonly given_amount: number }> {
   const { date_id, what, to, label, by } = input;
   const { now, organiser, collaborator } = by;
-  const organiser_id = organiser.id;
-  const before = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
+  const before = await loadOnDates(db, [date_id]);
   if (before.length === 0) return { taken: [], given_amount: 0 };
   const cart_ids = [...new Set(before.flatMap(({ cart_id }) => cart_id ?? []))];
   const which = { receivable_ids: before.map((row) => row.receivable_id), fees_of: cart_ids };
-  await lockWallets(db, { organiser_id, customer_ids: before.map((row) => row.customer_id) });
-  await lockReceivables(db, { organiser_id, which });
+  await lockWallets(
+    db,
+    before.map((row) => row.customer_id),
+  );
+  await lockReceivables(db, which);
   // read with the locks taken
-  const rows = await loadOnDates(db, { organiser_id, date_ids: [date_id] });
+  const rows = await loadOnDates(db, [date_id]);
   const parts = rows.map((registration) => ({
     registration,
     taken_off_amount: moneyOfClosedDate(registration, what).taken_off_amount,
   }));
   await addLines(db, {
-    organiser_id,
     lines: parts.map(({ registration, taken_off_amount }) => ({
       receivable_id: registration.receivable_id,
       reason: 'CORRECTION' as const,
@@ -63,17 +64,13 @@ export async function takeOffClosedDate(
     const deposit_amount = Math.min(registration.deposit_amount, total_amount);
     return { id: registration.id, taken_off_amount, total_amount, deposit_amount };
   });
-  await storeTakenOff(db, { organiser_id, date_id, rows: amounts, now });
+  await storeTakenOff(db, { date_id, rows: amounts, now });
   for (const [index, { registration }] of parts.entries()) {
     const deposit_amount = amounts[index]?.deposit_amount ?? 0;
-    await setDeposit(db, {
-      organiser_id,
-      receivable_id: registration.receivable_id,
-      deposit_amount,
-    });
+    await setDeposit(db, { receivable_id: registration.receivable_id, deposit_amount });
   }
-  await dropAccessories(db, { organiser_id, cart_ids, now });
-  const locked = await lockReceivables(db, { organiser_id, which });
+  await dropAccessories(db, { cart_ids, now });
+  const locked = await lockReceivables(db, which);
   const credits = locked.filter((one) => creditAmount(one) > 0);
   const wish = { what: { of: 'ALL' as const }, to, kept_label: '' };
   const { given_amount } = await giveBackCredit(db, {
@@ -89,14 +86,14 @@ export async function takeOffClosedDate(
  */
 export async function previewClosedDates(
   db: Db,
-  input: { organiser_id: number; date_ids: readonly number[]; what: ClosedDateWish },
+  input: { date_ids: readonly number[]; what: ClosedDateWish },
 ) {
   const { what, ...of } = input;
   const remaining = new Map<
     number,
     { total_amount: number; paid_amount: number; taken_off_amount: number }
   >();
-  const parts = (await loadOnDates(db, of)).map((row) => {
+  const parts = (await loadOnDates(db, of.date_ids)).map((row) => {
     // one registration may be on several of them
     const before = remaining.get(row.id) ?? row;
     const money = moneyOfClosedDate({ ...row, ...before }, what);

@@ -30,15 +30,14 @@ export function keepRemoved(
 
 /** Does the same for a record whose parts its caller knows, in the order in which they return. */
 export async function keepParts(
-  { db, organiser, collaborator, now }: StaffContext,
+  { db, collaborator, now }: StaffContext,
   input: Removed & { readonly noun: string; readonly parts: readonly Part[] },
 ): Promise<string> {
   const { noun, key, cuid: entity_cuid, summary } = input;
-  const parts = input.parts.map((part) => rowsOf(part, { organiser_id: organiser.id, key }));
+  const parts = input.parts.map((part) => rowsOf(part, { key }));
   const { cuid } = await db
     .insertInto('removals')
     .values({
-      organiser_id: organiser.id,
       collaborator_id: collaborator.id,
       noun,
       entity_cuid,
@@ -53,16 +52,16 @@ export async function keepParts(
 
 function rowsOf(
   { table, column, through }: Part,
-  { organiser_id, key }: { organiser_id: number; key: number | string },
+  { key }: { key: number | string },
 ): RawBuilder<unknown> {
   const is =
     through === undefined
       ? sql`= ${key}`
       : sql`in (select id from ${sql.table(through.table)}
-          where organiser_id = ${organiser_id} and ${sql.ref(through.column)} = ${key})`;
+          where ${sql.ref(through.column)} = ${key})`;
   return sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(one)), '[]') from ${sql.table(table)} one
-    where organiser_id = ${organiser_id} and ${sql.ref(column)} ${is}))`;
+    where ${sql.ref(column)} ${is}))`;
 }
 
 /**
@@ -71,7 +70,7 @@ function rowsOf(
  */
 export async function takeRemoval(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; removal: string; since: Instant },
+  input: { collaborator_id: number; removal: string; since: Instant },
 ): Promise<
   | {
       readonly noun: string;
@@ -86,7 +85,6 @@ export async function takeRemoval(
 > {
   return db
     .deleteFrom('removals')
-    .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.removal)
     .where('created_at', '>=', input.since)

@@ -23,10 +23,9 @@ interface Restored {
 
 /** Restores a record that the caller removed a moment ago, as it was, with its ids. */
 export const restoreRemoval = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
+  const { db, request, collaborator, now } = context;
   const restored = orRefuse(
     await takeRemoval(db, {
-      organiser_id: organiser.id,
       collaborator_id: collaborator.id,
       removal: request.removal,
       since: new Date(Date.parse(now) - MINUTES * 60_000).toISOString(),
@@ -36,14 +35,9 @@ export const restoreRemoval = action(endpoint, async (context) => {
   const { right, area } = orRefuse(wholeOf(restored.noun), 'REMOVAL_NOT_FOUND');
   if (right !== null && !collaborator.permissions.includes(right)) refuse('NOT_PERMITTED');
   if (restored.noun === 'resource_blocks')
-    await refuseBookedMeanwhile(db, {
-      organiser_id: organiser.id,
-      kept: restored.kept,
-      since: restored.created_at,
-      now,
-    });
+    await refuseBookedMeanwhile(db, { kept: restored.kept, since: restored.created_at, now });
   const stored = storedRecords.find(({ table }) => table === restored.noun);
-  if (stored?.unique !== undefined) await lockValues(db, { stored, organiser_id: organiser.id });
+  if (stored?.unique !== undefined) await lockValues(db, stored);
   if (!(await putBack(db, restored.kept))) refuse('REMOVAL_NOT_RESTORABLE');
   if (restored.noun === 'availabilities' && restored.entity_cuid !== null)
     await recount(context, restored.entity_cuid);
@@ -58,7 +52,7 @@ export const restoreRemoval = action(endpoint, async (context) => {
   }
   await noteAccess(context, restored);
   if (restored.noun === 'report_schedules' && restored.entity_cuid !== null)
-    await goOnSending(db, { organiser, schedule: restored.entity_cuid, now });
+    await goOnSending(db, { schedule: restored.entity_cuid, now });
   return { message: null };
 });
 
@@ -67,12 +61,11 @@ export const restoreRemoval = action(endpoint, async (context) => {
  * while it was away.
  */
 async function recount(
-  { db, organiser, now }: Pick<Context, 'db' | 'organiser' | 'now'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   availability: string,
 ): Promise<void> {
-  const organiser_id = organiser.id;
-  const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
-  if (id !== undefined) await releasePlaces(db, { organiser_id, now, availability_ids: [id] });
+  const id = await findOfficeAvailabilityId(db, availability);
+  if (id !== undefined) await releasePlaces(db, { now, availability_ids: [id] });
 }
 
 /**
@@ -84,8 +77,8 @@ async function noteAccess(
   },
   { noun, summary }: Restored,
 ): Promise<void> {
-  const { db, organiser, collaborator, address, now } = context;
-  const said = { organiser_id: organiser.id, actor: collaboratorActor(collaborator), address, now };
+  const { db, collaborator, address, now } = context;
+  const said = { actor: collaboratorActor(collaborator), address, now };
   if (noun === 'collaborator_roles')
     await recordSecurityEvent(db, { ...said, type: 'role.changed', details: { role: summary } });
   if (noun === 'host_names')

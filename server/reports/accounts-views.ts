@@ -27,7 +27,6 @@ export interface AccountSum {
 }
 
 interface Input {
-  readonly organiser_id: number;
   readonly span: Span;
   readonly now: Instant;
 }
@@ -66,12 +65,12 @@ const OPENING = { state: sql`opening_state`, moved: sql`opening_moved` };
 const ENDING = { state: sql`closing_state`, moved: sql`closing_moved` };
 
 /** Selects the amounts owed and in credit before the span and at its end. */
-function balances({ organiser_id, span, now }: Input): RawBuilder<unknown> {
-  return sql`${openAround({ organiser_id, at: span.start_at, now }, OPENING)},
-    ${openAround({ organiser_id, at: span.end_at, now }, ENDING)},
+function balances({ span, now }: Input): RawBuilder<unknown> {
+  return sql`${openAround({ at: span.start_at, now }, OPENING)},
+    ${openAround({ at: span.end_at, now }, ENDING)},
     open as materialized (
       select o.owed_amount as opening_owed, o.credit_amount as opening_credit, c.owed_amount as closing_owed, c.credit_amount as closing_credit
-      from (${openSums(organiser_id, OPENING)}) o, (${openSums(organiser_id, ENDING)}) c
+      from (${openSums(OPENING)}) o, (${openSums(ENDING)}) c
     )`;
 }
 
@@ -79,18 +78,18 @@ function balances({ organiser_id, span, now }: Input): RawBuilder<unknown> {
  * Selects the movements of the span: money by its own day and as it was written, charges, and
  * wallet movements.
  */
-function movements({ organiser_id, span }: Input): RawBuilder<unknown> {
-  return sql`money as materialized (${movedMoney({ organiser_id, span })}),
-    written as materialized (${writtenMoney({ organiser_id, span })}),
+function movements({ span }: Input): RawBuilder<unknown> {
+  return sql`money as materialized (${movedMoney({ span })}),
+    written as materialized (${writtenMoney(span)}),
     charged as materialized (
       select r.kind, l.reason, count(*) as count, sum(l.amount)::bigint as amount
       from receivable_lines l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
-      where l.organiser_id = ${organiser_id} and l.created_at >= ${span.start_at} and l.created_at < ${span.end_at} group by 1, 2
+      where l.created_at >= ${span.start_at} and l.created_at < ${span.end_at} group by 1, 2
     ), wallet as materialized (
       select reason, payment_id is null as given, count(*) as count, sum(amount)::bigint as amount
-      from wallet_movements where organiser_id = ${organiser_id} and created_at >= ${span.start_at} and created_at < ${span.end_at} group by 1, 2
+      from wallet_movements where created_at >= ${span.start_at} and created_at < ${span.end_at} group by 1, 2
     ), wallet_before as materialized (
-      select ${walletsAt({ organiser_id, at: span.start_at })} as amount
+      select ${walletsAt({ at: span.start_at })} as amount
     ), wallet_sums as (
       select b.amount as wallet_opening, (b.amount + coalesce((select sum(amount) from wallet), 0))::bigint as wallet_closing,
         coalesce((select sum(amount) from wallet where given), 0)::bigint as given from wallet_before b

@@ -22,11 +22,7 @@ export const accounts: ReportList<
   nothing: { opening: 0, closing: 0, difference: 0 },
   select: (period, { organiser, permissions, now }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    return selectAccounts({
-      organiser_id: organiser.id,
-      span: spanOfPeriod(period, organiser.timezone),
-      now,
-    });
+    return selectAccounts({ span: spanOfPeriod(period, organiser.timezone), now });
   },
   present: (row, reader) => ({
     section: row.section,

@@ -21,9 +21,9 @@ export const balanceList: OfficeList<
   columns: balanceColumns,
   select: ({ at, of, sort }, { organiser, permissions, now }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    const { id: organiser_id, timezone } = organiser;
+    const { timezone } = organiser;
     const { end_at } = spanOfDay(at ?? dayOf(now, timezone), timezone);
-    return selectBalances({ organiser_id, of, at: end_at, now, timezone, sort });
+    return selectBalances({ of, at: end_at, now, timezone, sort });
   },
   present: ({ key, customer, thing, amount }) => ({
     cuid: key,

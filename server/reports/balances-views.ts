@@ -23,7 +23,6 @@ export interface BalanceFound {
 }
 
 interface Input {
-  readonly organiser_id: number;
   readonly of: 'OWED' | 'CREDIT' | 'WALLET';
   /** The end of the day. */
   readonly at: Instant;
@@ -42,14 +41,11 @@ export function selectBalances(input: Input): ListQuery<BalanceFound> {
   return input.of === 'WALLET' ? inWallets(input, order) : ofReceivables(input, order);
 }
 
-function inWallets(
-  { organiser_id, at }: Input,
-  order: RawBuilder<unknown>,
-): ListQuery<BalanceFound> {
+function inWallets({ at }: Input, order: RawBuilder<unknown>): ListQuery<BalanceFound> {
   const open = sql`(select m.customer_id as id, sum(m.amount)::bigint as amount from wallet_movements m
-    where m.organiser_id = ${organiser_id} and m.created_at < ${at} group by m.customer_id having sum(m.amount) > 0) open`;
+    where m.created_at < ${at} group by m.customer_id having sum(m.amount) > 0) open`;
   return {
-    rows: sql`select open.id::text as key, open.amount, ${family(organiser_id, sql`open.id`)} as customer, null as thing
+    rows: sql`select open.id::text as key, open.amount, ${family(sql`open.id`)} as customer, null as thing
       from ${open} order by ${order}`,
     counted: sql`select from ${open}`,
   };
@@ -60,23 +56,23 @@ function inWallets(
  * page are needed.
  */
 function ofReceivables(
-  { organiser_id, of, at, now, timezone }: Input,
+  { of, at, now, timezone }: Input,
   order: RawBuilder<unknown>,
 ): ListQuery<BalanceFound> {
   const side = of === 'CREDIT' ? 'CREDIT' : 'OWED';
-  const around = sql`with ${openAround({ organiser_id, at, now }, ONE_MOMENT)}`;
-  const ofRow = sql`r.organiser_id = ${organiser_id} and r.id = open.id`;
+  const around = sql`with ${openAround({ at, now }, ONE_MOMENT)}`;
+  const ofRow = sql`r.id = open.id`;
   return {
     rows: sql`${around} select open.id::text as key, open.amount,
-        (select ${family(organiser_id, sql`r.customer_id`)} from receivables r where ${ofRow}) as customer,
+        (select ${family(sql`r.customer_id`)} from receivables r where ${ofRow}) as customer,
         (select json_build_object('kind', r.kind, 'reference', k.reference, 'since', to_char(r.created_at at time zone ${timezone}, 'YYYY-MM-DD'))
-          from receivables r left join carts k on k.organiser_id = ${organiser_id} and k.id = r.cart_id where ${ofRow}) as thing
-      from (${openReceivables({ organiser_id, of: side, order })}) open order by ${order}`,
-    counted: sql`${around} select from (${openReceivables({ organiser_id, of: side })}) open`,
+          from receivables r left join carts k on k.id = r.cart_id where ${ofRow}) as thing
+      from (${openReceivables({ of: side, order })}) open order by ${order}`,
+    counted: sql`${around} select from (${openReceivables({ of: side })}) open`,
   };
 }
 
-function family(organiser_id: number, id: RawBuilder<unknown>): RawBuilder<unknown> {
+function family(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select json_build_object('cuid', c.cuid, 'firstname', c.firstname, 'lastname', c.lastname) from customers c
-    where c.organiser_id = ${organiser_id} and c.id = ${id})`;
+    where c.id = ${id})`;
 }

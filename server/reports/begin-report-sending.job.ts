@@ -18,20 +18,17 @@ export const beginReportSending = job(
   },
   async ({ payload, organiser, inTenant, now }) => {
     const { due_at, report_schedule_id } = payload;
-    const organiser_id = organiser.id;
-    const key = { organiser_id, id: report_schedule_id };
     const zone = organiser.timezone;
     await inTenant(async (db) => {
-      const schedule = await lockSchedule(db, key);
+      const schedule = await lockSchedule(db, { id: report_schedule_id });
       if (schedule === undefined || schedule.paused || schedule.next_at !== due_at) return;
       // the queue's clock may be a moment ahead of ours
       const next_at = nextDue(schedule, { after: latest([now, due_at]) ?? now, zone });
-      await saveSchedule(db, { ...key, next_at, sent_at: now });
-      await queueSending(db, { ...key, next_at, now });
+      await saveSchedule(db, { id: report_schedule_id, next_at, sent_at: now });
+      await queueSending(db, { id: report_schedule_id, next_at, now });
       const day = dayOf(now, zone);
-      for (const { id: collaborator_id } of await findRecipients(db, key))
+      for (const { id: collaborator_id } of await findRecipients(db, report_schedule_id))
         await queueJob(db, {
-          organiser_id,
           name: 'send-report',
           payload: { report_schedule_id, collaborator_id, due_at, day },
           key: `report ${report_schedule_id} ${collaborator_id} ${due_at}`,

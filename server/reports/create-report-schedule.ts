@@ -14,20 +14,26 @@ const MOST = 30;
 export const createReportSchedule = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, now } = context;
   const { of, weekday, hour } = request;
-  const organiser_id = organiser.id;
-  const key = { organiser_id, collaborator_id: collaborator.id };
   if (!mayReadReport(of.report, collaborator.permissions)) refuse('NOT_PERMITTED');
-  if ((await countOwnSchedules(db, key)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
+  if ((await countOwnSchedules(db, collaborator.id)) >= MOST) refuse('REPORT_SCHEDULES_TOO_MANY');
   const readers = await readersAmong(db, {
-    organiser_id,
     report: of.report,
     cuids: [...new Set(request.recipients)],
   });
   const recipients = readers.map(({ id }) => id);
   const next_at = nextDue({ weekday, hour }, { after: now, zone: organiser.timezone });
-  const values = { ...key, of, weekday, hour, origin, next_at, now, recipients };
+  const values = {
+    collaborator_id: collaborator.id,
+    of,
+    weekday,
+    hour,
+    origin,
+    next_at,
+    now,
+    recipients,
+  };
   const { id, cuid } = await insertSchedule(db, values);
-  await queueSending(db, { organiser_id, id, next_at, now });
+  await queueSending(db, { id, next_at, now });
   await logAct(context, {
     act: 'reports.schedule',
     noun: 'report_schedules',

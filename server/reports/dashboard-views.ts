@@ -8,7 +8,6 @@ import { overdueAt } from '../receivables/index.ts';
 import { movedMoney } from './payments-report-views.ts';
 
 interface Read {
-  readonly organiser_id: number;
   readonly now: string;
 }
 
@@ -33,25 +32,21 @@ export interface Sales {
 /** Loads the sales of several spans, in one statement, each with the name of its span. */
 export async function loadSales(
   db: Db,
-  query: {
-    readonly organiser_id: number;
-    readonly spans: readonly { readonly name: string; readonly span: Span }[];
-  },
+  spans: readonly { readonly name: string; readonly span: Span }[],
 ): Promise<readonly Sales[]> {
-  const { organiser_id, spans } = query;
   const each = spans.map(({ name, span }) => {
     const within = (column: RawBuilder<unknown>) =>
       sql`${column} >= ${span.start_at} and ${column} < ${span.end_at}`;
     return sql`select ${sql.lit(name)} as name, money.*, made.*, charged.* from (
         select coalesce(sum(m.amount) filter (where m.line = 'RECEIVED'), 0)::bigint as received,
           coalesce(sum(m.amount) filter (where m.line = 'REFUNDED'), 0)::bigint as refunded
-        from (${movedMoney({ organiser_id, span })}) m
+        from (${movedMoney({ span })}) m
       ) money, (
-        select count(*) as registrations from registrations r where r.organiser_id = ${organiser_id} and ${within(sql`r.created_at`)}
+        select count(*) as registrations from registrations r where ${within(sql`r.created_at`)}
       ) made, (
         select coalesce(sum(l.amount) filter (where l.reason <> 'CANCELLATION'), 0)::bigint as sold,
           coalesce(sum(l.amount) filter (where l.reason = 'CANCELLATION'), 0)::bigint as cancelled
-        from receivable_lines l where l.organiser_id = ${organiser_id} and ${within(sql`l.created_at`)}
+        from receivable_lines l where ${within(sql`l.created_at`)}
       ) charged`;
   });
   const { rows } = await sql<Sales>`${sql.join(each, sql` union all `)}`.execute(db);
@@ -67,15 +62,15 @@ export async function loadOccupancy(
   db: Db,
   query: Read & { from: string; to: string; timezone: string },
 ) {
-  const { organiser_id, from, to, timezone } = query;
+  const { from, to, timezone } = query;
   const { rows } = await sql<{ day: string; places: number; registered: number }>`
     with ahead as materialized (
       select d.availability_id, (d.start_at at time zone ${timezone})::date as day, d.capacity, d.registered
       from availability_dates d
-      where d.organiser_id = ${organiser_id} and d.start_at >= ${from} and d.start_at < ${to} and d.status <> 'CLOSED'
+      where d.start_at >= ${from} and d.start_at < ${to} and d.status <> 'CLOSED'
     ), whole as materialized (
       select a.id, a.capacity from availabilities a
-      where a.organiser_id = ${organiser_id} and a.id = any(array(select distinct availability_id from ahead)) and a.status <> 'CLOSED'
+      where a.id = any(array(select distinct availability_id from ahead)) and a.status <> 'CLOSED'
     )
     select ahead.day, sum(coalesce(ahead.capacity, whole.capacity))::bigint as places,
            sum(least(ahead.registered, coalesce(ahead.capacity, whole.capacity)))::bigint as registered
@@ -86,14 +81,12 @@ export async function loadOccupancy(
 }
 
 /** Sums registrations not paid in full whose availability has begun. */
-export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Promise<Summed> {
+export async function loadOutstanding(db: Db, now: string): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
     from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where owed.organiser_id = ${organiser_id} and owed.owed_amount > 0 and a.start_at < ${now}`.execute(
-    db,
-  );
+    where owed.owed_amount > 0 and a.start_at < ${now}`.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
@@ -101,73 +94,53 @@ export async function loadOutstanding(db: Db, { organiser_id, now }: Read): Prom
  * Sums registrations not paid in full after their deadline, of availabilities that begin after now
  * (R32).
  */
-export async function loadOverdue(db: Db, { organiser_id, now }: Read): Promise<Summed> {
+export async function loadOverdue(db: Db, now: string): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
     from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where owed.organiser_id = ${organiser_id} and ${overdueAt(now)} and a.start_at >= ${now}`.execute(
-    db,
-  );
+    where ${overdueAt(now)} and a.start_at >= ${now}`.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Sums payments that have been pending since before a moment. */
-export async function loadPending(
-  db: Db,
-  input: { organiser_id: number; before: string },
-): Promise<Summed> {
+export async function loadPending(db: Db, before: string): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
-    from payments where organiser_id = ${input.organiser_id} and state = 'PENDING' and created_at < ${input.before}`.execute(
-    db,
-  );
+    from payments where state = 'PENDING' and created_at < ${before}`.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Sums the money received since a moment that came too late: its places were gone. */
-export async function loadLate(
-  db: Db,
-  input: { organiser_id: number; from: string },
-): Promise<Summed> {
+export async function loadLate(db: Db, from: string): Promise<Summed> {
   const { rows } = await sql<Summed>`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
-    from payments where organiser_id = ${input.organiser_id} and late and paid_at >= ${input.from}`.execute(
-    db,
-  );
+    from payments where late and paid_at >= ${from}`.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Sums refunds that the provider refused lately and that nobody has made since. */
-export async function loadRefused(db: Db, query: Read): Promise<Summed> {
+export async function loadRefused(db: Db, now: string): Promise<Summed> {
   const { rows } = await sql<Summed>`
-    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(query)}) refused`.execute(
+    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(now)}) refused`.execute(
     db,
   );
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
 /** Counts the registration requests that wait for an answer. */
-export async function loadRequests(
-  db: Db,
-  { organiser_id }: Pick<Read, 'organiser_id'>,
-): Promise<{ readonly count: number }> {
+export async function loadRequests(db: Db): Promise<{ readonly count: number }> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from registration_requests where organiser_id = ${organiser_id} and status = 'PENDING'`.execute(
-    db,
-  );
+    select count(*) as count from registration_requests where status = 'PENDING'`.execute(db);
   return rows[0] ?? { count: 0 };
 }
 
 /** Counts the availabilities with a free place of which nobody on the waiting list was notified. */
-export async function loadUntold(
-  db: Db,
-  { organiser_id, now }: Read,
-): Promise<{ readonly count: number }> {
+export async function loadUntold(db: Db, now: string): Promise<{ readonly count: number }> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from availabilities
     join activities on activities.organiser_id = availabilities.organiser_id and activities.id = availabilities.activity_id
-    where availabilities.organiser_id = ${organiser_id} and ${hasUntoldLine(now)}`.execute(db);
+    where ${hasUntoldLine(now)}`.execute(db);
   return rows[0] ?? { count: 0 };
 }
 
@@ -190,7 +163,7 @@ export async function loadCancelledSoon(db: Db, query: Read & { to: string }) {
     from automatic_cancellations c
     join availabilities a on a.organiser_id = c.organiser_id and a.id = c.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where c.organiser_id = ${query.organiser_id} and c.state = 'WAITING' and c.decide_at < ${query.to}
+    where c.state = 'WAITING' and c.decide_at < ${query.to}
       and a.registered < c.minimum and a.start_at > ${query.now}
     order by c.decide_at, a.id limit ${MOST_SHOWN}`.execute(db);
   return rows;
@@ -215,7 +188,6 @@ export async function loadNearly(db: Db, query: Read & { to: string; nearly: 'em
       'availabilities.registered',
       'availabilities.capacity',
     ])
-    .where('availabilities.organiser_id', '=', query.organiser_id)
     .where(hasStatus(['OPEN'], query.now))
     .where('availabilities.capacity', 'is not', null)
     .where('availabilities.start_at', '>', query.now)

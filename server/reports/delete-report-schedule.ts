@@ -10,8 +10,7 @@ import { removeSchedule } from './schedule-store.ts';
 export const deleteReportSchedule = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator } = context;
   const { schedule } = request;
-  const organiser_id = organiser.id;
-  const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+  const row = await lockOwnSchedule(db, { schedule, collaborator });
   const summary = textsFor(organiser.language).reports.reports[row.of.report].title;
   const removal = await keepRemoved(context, {
     noun: 'report_schedules',
@@ -19,7 +18,7 @@ export const deleteReportSchedule = action(endpoint, async (context) => {
     cuid: row.cuid,
     summary,
   });
-  await removeSchedule(db, { organiser_id, id: row.id });
+  await removeSchedule(db, row.id);
   await logAct(context, {
     act: 'reports.schedule',
     noun: 'report_schedules',

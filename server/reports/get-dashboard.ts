@@ -40,10 +40,9 @@ async function readFigures({
   language,
   now,
 }: ActionContext<typeof endpoint>): Promise<Figures> {
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const today = dayOf(now, timezone);
   const startOf = (days: number) => spanOfDay(addDays(today, days), timezone).start_at;
-  const query = { organiser_id, now };
   const days = dayRange(today, addDays(today, 13));
   const [
     sales,
@@ -61,18 +60,18 @@ async function readFigures({
     full,
   ] = await atOnce(
     () => readSalesOfDays({ db, organiser, now }),
-    () => loadOccupancy(db, { ...query, from: startOf(0), to: startOf(14), timezone }),
-    () => loadOutstanding(db, query),
-    () => loadOverdue(db, query),
-    () => loadPending(db, { organiser_id, before: waitingBefore(now) }),
-    () => loadLate(db, { organiser_id, from: lateFrom(now) }),
-    () => loadRefused(db, query),
-    () => loadRequests(db, query),
-    () => loadUntold(db, query),
-    () => countToAnswer(db, organiser_id),
-    () => loadCancelledSoon(db, { ...query, to: startOf(8) }),
-    () => loadNearly(db, { ...query, to: startOf(14), nearly: 'empty' }),
-    () => loadNearly(db, { ...query, to: startOf(60), nearly: 'full' }),
+    () => loadOccupancy(db, { now, from: startOf(0), to: startOf(14), timezone }),
+    () => loadOutstanding(db, now),
+    () => loadOverdue(db, now),
+    () => loadPending(db, waitingBefore(now)),
+    () => loadLate(db, lateFrom(now)),
+    () => loadRefused(db, now),
+    () => loadRequests(db),
+    () => loadUntold(db, now),
+    () => countToAnswer(db),
+    () => loadCancelledSoon(db, { now, to: startOf(8) }),
+    () => loadNearly(db, { now, to: startOf(14), nearly: 'empty' }),
+    () => loadNearly(db, { now, to: startOf(60), nearly: 'full' }),
   );
   const text = textReader({ language, organiser });
   const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({

@@ -6,9 +6,9 @@ import { loadFirstSteps } from './first-steps-views.ts';
 /** Answers which of the first steps are done: they tick themselves, and none of it is stored. */
 export const getFirstSteps = action(endpoint, async ({ db, organiser, now }) => {
   const { bank_account, bank_transfers_activated, online_payments_activated } = organiser;
-  const mails = await findMailSettings(db, organiser.id);
+  const mails = await findMailSettings(db);
   const { tested_with } = mails;
-  const steps = await loadFirstSteps(db, { organiser_id: organiser.id, now });
+  const steps = await loadFirstSteps(db, now);
   return {
     ...steps,
     payment: (bank_transfers_activated && bank_account !== '') || online_payments_activated,

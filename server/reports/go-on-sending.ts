@@ -8,10 +8,10 @@ import { lockSchedule, queueSending } from './schedule-store.ts';
  */
 export async function goOnSending(
   db: Db,
-  input: { organiser: { readonly id: number }; schedule: string; now: Instant },
+  input: { schedule: string; now: Instant },
 ): Promise<void> {
-  const { organiser, schedule, now } = input;
-  const row = await lockSchedule(db, { organiser_id: organiser.id, cuid: schedule });
+  const { schedule, now } = input;
+  const row = await lockSchedule(db, { cuid: schedule });
   if (row === undefined || row.paused) return;
-  await queueSending(db, { organiser_id: organiser.id, id: row.id, next_at: row.next_at, now });
+  await queueSending(db, { id: row.id, next_at: row.next_at, now });
 }

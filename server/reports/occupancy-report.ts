@@ -31,14 +31,14 @@ export const occupancyReport: ReportList<
   },
   nothing: { offered: 0, taken: 0, offered_before: 0, taken_before: 0 },
   select: ({ by, from, to }, { organiser, language, now }) => {
-    const { timezone, id: organiser_id } = organiser;
+    const { timezone } = organiser;
     const span = spanOfPeriod({ from, to }, timezone);
     if (by === 'pace') {
       const before = spanOfPeriod(periodOfYearBefore({ from, to }), timezone);
-      return selectPace({ organiser_id, span, before, now, timezone });
+      return selectPace({ span, before, now, timezone });
     }
     const before = spanOfPeriod(periodBefore({ from, to }), timezone);
-    return selectOccupancy({ organiser_id, by, span, before, timezone, language });
+    return selectOccupancy({ by, span, before, timezone, language });
   },
   present: (row, reader) => {
     const compared = row.by !== 'week' && row.by !== 'month';

@@ -20,9 +20,9 @@ export const owedReport: ReportList<
   columns: report.columns,
   totals: (whole) => ({ ...whole }),
   nothing: { count: 0, not_due: 0, until_30: 0, until_60: 0, beyond_60: 0, owed: 0 },
-  select: ({ by }, { organiser, permissions, now }) => {
+  select: ({ by }, { permissions, now }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    return selectOwed({ organiser_id: organiser.id, by, now });
+    return selectOwed({ by, now });
   },
   present: (row, reader) => ({
     key: row.key,

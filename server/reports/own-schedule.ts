@@ -17,12 +17,9 @@ export function managesSchedules({ permissions }: Pick<Caller, 'permissions'>): 
  * Locks a weekly report that the caller may change. Refuses REPORT_SCHEDULE_NOT_FOUND for any
  * other.
  */
-export async function lockOwnSchedule(
-  db: Db,
-  input: { organiser_id: number; schedule: string; collaborator: Caller },
-) {
-  const { organiser_id, schedule, collaborator } = input;
-  const row = await lockSchedule(db, { organiser_id, cuid: schedule });
+export async function lockOwnSchedule(db: Db, input: { schedule: string; collaborator: Caller }) {
+  const { schedule, collaborator } = input;
+  const row = await lockSchedule(db, { cuid: schedule });
   if (row === undefined) return refuse('REPORT_SCHEDULE_NOT_FOUND');
   if (row.collaborator_id !== collaborator.id && !managesSchedules(collaborator))
     return refuse('REPORT_SCHEDULE_NOT_FOUND');

@@ -11,17 +11,16 @@ import type { OccupancyFound } from './occupancy-report-views.ts';
  * offered places are those of today, without dates that are closed or have no limit.
  */
 export function selectPace(input: {
-  readonly organiser_id: number;
   readonly span: Span;
   readonly before: Span;
   readonly now: Instant;
   readonly timezone: string;
 }): ListQuery<OccupancyFound> {
-  const { organiser_id, span, before, now, timezone } = input;
+  const { span, before, now, timezone } = input;
   const dates = (side: 'NOW' | 'BEFORE', { start_at, end_at }: Span) =>
     sql`select ${sql.lit(side)} as side, d.id, d.called_off_at, coalesce(d.capacity, a.capacity) as places
       from availability_dates d join availabilities a on a.organiser_id = d.organiser_id and a.id = d.availability_id
-      where d.organiser_id = ${organiser_id} and d.start_at >= ${start_at} and d.start_at < ${end_at}
+      where d.start_at >= ${start_at} and d.start_at < ${end_at}
         and a.status <> 'CLOSED' and d.status <> 'CLOSED' and coalesce(d.capacity, a.capacity) is not null`;
   const groups = sql`with t as materialized (${dates('NOW', span)} union all ${dates('BEFORE', before)}),
     places as materialized (
@@ -31,8 +30,8 @@ export function selectPace(input: {
     ), entries as (
       select t.side, e.places,
         (e.at at time zone ${timezone}) + case t.side when 'NOW' then interval '0' else interval '1 year' end as at
-      from t join registration_dates x on x.organiser_id = ${organiser_id} and x.date_id = t.id
-      join registrations r on r.organiser_id = ${organiser_id} and r.id = x.registration_id
+      from t join registration_dates x on x.date_id = t.id
+      join registrations r on r.id = x.registration_id
       cross join lateral (values (r.created_at, r.quantity), (r.cancelled_at, -r.quantity)) e(at, places)
       where e.at is not null and not ${isOff({ t: 'x', d: 't' })}
     ), by_week as materialized (

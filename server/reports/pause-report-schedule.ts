@@ -12,14 +12,12 @@ import { queueSending, saveSchedule } from './schedule-store.ts';
  */
 export const pauseReportSchedule = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
   const { paused, schedule } = request;
-  const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
+  const row = await lockOwnSchedule(db, { schedule, collaborator });
   if (row.paused === paused) return { message: null };
   const next_at = nextDue(row, { after: now, zone: organiser.timezone });
-  const key = { organiser_id, id: row.id };
-  await saveSchedule(db, { ...key, paused, next_at });
-  if (!paused) await queueSending(db, { ...key, next_at, now });
+  await saveSchedule(db, { id: row.id, paused, next_at });
+  if (!paused) await queueSending(db, { id: row.id, next_at, now });
   await logAct(context, {
     act: 'reports.schedule',
     noun: 'report_schedules',

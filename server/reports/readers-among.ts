@@ -10,15 +10,11 @@ import { refuse } from '../refusal.ts';
  */
 export async function readersAmong(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly report: ScheduledReport['report'];
-    readonly cuids: readonly string[];
-  },
+  input: { readonly report: ScheduledReport['report']; readonly cuids: readonly string[] },
 ): Promise<readonly ActiveMember[]> {
-  const { organiser_id, report, cuids } = input;
+  const { report, cuids } = input;
   if (cuids.length === 0) return [];
-  const members = await loadActiveMembers(db, { organiser_id, ids: null });
+  const members = await loadActiveMembers(db, null);
   return cuids.map((cuid) => {
     const member = members.find((one) => one.cuid === cuid);
     if (member === undefined || !mayReadReport(report, member.permissions))

@@ -22,7 +22,6 @@ export type ResourcesFound = FoundLine & UseFound & Whole<UseFound>;
 type Request = RequestOf<typeof getResourcesReport>;
 
 interface Input extends Pick<Request, 'by' | 'from' | 'to' | 'resource' | 'location'> {
-  readonly organiser_id: number;
   readonly span: Span;
   readonly timezone: string;
   /** The language by which names are ordered. */
@@ -64,20 +63,20 @@ function keyOf({ by }: Input): RawBuilder<unknown> {
   }
 }
 
-function lines({ by, organiser_id, language }: Input): RawBuilder<unknown> {
+function lines({ by, language }: Input): RawBuilder<unknown> {
   switch (by) {
     case 'resource':
       return sql`select 'resource' as by, r.cuid as key, r.name as title, ${FIGURES} from g
-        join resources r on r.organiser_id = ${organiser_id} and r.id = g.key order by ${titleOrder(sql`r.name`, language)}, r.id`;
+        join resources r on r.id = g.key order by ${titleOrder(sql`r.name`, language)}, r.id`;
     case 'location':
       return sql`select 'location' as by, l.cuid as key, to_jsonb(l.name) as title, ${FIGURES} from g
-        left join locations l on l.organiser_id = ${organiser_id} and l.id = g.key order by ${byName(sql`l.name`)} nulls last, l.id`;
+        left join locations l on l.id = g.key order by ${byName(sql`l.name`)} nulls last, l.id`;
     case 'family':
       // the name of each is looked up separately: of thousands who booked, only those of a page are
       // needed
       return sql`select 'family' as by,
-        (select c.cuid from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as key,
-        (select to_jsonb(c.firstname || ' ' || c.lastname) from customers c where c.organiser_id = ${organiser_id} and c.id = g.key) as title,
+        (select c.cuid from customers c where c.id = g.key) as key,
+        (select to_jsonb(c.firstname || ' ' || c.lastname) from customers c where c.id = g.key) as title,
         ${FIGURES} from g order by g.booked desc, g.key`;
     case 'weekday':
     case 'hour':
@@ -119,7 +118,7 @@ function factsOf(input: Input): RawBuilder<unknown> {
  * cut into parts; the time is not needed when the report is grouped by resource or family.
  */
 function bookedOf(input: Input): RawBuilder<unknown> {
-  const { organiser_id, span, by } = input;
+  const { span, by } = input;
   const by_part = by === 'weekday' || by === 'hour';
   const who = by === 'family' ? sql`b.customer_id` : sql`null::bigint`;
   const where = (column: RawBuilder<unknown>) => (by_part ? sql`null::bigint` : column);
@@ -132,22 +131,22 @@ function bookedOf(input: Input): RawBuilder<unknown> {
       from booking_dates d ${family} where ${within('d', input)} and d.cancelled_at is null group by 1, 2, 3, 4
     ), beginning as materialized (
       select b.id, ${where(sql`b.resource_id`)} as resource_id, ${who} as customer_id, ${by_part ? sql`b.start_at` : sql`null::timestamptz`} as start_at
-      from bookings b where b.organiser_id = ${organiser_id} and b.resource_id = any(array(select id from of_report))
+      from bookings b where b.resource_id = any(array(select id from of_report))
         and b.start_at >= ${span.start_at} and b.start_at < ${span.end_at} and b.cancelled_at is null
     ), begun as materialized (
       select resource_id, customer_id, start_at, sum(bookings) as bookings, sum(amount) as amount from (
         select b.resource_id, b.customer_id, b.start_at, 1 as bookings, 0 as amount from beginning b
         union all
         select b.resource_id, b.customer_id, b.start_at, 0, owed.total_amount from beginning b
-        join booking_participations w on w.organiser_id = ${organiser_id} and w.booking_id = b.id and w.receivable_id is not null
-        join receivables owed on owed.organiser_id = ${organiser_id} and owed.id = w.receivable_id) b
+        join booking_participations w on w.booking_id = b.id and w.receivable_id is not null
+        join receivables owed on owed.id = w.receivable_id) b
       group by 1, 2, 3
     )`;
 }
 
-function within(alias: 'd' | 't', { organiser_id, span }: Input): RawBuilder<unknown> {
+function within(alias: 'd' | 't', { span }: Input): RawBuilder<unknown> {
   const of = sql.ref(alias);
-  return sql`${of}.organiser_id = ${organiser_id} and ${of}.resource_id = any(array(select id from of_report))
+  return sql`${of}.resource_id = any(array(select id from of_report))
     and ${of}.end_at > ${span.start_at} and ${of}.start_at < ${span.end_at}`;
 }
 
@@ -157,13 +156,11 @@ function cut(alias: 'd' | 't', span: Span): RawBuilder<unknown> {
   return sql`tstzrange(greatest(${of}.start_at, ${span.start_at}), least(${of}.end_at, ${span.end_at}))`;
 }
 
-function resourcesOf({ organiser_id, resource, location }: Input): RawBuilder<unknown> {
-  const conditions = [sql`r.organiser_id = ${organiser_id}`];
+function resourcesOf({ resource, location }: Input): RawBuilder<unknown> {
+  const conditions = [sql`true`];
   if (resource !== undefined) conditions.push(sql`r.cuid = ${resource}`);
   if (location !== undefined)
-    conditions.push(
-      sql`r.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
-    );
+    conditions.push(sql`r.location_id = (select id from locations where cuid = ${location})`);
   return sql.join(conditions, sql` and `);
 }
 

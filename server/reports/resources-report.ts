@@ -31,9 +31,9 @@ export const resourcesReport: ReportList<
   },
   nothing: { opened: 0, booked: 0, bookings: 0, amount: 0 },
   select: (request, { organiser, language }) => {
-    const { timezone, id: organiser_id } = organiser;
+    const { timezone } = organiser;
     const span = spanOfPeriod(request, timezone);
-    return selectUse({ ...request, organiser_id, span, timezone, language });
+    return selectUse({ ...request, span, timezone, language });
   },
   present: (row, reader) => {
     const family = row.by === 'family';

@@ -22,7 +22,7 @@ export async function readSalesOfDays({
 }: Pick<ActionContext<typeof getDashboard>, 'db' | 'organiser' | 'now'>): Promise<
   AnswerOf<typeof getDashboard>['sales']
 > {
-  const { id: organiser_id, timezone: zone } = organiser;
+  const { timezone: zone } = organiser;
   const today = dayOf(now, zone);
   const wall_time = wallTimeOf(now, zone);
   const dayOfName = (name: Compared) => addDays(today, -DAYS_BEFORE[name]);
@@ -32,7 +32,7 @@ export async function readSalesOfDays({
     return { start_at, end_at: name === 'today' ? end_at : instantAt({ day, wall_time, zone }) };
   };
   const spans = COMPARED.map((name) => ({ name, span: spanOf(name) }));
-  const rows = await loadSales(db, { organiser_id, spans });
+  const rows = await loadSales(db, spans);
   const on = (name: Compared) => {
     const sales = rows.find((row) => row.name === name);
     return {

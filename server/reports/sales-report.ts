@@ -37,10 +37,9 @@ export const salesReport: ReportList<
   },
   select: ({ by, from, to }, { organiser, permissions, now }) => {
     if (!seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
-    const { timezone, id: organiser_id } = organiser;
+    const { timezone } = organiser;
     const in_weeks = by === 'week';
     return selectSales({
-      organiser_id,
       by,
       span: spanOfPeriod({ from, to }, timezone),
       before: spanOfPeriod(periodOfYearBefore({ from, to }, { in_weeks }), timezone),

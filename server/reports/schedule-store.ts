@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
 interface Key {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
@@ -13,7 +12,6 @@ interface Key {
 export async function insertSchedule(
   db: Db,
   input: {
-    organiser_id: number;
     collaborator_id: number;
     of: ScheduledReport;
     weekday: number;
@@ -30,17 +28,16 @@ export async function insertSchedule(
     .values({ ...columns, request: JSON.stringify(of), created_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
-  await addRecipients(db, { organiser_id: input.organiser_id, id: schedule.id, recipients });
+  await addRecipients(db, { id: schedule.id, recipients });
   return schedule;
 }
 
 async function addRecipients(
   db: Db,
-  { organiser_id, id, recipients }: Key & { readonly recipients: readonly number[] },
+  { id, recipients }: Key & { readonly recipients: readonly number[] },
 ): Promise<void> {
   if (recipients.length === 0) return;
   const rows = recipients.map((collaborator_id) => ({
-    organiser_id,
     report_schedule_id: id,
     collaborator_id,
   }));
@@ -59,21 +56,18 @@ export async function rewriteSchedule(
     readonly taken_off: readonly number[];
   },
 ): Promise<void> {
-  const { organiser_id, id, of, added, taken_off, ...columns } = input;
-  const key = { organiser_id, id };
+  const { id, of, added, taken_off, ...columns } = input;
   const moves = added.length > 0 || taken_off.length > 0;
   await db
     .updateTable('report_schedules')
     .set({ ...columns, request: JSON.stringify(of) })
     .$if(moves, (update) => update.set((row) => ({ version: row('version', '+', 1) })))
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
-  await addRecipients(db, { ...key, recipients: added });
+  await addRecipients(db, { id, recipients: added });
   if (taken_off.length > 0)
     await db
       .deleteFrom('report_recipients')
-      .where('organiser_id', '=', organiser_id)
       .where('report_schedule_id', '=', id)
       .where('collaborator_id', 'in', [...taken_off])
       .execute();
@@ -83,32 +77,22 @@ export async function rewriteSchedule(
  * Counts the weekly reports of a collaborator; calls for the same one wait for each other, so that
  * the limit holds.
  */
-export async function countOwnSchedules(
-  db: Db,
-  { organiser_id, collaborator_id }: { organiser_id: number; collaborator_id: number },
-): Promise<number> {
-  await sql`select from collaborators where organiser_id = ${organiser_id} and id = ${collaborator_id} for update`.execute(
-    db,
-  );
+export async function countOwnSchedules(db: Db, collaborator_id: number): Promise<number> {
+  await sql`select from collaborators where id = ${collaborator_id} for update`.execute(db);
   const { count } = await db
     .selectFrom('report_schedules')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('organiser_id', '=', organiser_id)
     .where('collaborator_id', '=', collaborator_id)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Locks a weekly report by its id, or by its cuid. Undefined when it no longer exists. */
-export async function lockSchedule(
-  db: Db,
-  input: { organiser_id: number } & ({ id: number } | { cuid: string }),
-) {
+export async function lockSchedule(db: Db, input: { id: number } | { cuid: string }) {
   const schedule = await db
     .selectFrom('report_schedules')
     .select(['id', 'cuid', 'collaborator_id', 'request', 'weekday', 'hour', 'paused', 'next_at'])
     .select('version')
-    .where('organiser_id', '=', input.organiser_id)
     .where((row) => ('id' in input ? row('id', '=', input.id) : row('cuid', '=', input.cuid)))
     .forUpdate()
     .executeTakeFirst();
@@ -123,9 +107,9 @@ export async function lockSchedule(
  */
 export async function findSchedule(
   db: Db,
-  input: { organiser_id: number; report_schedule_id: number; collaborator_id: number },
+  input: { report_schedule_id: number; collaborator_id: number },
 ) {
-  const { organiser_id, report_schedule_id, collaborator_id } = input;
+  const { report_schedule_id, collaborator_id } = input;
   const row = await db
     .selectFrom('report_schedules as s')
     .innerJoin('report_recipients as r', (join) =>
@@ -134,7 +118,6 @@ export async function findSchedule(
         .onRef('r.report_schedule_id', '=', 's.id'),
     )
     .select(['s.cuid', 's.request', 's.origin'])
-    .where('s.organiser_id', '=', organiser_id)
     .where('s.id', '=', report_schedule_id)
     .where('r.collaborator_id', '=', collaborator_id)
     .executeTakeFirst();
@@ -146,28 +129,19 @@ export async function saveSchedule(
   db: Db,
   input: Key & { next_at?: Instant; paused?: boolean; sent_at?: Instant },
 ): Promise<void> {
-  const { organiser_id, id, ...changed } = input;
-  await db
-    .updateTable('report_schedules')
-    .set(changed)
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+  const { id, ...changed } = input;
+  await db.updateTable('report_schedules').set(changed).where('id', '=', id).execute();
 }
 
 /** Deletes a weekly report, with its recipients. */
-export async function removeSchedule(db: Db, { organiser_id, id }: Key): Promise<void> {
-  await db
-    .deleteFrom('report_schedules')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+export async function removeSchedule(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('report_schedules').where('id', '=', id).execute();
 }
 
 /** Finds the ids of its recipients, with their cuids. */
 export async function findRecipients(
   db: Db,
-  { organiser_id, id }: Key,
+  id: number,
 ): Promise<readonly { readonly id: number; readonly cuid: string }[]> {
   return db
     .selectFrom('report_recipients as r')
@@ -175,7 +149,6 @@ export async function findRecipients(
       join.onRef('c.organiser_id', '=', 'r.organiser_id').onRef('c.id', '=', 'r.collaborator_id'),
     )
     .select(['c.id', 'c.cuid'])
-    .where('r.organiser_id', '=', organiser_id)
     .where('r.report_schedule_id', '=', id)
     .orderBy('c.id')
     .execute();
@@ -186,19 +159,17 @@ export async function removeRecipient(
   db: Db,
   input: Key & { collaborator_id: number },
 ): Promise<void> {
-  const { organiser_id, id, collaborator_id } = input;
+  const { id, collaborator_id } = input;
   await db
     .deleteFrom('report_recipients')
-    .where('organiser_id', '=', organiser_id)
     .where('report_schedule_id', '=', id)
     .where('collaborator_id', '=', collaborator_id)
     .execute();
-  if ((await findRecipients(db, input)).length === 0) await removeSchedule(db, input);
+  if ((await findRecipients(db, input.id)).length === 0) await removeSchedule(db, input.id);
   else
     await db
       .updateTable('report_schedules')
       .set((row) => ({ version: row('version', '+', 1) }))
-      .where('organiser_id', '=', organiser_id)
       .where('id', '=', id)
       .execute();
 }
@@ -208,9 +179,8 @@ export async function queueSending(
   db: Db,
   input: Key & { next_at: Instant; now: Instant },
 ): Promise<void> {
-  const { organiser_id, id, next_at, now } = input;
+  const { id, next_at, now } = input;
   await queueJob(db, {
-    organiser_id,
     name: 'begin-report-sending',
     payload: { report_schedule_id: id, due_at: next_at },
     key: `report-schedule ${id}`,

@@ -29,9 +29,9 @@ interface Row {
  */
 export async function loadSchedules(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; all: boolean; manages: boolean },
+  input: { collaborator_id: number; all: boolean; manages: boolean },
 ) {
-  const { organiser_id, collaborator_id, all, manages } = input;
+  const { collaborator_id, all, manages } = input;
   const { rows } = await sql<Row>`
     select s.cuid, s.version, s.request, s.weekday, s.hour, s.paused, s.next_at, s.sent_at, s.collaborator_id,
       c.firstname || ' ' || c.lastname as made_by, (
@@ -40,12 +40,12 @@ export async function loadSchedules(
         from report_recipients r join collaborators m on m.organiser_id = r.organiser_id and m.id = r.collaborator_id
         where r.organiser_id = s.organiser_id and r.report_schedule_id = s.id) as recipients
     from report_schedules s join collaborators c on c.organiser_id = s.organiser_id and c.id = s.collaborator_id
-    where s.organiser_id = ${organiser_id} and (${all}::boolean or s.collaborator_id = ${collaborator_id}
+    where (${all}::boolean or s.collaborator_id = ${collaborator_id}
       or s.id = any(array(select r.report_schedule_id from report_recipients r
-        where r.organiser_id = ${organiser_id} and r.collaborator_id = ${collaborator_id})))
+        where r.collaborator_id = ${collaborator_id})))
     order by s.next_at, s.id limit 200`.execute(db);
   const ids = rows.flatMap(({ recipients }) => recipients.map(({ id }) => id));
-  const members = ids.length === 0 ? [] : await loadActiveMembers(db, { organiser_id, ids });
+  const members = ids.length === 0 ? [] : await loadActiveMembers(db, ids);
   const permissionsOf = new Map(members.map(({ id, permissions }) => [id, permissions]));
   return rows.map(({ request, recipients, collaborator_id: maker, ...row }) => {
     const of = scheduledReport.parse(request);

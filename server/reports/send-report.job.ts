@@ -35,8 +35,7 @@ export const sendReport = job(
     const of = { organiser_id: organiser.id, report_schedule_id, collaborator_id };
     const prepared = await inTenant(async (db) => {
       const schedule = await findSchedule(db, of);
-      const by = { organiser_id: organiser.id, id: collaborator_id };
-      const member = await findActiveMember(db, by);
+      const member = await findActiveMember(db, collaborator_id);
       if (schedule === undefined || member === null) return null;
       await seeInScope(db, member);
       const { permissions } = member;

@@ -8,8 +8,7 @@ import { readStopToken } from './stop-token.ts';
 export const stopReport = action(endpoint, async ({ db, request, vault }) => {
   const { collaborator_id, organiser_id, report_schedule_id } = readStopToken(vault, request.token);
   await actAs(db, organiser_id);
-  const key = { organiser_id, id: report_schedule_id };
-  if ((await lockSchedule(db, key)) !== undefined)
-    await removeRecipient(db, { ...key, collaborator_id });
+  if ((await lockSchedule(db, { id: report_schedule_id })) !== undefined)
+    await removeRecipient(db, { id: report_schedule_id, collaborator_id });
   return { message: null };
 });

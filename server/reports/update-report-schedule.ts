@@ -18,11 +18,9 @@ import { findRecipients, queueSending, rewriteSchedule } from './schedule-store.
 export const updateReportSchedule = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const { schedule, version, ...changes } = request;
-  const organiser_id = organiser.id;
-  const row = await lockOwnSchedule(db, { organiser_id, schedule, collaborator });
-  await requireVersion(db, { organiser_id, record: row, read: version });
-  const key = { organiser_id, id: row.id };
-  const recipients = await findRecipients(db, key);
+  const row = await lockOwnSchedule(db, { schedule, collaborator });
+  await requireVersion(db, { record: row, read: version });
+  const recipients = await findRecipients(db, row.id);
   const { of, weekday, hour } = row;
   const before = { of, weekday, hour, recipients: recipients.map(({ cuid }) => cuid) };
   const values = withChanges(before, changes);
@@ -31,14 +29,13 @@ export const updateReportSchedule = action(endpoint, async (context) => {
     refuse('NOT_PERMITTED');
   const cuids = [...new Set(values.recipients)];
   const newReaders = await readersAmong(db, {
-    organiser_id,
     report,
     cuids: cuids.filter((cuid) => report !== of.report || !before.recipients.includes(cuid)),
   });
   const isMoved = values.weekday !== weekday || values.hour !== hour;
   const next_at = isMoved ? nextDue(values, { after: now, zone: organiser.timezone }) : row.next_at;
   await rewriteSchedule(db, {
-    ...key,
+    id: row.id,
     of: values.of,
     weekday: values.weekday,
     hour: values.hour,
@@ -46,7 +43,7 @@ export const updateReportSchedule = action(endpoint, async (context) => {
     added: newReaders.filter(({ cuid }) => !before.recipients.includes(cuid)).map(({ id }) => id),
     taken_off: recipients.filter(({ cuid }) => !cuids.includes(cuid)).map(({ id }) => id),
   });
-  if (isMoved && !row.paused) await queueSending(db, { ...key, next_at, now });
+  if (isMoved && !row.paused) await queueSending(db, { id: row.id, next_at, now });
   await logAct(context, {
     act: 'reports.schedule',
     noun: 'report_schedules',

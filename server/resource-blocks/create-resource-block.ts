@@ -14,15 +14,15 @@ const NO_BUFFER = { buffer_minutes: 0 };
 /** Blocks resources under the lock of their times, so that nothing is booked meanwhile. */
 export const createResourceBlock = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const { reason, first_day, last_day, hours, weekdays } = request;
   const period = { first_day, last_day, hours, weekdays };
   const decision = decideBlock(period, timezone);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const times = decision.value;
   const cuids = [...new Set(request.resources)];
-  const resource_ids = await findResourceIds(db, { organiser_id, cuids });
-  const locked = await lockTimes(db, { organiser_id, now, resource_ids });
+  const resource_ids = await findResourceIds(db, cuids);
+  const locked = await lockTimes(db, { now, resource_ids });
   if (locked.size < cuids.length) refuse('RESOURCE_NOT_FOUND', { resources: 'RESOURCE_NOT_FOUND' });
   const booked = [...locked.values()]
     .flatMap(({ taken }) => taken)
@@ -32,7 +32,6 @@ export const createResourceBlock = action(endpoint, async (context) => {
   if (booked > 0 && !request.despite_bookings)
     throw new Refusal('RESOURCE_BLOCK_BOOKED', { details: { booked } });
   const cuid = await insertResourceBlock(db, {
-    organiser_id,
     period,
     reason,
     times,

@@ -10,14 +10,13 @@ import { lockResourceBlock, removeResourceBlock } from './resource-block-store.t
 /** Deletes a block: its time can be booked again. */
 export const deleteResourceBlock = action(endpoint, async (context) => {
   const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
   const { id, cuid, reason, start_at } = orRefuse(
-    await lockResourceBlock(db, { organiser_id, block: request.block }),
+    await lockResourceBlock(db, request.block),
     'RESOURCE_BLOCK_NOT_FOUND',
   );
   const summary = summaryOf({ reason, first_day: dayOf(start_at, organiser.timezone) });
   const removal = await keepRemoved(context, { noun: 'resource_blocks', key: id, cuid, summary });
-  await removeResourceBlock(db, { organiser_id, id });
+  await removeResourceBlock(db, id);
   await logAct(context, { act: 'resources.update', noun: 'resource_blocks', cuid, summary });
   return { message: null, removal };
 });

@@ -8,9 +8,6 @@ import { findResourceBlock } from './resource-block-views.ts';
 /** Returns one block. */
 export const getResourceBlock = action(endpoint, async ({ db, request, organiser, language }) => {
   const { block } = request;
-  const row = orRefuse(
-    await findResourceBlock(db, { organiser_id: organiser.id, block }),
-    'RESOURCE_BLOCK_NOT_FOUND',
-  );
+  const row = orRefuse(await findResourceBlock(db, block), 'RESOURCE_BLOCK_NOT_FOUND');
   return presentResourceBlock(row, textReader({ language, organiser }));
 });

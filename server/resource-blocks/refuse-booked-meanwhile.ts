@@ -14,14 +14,11 @@ const NO_BUFFER = { buffer_minutes: 0 };
  */
 export async function refuseBookedMeanwhile(
   db: Db,
-  input: { organiser_id: number; kept: string; since: string; now: string },
+  input: { kept: string; since: string; now: string },
 ): Promise<void> {
-  const { organiser_id, kept, since, now } = input;
-  const times = Map.groupBy(
-    await loadKeptTimes(db, { organiser_id, kept }),
-    ({ resource_id }) => resource_id,
-  );
-  const locked = await lockTimes(db, { organiser_id, now, resource_ids: [...times.keys()] });
+  const { kept, since, now } = input;
+  const times = Map.groupBy(await loadKeptTimes(db, kept), ({ resource_id }) => resource_id);
+  const locked = await lockTimes(db, { now, resource_ids: [...times.keys()] });
   const conflicts = [...locked.values()].flatMap((resource) =>
     resource.taken.filter(
       (one) =>
@@ -31,6 +28,6 @@ export async function refuseBookedMeanwhile(
   );
   const isInCart = conflicts.some(({ booking_id }) => booking_id === null);
   const ids = conflicts.flatMap(({ booking_id }) => booking_id ?? []);
-  if (isInCart || (await areBookedSince(db, { organiser_id, ids, since })))
+  if (isInCart || (await areBookedSince(db, { ids, since })))
     refuse('RESOURCE_BLOCK_BOOKED_MEANWHILE');
 }

@@ -17,7 +17,6 @@ export const resourceBlockList: OfficeList<
 > = {
   permission: 'resources.read',
   columns: resourceBlockColumns,
-  select: ({ sort, ...filters }, { organiser }) =>
-    selectResourceBlocks({ organiser_id: organiser.id, filters, sort }),
+  select: ({ sort, ...filters }) => selectResourceBlocks({ filters, sort }),
   present: (row, reader) => presentResourceBlock(row, textReader(reader)),
 };

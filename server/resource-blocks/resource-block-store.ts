@@ -6,13 +6,12 @@ import type { Db } from '../database/transaction.ts';
 /** Finds the ids of resources, published or not, by their cuids. */
 export async function findResourceIds(
   db: Db,
-  input: { organiser_id: number; cuids: readonly string[] },
+  cuids: readonly string[],
 ): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('resources')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', 'in', [...input.cuids])
+    .where('cuid', 'in', [...cuids])
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -24,7 +23,6 @@ export async function findResourceIds(
 export async function insertResourceBlock(
   db: Db,
   input: {
-    organiser_id: number;
     period: BlockedPeriod;
     reason: string;
     times: readonly TakenTime[];
@@ -33,17 +31,17 @@ export async function insertResourceBlock(
     now: string;
   },
 ): Promise<string> {
-  const { organiser_id, period, reason, times, resource_ids, created_by, now } = input;
+  const { period, reason, times, resource_ids, created_by, now } = input;
   const { first_day, last_day, hours, weekdays } = period;
   const { rows } = await sql<{ cuid: string }>`
     with made as (
-      insert into resource_blocks (organiser_id, reason, first_day, last_day, opens, closes, weekdays, start_at, end_at, created_by, created_at)
-      values (${organiser_id}, ${reason}, ${first_day}::date, ${last_day}::date, ${hours?.opens ?? null}, ${hours?.closes ?? null},
+      insert into resource_blocks (reason, first_day, last_day, opens, closes, weekdays, start_at, end_at, created_by, created_at)
+      values (${reason}, ${first_day}::date, ${last_day}::date, ${hours?.opens ?? null}, ${hours?.closes ?? null},
         ${JSON.stringify(weekdays)}::jsonb, ${times[0]?.start_at ?? now}, ${times.at(-1)?.end_at ?? now}, ${created_by}, ${now})
       returning id, cuid
     ), blocked as (
-      insert into resource_block_times (organiser_id, block_id, resource_id, start_at, end_at)
-      select ${organiser_id}::bigint, made.id, resource_id, t.start_at, t.end_at
+      insert into resource_block_times (block_id, resource_id, start_at, end_at)
+      select made.id, resource_id, t.start_at, t.end_at
       from made, unnest(${[...resource_ids]}::bigint[]) as resource_id,
         jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t (start_at timestamptz, end_at timestamptz)
     )
@@ -52,31 +50,19 @@ export async function insertResourceBlock(
 }
 
 /** Locks a block; undefined when there is none. */
-export async function lockResourceBlock(db: Db, input: { organiser_id: number; block: string }) {
+export async function lockResourceBlock(db: Db, block: string) {
   return db
     .selectFrom('resource_blocks')
     .select(['id', 'cuid', 'reason', 'start_at'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.block)
+    .where('cuid', '=', block)
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Deletes a block with its times. */
-export async function removeResourceBlock(
-  db: Db,
-  { organiser_id, id }: { organiser_id: number; id: number },
-): Promise<void> {
-  await db
-    .deleteFrom('resource_block_times')
-    .where('organiser_id', '=', organiser_id)
-    .where('block_id', '=', id)
-    .execute();
-  await db
-    .deleteFrom('resource_blocks')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+export async function removeResourceBlock(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('resource_block_times').where('block_id', '=', id).execute();
+  await db.deleteFrom('resource_blocks').where('id', '=', id).execute();
 }
 
 /**
@@ -85,14 +71,14 @@ export async function removeResourceBlock(
  */
 export async function loadKeptTimes(
   db: Db,
-  { organiser_id, kept }: { organiser_id: number; kept: string },
+  kept: string,
 ): Promise<
   readonly { readonly resource_id: number; readonly start_at: string; readonly end_at: string }[]
 > {
   const { rows } = await sql<{ resource_id: number; start_at: string; end_at: string }>`
     select r.id as resource_id, t.start_at, t.end_at from jsonb_array_elements(${kept}::jsonb) part
     cross join lateral jsonb_to_recordset(part -> 'rows') as t (resource_id bigint, start_at timestamptz, end_at timestamptz)
-    join resources r on r.organiser_id = ${organiser_id} and r.id = t.resource_id
+    join resources r on r.id = t.resource_id
     where part ->> 'table' = 'resource_block_times'`.execute(db);
   return rows;
 }
@@ -100,11 +86,11 @@ export async function loadKeptTimes(
 /** Tests whether one of these bookings was made or changed by staff since a moment. */
 export async function areBookedSince(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; since: string },
+  input: { ids: readonly number[]; since: string },
 ): Promise<boolean> {
-  const { organiser_id, ids, since } = input;
+  const { ids, since } = input;
   const { rows } = await sql`
-    select from bookings b where b.organiser_id = ${organiser_id} and b.id = any(${[...ids]}::bigint[]) and (b.created_at >= ${since} or exists (
+    select from bookings b where b.id = any(${[...ids]}::bigint[]) and (b.created_at >= ${since} or exists (
       select from audit_log a where a.organiser_id = b.organiser_id and a.entity_cuid = b.cuid and a.action = 'bookings.update'
         and a.created_at >= ${since})) limit 1`.execute(db);
   return rows.length > 0;

@@ -2,14 +2,13 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { Db } from '../database/transaction.ts';
 
 interface OfResource {
-  readonly organiser_id: number;
   readonly resource_id: number;
 }
 
 /** Loads a resource's groups, in the organiser's order; their names are bilingual columns. */
 export async function loadGroupsOf(
   db: Db,
-  { organiser_id, resource_id }: OfResource,
+  resource_id: number,
 ): Promise<readonly { readonly cuid: string; readonly name: Json }[]> {
   return db
     .selectFrom('resource_group_members as m')
@@ -17,7 +16,6 @@ export async function loadGroupsOf(
       join.onRef('g.organiser_id', '=', 'm.organiser_id').onRef('g.id', '=', 'm.group_id'),
     )
     .select(['g.cuid', 'g.name'])
-    .where('m.organiser_id', '=', organiser_id)
     .where('m.resource_id', '=', resource_id)
     .orderBy('g.order')
     .orderBy('g.id')
@@ -33,7 +31,7 @@ export async function setGroupsOf(
   db: Db,
   input: OfResource & { groups: readonly string[] },
 ): Promise<boolean> {
-  const { organiser_id, resource_id } = input;
+  const { resource_id } = input;
   const wanted = [...new Set(input.groups)];
   const found =
     wanted.length === 0
@@ -41,21 +39,16 @@ export async function setGroupsOf(
       : await db
           .selectFrom('resource_groups')
           .select('id')
-          .where('organiser_id', '=', organiser_id)
           .where('cuid', 'in', wanted)
           .orderBy('id')
           .forShare()
           .execute();
   if (found.length < wanted.length) return false;
-  await db
-    .deleteFrom('resource_group_members')
-    .where('organiser_id', '=', organiser_id)
-    .where('resource_id', '=', resource_id)
-    .execute();
+  await db.deleteFrom('resource_group_members').where('resource_id', '=', resource_id).execute();
   if (found.length > 0)
     await db
       .insertInto('resource_group_members')
-      .values(found.map(({ id }) => ({ organiser_id, resource_id, group_id: id })))
+      .values(found.map(({ id }) => ({ resource_id, group_id: id })))
       .execute();
   return true;
 }

@@ -45,9 +45,9 @@ export interface BookableFilters {
   readonly search?: string | undefined;
 }
 
-function conditionsOf(organiser_id: number, filters: BookableFilters): RawBuilder<unknown> {
+function conditionsOf(filters: BookableFilters): RawBuilder<unknown> {
   const { id, configuration_ids, groups, search } = filters;
-  const conditions = [sql`r.organiser_id = ${organiser_id} and r.published`];
+  const conditions = [sql`r.published`];
   if (id !== undefined) conditions.push(sql`r.id = any(${id})`);
   if (configuration_ids !== undefined)
     conditions.push(sql`r.booking_configuration_id = any(${configuration_ids})`);
@@ -63,10 +63,10 @@ function conditionsOf(organiser_id: number, filters: BookableFilters): RawBuilde
  */
 export async function findBookable(
   db: Db,
-  input: { organiser_id: number; filters: BookableFilters; limit: number; offset: number },
+  input: { filters: BookableFilters; limit: number; offset: number },
 ): Promise<{ rows: readonly BookableRow[]; counted: Counted }> {
-  const { organiser_id, filters, limit, offset } = input;
-  const where = sql`where ${conditionsOf(organiser_id, filters)}`;
+  const { filters, limit, offset } = input;
+  const where = sql`where ${conditionsOf(filters)}`;
   const [page, matches] = await atOnce(
     () =>
       sql<BookableRow>`${SHOWN} ${where} order by r."order", r.id limit ${limit} offset ${offset}`.execute(
@@ -82,27 +82,20 @@ export async function findBookable(
 /** Loads the booking terms of published resources, in the organiser's order. */
 export async function loadBookableTerms(
   db: Db,
-  input: { organiser_id: number; filters: BookableFilters; most: number },
+  input: { filters: BookableFilters; most: number },
 ): Promise<readonly (ResourceTerms & { readonly id: number })[]> {
-  const { organiser_id, filters, most } = input;
+  const { filters, most } = input;
   const { rows } = await sql<ResourceTerms & { id: number }>`
     select r.id, ${TERMS} from resources r
     join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
-    where ${conditionsOf(organiser_id, filters)} order by r."order", r.id limit ${most}`.execute(
-    db,
-  );
+    where ${conditionsOf(filters)} order by r."order", r.id limit ${most}`.execute(db);
   return rows;
 }
 
 /** Finds one published resource by its cuid; undefined when there is none. */
-export async function findBookableOne(
-  db: Db,
-  input: { organiser_id: number; resource: string },
-): Promise<BookableRow | undefined> {
+export async function findBookableOne(db: Db, resource: string): Promise<BookableRow | undefined> {
   const { rows } = await sql<BookableRow>`
-    ${SHOWN} where r.organiser_id = ${input.organiser_id} and r.cuid = ${input.resource} and r.published`.execute(
-    db,
-  );
+    ${SHOWN} where r.cuid = ${resource} and r.published`.execute(db);
   return rows[0];
 }
 
@@ -111,12 +104,11 @@ export async function findBookableOne(
  */
 export async function findResourceId(
   db: Db,
-  input: { organiser_id: number; resource: string },
+  resource: string,
 ): Promise<{ readonly id: number; readonly name: Json } | undefined> {
   return db
     .selectFrom('resources')
     .select(['id', 'name'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.resource)
+    .where('cuid', '=', resource)
     .executeTakeFirst();
 }

@@ -7,10 +7,7 @@ import { presentResources } from './present-resources.ts';
 /** Returns one resource that can be booked (2 §2). */
 export const getResource = action(endpoint, async ({ db, request, organiser, language }) => {
   const { resource } = request;
-  const row = orRefuse(
-    await findBookableOne(db, { organiser_id: organiser.id, resource }),
-    'RESOURCE_NOT_FOUND',
-  );
+  const row = orRefuse(await findBookableOne(db, resource), 'RESOURCE_NOT_FOUND');
   const [shown] = await presentResources(db, { rows: [row], organiser, language });
   return orRefuse(shown, 'RESOURCE_NOT_FOUND');
 });

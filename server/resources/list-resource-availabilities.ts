@@ -21,12 +21,11 @@ const MOST_SLOTS = 20_000;
 export const listResourceAvailabilities = action(
   endpoint,
   async ({ db, request, organiser, now }) => {
-    const { id: organiser_id, timezone: zone } = organiser;
+    const { timezone: zone } = organiser;
     const { after, before } = spanOf(request, { now, zone });
     if (secondsBetween(after, before) > MOST_DAYS * DAY)
       refuse('SPAN_TOO_LONG', { before: 'SPAN_TOO_LONG' });
     const terms = await loadBookableTerms(db, {
-      organiser_id,
       filters: {
         id: request.resources,
         configuration_ids: request['bookings-configurations'],
@@ -38,7 +37,6 @@ export const listResourceAvailabilities = action(
       ...terms.flatMap(({ prices }) => prices.map((one) => one.duration)),
     );
     const taken = await loadTaken(db, {
-      organiser_id,
       now,
       ids: terms.map(({ id }) => id),
       after,

@@ -9,7 +9,6 @@ import { presentResources } from './present-resources.ts';
 export const listResources = action(endpoint, async ({ db, request, organiser, language }) => {
   const { id, search, group: groups, 'bookings-configurations': configuration_ids } = request;
   const { rows, counted } = await findBookable(db, {
-    organiser_id: organiser.id,
     filters: { id, search, groups, configuration_ids },
     ...pageOf(request),
   });

@@ -13,10 +13,10 @@ export async function presentResources(
   db: Db,
   input: { rows: readonly BookableRow[]; organiser: Organiser; language: Language },
 ): Promise<z.infer<typeof resource>[]> {
-  const { rows, organiser } = input;
+  const { rows } = input;
   const text = textReader(input);
   const ids = rows.map(({ id }) => id);
-  const images = await loadShownImages(db, { of: 'resources', organiser_id: organiser.id, ids });
+  const images = await loadShownImages(db, { of: 'resources', ids });
   const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
   return rows.map((row) => ({
     id: row.id,

@@ -46,13 +46,13 @@ export const storedResources = storedRecord(resources, {
   links: {
     images: picturesOf('resources'),
     groups: {
-      load: async (db, { organiser_id, id, text }) =>
-        (await loadGroupsOf(db, { organiser_id, resource_id: id })).map(({ cuid, name }) => ({
+      load: async (db, { id, text }) =>
+        (await loadGroupsOf(db, id)).map(({ cuid, name }) => ({
           cuid,
           name: text(name),
         })),
-      save: async (db, { organiser_id, id, cuids }) => {
-        if (!(await setGroupsOf(db, { organiser_id, resource_id: id, groups: cuids })))
+      save: async (db, { id, cuids }) => {
+        if (!(await setGroupsOf(db, { resource_id: id, groups: cuids })))
           refuse('RESOURCE_GROUP_NOT_FOUND', { groups: 'RESOURCE_GROUP_NOT_FOUND' });
       },
     },
@@ -69,7 +69,7 @@ export const storedResources = storedRecord(resources, {
     groups: itemsOf(row['groups']).map(textReader(reader)),
   }),
   refusedUse: async (db, of) =>
-    (await isOfferUsed(db, { ...of, of: 'resources' })) || (await isResourceNeeded(db, of))
+    (await isOfferUsed(db, { ...of, of: 'resources' })) || (await isResourceNeeded(db, of.id))
       ? 'RESOURCE_IN_USE'
       : null,
 });

@@ -35,14 +35,9 @@ const LONGEST_BUFFER = sql`interval '1 day'`;
  */
 export async function lockTimes(
   db: Db,
-  input: {
-    organiser_id: number;
-    now: string;
-    resource_ids: readonly number[];
-    except_item_ids?: readonly number[];
-  },
+  input: { now: string; resource_ids: readonly number[]; except_item_ids?: readonly number[] },
 ): Promise<LockedTimes> {
-  const { organiser_id, now, resource_ids } = input;
+  const { now, resource_ids } = input;
   if (resource_ids.length === 0) return new Map();
   const ids = sql`${[...resource_ids]}::bigint[]`;
   const [locked, taken] = await inOrder(
@@ -50,12 +45,9 @@ export async function lockTimes(
       sql<Omit<LockedResource, 'taken'>>`
         select r.id, r.published, ${TERMS} from resources r
         join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
-        where r.organiser_id = ${organiser_id} and r.id = any(${ids}) order by r.id ${rowLock('r')}`.execute(
-        db,
-      ),
+        where r.id = any(${ids}) order by r.id ${rowLock('r')}`.execute(db),
     () =>
       takenBy(db, {
-        organiser_id,
         now,
         ids,
         after: now,
@@ -73,13 +65,7 @@ export async function lockTimes(
  */
 export async function loadTaken(
   db: Db,
-  input: {
-    organiser_id: number;
-    now: string;
-    ids: readonly number[];
-    after: string;
-    before: string;
-  },
+  input: { now: string; ids: readonly number[]; after: string; before: string },
 ): Promise<ReadonlyMap<number, readonly Taken[]>> {
   if (input.ids.length === 0) return new Map();
   return takenBy(db, { ...input, ids: sql`${[...input.ids]}::bigint[]`, except: sql`false` });
@@ -88,7 +74,6 @@ export async function loadTaken(
 async function takenBy(
   db: Db,
   input: {
-    organiser_id: number;
     now: string;
     ids: RawBuilder<unknown>;
     after: string;
@@ -97,14 +82,14 @@ async function takenBy(
     except: RawBuilder<unknown>;
   },
 ): Promise<ReadonlyMap<number, readonly Taken[]>> {
-  const { organiser_id, now, ids, after, before, except } = input;
+  const { now, ids, after, before, except } = input;
   const { rows } = await sql<Taken & { resource_id: number }>`
     select t.resource_id, t.start_at, t.end_at, t.booking_id, t.block_id, t.date_id
     from taken_times(${ids}, ${after}::timestamptz - ${LONGEST_BUFFER}, ${before}::timestamptz) t
     union all
     select i.resource_id, held.start_at, held.end_at, null, null, null from cart_items i
     cross join lateral jsonb_to_recordset(i.price_lines -> 'dates') as held (start_at timestamptz, end_at timestamptz)
-    where i.organiser_id = ${organiser_id} and i.resource_id = any(${ids}) and i.processed_at is null and i.expires_at > ${now}
+    where i.resource_id = any(${ids}) and i.processed_at is null and i.expires_at > ${now}
       and not (${except})`.execute(db);
   return Map.groupBy(rows, ({ resource_id }) => resource_id);
 }

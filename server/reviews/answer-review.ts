@@ -16,21 +16,17 @@ const MINUTES_TO_UNDO = 2;
  * an answer that changes nothing is not recorded.
  */
 export const answerReview = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
-  const review = orRefuse(
-    await lockReview(db, { organiser_id, review: request.review }),
-    'REVIEW_NOT_FOUND',
-  );
-  await requireVersion(db, { organiser_id, record: review, read: request.version });
+  const { db, request, collaborator, now } = context;
+  const review = orRefuse(await lockReview(db, request.review), 'REVIEW_NOT_FOUND');
+  await requireVersion(db, { record: review, read: request.version });
   const { answer = review.answer } = request;
   const decision = decideAnswer(review, answer);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   if (!decision.value.changed) return { message: null };
   const { id } = review;
-  await storeAnswer(db, { organiser_id, id, answer, collaborator_id: collaborator.id, now });
+  await storeAnswer(db, { id, answer, collaborator_id: collaborator.id, now });
   const run_at = addMinutes(now, MINUTES_TO_UNDO);
-  if (decision.value.tells) await queueAnswerMail(db, { organiser_id, review_id: id, run_at, now });
+  if (decision.value.tells) await queueAnswerMail(db, { review_id: id, run_at, now });
   await logAct(context, {
     act: 'customer-reviews.update',
     noun: 'reviews',

@@ -7,7 +7,7 @@ import { presentOfficeReview } from './present-office-review.ts';
 
 /** Answers a review, with its author and its activity. */
 export const getOfficeReview = action(endpoint, async ({ db, request, organiser, language }) => {
-  const review = await findOfficeReview(db, { organiser_id: organiser.id, review: request.review });
+  const review = await findOfficeReview(db, request.review);
   return presentOfficeReview(
     orRefuse(review, 'REVIEW_NOT_FOUND'),
     textReader({ language, organiser }),

@@ -12,10 +12,6 @@ export const listOfficeReviews = action(endpoint, async (context) => {
   const page = await answerList(reviewList, context);
   return {
     ...page,
-    average_score: await averageScore(db, {
-      organiser_id: organiser.id,
-      timezone: organiser.timezone,
-      filters,
-    }),
+    average_score: await averageScore(db, { timezone: organiser.timezone, filters }),
   };
 });

@@ -26,10 +26,10 @@ interface Summed {
  */
 export async function loadShownReviews(
   db: Db,
-  input: { organiser_id: number; activity_id: number; limit: number; offset: number },
+  input: { activity_id: number; limit: number; offset: number },
 ): Promise<Summed & { readonly rows: readonly PublicReviewRow[] }> {
-  const { organiser_id, activity_id, limit, offset } = input;
-  const publicReviews = sql`from reviews w where w.organiser_id = ${organiser_id} and w.activity_id = ${activity_id}
+  const { activity_id, limit, offset } = input;
+  const publicReviews = sql`from reviews w where w.activity_id = ${activity_id}
     and not w.private and w.hidden_at is null`;
   const { rows } = await sql<Summed & (PublicReviewRow | { cuid: null })>`
     select whole.count, whole.average_score, page.*

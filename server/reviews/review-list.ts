@@ -18,6 +18,6 @@ export const reviewList: OfficeList<
   permission: 'customer-reviews.read',
   columns: reviewColumns,
   select: ({ sort, ...filters }, { organiser }) =>
-    selectReviews({ organiser_id: organiser.id, timezone: organiser.timezone, filters, sort }),
+    selectReviews({ timezone: organiser.timezone, filters, sort }),
   present: (row, reader) => presentOfficeReview(row, textReader(reader)),
 };

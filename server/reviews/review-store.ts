@@ -24,7 +24,6 @@ export interface ReviewAnswered {
 }
 
 interface Own {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -42,32 +41,28 @@ export async function lockToReview(
   db: Db,
   input: Own & { registration_id: number },
 ): Promise<(RegistrationToReview & { readonly activity_id: number }) | undefined> {
-  const { organiser_id, registration_id } = input;
+  const { registration_id } = input;
   const { rows } = await sql<Omit<RegistrationToReview, 'reviewed'> & { activity_id: number }>`
     select a.activity_id, r.cancelled_at is not null as cancelled, coalesce((
         select min(d.start_at) from registration_dates c
         join availability_dates d on d.organiser_id = c.organiser_id and d.id = c.date_id
         where c.organiser_id = r.organiser_id and c.registration_id = r.id and not ${isOff({ t: 'c' })}), a.start_at) as start_at
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${organiser_id} and r.id = ${registration_id} and r.customer_id = ${input.customer_id}
+    where r.id = ${registration_id} and r.customer_id = ${input.customer_id}
     for update of r`.execute(db);
   const [row] = rows;
   // read once the lock is held: a review given meanwhile is seen
   return row === undefined
     ? undefined
-    : { ...row, reviewed: (await findReview(db, { organiser_id, registration_id })) !== null };
+    : { ...row, reviewed: (await findReview(db, registration_id)) !== null };
 }
 
 /** Finds the review of a registration; null while there is none. */
-export async function findReview(
-  db: Db,
-  of: { organiser_id: number; registration_id: number },
-): Promise<ReviewRow | null> {
+export async function findReview(db: Db, registration_id: number): Promise<ReviewRow | null> {
   const row = await db
     .selectFrom('reviews')
     .select(['id', 'score', 'message', 'private', 'answer', 'answered_at'])
-    .where('organiser_id', '=', of.organiser_id)
-    .where('registration_id', '=', of.registration_id)
+    .where('registration_id', '=', registration_id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { answer: text, answered_at, ...review } = row;
@@ -100,7 +95,6 @@ export async function storeReview(
   const { numUpdatedRows } = await db
     .updateTable('reviews')
     .set({ score: input.score, message: input.message, updated_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .where('customer_id', '=', input.customer_id)
     .where('registration_id', '=', input.registration_id)
@@ -109,7 +103,7 @@ export async function storeReview(
 }
 
 /** Locks a review for a change, by its cuid, with its author; undefined for none. */
-export async function lockReview(db: Db, input: { organiser_id: number; review: string }) {
+export async function lockReview(db: Db, review: string) {
   const row = await db
     .selectFrom('reviews as w')
     .innerJoin('customers as c', (join) =>
@@ -126,8 +120,7 @@ export async function lockReview(db: Db, input: { organiser_id: number; review: 
       'c.firstname',
       'c.lastname',
     ])
-    .where('w.organiser_id', '=', input.organiser_id)
-    .where('w.cuid', '=', input.review)
+    .where('w.cuid', '=', review)
     .forNoKeyUpdate('w')
     .executeTakeFirst();
   return row === undefined
@@ -138,12 +131,11 @@ export async function lockReview(db: Db, input: { organiser_id: number; review: 
 /** Hides a review from an instant on, or shows it with null. */
 export async function storeHidden(
   db: Db,
-  input: { organiser_id: number; id: number; hidden_at: string | null },
+  input: { id: number; hidden_at: string | null },
 ): Promise<void> {
   await db
     .updateTable('reviews')
     .set({ hidden_at: input.hidden_at })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
@@ -151,15 +143,9 @@ export async function storeHidden(
 /** Stores the answer of staff to a review, its author and moment; null removes it. */
 export async function storeAnswer(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    answer: string | null;
-    collaborator_id: number;
-    now: string;
-  },
+  input: { id: number; answer: string | null; collaborator_id: number; now: string },
 ): Promise<void> {
-  const { organiser_id, id, answer, collaborator_id, now } = input;
+  const { id, answer, collaborator_id, now } = input;
   const by = answer === null ? null : { at: now, collaborator_id };
   await db
     .updateTable('reviews')
@@ -168,7 +154,6 @@ export async function storeAnswer(
       answered_at: by?.at ?? null,
       answered_by: by?.collaborator_id ?? null,
     })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
 }
@@ -176,11 +161,10 @@ export async function storeAnswer(
 /** Queues the e-mail about an answer; only one waits for each review. */
 export async function queueAnswerMail(
   db: Db,
-  input: { organiser_id: number; review_id: number; run_at: string; now: string },
+  input: { review_id: number; run_at: string; now: string },
 ): Promise<void> {
-  const { organiser_id, review_id, run_at, now } = input;
+  const { review_id, run_at, now } = input;
   await queueJob(db, {
-    organiser_id,
     name: 'send-review-answer-mail',
     payload: { review_id },
     key: `review-answer ${review_id}`,
@@ -193,17 +177,12 @@ export async function queueAnswerMail(
  * Finds the answer to a review as its family reads it; null when it was removed. The title is a
  * bilingual column.
  */
-export async function findAnswer(
-  db: Db,
-  of: { organiser_id: number; id: number },
-): Promise<ReviewAnswered | null> {
+export async function findAnswer(db: Db, id: number): Promise<ReviewAnswered | null> {
   const { rows } = await sql<ReviewAnswered>`
     select w.cuid, w.customer_id, w.answer, v.title, r.cuid as registration_cuid
     from reviews w
     join registrations r on r.organiser_id = w.organiser_id and r.id = w.registration_id
     join activities v on v.organiser_id = w.organiser_id and v.id = w.activity_id
-    where w.organiser_id = ${of.organiser_id} and w.id = ${of.id} and w.answer is not null`.execute(
-    db,
-  );
+    where w.id = ${id} and w.answer is not null`.execute(db);
   return rows[0] ?? null;
 }

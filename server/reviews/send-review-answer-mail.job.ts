@@ -16,11 +16,9 @@ export const sendReviewAnswerMail = job(
   },
   async (context) => {
     const { payload, organiser, origin } = context;
-    const organiser_id = organiser.id;
     await sendMail({ ...context, name: 'review-answer' }, async (db) => {
-      const answer = await findAnswer(db, { organiser_id, id: payload.review_id });
-      const reader =
-        answer === null ? null : await findReader(db, { organiser_id, id: answer.customer_id });
+      const answer = await findAnswer(db, payload.review_id);
+      const reader = answer === null ? null : await findReader(db, answer.customer_id);
       if (answer === null || reader === null) return null;
       const { language } = reader;
       return {

@@ -9,17 +9,13 @@ import { lockReview, storeHidden } from './review-store.ts';
 
 /** Hides a review, or shows it again; a request that changes nothing is not recorded. */
 export const updateOfficeReview = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const review = orRefuse(
-    await lockReview(db, { organiser_id, review: request.review }),
-    'REVIEW_NOT_FOUND',
-  );
-  await requireVersion(db, { organiser_id, record: review, read: request.version });
+  const { db, request, now } = context;
+  const review = orRefuse(await lockReview(db, request.review), 'REVIEW_NOT_FOUND');
+  await requireVersion(db, { record: review, read: request.version });
   const decision = decideHiding(review, request.hidden);
   if (!decision.ok) refuse(decision.refused);
   if (!decision.value.changed) return { message: null };
-  await storeHidden(db, { organiser_id, id: review.id, hidden_at: request.hidden ? now : null });
+  await storeHidden(db, { id: review.id, hidden_at: request.hidden ? now : null });
   const changes = { hidden: { from: review.hidden, to: request.hidden } };
   await logAct(context, {
     act: 'customer-reviews.update',

@@ -3,7 +3,6 @@ import { peopleFound, typedWords } from '../database/search.ts';
 
 /** The selection of bookings of a day. */
 interface Wish {
-  readonly organiser_id: number;
   readonly from_at: string;
   readonly before_at: string;
   readonly location?: string | undefined;
@@ -16,19 +15,16 @@ interface Wish {
  * only the tables in the conditions are read.
  */
 export function bookedDates(wish: Wish, { counted = false } = {}): RawBuilder<unknown> {
-  const { organiser_id, from_at, before_at, location, search } = wish;
+  const { from_at, before_at, location, search } = wish;
   const words = typedWords(search);
   const conditions = [
-    sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
     sql`d.cancelled_at is null`,
     sql`current_user <> 'ribambelle_own_groups'`,
     ...(location === undefined
       ? []
-      : [
-          sql`r.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
-        ]),
+      : [sql`r.location_id = (select id from locations where cuid = ${location})`]),
     ...(words === null
       ? []
       : [

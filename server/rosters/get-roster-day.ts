@@ -18,7 +18,7 @@ export const getRosterDay = action(
     const text = textReader({ language, organiser });
     const reader = { organiser, language, permissions: collaborator.permissions };
     const [groups, columns] = await atOnce(
-      () => listRosterGroups(db, { organiser_id: organiser.id, from_at, before_at, ...filters }),
+      () => listRosterGroups(db, { from_at, before_at, ...filters }),
       () => moreColumnsOfDay(db, { wish: request, reader }),
     );
     return {

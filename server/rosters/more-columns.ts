@@ -50,13 +50,7 @@ export async function moreColumnsOfDay(
   const { start_at: from_at, end_at: before_at } = spanOfDay(wish.day, organiser.timezone);
   const { activity, location } = wish;
   const text = textReader(reader);
-  const rows = await listRosterColumns(db, {
-    organiser_id: organiser.id,
-    from_at,
-    before_at,
-    activity,
-    location,
-  });
+  const rows = await listRosterColumns(db, { from_at, before_at, activity, location });
   const columns = new Map<string, z.infer<typeof rosterMoreColumn>>();
   for (const { source, cuid, title, health } of rows) {
     if (!seesSource(permissions, source)) continue;

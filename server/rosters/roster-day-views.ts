@@ -7,7 +7,6 @@ import type { Db } from '../database/transaction.ts';
 
 /** The selection of groups of a day. */
 export interface RosterDayWish {
-  readonly organiser_id: number;
   readonly from_at: Instant;
   readonly before_at: Instant;
   readonly activity?: string | undefined;
@@ -65,8 +64,8 @@ export async function listRosterGroups(
          where p.organiser_id = t.organiser_id and p.availability_id = t.availability_id),
         '[]') as coaches
     from t
-    join activities v on v.organiser_id = ${wish.organiser_id} and v.id = t.activity_id
-    left join locations l on l.organiser_id = ${wish.organiser_id} and l.id = t.location_id
+    join activities v on v.id = t.activity_id
+    left join locations l on l.id = t.location_id
     order by t.start_at, t.activity_id, t.availability_id, t.date_id`.execute(db);
   return rows;
 }
@@ -87,34 +86,29 @@ export async function listRosterColumns(
     select u.source, u.cuid, u.title, u.health from (
       select case f.entity when 'CUSTOMERS' then 'family' else 'field' end as source, f.cuid, f.title, f.health,
         case f.entity when 'CUSTOMERS' then 4 else 1 end as place, -f."order" as turn, f.id
-      from custom_fields f where f.organiser_id = ${wish.organiser_id} and f.active and f.entity in ('PARTICIPANTS', 'CUSTOMERS')
+      from custom_fields f where f.active and f.entity in ('PARTICIPANTS', 'CUSTOMERS')
       union all
       select 'question', q.cuid, q.title, q.health, 2, q."order", q.id
-      from questions q where q.organiser_id = ${wish.organiser_id} and q.active and q.activity_id in (select activity_id from t)
+      from questions q where q.active and q.activity_id in (select activity_id from t)
       union all
       select 'option', o.cuid, o.title, false, 3, o."order", o.id
-      from options o where o.organiser_id = ${wish.organiser_id} and o.active and o.activity_id in (select activity_id from t)) u
+      from options o where o.active and o.activity_id in (select activity_id from t)) u
     order by u.place, u.turn, u.id
     limit 500`.execute(db);
   return rows;
 }
 
 /** Returns the condition for dates of a day within the selection. */
-function ofDay({ organiser_id, from_at, before_at, activity, location }: RosterDayWish) {
+function ofDay({ from_at, before_at, activity, location }: RosterDayWish) {
   const conditions = [
-    sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
     ...(activity === undefined
       ? []
-      : [
-          sql`a.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${activity})`,
-        ]),
+      : [sql`a.activity_id = (select id from activities where cuid = ${activity})`]),
     ...(location === undefined
       ? []
-      : [
-          sql`a.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
-        ]),
+      : [sql`a.location_id = (select id from locations where cuid = ${location})`]),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -49,7 +49,6 @@ interface Participation extends Person {
 }
 
 interface Of {
-  readonly organiser_id: number;
   readonly ids: readonly number[];
 }
 
@@ -59,13 +58,11 @@ interface Of {
  */
 export async function loadDetails(
   db: Db,
-  input: { organiser_id: number; found: readonly RosterFound[] },
+  found: readonly RosterFound[],
 ): Promise<readonly RosterRow[]> {
-  const { organiser_id, found } = input;
   const registrationRows = found.filter(({ kind }) => kind === 'REGISTRATION');
   const booked = found.filter(({ kind }) => kind === 'BOOKING');
   const of = (ids: readonly (number | null)[]) => ({
-    organiser_id,
     ids: [...new Set(ids.flatMap((id) => id ?? []))],
   });
   const registrations = of(registrationRows.map(({ id }) => id));
@@ -73,8 +70,8 @@ export async function loadDetails(
     () =>
       loadFields(db, { ...of(found.map((row) => row.participant_id)), owner: 'participant_id' }),
     () => loadFields(db, { ...of(found.map((row) => row.customer_id)), owner: 'customer_id' }),
-    () => loadAnswers(db, registrations),
-    () => loadOptions(db, registrations),
+    () => loadAnswers(db, registrations.ids),
+    () => loadOptions(db, registrations.ids),
     () => loadOwed(db, of(registrationRows.map((row) => row.receivable_id))),
     () => loadParticipations(db, of(booked.map(({ id }) => id))),
     () => loadHouseholdContacts(db, of(found.map((row) => row.participant_id))),
@@ -120,31 +117,31 @@ function byOwner<Row extends { readonly owner: number }>(rows: readonly Row[]) {
  */
 export async function loadFields(
   db: Db,
-  { organiser_id, ids, owner }: Of & { owner: 'participant_id' | 'customer_id' },
+  { ids, owner }: Of & { owner: 'participant_id' | 'customer_id' },
 ) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select x.${sql.ref(owner)} as owner, f.cuid, f.title, x.data as content, f.choices, f.health
-    from ${lookups(ids)} join custom_field_answers x on x.organiser_id = ${organiser_id} and x.${sql.ref(owner)} = w.id
+    from ${lookups(ids)} join custom_field_answers x on x.${sql.ref(owner)} = w.id
     join custom_fields f on f.organiser_id = x.organiser_id and f.id = x.field_id
     where f.active and x.data <> '' order by f."order" desc, f.id`.execute(db);
   return byOwner(rows);
 }
 
 /** Loads the answers to questions, in the order of the questions. */
-export async function loadAnswers(db: Db, { organiser_id, ids }: Of) {
+export async function loadAnswers(db: Db, ids: readonly number[]) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select y.registration_id as owner, q.cuid, q.title, y.content, q.choices, q.health
-    from ${lookups(ids)} join registration_questions y on y.organiser_id = ${organiser_id} and y.registration_id = w.id
+    from ${lookups(ids)} join registration_questions y on y.registration_id = w.id
     join questions q on q.organiser_id = y.organiser_id and q.id = y.question_id
     where y.content <> '' order by q."order", q.id`.execute(db);
   return byOwner(rows);
 }
 
 /** Loads the chosen options, in the order of the options. */
-async function loadOptions(db: Db, { organiser_id, ids }: Of) {
+async function loadOptions(db: Db, ids: readonly number[]) {
   const { rows } = await sql<OptionRow & { readonly owner: number }>`
     select z.registration_id as owner, o.title, s.label, coalesce(z.content, '') as content
-    from ${lookups(ids)} join registration_options z on z.organiser_id = ${organiser_id} and z.registration_id = w.id
+    from ${lookups(ids)} join registration_options z on z.registration_id = w.id
     join option_prices s on s.organiser_id = z.organiser_id and s.id = z.price_id
     join options o on o.organiser_id = s.organiser_id and o.id = s.option_id
     order by o."order", o.id`.execute(db);
@@ -152,11 +149,9 @@ async function loadOptions(db: Db, { organiser_id, ids }: Of) {
 }
 
 /** Loads the amount owed on each receivable, in minor units. */
-async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<number, number>> {
+async function loadOwed(db: Db, { ids }: Of): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; owed_amount: number }>`
-    select w.id, r.owed_amount from ${lookups(ids)} join receivables r on r.organiser_id = ${organiser_id} and r.id = w.id`.execute(
-    db,
-  );
+    select w.id, r.owed_amount from ${lookups(ids)} join receivables r on r.id = w.id`.execute(db);
   return new Map(rows.map((row) => [row.id, row.owed_amount]));
 }
 
@@ -164,10 +159,10 @@ async function loadOwed(db: Db, { organiser_id, ids }: Of): Promise<ReadonlyMap<
  * Loads the participants of bookings, in the order in which they were named, with the amount owed
  * for each.
  */
-async function loadParticipations(db: Db, { organiser_id, ids }: Of) {
+async function loadParticipations(db: Db, { ids }: Of) {
   const { rows } = await sql<Participation>`
     select w.id as owner, p.firstname, p.lastname, coalesce(owed.owed_amount, 0) as owed_amount
-    from ${lookups(ids)} join booking_participations b on b.organiser_id = ${organiser_id} and b.booking_id = w.id
+    from ${lookups(ids)} join booking_participations b on b.booking_id = w.id
     join participants p on p.organiser_id = b.organiser_id and p.id = b.participant_id
     left join receivables owed on owed.organiser_id = b.organiser_id and owed.id = b.receivable_id
     order by b.position`.execute(db);

@@ -41,7 +41,6 @@ export const rosterList: LoadedList<
   select: ({ day, sort, ...filters }, { organiser, permissions, language }) => {
     const { start_at: from_at, end_at: before_at } = spanOfDay(day, organiser.timezone);
     return selectRoster({
-      organiser_id: organiser.id,
       from_at,
       before_at,
       filters,
@@ -62,10 +61,7 @@ export const rosterList: LoadedList<
     });
   },
   presentAll: async (foundRows, reader) => {
-    const rows = await loadDetails(reader.db, {
-      organiser_id: reader.organiser.id,
-      found: foundRows,
-    });
+    const rows = await loadDetails(reader.db, foundRows);
     return rows.map((row) => presentRow(row, reader));
   },
 };

@@ -65,7 +65,6 @@ const ordersIn = (language: Language): ColumnOrders<typeof rosterColumns> => ({
  * hour unless sorted; without those that are cancelled or do not take place.
  */
 export function selectRoster(input: {
-  organiser_id: number;
   from_at: string;
   before_at: string;
   filters: {
@@ -80,24 +79,19 @@ export function selectRoster(input: {
   /** The language by which titles are ordered. */
   language: Language;
 }): ListQuery<RosterFound> {
-  const { organiser_id, from_at, before_at, filters, sort, language } = input;
+  const { from_at, before_at, filters, sort, language } = input;
   const words = typedWords(filters.search);
   const conditions = [
-    sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${from_at}`,
     sql`d.start_at < ${before_at}`,
     takesPlace(),
     ...(filters.kind === 'BOOKING' ? [sql`false`] : []),
     ...(filters.activity === undefined
       ? []
-      : [
-          sql`d.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${filters.activity})`,
-        ]),
+      : [sql`d.activity_id = (select id from activities where cuid = ${filters.activity})`]),
     ...(filters.location === undefined
       ? []
-      : [
-          sql`d.location_id = (select id from locations where organiser_id = ${organiser_id} and cuid = ${filters.location})`,
-        ]),
+      : [sql`d.location_id = (select id from locations where cuid = ${filters.location})`]),
     ...(words === null
       ? []
       : [
@@ -114,7 +108,7 @@ export function selectRoster(input: {
       ? byHour(language)
       : orderBy(sort, { orders: ordersIn(language), id: sql`u.id` });
   const { activity, kind, ...wish } = filters;
-  const of = { organiser_id, from_at, before_at, ...wish };
+  const of = { from_at, before_at, ...wish };
   // a booking has no activity
   const booked = input.bookings && activity === undefined && kind !== 'REGISTRATION';
   return {

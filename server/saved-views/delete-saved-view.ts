@@ -6,14 +6,14 @@ import { removeSavedView } from './saved-view-store.ts';
 
 /** Deletes one of the caller's own views. */
 export const deleteSavedView = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator } = context;
-  const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
+  const { db, request, collaborator } = context;
   const removal = await keepRemoved(context, {
     noun: 'saved_views',
     key: request.view,
     cuid: request.view,
     summary: '',
   });
-  if (!(await removeSavedView(db, { ...key, view: request.view }))) refuse('VIEW_NOT_FOUND');
+  if (!(await removeSavedView(db, { collaborator_id: collaborator.id, view: request.view })))
+    refuse('VIEW_NOT_FOUND');
   return { message: null, removal };
 });

@@ -5,7 +5,6 @@ import { byName } from '../lists/by-name-views.ts';
 
 /** The owner of views: each collaborator has their own. */
 export interface Own {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
 }
 
@@ -13,7 +12,7 @@ type Filters = Record<string, string>;
 
 /** Loads a collaborator's own views of a list and those that others share, by name. */
 export async function loadSavedViews(db: Db, input: Own & { list: string }) {
-  const { organiser_id, collaborator_id, list } = input;
+  const { collaborator_id, list } = input;
   return db
     .selectFrom('saved_views as v')
     .innerJoin('collaborators as c', (join) =>
@@ -22,7 +21,6 @@ export async function loadSavedViews(db: Db, input: Own & { list: string }) {
     .select(['v.cuid', 'v.name', 'v.filters', 'v.shared'])
     .select(sql<boolean>`v.collaborator_id = ${collaborator_id}`.as('own'))
     .select(sql<string>`c.firstname || ' ' || c.lastname`.as('made_by'))
-    .where('v.organiser_id', '=', organiser_id)
     .where('v.list', '=', list)
     .where((row) =>
       row.or([row('v.collaborator_id', '=', collaborator_id), row('v.shared', '=', true)]),
@@ -60,7 +58,7 @@ export async function saveView(
   db: Db,
   input: Own & { view: string; name: string; filters: Filters | null; shared: boolean | null },
 ): Promise<boolean> {
-  const { organiser_id, collaborator_id, view, name, filters, shared } = input;
+  const { collaborator_id, view, name, filters, shared } = input;
   try {
     const row = await db
       .updateTable('saved_views')
@@ -69,7 +67,6 @@ export async function saveView(
         ...(filters === null ? {} : { filters: JSON.stringify(filters) }),
         ...(shared === null ? {} : { shared }),
       })
-      .where('organiser_id', '=', organiser_id)
       .where('collaborator_id', '=', collaborator_id)
       .where('cuid', '=', view)
       .returning('id')
@@ -85,7 +82,6 @@ export async function saveView(
 export async function removeSavedView(db: Db, input: Own & { view: string }): Promise<boolean> {
   const row = await db
     .deleteFrom('saved_views')
-    .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.view)
     .returning('id')

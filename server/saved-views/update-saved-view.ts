@@ -4,11 +4,8 @@ import { refuse } from '../refusal.ts';
 import { saveView } from './saved-view-store.ts';
 
 /** Changes one of the caller's own views. */
-export const updateSavedView = action(
-  endpoint,
-  async ({ db, request, organiser, collaborator }) => {
-    const key = { organiser_id: organiser.id, collaborator_id: collaborator.id };
-    if (!(await saveView(db, { ...key, ...request }))) refuse('VIEW_NOT_FOUND');
-    return { message: null };
-  },
-);
+export const updateSavedView = action(endpoint, async ({ db, request, collaborator }) => {
+  if (!(await saveView(db, { collaborator_id: collaborator.id, ...request })))
+    refuse('VIEW_NOT_FOUND');
+  return { message: null };
+});

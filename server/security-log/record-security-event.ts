@@ -26,13 +26,17 @@ const LONGEST = 300;
 
 /** An event around access. */
 export interface SecurityEvent {
-  readonly organiser_id: number;
   readonly type: SecurityEventType;
   readonly actor: SecurityActor;
   /** The caller's network address; empty for the platform itself. */
   readonly address: string;
   readonly details?: SecurityDetails;
   readonly now: string;
+}
+
+/** An event of a call that was refused, which may be about another organiser than the site's. */
+export interface RefusedEvent extends SecurityEvent {
+  readonly organiser_id: number;
   /**
    * True for an event that is written and rolled back: the time it takes must not reveal that it is
    * not kept.
@@ -45,7 +49,7 @@ export interface SecurityEvent {
  * events that it has to record go through `recordIfRefused` of its context.
  */
 export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
-  const { organiser_id, type, actor, address, details = {}, now } = event;
+  const { type, actor, address, details = {}, now } = event;
   const cut = Object.entries(details).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.slice(0, LONGEST) : value,
@@ -53,7 +57,6 @@ export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise
   await db
     .insertInto('security_events')
     .values({
-      organiser_id,
       type,
       actor_kind: actor.kind,
       actor_id: actor.id,

@@ -7,7 +7,7 @@ import { countInSegment } from './segment-views.ts';
 export const countSegment = action(endpoint, async ({ db, request, organiser, now }) => {
   const { entity, conditions } = request;
   refuseImpossibleRules(entity, conditions);
-  const { id: organiser_id, timezone } = organiser;
-  const count = await countInSegment(db, { organiser_id, entity, timezone, now, conditions });
+  const { timezone } = organiser;
+  const count = await countInSegment(db, { entity, timezone, now, conditions });
   return { count };
 });

@@ -6,10 +6,10 @@ import { insertSegment } from './segment-store.ts';
 
 /** Adds a segment. */
 export const createSegment = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, now } = context;
   const { entity, ...values } = request;
   refuseImpossibleRules(entity, values.conditions);
-  const cuid = await insertSegment(db, { organiser_id: organiser.id, entity, values, now });
+  const cuid = await insertSegment(db, { entity, values, now });
   await logAct(context, { act: 'segments.create', noun: 'segments', cuid, summary: values.name });
   return { cuid };
 });

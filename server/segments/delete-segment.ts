@@ -7,16 +7,15 @@ import { isChosen, lockSegment, removeSegment } from './segment-store.ts';
 
 /** Deletes a segment that no discount, volume discount or coupon has chosen. */
 export const deleteSegment = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
-  const organiser_id = organiser.id;
+  const { db, request } = context;
   const { id, cuid, name, is_default } = orRefuse(
-    await lockSegment(db, { organiser_id, segment: request.segment }),
+    await lockSegment(db, request.segment),
     'SEGMENT_NOT_FOUND',
   );
   if (is_default) refuse('SEGMENT_DEFAULT');
-  if (await isChosen(db, { organiser_id, id })) refuse('SEGMENT_IN_USE');
+  if (await isChosen(db, id)) refuse('SEGMENT_IN_USE');
   const removal = await keepRemoved(context, { noun: 'segments', key: id, cuid, summary: name });
-  await removeSegment(db, { organiser_id, id });
+  await removeSegment(db, id);
   await logAct(context, { act: 'segments.delete', noun: 'segments', cuid, summary: name });
   return { message: null, removal };
 });

@@ -9,15 +9,12 @@ import { findNames, findSegment } from './segment-views.ts';
 /** Returns one segment of the organiser. */
 export const getSegment = action(endpoint, async ({ db, request, organiser, language }) => {
   const { segment } = request;
-  const row = orRefuse(
-    await findSegment(db, { organiser_id: organiser.id, segment }),
-    'SEGMENT_NOT_FOUND',
-  );
+  const row = orRefuse(await findSegment(db, { segment }), 'SEGMENT_NOT_FOUND');
   const cuids = row.conditions.rules.flatMap((rule) =>
     (isGroup(rule) ? rule.rules : [rule]).flatMap((one) => ('values' in one ? one.values : [])),
   );
   const text = textReader({ language, organiser });
-  const names = await findNames(db, { organiser_id: organiser.id, cuids });
+  const names = await findNames(db, cuids);
   return {
     ...row,
     name: segmentName(row, language),

@@ -6,9 +6,9 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function hasChosen(
   row: string,
-  { organiser_id, segment }: { readonly organiser_id: number; readonly segment: string },
+  { segment }: { readonly segment: string },
 ): RawBuilder<boolean> {
   // once for the whole list: an id that depends on the row would be found again for each of them
-  const id = sql`(select id from segments where organiser_id = ${organiser_id} and cuid = ${segment})`;
+  const id = sql`(select id from segments where cuid = ${segment})`;
   return sql`(${sql.ref(`${row}.people_segment_id`)} = ${id} or ${sql.ref(`${row}.availabilities_segment_id`)} = ${id})`;
 }

@@ -32,7 +32,6 @@ export function segmentsMeant(row: string): RawBuilder<unknown> {
 
 /** The subjects of a search for members of segments: a family, and some dates. */
 export interface LookedAt {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly availability_ids: readonly number[];
   readonly timezone: string;
@@ -60,13 +59,12 @@ export async function findMembers(
 }
 
 function membersOf({ id, entity, conditions }: SegmentTerms, of: LookedAt): RawBuilder<unknown> {
-  const { organiser_id, customer_id, availability_ids } = of;
+  const { customer_id, availability_ids } = of;
   const among: Record<SegmentEntity, RawBuilder<unknown>> = {
-    CUSTOMERS: sql`customers where customers.organiser_id = ${organiser_id} and customers.id = ${customer_id} and customers.deleted_at is null`,
-    PARTICIPANTS: sql`participants where participants.organiser_id = ${organiser_id} and participants.id = any(${childrenOf({ organiser_id, customer_id })})
+    CUSTOMERS: sql`customers where customers.id = ${customer_id} and customers.deleted_at is null`,
+    PARTICIPANTS: sql`participants where participants.id = any(${childrenOf(customer_id)})
       and participants.deleted_at is null`,
-    AVAILABILITIES: sql`availabilities where availabilities.organiser_id = ${organiser_id}
-      and availabilities.id = any(${availability_ids}::bigint[])`,
+    AVAILABILITIES: sql`availabilities where availabilities.id = any(${availability_ids}::bigint[])`,
   };
   const about: SegmentOf = { ...of, entity };
   const table = sql.table(entity.toLowerCase());

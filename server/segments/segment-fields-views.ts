@@ -19,7 +19,7 @@ export interface FieldsInSql {
 export function fieldsInSql(of: SegmentOf): FieldsInSql {
   switch (of.entity) {
     case 'AVAILABILITIES':
-      return ofAvailabilities(of);
+      return ofAvailabilities();
     case 'CUSTOMERS':
       return ofPeople(of, { person: sql`customers.id`, by: sql`customer_id` });
     case 'PARTICIPANTS':
@@ -27,19 +27,17 @@ export function fieldsInSql(of: SegmentOf): FieldsInSql {
   }
 }
 
-function ofAvailabilities({ organiser_id }: SegmentOf): FieldsInSql {
+function ofAvailabilities(): FieldsInSql {
   const idsOf = (table: string, values: readonly string[]) =>
-    sql`select id from ${sql.table(table)} where organiser_id = ${organiser_id} and cuid = any(${values}::text[])`;
-  const organiserColumn = sql`availabilities.organiser_id`;
+    sql`select id from ${sql.table(table)} where cuid = any(${values}::text[])`;
   const activity = (column: string) => sql`(select ${sql.ref(column)} from activities own
-    where own.organiser_id = ${organiserColumn} and own.id = availabilities.activity_id)`;
+    where own.organiser_id = availabilities.organiser_id and own.id = availabilities.activity_id)`;
   return {
     choices: {
       activity: (values) =>
         sql`availabilities.activity_id = any(array(${idsOf('activities', values)}))`,
       category: (values) => sql`availabilities.activity_id = any(array(
-        select activity_id from activity_categories where organiser_id = ${organiser_id}
-          and category_id = any(array(${idsOf('categories', values)}))))`,
+        select activity_id from activity_categories where category_id = any(array(${idsOf('categories', values)}))))`,
       location: (values) =>
         sql`availabilities.location_id = any(array(${idsOf('locations', values)}))`,
       tag: (values) => sql`availabilities.tags && ${values}::text[]`,
@@ -48,7 +46,7 @@ function ofAvailabilities({ organiser_id }: SegmentOf): FieldsInSql {
     numbers: {
       price: sql`availabilities.price`,
       dates: sql`(select count(*) from availability_dates d
-        where d.organiser_id = ${organiserColumn} and d.availability_id = availabilities.id)`,
+        where d.organiser_id = availabilities.organiser_id and d.availability_id = availabilities.id)`,
     },
     moments: { start: sql`availabilities.start_at` },
     ranges: {
@@ -65,26 +63,23 @@ function ofAvailabilities({ organiser_id }: SegmentOf): FieldsInSql {
  * `by`, the postcode is the family's.
  */
 function ofPeople(
-  { organiser_id, entity, now }: SegmentOf,
+  { entity, now }: SegmentOf,
   { person, by }: { readonly person: Value; readonly by: Value },
 ): FieldsInSql {
   const family = entity === 'CUSTOMERS' ? sql`customers.id` : sql`participants.customer_id`;
-  const registrations = sql`from registrations r where r.organiser_id = ${organiser_id} and r.cancelled_at is null`;
+  const registrations = sql`from registrations r where r.cancelled_at is null`;
   return {
     choices: {
-      postcode: (
-        values,
-      ) => sql`exists (select from addresses a where a.organiser_id = ${organiser_id}
-        and a.customer_id = ${family} and a.postcode = any(${values}::text[]))`,
+      postcode: (values) =>
+        sql`exists (select from addresses a where a.customer_id = ${family} and a.postcode = any(${values}::text[]))`,
       activity: (values) => sql`exists (select ${registrations} and r.${by} = ${person}
-        and r.availability_id in (select v.id from availabilities v where v.organiser_id = ${organiser_id}
-          and v.activity_id = any(array(select id from activities where organiser_id = ${organiser_id} and cuid = any(${values}::text[])))))`,
+        and r.availability_id in (select v.id from availabilities v where v.activity_id = any(array(select id from activities where cuid = any(${values}::text[])))))`,
       membership: (values) => sql`exists (select from customer_memberships held
         join membership_cycles c on c.organiser_id = held.organiser_id and c.customer_membership_id = held.id
-        where held.organiser_id = ${organiser_id} and held.customer_id = ${family} and held.cancelled_at is null
+        where held.customer_id = ${family} and held.cancelled_at is null
           ${entity === 'CUSTOMERS' ? sql`` : sql`and coalesce(held.participant_id, ${person}) = ${person}`}
           and c.start_at <= ${now} and c.end_at > ${now}
-          and held.membership_id = any(array(select id from memberships where organiser_id = ${organiser_id} and cuid = any(${values}::text[]))))`,
+          and held.membership_id = any(array(select id from memberships where cuid = any(${values}::text[]))))`,
       ...(entity === 'CUSTOMERS'
         ? { tag: (values) => sql`(customers.tags <> '{}' and customers.tags && ${values}::text[])` }
         : {}),
@@ -92,7 +87,7 @@ function ofPeople(
     numbers: {
       registrations: sql`(select count(*) ${registrations} and r.${by} = ${person})`,
       participants: sql`(select count(*) from participants p
-        where p.organiser_id = ${organiser_id} and p.id = any(${childrenOf({ organiser_id, customer_id: person })}) and p.deleted_at is null)`,
+        where p.id = any(${childrenOf(person)}) and p.deleted_at is null)`,
     },
     moments: { registered: sql`customers.created_at` },
     ranges: {},

@@ -16,7 +16,6 @@ export const segmentList: OfficeList<
 > = {
   permission: 'segments.read',
   columns: segmentColumns,
-  select: ({ sort, ...filters }, { organiser }) =>
-    selectSegments({ organiser_id: organiser.id, filters, sort }),
+  select: ({ sort, ...filters }) => selectSegments({ filters, sort }),
   present: (row, { language }) => ({ ...row, name: segmentName(row, language) }),
 };

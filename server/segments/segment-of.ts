@@ -3,6 +3,5 @@ import type { SegmentEntity } from '@ribambelle/domain/segments/segment.ts';
 
 /** The organiser of a segment, its entity, and the moment at which it is evaluated. */
 export interface SegmentOf extends SegmentMoment {
-  readonly organiser_id: number;
   readonly entity: SegmentEntity;
 }

@@ -7,26 +7,19 @@ import type { Db } from '../database/transaction.ts';
 export type SegmentValues = z.output<z.ZodObject<typeof segmentFields>>;
 
 interface Of {
-  readonly organiser_id: number;
   readonly id: number;
 }
 
 /** Adds a segment and returns its cuid. */
 export async function insertSegment(
   db: Db,
-  input: {
-    organiser_id: number;
-    entity: SegmentEntity;
-    values: SegmentValues;
-    now: string;
-  },
+  input: { entity: SegmentEntity; values: SegmentValues; now: string },
 ): Promise<string> {
-  const { organiser_id, entity, values, now } = input;
+  const { entity, values, now } = input;
   const { name, conditions } = values;
   const row = await db
     .insertInto('segments')
     .values({
-      organiser_id,
       entity,
       name,
       conditions: JSON.stringify(conditions),
@@ -48,22 +41,17 @@ type Locked = SegmentValues & {
 };
 
 /** Locks a segment for a change; undefined when there is none. */
-export async function lockSegment(
-  db: Db,
-  input: { organiser_id: number; segment: string },
-): Promise<Locked | undefined> {
+export async function lockSegment(db: Db, segment: string): Promise<Locked | undefined> {
   const { rows } =
     await sql<Locked>`select s.id, s.cuid, s.entity, s.name, s.conditions, s.is_default, s.version from segments s
-    where s.organiser_id = ${input.organiser_id} and s.cuid = ${input.segment} for update`.execute(
-      db,
-    );
+    where s.cuid = ${segment} for update`.execute(db);
   return rows[0];
 }
 
 /** Changes a segment. */
 export async function saveSegment(
   db: Db,
-  { organiser_id, id, values, now }: Of & { values: SegmentValues; now: string },
+  { id, values, now }: Of & { values: SegmentValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('segments')
@@ -72,32 +60,27 @@ export async function saveSegment(
       conditions: JSON.stringify(values.conditions),
       updated_at: now,
     })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
 }
 
 /** Deletes a segment. */
-export async function removeSegment(db: Db, { organiser_id, id }: Of): Promise<void> {
-  await db
-    .deleteFrom('segments')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+export async function removeSegment(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('segments').where('id', '=', id).execute();
 }
 
 /**
  * Tests whether a discount, volume discount or coupon has chosen a segment; the lock on its row
  * makes new choices of it wait.
  */
-export async function isChosen(db: Db, { organiser_id, id }: Of): Promise<boolean> {
+export async function isChosen(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ chosen: boolean }>`select
-      exists (select from discounts where organiser_id = ${organiser_id} and people_segment_id = ${id})
-      or exists (select from discounts where organiser_id = ${organiser_id} and availabilities_segment_id = ${id})
-      or exists (select from volume_discounts where organiser_id = ${organiser_id} and people_segment_id = ${id})
-      or exists (select from volume_discounts where organiser_id = ${organiser_id} and availabilities_segment_id = ${id})
-      or exists (select from coupons where organiser_id = ${organiser_id} and people_segment_id = ${id})
-      or exists (select from coupons where organiser_id = ${organiser_id} and availabilities_segment_id = ${id}) as chosen`.execute(
+      exists (select from discounts where people_segment_id = ${id})
+      or exists (select from discounts where availabilities_segment_id = ${id})
+      or exists (select from volume_discounts where people_segment_id = ${id})
+      or exists (select from volume_discounts where availabilities_segment_id = ${id})
+      or exists (select from coupons where people_segment_id = ${id})
+      or exists (select from coupons where availabilities_segment_id = ${id}) as chosen`.execute(
     db,
   );
   return rows[0]?.chosen === true;

@@ -22,14 +22,13 @@ export interface SegmentRow {
 
 /** Selects segments, starting with those that every organiser has, then by name unless sorted. */
 export function selectSegments(input: {
-  organiser_id: number;
   filters: { search?: string | undefined; entity?: SegmentEntity | undefined };
   sort: Order<typeof segmentColumns> | undefined;
 }): ListQuery<SegmentRow> {
-  const { organiser_id, filters, sort } = input;
+  const { filters, sort } = input;
   const pattern = searchPattern(filters.search);
   const conditions = [
-    sql`s.organiser_id = ${organiser_id}`,
+    sql`true`,
     ...(pattern === null ? [] : [sql`words_of(s.name) like ${pattern}`]),
     ...(filters.entity === undefined ? [] : [sql`s.entity = ${filters.entity}`]),
   ];
@@ -56,14 +55,12 @@ type SegmentFound = SegmentRow &
 /** Finds one segment by its cuid; undefined when there is none. */
 export async function findSegment(
   db: Db,
-  input: { organiser_id: number; segment: string },
+  input: { segment: string },
 ): Promise<SegmentFound | undefined> {
   const { rows } = await sql<SegmentFound>`
     select s.id, s.cuid, s.name, s.entity, s.is_default, s.version, s.conditions,
       jsonb_build_object('discounts', ${countUsing('discounts')}, 'volume_discounts', ${countUsing('volume_discounts')}, 'coupons', ${countUsing('coupons')}) as used_by
-    from segments s where s.organiser_id = ${input.organiser_id} and s.cuid = ${input.segment}`.execute(
-    db,
-  );
+    from segments s where s.cuid = ${input.segment}`.execute(db);
   return rows[0];
 }
 
@@ -83,13 +80,13 @@ export async function countInSegment(
   db: Db,
   { conditions, ...of }: SegmentOf & { readonly conditions: SegmentConditions },
 ): Promise<number> {
-  const { organiser_id, now } = of;
+  const { now } = of;
   const matching = inSegment(conditions, of);
   const table = {
-    CUSTOMERS: sql`customers where customers.organiser_id = ${organiser_id} and customers.deleted_at is null`,
-    PARTICIPANTS: sql`participants where participants.organiser_id = ${organiser_id} and participants.deleted_at is null`,
-    AVAILABILITIES: sql`availabilities where availabilities.organiser_id = ${organiser_id} and availabilities.end_at > ${now}
-      and availabilities.activity_id <> all(array(select id from activities where organiser_id = ${organiser_id} and not published))`,
+    CUSTOMERS: sql`customers where customers.deleted_at is null`,
+    PARTICIPANTS: sql`participants where participants.deleted_at is null`,
+    AVAILABILITIES: sql`availabilities where availabilities.end_at > ${now}
+      and availabilities.activity_id <> all(array(select id from activities where not published))`,
   }[of.entity];
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from ${table} and ${matching} limit ${MOST}) found`.execute(
@@ -104,15 +101,13 @@ export async function countInSegment(
  */
 export async function findConditions(
   db: Db,
-  input: { organiser_id: number; entity: SegmentEntity; segments: readonly string[] },
+  input: { entity: SegmentEntity; segments: readonly string[] },
 ): Promise<ReadonlyMap<string, SegmentConditions>> {
-  const { organiser_id, entity, segments } = input;
+  const { entity, segments } = input;
   if (segments.length === 0) return new Map();
   const { rows } = await sql<{ cuid: string; conditions: SegmentConditions }>`
     select s.cuid, s.conditions from segments s
-    where s.organiser_id = ${organiser_id} and s.entity = ${entity} and s.cuid = any(${segments}::text[])`.execute(
-    db,
-  );
+    where s.entity = ${entity} and s.cuid = any(${segments}::text[])`.execute(db);
   return new Map(rows.map(({ cuid, conditions }) => [cuid, conditions]));
 }
 
@@ -122,15 +117,14 @@ export async function findConditions(
  */
 export async function findNames(
   db: Db,
-  input: { organiser_id: number; cuids: readonly string[] },
+  cuids: readonly string[],
 ): Promise<readonly { cuid: string; title: Json; name: string | null }[]> {
-  const { organiser_id, cuids } = input;
   if (cuids.length === 0) return [];
   const of = (
     table: string,
     columns: string,
   ) => sql`select cuid, ${sql.raw(columns)} from ${sql.table(table)}
-    where organiser_id = ${organiser_id} and cuid = any(${cuids}::text[])`;
+    where cuid = any(${cuids}::text[])`;
   const { rows } = await sql<{ cuid: string; title: Json; name: string | null }>`
     ${of('activities', 'title, null as name')} union all ${of('categories', 'title, null')}
     union all ${of('memberships', 'title, null')} union all ${of('locations', "'{}'::jsonb, name")}`.execute(

@@ -9,17 +9,16 @@ import { lockSegment, saveSegment } from './segment-store.ts';
 
 /** Changes a segment. */
 export const updateSegment = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, now } = context;
   const { segment, version, ...changes } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(await lockSegment(db, { organiser_id, segment }), 'SEGMENT_NOT_FOUND');
+  const row = orRefuse(await lockSegment(db, segment), 'SEGMENT_NOT_FOUND');
   if (row.is_default) refuse('SEGMENT_DEFAULT');
-  await requireVersion(db, { organiser_id, record: row, read: version });
+  await requireVersion(db, { record: row, read: version });
   const { id, name, conditions } = row;
   const before = { name, conditions };
   const values = withChanges(before, changes);
   refuseImpossibleRules(row.entity, values.conditions);
-  await saveSegment(db, { organiser_id, id, values, now });
+  await saveSegment(db, { id, values, now });
   await logAct(context, {
     act: 'segments.update',
     noun: 'segments',

@@ -9,19 +9,17 @@ import { findPasswordHash, hashPassword, storePassword, verifyPassword } from '.
 export const changePassword = preparedAction(
   {
     endpoint,
-    prepare: async ({ request, organiser, customer, inTenant }) => {
-      const of = { organiser_id: organiser.id, customer_id: customer.id };
-      const hash = await inTenant((db) => findPasswordHash(db, of));
+    prepare: async ({ request, customer, inTenant }) => {
+      const hash = await inTenant((db) => findPasswordHash(db, customer.id));
       const right = await verifyPassword(request.current_password, hash);
       if (!right) refuse('WRONG_PASSWORD', { current_password: 'WRONG_PASSWORD' });
       return hashPassword(request.password);
     },
   },
-  async ({ db, prepared, organiser, customer, language, address, now, session }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id };
-    await storePassword(db, { ...of, password_hash: prepared, now });
+  async ({ db, prepared, customer, language, address, now, session }) => {
+    await storePassword(db, { customer_id: customer.id, password_hash: prepared, now });
     await session.endOthers({ customer_id: customer.id });
-    const event = { organiser_id: organiser.id, actor: customerActor(customer), address, now };
+    const event = { actor: customerActor(customer), address, now };
     await recordSecurityEvent(db, { ...event, type: 'password.changed' });
     return { message: textsFor(language)['sign-in'].password_changed };
   },

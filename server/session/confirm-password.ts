@@ -8,9 +8,8 @@ import { findPasswordHash, verifyPassword } from '../sign-in/index.ts';
 export const confirmPassword = preparedAction(
   {
     endpoint,
-    prepare: async ({ request, organiser, customer, inTenant }) => {
-      const of = { organiser_id: organiser.id, customer_id: customer.id };
-      const hash = await inTenant((db) => findPasswordHash(db, of));
+    prepare: async ({ request, customer, inTenant }) => {
+      const hash = await inTenant((db) => findPasswordHash(db, customer.id));
       return verifyPassword(request.password, hash);
     },
   },

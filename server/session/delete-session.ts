@@ -10,22 +10,15 @@ import { customerActor, recordSecurityEvent } from '../security-log/record-secur
 /** Erases the caller's personal data and signs out; registrations and money stay (1 §7). */
 export const deleteSession = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now, session }) => {
+  async ({ db, request, customer, language, now, session }) => {
     const { confirmation } = request;
     if (confirmation !== null && !isConfirmed(confirmation, fullname(customer))) {
       refuse('CONFIRMATION_MISMATCH', { confirmation: 'CONFIRMATION_MISMATCH' });
     }
-    const of = { organiser_id: organiser.id, id: customer.id };
-    const person = orRefuse(await lockForErasing(db, of), 'NOT_SIGNED_IN');
+    const person = orRefuse(await lockForErasing(db, customer.id), 'NOT_SIGNED_IN');
     await eraseFamily(db, { person, give_up_credit: request.give_up_credit, now });
     const actor = customerActor({ id: customer.id });
-    await recordSecurityEvent(db, {
-      organiser_id: organiser.id,
-      type: 'account.deleted',
-      actor,
-      address: '',
-      now,
-    });
+    await recordSecurityEvent(db, { type: 'account.deleted', actor, address: '', now });
     await session.end();
     return { message: textsFor(language).customers.deleted };
   },

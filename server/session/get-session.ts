@@ -15,16 +15,16 @@ import { countPurchases } from './session-facts.ts';
 export const getSession = action(endpoint, async ({ db, organiser, customer, language, now }) => {
   if (customer === null)
     return { customer: null, participants: [], cart: null, account: null, acting: null };
-  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  const customer_id = customer.id;
   const [row, address, rows, fields, purchases, cart] = await atOnce(
-    () => loadCustomer(db, of),
-    () => loadAddress(db, of),
-    () => loadParticipants(db, of),
+    () => loadCustomer(db, { customer_id }),
+    () => loadAddress(db, customer_id),
+    () => loadParticipants(db, customer_id),
     () => loadCustomFields(db, { organiser, language }),
-    () => countPurchases(db, of),
-    () => readCurrentCart(db, { organiser, customer_id: customer.id, now, language }),
+    () => countPurchases(db, customer_id),
+    () => readCurrentCart(db, { organiser, customer_id, now, language }),
   );
-  const answers = await loadAnswers(db, { ...of, participant_ids: rows.map(({ id }) => id) });
+  const answers = await loadAnswers(db, { customer_id, participant_ids: rows.map(({ id }) => id) });
   const self = presentCustomer(row, answers.customer);
   const participants = rows.map((participant) =>
     presentParticipant(participant, answers.of(participant.id)),

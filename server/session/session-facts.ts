@@ -29,22 +29,16 @@ const NOTHING: Purchases = {
  * Counts the processed carts, registrations, requests, bundles, vouchers, memberships and bookings
  * of a customer, cancelled ones included.
  */
-export async function countPurchases(
-  db: Db,
-  of: { organiser_id: number; customer_id: number },
-): Promise<Purchases> {
+export async function countPurchases(db: Db, customer_id: number): Promise<Purchases> {
   const { rows } = await sql<Purchases>`
     select
-      (select count(*) from carts where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id} and status = 'PROCESSED') as carts,
-      (select count(*) from registrations where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations,
-      (select count(*) from customer_bundles where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as bundles,
-      (select count(*) from customer_vouchers where organiser_id = ${of.organiser_id}
-        and (customer_id = ${of.customer_id} or recipient_id = ${of.customer_id})) as vouchers,
-      (select count(*) from (select from vouchers where organiser_id = ${of.organiser_id} and published limit 100) offered) as available_vouchers,
-      (select count(*) from customer_memberships where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as memberships,
-      (select count(*) from registration_requests where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as registrations_requests,
-      (select count(*) from bookings where organiser_id = ${of.organiser_id} and customer_id = ${of.customer_id}) as bookings`.execute(
-    db,
-  );
+      (select count(*) from carts where customer_id = ${customer_id} and status = 'PROCESSED') as carts,
+      (select count(*) from registrations where customer_id = ${customer_id}) as registrations,
+      (select count(*) from customer_bundles where customer_id = ${customer_id}) as bundles,
+      (select count(*) from customer_vouchers where (customer_id = ${customer_id} or recipient_id = ${customer_id})) as vouchers,
+      (select count(*) from (select from vouchers where published limit 100) offered) as available_vouchers,
+      (select count(*) from customer_memberships where customer_id = ${customer_id}) as memberships,
+      (select count(*) from registration_requests where customer_id = ${customer_id}) as registrations_requests,
+      (select count(*) from bookings where customer_id = ${customer_id}) as bookings`.execute(db);
   return rows[0] ?? NOTHING;
 }

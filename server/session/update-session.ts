@@ -21,7 +21,7 @@ import { readPhone } from '../texts/read-phone.ts';
 /** Changes the caller's profile, address and answers (1 §5). */
 export const updateSession = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
-  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  const of = { customer_id: customer.id };
   const { firstname, lastname, email, address } = request;
   const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
@@ -36,13 +36,12 @@ export const updateSession = action(endpoint, async (context) => {
   const emails = { ...before, email_confirmed: before.email_confirmed_at !== null };
   if (decideEmailChange(emails, email) !== 'NOTHING') {
     context.requirePassword();
-    const event = { organiser_id: organiser.id, actor: customerActor(customer) };
+    const event = { actor: customerActor(customer) };
     const { address: from } = context;
     await recordSecurityEvent(db, { ...event, address: from, type: 'email.change-requested', now });
   }
   await changeEmail(db, { emit, ...of, customer: emails, wanted: email, now });
   const row = await storeProfile(db, {
-    organiser_id: organiser.id,
     id: customer.id,
     firstname,
     lastname,

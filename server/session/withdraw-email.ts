@@ -4,12 +4,8 @@ import { action } from '../action.ts';
 import { endLinks, keepPendingEmail } from '../customers/index.ts';
 
 /** Drops the pending address, with its links (R30). */
-export const withdrawEmail = action(
-  endpoint,
-  async ({ db, organiser, customer, language, now }) => {
-    const of = { organiser_id: organiser.id, customer_id: customer.id };
-    await keepPendingEmail(db, { ...of, email: null, now });
-    await endLinks(db, of);
-    return { message: textsFor(language).customers.updated };
-  },
-);
+export const withdrawEmail = action(endpoint, async ({ db, customer, language, now }) => {
+  await keepPendingEmail(db, { customer_id: customer.id, email: null, now });
+  await endLinks(db, customer.id);
+  return { message: textsFor(language).customers.updated };
+});

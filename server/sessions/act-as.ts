@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteOrganiser } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 
 /**
@@ -10,4 +11,5 @@ export async function actAs(db: Db, organiser_id: number): Promise<void> {
   await sql`select set_config('app.organiser_id', ${String(Math.trunc(organiser_id))}, true)`.execute(
     db,
   );
+  noteOrganiser(db, organiser_id);
 }

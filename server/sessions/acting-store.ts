@@ -9,7 +9,6 @@ import { newToken, tokenHash } from './token.ts';
 
 /** The collaborator who acts in a customer's session, and the session from which they came. */
 export interface ActingSession {
-  readonly organiser_id: number;
   readonly acting_collaborator_id: number | null;
   readonly acting_session: string | null;
   readonly seen_at: Instant;
@@ -32,14 +31,14 @@ export async function findActing(
   db: Db,
   { session, now }: { session: ActingSession; now: Instant },
 ): Promise<ActingCollaborator | null | undefined> {
-  const { organiser_id, acting_collaborator_id: id, acting_session, seen_at } = session;
+  const { acting_collaborator_id: id, acting_session, seen_at } = session;
   if (id === null) return null;
   const { rows } = await sql<ActingRow>`
     select c.firstname, c.lastname, r.permissions, r.scope, office.expires_at as office_until
     from collaborators c
     join collaborator_roles r on r.organiser_id = c.organiser_id and r.id = c.role_id
     left join sessions office on office.organiser_id = c.organiser_id and office.collaborator_id = c.id and office.cuid = ${acting_session}
-    where c.organiser_id = ${organiser_id} and c.id = ${id} and c.active`.execute(db);
+    where c.id = ${id} and c.active`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { firstname, lastname, office_until } = row;
@@ -57,7 +56,7 @@ export async function findActing(
 export async function beginActing(
   db: Db,
   input: {
-    owner: { organiser_id: number; customer_id: number };
+    owner: { customer_id: number };
     acting: { collaborator_id: number; collaborator_session: string };
     now: Instant;
   },

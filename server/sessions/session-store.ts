@@ -28,9 +28,7 @@ export interface AccessRules {
   readonly timezone: string;
 }
 
-type Owner =
-  | { organiser_id: number; customer_id: number }
-  | { organiser_id: number; collaborator_id: number };
+type Owner = { customer_id: number } | { collaborator_id: number };
 
 /** Opens a session and returns its token: 30 days for a customer, 12 hours for a collaborator. */
 export async function beginSession(

@@ -67,17 +67,17 @@ export interface BegunSession {
  * Begins or ends the session of an action's caller; the cookie follows when the action succeeds.
  */
 export interface SessionAccess {
-  begin(owner: { organiser_id: number; customer_id: number }): Promise<void>;
+  begin(owner: { customer_id: number }): Promise<void>;
   /**
    * The same for a collaborator who comes from the back-office to act as the customer; returns
    * false when that is not allowed, and begins nothing.
    */
   beginAsStaff(
-    owner: { organiser_id: number; customer_id: number },
+    owner: { customer_id: number },
     acting: { collaborator_id: number; collaborator_session: string },
   ): Promise<boolean>;
   /** The same for a collaborator, whose devices are remembered. */
-  beginForStaff(owner: { organiser_id: number; collaborator_id: number }): Promise<BegunSession>;
+  beginForStaff(owner: { collaborator_id: number }): Promise<BegunSession>;
   end(): Promise<void>;
   /**
    * Notes that the caller gave the password again: for the next quarter of an hour it counts as

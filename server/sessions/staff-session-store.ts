@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from './token.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly collaborator_id: number;
 }
 
@@ -29,7 +28,6 @@ export async function findSessionsOf(
   const rows = await db
     .selectFrom('sessions')
     .select(['cuid', 'browser', 'system', 'network', 'created_at', 'seen_at'])
-    .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('expires_at', '>', input.now)
     .orderBy('seen_at', 'desc')
@@ -46,7 +44,6 @@ export async function findSessionsOf(
 export async function endSessionNamed(db: Db, input: Of & { session: string }): Promise<boolean> {
   const sessions = await db
     .deleteFrom('sessions')
-    .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.session)
     .returning('cuid')
@@ -62,7 +59,6 @@ export async function noteSeen(
   await db
     .updateTable('sessions')
     .set({ seen_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('collaborator_id', '=', input.collaborator_id)
     .where('cuid', '=', input.session)
     .execute();
@@ -77,15 +73,15 @@ export async function rememberDevice(
   db: Db,
   input: Of & { device: string | null; now: Instant },
 ): Promise<{ readonly token: string; readonly is_new: boolean }> {
-  const { organiser_id, collaborator_id, now } = input;
+  const { collaborator_id, now } = input;
   const token = input.device ?? newToken();
   const { rows } = await sql<{ is_new: boolean }>`
     with first as (
-      select not exists (select from collaborator_devices where organiser_id = ${organiser_id} and collaborator_id = ${collaborator_id})
-        and not exists (select from audit_log where organiser_id = ${organiser_id} and collaborator_id = ${collaborator_id}
+      select not exists (select from collaborator_devices where collaborator_id = ${collaborator_id})
+        and not exists (select from audit_log where collaborator_id = ${collaborator_id}
           and action = 'collaborators.sign-in' and created_at < ${now}) as ever)
-    insert into collaborator_devices (organiser_id, collaborator_id, device_hash, created_at, seen_at)
-    values (${organiser_id}, ${collaborator_id}, ${tokenHash(token)}, ${now}, ${now})
+    insert into collaborator_devices (collaborator_id, device_hash, created_at, seen_at)
+    values (${collaborator_id}, ${tokenHash(token)}, ${now}, ${now})
     on conflict (organiser_id, collaborator_id, device_hash) do update set seen_at = excluded.seen_at
     returning xmax = 0 and not (select ever from first) as is_new`.execute(db);
   return { token, is_new: rows[0]?.is_new ?? true };

@@ -48,19 +48,14 @@ export const setUpOrganiser = preparedAction(
       bank_account_holder: bank_account === '' ? '' : content.legal_name || name,
       bank_transfers_activated: bank_account !== '',
     };
-    await saveSettings(db, { organiser_id, values, now });
+    await saveSettings(db, { values, now });
     if (sender_address !== '')
-      await saveMailSettings(db, {
-        organiser_id,
-        values: { sender_name: name, sender_address },
-        now,
-      });
+      await saveMailSettings(db, { values: { sender_name: name, sender_address }, now });
     const collaborator = await addAdministrator(db, {
-      organiser_id,
       administrator: { ...administrator, password_hash },
       now,
     });
-    const context = { db, organiser: { id: organiser_id }, collaborator, now };
+    const context = { db, collaborator, now };
     await logAct(context, {
       act: 'collaborators.create',
       noun: 'collaborators',
@@ -69,9 +64,9 @@ export const setUpOrganiser = preparedAction(
     });
     const actor = collaboratorActor(collaborator);
     const details = { email: administrator.email };
-    const event = { organiser_id, actor, address, details, now };
+    const event = { actor, address, details, now };
     await recordSecurityEvent(db, { ...event, type: 'collaborator.created' });
-    await session.beginForStaff({ organiser_id, collaborator_id: collaborator.id });
+    await session.beginForStaff({ collaborator_id: collaborator.id });
     return { message: null };
   },
 );
@@ -83,22 +78,15 @@ export const setUpOrganiser = preparedAction(
 async function addAdministrator(
   db: Db,
   input: {
-    organiser_id: number;
     administrator: Omit<Administrator, 'password'> & { password_hash: string };
     now: string;
   },
 ) {
-  const { organiser_id, administrator, now } = input;
+  const { administrator, now } = input;
   const { roles: names } = textsFor(administrator.language)['office-setup'];
   for (const { key, permissions } of DEFAULT_ROLES)
-    await insertRole(db, {
-      organiser_id,
-      name: names[key],
-      permissions: [...permissions],
-      scope: 'ALL',
-      now,
-    });
-  const roles = await lockRoles(db, organiser_id);
+    await insertRole(db, { name: names[key], permissions: [...permissions], scope: 'ALL', now });
+  const roles = await lockRoles(db);
   const role = orRefuse(
     roles.find(({ name }) => name === names.administrator),
     'SETUP_LINK_INVALID',
@@ -107,6 +95,6 @@ async function addAdministrator(
   const password = { password_hash, password_provisional: false };
   const person = { firstname, lastname, email, language, tags: [] };
   const values = { ...person, role_id: role.id, ...password };
-  const collaborator = await insertCollaborator(db, { organiser_id, values, now });
+  const collaborator = await insertCollaborator(db, { values, now });
   return { ...collaborator, firstname, lastname };
 }

@@ -7,7 +7,6 @@ import { tokenHash } from '../sessions/token.ts';
 export const EMAIL_LINK_MINUTES = 60 * 24 * 3;
 
 interface Of {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -28,11 +27,10 @@ export async function storeEmailLink(
   db: Db,
   input: Of & { email: string; token: string; now: Instant },
 ): Promise<void> {
-  const { organiser_id, customer_id, email, token, now } = input;
+  const { customer_id, email, token, now } = input;
   await db
     .insertInto('email_links')
     .values({
-      organiser_id,
       customer_id,
       email,
       token_hash: tokenHash(token),
@@ -48,12 +46,12 @@ export async function storeEmailLink(
  */
 export async function findLinkedEmail(
   db: Db,
-  input: { organiser_id: number; token: string; now: Instant },
+  input: { token: string; now: Instant },
 ): Promise<LinkedEmail | undefined> {
   const { rows } = await sql<LinkedEmail>`
     select l.customer_id, l.email, c.email as present_email, c.pending_email, c.email_confirmed_at
     from email_links l join customers c on c.organiser_id = l.organiser_id and c.id = l.customer_id
-    where l.organiser_id = ${input.organiser_id} and l.token_hash = ${tokenHash(input.token)}
+    where l.token_hash = ${tokenHash(input.token)}
       and l.expires_at > ${input.now} and c.deleted_at is null
     for no key update of c`.execute(db);
   return rows[0];
@@ -63,10 +61,10 @@ export async function findLinkedEmail(
  * Finds the address that a confirmation goes to: the pending one, else the present one while it is
  * unconfirmed; undefined when there is nothing to confirm.
  */
-export async function findAddressToConfirm(db: Db, of: Of) {
+export async function findAddressToConfirm(db: Db, customer_id: number) {
   const { rows } = await sql<{ email: string; firstname: string; language: string }>`
     select coalesce(pending_email, email) as email, firstname, language from customers
-    where organiser_id = ${of.organiser_id} and id = ${of.customer_id} and deleted_at is null
+    where id = ${customer_id} and deleted_at is null
       and (pending_email is not null or email_confirmed_at is null) and email is not null`.execute(
     db,
   );
@@ -80,7 +78,5 @@ export async function findAddressToConfirm(db: Db, of: Of) {
 export async function confirmPresentEmail(db: Db, input: Of & { now: Instant }): Promise<void> {
   await sql`
     update customers set email_confirmed_at = ${input.now}
-    where organiser_id = ${input.organiser_id} and id = ${input.customer_id} and email_confirmed_at is null`.execute(
-    db,
-  );
+    where id = ${input.customer_id} and email_confirmed_at is null`.execute(db);
 }

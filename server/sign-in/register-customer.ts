@@ -38,10 +38,9 @@ export const registerCustomer = preparedAction({ endpoint, prepare: hashOf }, as
     timezone: organiser.timezone,
   });
   const participant = readParticipant(request, { fields, organiser, now });
-  const existing = await findCredentials(db, { organiser_id: organiser.id, email });
+  const existing = await findCredentials(db, email);
   if (existing !== undefined) refuse('CUSTOMER_EXISTS', { email: 'CUSTOMER_EXISTS' });
   const customer = await insertCustomer(db, {
-    organiser_id: organiser.id,
     firstname,
     lastname,
     email,
@@ -50,7 +49,7 @@ export const registerCustomer = preparedAction({ endpoint, prepare: hashOf }, as
     now,
     password_hash,
   });
-  const of = { organiser_id: organiser.id, customer_id: customer.id };
+  const of = { customer_id: customer.id };
   await storeAddress(db, { ...of, address });
   await storeAnswers(db, { owner: of, answers });
   const child = participant === null ? null : await storeParticipant(db, { of, participant, now });
@@ -132,7 +131,7 @@ function ownParticipant(
 async function storeParticipant(
   db: Db,
   input: {
-    of: { organiser_id: number; customer_id: number };
+    of: { customer_id: number };
     participant: ParticipantToMake;
     now: string;
   },
@@ -143,7 +142,7 @@ async function storeParticipant(
     now: input.now,
   });
   await storeAnswers(db, {
-    owner: { organiser_id: input.of.organiser_id, participant_id: id },
+    owner: { participant_id: id },
     answers: input.participant.answers,
   });
   return { cuid };

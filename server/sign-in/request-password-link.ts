@@ -17,10 +17,7 @@ const NOBODY = 0;
 export const requestPasswordLink = action(
   endpoint,
   async ({ db, request, organiser, language, outside, emit }) => {
-    const credentials = await findCredentials(db, {
-      organiser_id: organiser.id,
-      email: request.email,
-    });
+    const credentials = await findCredentials(db, request.email);
     emit('customer.password-link.requested', {
       customer_id: credentials?.id ?? NOBODY,
       redirect: safeRedirect(request.redirect),

@@ -13,16 +13,15 @@ export const sendEmailChangeNotice = job(
     payload: z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
   },
   async (context) => {
-    const { payload, organiser } = context;
-    const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
+    const { payload } = context;
     await sendMail({ ...context, name: 'email-change' }, async (db) => {
-      const customer = await findRecipient(db, of);
+      const customer = await findRecipient(db, payload.customer_id);
       if (customer === undefined || customer.pending_email === null) return null;
       return {
         key: `email-change ${payload.request}`,
         kind: 'customer.email-change.requested',
         concerns: 'ADDRESS',
-        customer_id: of.customer_id,
+        customer_id: payload.customer_id,
         recipient: customer.email,
         language: asLanguage(customer.language),
         facts: { firstname: customer.firstname, email: customer.pending_email },

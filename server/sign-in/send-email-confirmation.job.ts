@@ -17,21 +17,25 @@ export const sendEmailConfirmation = job(
     payload: z.object({ organiser_id: z.int(), customer_id: z.int(), request: z.string() }),
   },
   async (context) => {
-    const { payload, organiser, origin, now } = context;
-    const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
+    const { payload, origin, now } = context;
     const key = `email-confirmation ${payload.request}`;
     const token = newToken();
     await sendMail({ ...context, name: 'email-confirmation' }, async (db) => {
-      const customer = await findAddressToConfirm(db, of);
+      const customer = await findAddressToConfirm(db, payload.customer_id);
       if (customer === undefined) return null;
-      if (!(await isMailKept(db, { ...of, key })))
-        await storeEmailLink(db, { ...of, email: customer.email, token, now });
+      if (!(await isMailKept(db, key)))
+        await storeEmailLink(db, {
+          customer_id: payload.customer_id,
+          email: customer.email,
+          token,
+          now,
+        });
       const language = asLanguage(customer.language);
       return {
         key,
         kind: 'customer.email-confirmation.requested',
         concerns: 'ADDRESS',
-        customer_id: of.customer_id,
+        customer_id: payload.customer_id,
         recipient: customer.email,
         language,
         secret: true,

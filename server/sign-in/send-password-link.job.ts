@@ -24,22 +24,21 @@ export const sendPasswordLink = job(
     }),
   },
   async (context) => {
-    const { payload, organiser, origin, now } = context;
-    const of = { organiser_id: organiser.id, customer_id: payload.customer_id };
+    const { payload, origin, now } = context;
     const key = `password-link ${payload.request}`;
     const token = newToken();
     await sendMail({ ...context, name: 'password-link' }, async (db) => {
-      const customer = await findRecipient(db, of);
+      const customer = await findRecipient(db, payload.customer_id);
       if (customer === undefined) return null;
-      if (!(await isMailKept(db, { ...of, key })))
-        await storePasswordLink(db, { ...of, token, now });
+      if (!(await isMailKept(db, key)))
+        await storePasswordLink(db, { customer_id: payload.customer_id, token, now });
       const language = asLanguage(customer.language);
       const href = passwordPage({ origin, language, token, redirect: payload.redirect });
       return {
         key,
         kind: 'customer.password-link.requested',
         concerns: 'PASSWORD',
-        customer_id: of.customer_id,
+        customer_id: payload.customer_id,
         recipient: customer.email,
         language,
         secret: true,

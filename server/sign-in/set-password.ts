@@ -10,23 +10,15 @@ import { storePassword, usePasswordLink } from './sign-in-store.ts';
 /** Uses up the link, keeps the password, begins a session and ends all others (3 §4). */
 export const setPassword = preparedAction(
   { endpoint, prepare: ({ request }) => hashPassword(request.password) },
-  async ({ db, prepared: password_hash, request, organiser, language, address, now, session }) => {
-    const link = await usePasswordLink(db, {
-      organiser_id: organiser.id,
-      token: request.token,
-      now,
-    });
+  async ({ db, prepared: password_hash, request, language, address, now, session }) => {
+    const link = await usePasswordLink(db, { token: request.token, now });
     const { customer_id } = orRefuse(link, 'PASSWORD_LINK_INVALID');
-    await storePassword(db, { organiser_id: organiser.id, customer_id, password_hash, now });
+    await storePassword(db, { customer_id, password_hash, now });
     // the holder of the link reads the e-mails of the address
-    await confirmPresentEmail(db, { organiser_id: organiser.id, customer_id, now });
-    await session.begin({ organiser_id: organiser.id, customer_id });
+    await confirmPresentEmail(db, { customer_id, now });
+    await session.begin({ customer_id });
     await session.endOthers({ customer_id });
-    const event = {
-      organiser_id: organiser.id,
-      actor: customerActor({ id: customer_id }),
-      address,
-    };
+    const event = { actor: customerActor({ id: customer_id }), address };
     await recordSecurityEvent(db, { ...event, now, type: 'password.reset' });
     return { message: textsFor(language)['sign-in'].password_changed };
   },

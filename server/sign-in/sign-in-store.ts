@@ -6,7 +6,6 @@ import { tokenHash } from '../sessions/token.ts';
 export const PASSWORD_LINK_MINUTES = 60;
 
 interface Of {
-  readonly organiser_id: number;
   readonly customer_id: number;
 }
 
@@ -18,7 +17,6 @@ export async function storePassword(
   await db
     .updateTable('customers')
     .set({ password_hash: input.password_hash, updated_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.customer_id)
     .execute();
 }
@@ -31,12 +29,11 @@ export async function storePasswordLink(
   db: Db,
   input: Of & { token: string; now: Instant },
 ): Promise<void> {
-  const { organiser_id, customer_id, token, now } = input;
+  const { customer_id, token, now } = input;
   await endPasswordLinks(db, input);
   await db
     .insertInto('password_links')
     .values({
-      organiser_id,
       customer_id,
       token_hash: tokenHash(token),
       created_at: now,
@@ -51,12 +48,11 @@ export async function storePasswordLink(
  */
 export async function usePasswordLink(
   db: Db,
-  input: { organiser_id: number; token: string; now: Instant },
+  input: { token: string; now: Instant },
 ): Promise<{ readonly customer_id: number } | null> {
   const link = await db
     .updateTable('password_links')
     .set({ used_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('token_hash', '=', tokenHash(input.token))
     .where('customer_id', 'is not', null)
     .where('used_at', 'is', null)
@@ -71,7 +67,6 @@ export async function endPasswordLinks(db: Db, input: Of & { now: Instant }): Pr
   await db
     .updateTable('password_links')
     .set({ used_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('customer_id', '=', input.customer_id)
     .where('used_at', 'is', null)
     .execute();

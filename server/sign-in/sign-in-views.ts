@@ -6,26 +6,21 @@ import type { Db } from '../database/transaction.ts';
  * Finds the customer who signs in with this address, with the hash of the password (null: none was
  * ever set).
  */
-export async function findCredentials(db: Db, input: { organiser_id: number; email: string }) {
+export async function findCredentials(db: Db, email: string) {
   return db
     .selectFrom('customers')
     .select(['id', 'password_hash'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where((row) => row(row.fn('lower', ['email']), '=', storedEmail(input.email)))
+    .where((row) => row(row.fn('lower', ['email']), '=', storedEmail(email)))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** Finds the hash of a customer's password; null when none was ever set. */
-export async function findPasswordHash(
-  db: Db,
-  input: { organiser_id: number; customer_id: number },
-): Promise<string | null> {
+export async function findPasswordHash(db: Db, customer_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('customers')
     .select('password_hash')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.customer_id)
+    .where('id', '=', customer_id)
     .executeTakeFirst();
   return row?.password_hash ?? null;
 }
@@ -34,12 +29,11 @@ export async function findPasswordHash(
  * Finds the recipient of the e-mail with the link; undefined when the account is gone, or has no
  * address.
  */
-export async function findRecipient(db: Db, input: { organiser_id: number; customer_id: number }) {
+export async function findRecipient(db: Db, customer_id: number) {
   return db
     .selectFrom('customers')
     .select(['email', 'pending_email', 'firstname', 'language'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('id', '=', input.customer_id)
+    .where('id', '=', customer_id)
     .where('deleted_at', 'is', null)
     .where('email', 'is not', null)
     .$narrowType<{ email: NotNull }>()
@@ -47,15 +41,11 @@ export async function findRecipient(db: Db, input: { organiser_id: number; custo
 }
 
 /** Tests whether the e-mail with this key was written before, delivered or not. */
-export async function isMailKept(
-  db: Db,
-  input: { organiser_id: number; key: string },
-): Promise<boolean> {
+export async function isMailKept(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('sent_mails')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('key', '=', input.key)
+    .where('key', '=', key)
     .executeTakeFirst();
   return row !== undefined;
 }

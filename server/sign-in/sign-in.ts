@@ -17,10 +17,8 @@ import { findCredentials } from './sign-in-views.ts';
 export const signIn = preparedAction(
   {
     endpoint,
-    prepare: async ({ request, organiser, inTenant }) => {
-      const credentials = await inTenant((db) =>
-        findCredentials(db, { organiser_id: organiser.id, email: request.email }),
-      );
+    prepare: async ({ request, inTenant }) => {
+      const credentials = await inTenant((db) => findCredentials(db, request.email));
       const right = await verifyPassword(request.password, credentials?.password_hash ?? null);
       return { id: credentials?.id ?? null, right };
     },
@@ -43,7 +41,7 @@ export const signIn = preparedAction(
       actor: visitorActor(request.email, prepared.id),
     });
     const customer_id = orRefuse(prepared.right ? prepared.id : null, 'WRONG_CREDENTIALS');
-    await session.begin({ organiser_id: organiser.id, customer_id });
+    await session.begin({ customer_id });
     const actor = customerActor({ id: customer_id });
     await recordSecurityEvent(db, { ...event, type: 'sign-in.succeeded', actor });
     return { message: textsFor(language)['sign-in'].signed_in };

@@ -5,9 +5,9 @@ import { OFFER_TABLES, type Offered } from '../offers/index.ts';
 /** Writes that a sale is cancelled, and why. */
 export async function storeSoldCancellation(
   db: Db,
-  input: { of: Offered; organiser_id: number; id: number; message: string; now: string },
+  input: { of: Offered; id: number; message: string; now: string },
 ): Promise<void> {
   await sql`update ${sql.table(OFFER_TABLES[input.of].sold)}
     set cancelled_at = ${input.now}, cancellation_message = ${input.message}
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }

@@ -52,7 +52,7 @@ export interface SoldKind<Own> {
   readonly receiver?: 'recipient_id';
 }
 
-type Of<Own> = SoldKind<Own> & { readonly organiser_id: number };
+type Of<Own> = SoldKind<Own>;
 
 const PERSON = (alias: string) => {
   const of = sql.ref(alias);
@@ -94,9 +94,9 @@ export async function findSoldTo<Own>(
   db: Db,
   input: Of<Own> & { customer_id: number; limit: number; offset: number },
 ): Promise<{ rows: readonly (SoldRow & Own)[]; count: number }> {
-  const { organiser_id, limit, offset } = input;
+  const { limit, offset } = input;
   const { sold } = OFFER_TABLES[input.of];
-  const where = sql`where s.organiser_id = ${organiser_id} and ${seenBy(input)}`;
+  const where = sql`where ${seenBy(input)}`;
   const [page, total] = await atOnce(
     () =>
       sql<SoldRow & Own>`${columnsOf(input)} ${where}
@@ -133,18 +133,16 @@ export function selectSold<Own>(
     orders: Orders;
   },
 ): ListQuery<SoldRow & Own> {
-  const { organiser_id, customer, found } = input;
+  const { customer, found } = input;
   const { sold } = OFFER_TABLES[input.of];
-  const conditions = [sql`s.organiser_id = ${organiser_id}`];
+  const conditions = [sql`true`];
   const words = typedWords(input.search);
   if (words !== null) {
     const family = sql`s.customer_id = any(${peopleFound('customers', words)})`;
     conditions.push(found === undefined ? family : sql`(${found} or ${family})`);
   }
   if (customer !== undefined)
-    conditions.push(
-      sql`s.customer_id = (select id from customers where organiser_id = ${organiser_id} and cuid = ${customer})`,
-    );
+    conditions.push(sql`s.customer_id = (select id from customers where cuid = ${customer})`);
   const { days, timezone } = input;
   conditions.push(
     ...withinDays(sql`s.created_at`, { from: days.sold_from, to: days.sold_to, timezone }),
@@ -159,8 +157,7 @@ export function selectSold<Own>(
     counted: sql`select from ${sql.table(sold)} s ${where}`,
     by_id: {
       ids: sql`select s.id from ${sql.table(sold)} s ${where} order by ${order}`,
-      load: (ids) =>
-        sql`${columns} where s.organiser_id = ${organiser_id} and s.id = any(${[...ids]})`,
+      load: (ids) => sql`${columns} where s.id = any(${[...ids]})`,
     },
   };
 }
@@ -173,12 +170,10 @@ export async function findSold<Own>(
   db: Db,
   input: Of<Own> & { cuid: string; customer_id?: number },
 ): Promise<(SoldRow & Own) | undefined> {
-  const { organiser_id, cuid, customer_id, receiver } = input;
+  const { cuid, customer_id, receiver } = input;
   const theirs = customer_id === undefined ? sql`true` : seenBy({ customer_id, receiver });
   const { rows } = await sql<SoldRow & Own>`
-    ${columnsOf(input)} where s.organiser_id = ${organiser_id} and s.cuid = ${cuid} and ${theirs}`.execute(
-    db,
-  );
+    ${columnsOf(input)} where s.cuid = ${cuid} and ${theirs}`.execute(db);
   return rows[0];
 }
 
@@ -188,8 +183,6 @@ export async function loadSoldOfCart<Own>(
   input: Of<Own> & { cart_id: number },
 ): Promise<readonly (SoldRow & Own)[]> {
   const { rows } = await sql<SoldRow & Own>`
-    ${columnsOf(input)} where s.organiser_id = ${input.organiser_id} and s.cart_id = ${input.cart_id} order by s.created_at, s.id`.execute(
-    db,
-  );
+    ${columnsOf(input)} where s.cart_id = ${input.cart_id} order by s.created_at, s.id`.execute(db);
   return rows;
 }

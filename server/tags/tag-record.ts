@@ -33,15 +33,15 @@ export async function tagRecord(
   context: StaffContext,
   { of, change }: { readonly of: Tagged; readonly change: TagChange },
 ): Promise<Decision<Changes, 'GONE' | 'TAG_NOT_FOUND' | 'TAGS_TOO_MANY' | 'CHANGED_SINCE'>> {
-  const { db, organiser } = context;
+  const { db } = context;
   const { table, id, cuid, name } = of;
-  const key = { organiser_id: organiser.id, table, id };
+  const key = { table, id };
   const before = await lockTags(db, key);
   if (before === undefined) return refuse('GONE');
   const decision = decide(before, change);
   if (!decision.ok) return decision;
   const addedTags = decision.value.filter((tag) => !before.includes(tag));
-  const tagList = { organiser_id: organiser.id, list: 'customers' as const, tags: addedTags };
+  const tagList = { list: 'customers' as const, tags: addedTags };
   if ((await holdTags(db, tagList)) < addedTags.length) return refuse('TAG_NOT_FOUND');
   const changes = changesBetween({ tags: [...before] }, { tags: [...decision.value] });
   if (Object.keys(changes).length === 0) return permit({});

@@ -7,12 +7,12 @@ import { MOST_LISTED, type TaggedList } from './tag-views.ts';
 /** Adds the tags of a record to their list, so that they are offered again. */
 export async function keepTags(
   db: Db,
-  input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
+  input: { list: TaggedList; tags: readonly string[] },
 ): Promise<void> {
-  const { organiser_id, list, tags } = input;
+  const { list, tags } = input;
   if (tags.length === 0) return;
-  await sql`insert into tags (organiser_id, list, name)
-    select ${organiser_id}, ${list}, name from unnest(${[...tags].toSorted()}::text[]) name
+  await sql`insert into tags (list, name)
+    select ${list}, name from unnest(${[...tags].toSorted()}::text[]) name
     on conflict do nothing`.execute(db);
 }
 
@@ -20,7 +20,6 @@ export async function keepTags(
 export type TaggedTable = 'customers' | 'registrations';
 
 interface Listed {
-  readonly organiser_id: number;
   readonly list: TaggedList;
 }
 
@@ -32,17 +31,16 @@ export async function insertTag(
   db: Db,
   input: Listed & { name: string; colour: TagColour | null },
 ): Promise<Decision<string, 'TAG_EXISTS' | 'TAGS_FULL'>> {
-  const { organiser_id, list, name, colour } = input;
+  const { list, name, colour } = input;
   const existing = await db
     .selectFrom('tags')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('organiser_id', '=', organiser_id)
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
   if (existing.count >= MOST_LISTED) return refuse('TAGS_FULL');
   const tag = await db
     .insertInto('tags')
-    .values({ organiser_id, list, name, colour })
+    .values({ list, name, colour })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'list', 'name']).doNothing())
     .returning('cuid')
     .executeTakeFirst();
@@ -55,7 +53,6 @@ export async function lockTag(db: Db, input: Listed & { tag: string }) {
     .selectFrom('tags')
     .select(['cuid', 'name'])
     .select(sql<TagColour | null>`colour`.as('colour'))
-    .where('organiser_id', '=', input.organiser_id)
     .where('list', '=', input.list)
     .where('cuid', '=', input.tag)
     .forUpdate()
@@ -72,7 +69,7 @@ export async function holdTags(
 ): Promise<number> {
   if (input.tags.length === 0) return 0;
   const { rows } = await sql`
-    select name from tags where organiser_id = ${input.organiser_id} and list = ${input.list} and name = any(${[...input.tags]}::text[])
+    select name from tags where list = ${input.list} and name = any(${[...input.tags]}::text[])
     order by name for share`.execute(db);
   return rows.length;
 }
@@ -80,26 +77,18 @@ export async function holdTags(
 /** Gives a word of a list another colour. */
 export async function storeColour(
   db: Db,
-  input: { organiser_id: number; tag: string; colour: TagColour | null },
+  input: { tag: string; colour: TagColour | null },
 ): Promise<void> {
   await db
     .updateTable('tags')
     .set({ colour: input.colour })
-    .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '=', input.tag)
     .execute();
 }
 
 /** Removes a word from its list. */
-export async function removeTag(
-  db: Db,
-  input: { organiser_id: number; tag: string },
-): Promise<void> {
-  await db
-    .deleteFrom('tags')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.tag)
-    .execute();
+export async function removeTag(db: Db, tag: string): Promise<void> {
+  await db.deleteFrom('tags').where('cuid', '=', tag).execute();
 }
 
 /**
@@ -108,11 +97,11 @@ export async function removeTag(
  */
 export async function lockTags(
   db: Db,
-  input: { organiser_id: number; table: TaggedTable; id: number },
+  input: { table: TaggedTable; id: number },
 ): Promise<readonly string[] | undefined> {
   const living = input.table === 'customers' ? sql`and deleted_at is null` : sql``;
   const { rows } = await sql<{ tags: readonly string[] }>`
-    select tags from ${sql.table(input.table)} where organiser_id = ${input.organiser_id} and id = ${input.id} ${living}
+    select tags from ${sql.table(input.table)} where id = ${input.id} ${living}
     for no key update`.execute(db);
   return rows[0]?.tags;
 }
@@ -120,9 +109,9 @@ export async function lockTags(
 /** Gives a family or a registration these tags and no others. */
 export async function storeTags(
   db: Db,
-  input: { organiser_id: number; table: TaggedTable; id: number; tags: readonly string[] },
+  input: { table: TaggedTable; id: number; tags: readonly string[] },
 ): Promise<void> {
   await sql`
     update ${sql.table(input.table)} set tags = ${[...input.tags]}::text[]
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }

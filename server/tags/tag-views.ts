@@ -19,16 +19,12 @@ export interface ListedTag {
 }
 
 /** Loads the tags of a list, by name; at most 500. */
-export async function loadTags(
-  db: Db,
-  input: { organiser_id: number; list: TaggedList },
-): Promise<ListedTag[]> {
+export async function loadTags(db: Db, list: TaggedList): Promise<ListedTag[]> {
   return db
     .selectFrom('tags')
     .select(['cuid', 'name'])
     .select(sql<TagColour | null>`colour`.as('colour'))
-    .where('organiser_id', '=', input.organiser_id)
-    .where('list', '=', input.list)
+    .where('list', '=', list)
     .orderBy(byName(sql`name`))
     .orderBy('name')
     .limit(MOST_LISTED)
@@ -38,25 +34,20 @@ export async function loadTags(
 /** Tests whether all of these words are in a list. */
 export async function areListed(
   db: Db,
-  input: { organiser_id: number; list: TaggedList; tags: readonly string[] },
+  input: { list: TaggedList; tags: readonly string[] },
 ): Promise<boolean> {
   const names = [...new Set(input.tags)];
   if (names.length === 0) return true;
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from tags
-    where organiser_id = ${input.organiser_id} and list = ${input.list} and name = any(${names}::text[])`.execute(
-    db,
-  );
+    where list = ${input.list} and name = any(${names}::text[])`.execute(db);
   return rows[0]?.count === names.length;
 }
 
 /** Tests whether any family or registration has a tag. */
-export async function isInUse(
-  db: Db,
-  { organiser_id, name }: { organiser_id: number; name: string },
-): Promise<boolean> {
+export async function isInUse(db: Db, name: string): Promise<boolean> {
   const having = (table: string, ids: RawBuilder<unknown>) => sql`select from ${sql.table(table)}
-    where organiser_id = ${organiser_id} and id = any(array(${ids}))`;
+    where id = any(array(${ids}))`;
   const { rows } = await sql<{ used: boolean }>`
     select exists (${having('customers', sql`select customers_tagged(${name})`)})
       or exists (${having('registrations', sql`select registrations_tagged(${name})`)}) as used`.execute(

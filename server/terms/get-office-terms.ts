@@ -7,12 +7,11 @@ import { sameText } from './same-text.ts';
 import { findTermsDraft, findTermsVersion, loadTermsVersions } from './terms-views.ts';
 
 /** Answers the draft, or the standard text to begin with, and the published versions. */
-export const getOfficeTerms = action(endpoint, async ({ db, organiser }) => {
-  const of = { organiser_id: organiser.id };
+export const getOfficeTerms = action(endpoint, async ({ db }) => {
   const [draft, current, versions] = await inOrder(
-    () => findTermsDraft(db, of),
-    () => findTermsVersion(db, { ...of, number: null }),
-    () => loadTermsVersions(db, of),
+    () => findTermsDraft(db),
+    () => findTermsVersion(db, null),
+    () => loadTermsVersions(db),
   );
   const content = draft === undefined ? USUAL_TERMS : bilingualOf(draft.content);
   return {

@@ -5,11 +5,8 @@ import { bilingualOf } from '../texts/bilingual.ts';
 import { findTermsVersion } from './terms-views.ts';
 
 /** Answers a published version as it was. */
-export const getTermsVersion = action(endpoint, async ({ db, request, organiser }) => {
-  const version = await findTermsVersion(db, {
-    organiser_id: organiser.id,
-    number: request.number,
-  });
+export const getTermsVersion = action(endpoint, async ({ db, request }) => {
+  const version = await findTermsVersion(db, request.number);
   const { content, ...row } = orRefuse(version, 'TERMS_VERSION_NOT_FOUND');
   return { ...row, content: bilingualOf(content) };
 });

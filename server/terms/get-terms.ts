@@ -8,8 +8,7 @@ import { findTermsVersion } from './terms-views.ts';
 
 /** Answers the terms in force or an earlier version; the standard text when none was published. */
 export const getTerms = action(endpoint, async ({ db, request, organiser, language }) => {
-  const of = { organiser_id: organiser.id };
-  const newest = await findTermsVersion(db, { ...of, number: null });
+  const newest = await findTermsVersion(db, null);
   if (newest === undefined && request.number === undefined) {
     const content = pickText(USUAL_TERMS, { language, fallback: organiser.language });
     return { number: null, published_at: null, current: true, content };
@@ -17,7 +16,7 @@ export const getTerms = action(endpoint, async ({ db, request, organiser, langua
   const version =
     request.number === undefined || request.number === newest?.number
       ? newest
-      : await findTermsVersion(db, { ...of, number: request.number });
+      : await findTermsVersion(db, request.number);
   const { number, published_at, content } = orRefuse(version, 'TERMS_VERSION_NOT_FOUND');
   return {
     number,

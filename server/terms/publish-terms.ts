@@ -14,20 +14,19 @@ import { findTermsVersion } from './terms-views.ts';
 /** Makes a text the next version, with the draft locked. */
 export const publishTerms = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, language, now } = context;
-  const of = { organiser_id: organiser.id, now };
-  const draft = await lockTermsDraft(db, of);
-  await requireVersion(db, { ...of, record: draft, read: request.version });
+  const draft = await lockTermsDraft(db, now);
+  await requireVersion(db, { record: draft, read: request.version });
   const content = inEachLanguage((each) => sanitise(request.content[each]));
   const missing = organiser.languages.filter((each) => content[each] === '');
   if (missing.length > 0) {
     const fields = missing.map((each) => [`content.${each}`, 'REQUIRED'] as const);
     refuse('TERMS_INCOMPLETE', Object.fromEntries(fields));
   }
-  const current = await findTermsVersion(db, { ...of, number: null });
+  const current = await findTermsVersion(db, null);
   if (current !== undefined && sameText(content, bilingualOf(current.content)))
     refuse('TERMS_UNCHANGED');
-  await saveTermsDraft(db, { ...of, content });
-  const number = await insertTermsVersion(db, { ...of, content, published_by: collaborator.id });
+  await saveTermsDraft(db, { content, now });
+  const number = await insertTermsVersion(db, { content, published_by: collaborator.id, now });
   const texts = textsFor(organiser.language).terms;
   await logAct(context, {
     act: 'website-pages.create',

@@ -2,10 +2,6 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly organiser_id: number;
-}
-
 /** A published version; the content is a bilingual column. */
 export interface TermsVersionRow {
   readonly number: number;
@@ -17,23 +13,21 @@ export interface TermsVersionRow {
 const MOST = 100;
 
 /** Finds the draft; undefined while there is none. */
-export async function findTermsDraft(db: Db, { organiser_id }: Of) {
+export async function findTermsDraft(db: Db) {
   return db
     .selectFrom('terms_drafts')
     .select(['cuid', 'content', 'updated_at', 'version'])
-    .where('organiser_id', '=', organiser_id)
     .executeTakeFirst();
 }
 
 /** Loads the published versions without their text, newest first, a hundred at most. */
 export async function loadTermsVersions(
   db: Db,
-  { organiser_id }: Of,
 ): Promise<readonly Omit<TermsVersionRow, 'content'>[]> {
   const { rows } = await sql<Omit<TermsVersionRow, 'content'>>`
     select t.number, t.published_at, trim(c.firstname || ' ' || c.lastname) as published_by
     from terms_versions t join collaborators c on c.organiser_id = t.organiser_id and c.id = t.published_by
-    where t.organiser_id = ${organiser_id} order by t.number desc limit ${MOST}`.execute(db);
+    order by t.number desc limit ${MOST}`.execute(db);
   return rows;
 }
 
@@ -42,12 +36,12 @@ export async function loadTermsVersions(
  */
 export async function findTermsVersion(
   db: Db,
-  { organiser_id, number }: Of & { number: number | null },
+  number: number | null,
 ): Promise<TermsVersionRow | undefined> {
   const { rows } = await sql<TermsVersionRow>`
     select t.number, t.published_at, t.content, trim(c.firstname || ' ' || c.lastname) as published_by
     from terms_versions t join collaborators c on c.organiser_id = t.organiser_id and c.id = t.published_by
-    where t.organiser_id = ${organiser_id} ${number === null ? sql`` : sql`and t.number = ${number}`}
+    ${number === null ? sql`` : sql`where t.number = ${number}`}
     order by t.number desc limit 1`.execute(db);
   return rows[0];
 }

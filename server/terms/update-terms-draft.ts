@@ -10,11 +10,10 @@ import { lockTermsDraft, saveTermsDraft } from './terms-store.ts';
 /** Keeps the draft, sanitised. */
 export const updateTermsDraft = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
-  const of = { organiser_id: organiser.id, now };
-  const row = await lockTermsDraft(db, of);
-  await requireVersion(db, { ...of, record: row, read: request.version });
+  const row = await lockTermsDraft(db, now);
+  await requireVersion(db, { record: row, read: request.version });
   const content = inEachLanguage((language) => sanitise(request.content[language]));
-  await saveTermsDraft(db, { ...of, content });
+  await saveTermsDraft(db, { content, now });
   await logAct(context, {
     act: 'website-pages.update',
     noun: 'terms_drafts',

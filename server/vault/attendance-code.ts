@@ -1,5 +1,6 @@
 import { randomCode } from '@ribambelle/domain/base/random-code.ts';
 import { randomBytes } from 'node:crypto';
+import { organiserIdOf } from '../database/database-memory.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Vault } from './vault.ts';
 import { vaultOf } from './vault-of.ts';
@@ -25,9 +26,9 @@ export function drawAttendanceCode(): string {
   return randomCode(randomBytes(CODE_SIGNS));
 }
 
-/** Returns a new code for a participant of an organiser, sealed as it is kept. */
-export function sealedAttendanceCode(db: Db, organiser_id: number): string {
-  return vaultOf(db).seal(drawAttendanceCode(), aboutAttendanceCode(organiser_id));
+/** Returns a new code for a participant, sealed as it is kept. */
+export function sealedAttendanceCode(db: Db): string {
+  return vaultOf(db).seal(drawAttendanceCode(), aboutAttendanceCode(organiserIdOf(db)));
 }
 
 /**
@@ -43,19 +44,16 @@ export function openAttendanceCode(
 }
 
 /** Returns a participant's row with the code in place of the sealed one. */
-export function withAttendanceCode<Row extends Sealed>(
-  db: Db,
-  { organiser_id, row }: { readonly organiser_id: number; readonly row: Row },
-): Opened<Row> {
+export function withAttendanceCode<Row extends Sealed>(db: Db, row: Row): Opened<Row> {
   const { attendance_code_sealed, ...rest } = row;
-  const columns = { organiser_id, attendance_code_sealed };
+  const columns = { organiser_id: organiserIdOf(db), attendance_code_sealed };
   return { ...rest, attendance_code: openAttendanceCode(vaultOf(db), columns) };
 }
 
 /** Returns participants' rows with the code in place of the sealed one. */
 export function withAttendanceCodes<Row extends Sealed>(
   db: Db,
-  { organiser_id, rows }: { readonly organiser_id: number; readonly rows: readonly Row[] },
+  rows: readonly Row[],
 ): Opened<Row>[] {
-  return rows.map((row) => withAttendanceCode(db, { organiser_id, row }));
+  return rows.map((row) => withAttendanceCode(db, row));
 }

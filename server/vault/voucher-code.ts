@@ -1,5 +1,8 @@
 import { voucherCodeKey } from '@ribambelle/domain/vouchers/voucher-code.ts';
+import { organiserIdOf } from '../database/database-memory.ts';
+import type { Db } from '../database/transaction.ts';
 import type { Vault } from './vault.ts';
+import { vaultOf } from './vault-of.ts';
 
 /** Returns the context to which the code of a sold voucher is bound: its organiser. */
 export function aboutVoucherCode(organiser_id: number): string {
@@ -21,10 +24,21 @@ export function voucherCodeHash(
  * Opens a code as it was sold. Empty when its key is gone; one in clear, from before codes were
  * sealed, is returned as it is.
  */
-export function openVoucherCode(
-  vault: Vault,
-  { organiser_id, code_sealed }: { organiser_id: number; code_sealed: string },
-): string {
+export function openVoucherCode(db: Db, code_sealed: string): string {
   if (!code_sealed.startsWith('sealed.')) return code_sealed;
-  return vault.open(code_sealed, aboutVoucherCode(organiser_id)) ?? '';
+  return vaultOf(db).open(code_sealed, aboutVoucherCode(organiserIdOf(db))) ?? '';
+}
+
+/** Returns the hash by which a sold voucher of the transaction's organiser is found. */
+export function hashOfVoucherCode(db: Db, code: string): string {
+  return voucherCodeHash(vaultOf(db), { organiser_id: organiserIdOf(db), code });
+}
+
+/** Returns a new code as it is kept: sealed, and the hash by which it is found. */
+export function keptVoucherCode(
+  db: Db,
+  code: string,
+): { readonly code_sealed: string; readonly code_hash: string } {
+  const code_sealed = vaultOf(db).seal(code, aboutVoucherCode(organiserIdOf(db)));
+  return { code_sealed, code_hash: hashOfVoucherCode(db, code) };
 }

@@ -26,17 +26,15 @@ export type OwnVolume = VolumeRule & Pick<OwnVolumeDiscount, 'held'>;
  * Selects the volume discounts of an organiser, oldest first, as a value within another statement:
  * they are in one row that triggers maintain (decision 183).
  */
-export function volumesOf(
-  organiser_id: RawBuilder<unknown> | number,
-): RawBuilder<readonly VolumeRule[]> {
-  return sql`coalesce((select rules.volumes from price_rules rules where rules.organiser_id = ${organiser_id}), '[]')`;
+export function volumesOf(): RawBuilder<readonly VolumeRule[]> {
+  return sql`coalesce((select rules.volumes from price_rules rules), '[]')`;
 }
 
 /** Loads the same in its own statement. */
-export async function loadVolumes(db: Db, organiser_id: number): Promise<readonly VolumeRule[]> {
+export async function loadVolumes(db: Db): Promise<readonly VolumeRule[]> {
   const { rows } = await sql<{
     volumes: readonly VolumeRule[];
-  }>`select ${volumesOf(organiser_id)} as volumes`.execute(db);
+  }>`select ${volumesOf()} as volumes`.execute(db);
   return rows[0]?.volumes ?? [];
 }
 
@@ -53,7 +51,6 @@ const LEFT = sql`greatest(0, coalesce((r.price_lines ->> 'base_price')::integer,
 export async function withHeld(
   db: Db,
   of: {
-    readonly organiser_id: number;
     readonly customer_id: number;
     readonly volumes: readonly VolumeRule[];
     /** A registration that is not counted, because it is being changed. */
@@ -73,12 +70,12 @@ async function findBought(
   db: Db,
   of: Parameters<typeof withHeld>[1] & { readonly counting: readonly VolumeRule[] },
 ): Promise<readonly BoughtPlaces[]> {
-  const { organiser_id, customer_id, counting, except = 0 } = of;
+  const { customer_id, counting, except = 0 } = of;
   const { rows } = await sql<BoughtPlaces>`
     select r.participant_id, r.availability_id, a.activity_id, a.start_at, r.quantity, ${LEFT} as price, coalesce(r.price_lines -> 'reductions', '[]') as reductions,
       (select count(*) from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as dates
     from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and r.id <> ${except}::bigint and r.cancelled_at is null
+    where r.customer_id = ${customer_id} and r.id <> ${except}::bigint and r.cancelled_at is null
       and r.customer_bundle_id is null and a.start_at >= coalesce(${firstOf(counting)}::timestamptz, '-infinity')
       and (${activitiesOf(counting)}::bigint[] is null or a.activity_id = any(${activitiesOf(counting)}::bigint[]))`.execute(
     db,

@@ -24,7 +24,6 @@ export async function scopedVolumes(
   const { organiser, customer_id, volumes, places, now } = input;
   const all = [...places, ...volumes.flatMap(({ held }) => held)];
   const scoped = await withScopes(db, {
-    organiser_id: organiser.id,
     customer_id,
     availability_ids: [...new Set(all.map(({ availability_id }) => availability_id))],
     timezone: organiser.timezone,

@@ -7,10 +7,7 @@ import { findVoucher } from './voucher-views.ts';
 /** Returns one voucher that is offered (2 §2). */
 export const getVoucher = action(endpoint, async ({ db, request, organiser, language }) => {
   const { voucher } = request;
-  const row = orRefuse(
-    await findVoucher(db, { organiser_id: organiser.id, voucher, published: true }),
-    'VOUCHER_NOT_FOUND',
-  );
+  const row = orRefuse(await findVoucher(db, { voucher, published: true }), 'VOUCHER_NOT_FOUND');
   const [presented] = await presentVouchers(db, { rows: [row], organiser, language });
   return orRefuse(presented, 'VOUCHER_NOT_FOUND');
 });

@@ -9,7 +9,6 @@ import { findVouchers } from './voucher-views.ts';
 export const listVouchers = action(endpoint, async ({ db, request, organiser, language, now }) => {
   const { id, search } = request;
   const { rows, counted } = await findVouchers(db, {
-    organiser_id: organiser.id,
     filters: { id, search },
     now,
     ...pageOf(request),

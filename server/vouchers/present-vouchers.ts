@@ -13,10 +13,10 @@ export async function presentVouchers(
   db: Db,
   input: { rows: readonly VoucherRow[]; organiser: Organiser; language: Language },
 ): Promise<z.infer<typeof voucher>[]> {
-  const { rows, organiser } = input;
+  const { rows } = input;
   const text = textReader(input);
   const ids = rows.map(({ id }) => id);
-  const images = await loadVoucherImages(db, { organiser_id: organiser.id, ids });
+  const images = await loadVoucherImages(db, ids);
   const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
   return rows.map(({ id, cuid, title, description, price, amount, duration, bundle }) => ({
     id,

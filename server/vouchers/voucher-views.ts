@@ -24,7 +24,6 @@ const OWN = sql<VoucherWorth>`o.amount, o.duration, ${givenBundle('o')} as bundl
 export async function findVouchers(
   db: Db,
   input: {
-    organiser_id: number;
     filters: { id?: readonly number[] | undefined; search?: string | undefined };
     now: string;
     limit: number;
@@ -40,18 +39,12 @@ export async function findVouchers(
  * Finds one voucher by its cuid, only if published when `published` is set; undefined when there is
  * none.
  */
-export async function findVoucher(
-  db: Db,
-  input: { organiser_id: number; voucher: string; published?: true },
-) {
-  const { organiser_id, voucher: cuid, published = false } = input;
-  return findOffer(db, { of: 'vouchers', own: OWN, organiser_id, cuid, published });
+export async function findVoucher(db: Db, input: { voucher: string; published?: true }) {
+  const { voucher: cuid, published = false } = input;
+  return findOffer(db, { of: 'vouchers', own: OWN, cuid, published });
 }
 
 /** Loads the pictures of these vouchers, each one's in order. */
-export async function loadVoucherImages(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-) {
-  return loadShownImages(db, { of: 'vouchers', ...input });
+export async function loadVoucherImages(db: Db, ids: readonly number[]) {
+  return loadShownImages(db, { of: 'vouchers', ids });
 }

@@ -13,12 +13,7 @@ import { addItems } from '../carts/index.ts';
 export const acceptOffer = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const of = {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      id: request.waiting_list_entry_id,
-      now,
-    };
+    const of = { customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await findEntry(db, of), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
     const { availability_id, participant_id, offer } = entry;

@@ -12,13 +12,12 @@ import { endKeptPlace } from './kept-place-store.ts';
  */
 export const declineOffer = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const key = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
+  async ({ db, request, customer, language, now, emit }) => {
+    const key = { customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     if (entry.offer === null) refuse('OFFER_ENDED');
-    await endKeptPlace(db, key);
-    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
+    await endKeptPlace(db, key.id);
+    await giveUpKeptPlace(db, { emit, entry, now });
     return { message: textsFor(language)['waiting-list'].declined };
   },
 );

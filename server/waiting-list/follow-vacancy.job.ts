@@ -21,27 +21,34 @@ const payload = z.object({
  */
 export const followVacancy = job(
   { name: 'follow-vacancy', payload },
-  async ({ payload: input, organiser, inTenant, now }) => {
-    const line = { organiser_id: organiser.id, availability_id: input.availability_id };
+  async ({ payload: input, inTenant, now }) => {
     await inTenant(async (db, emit) => {
       if (
-        (await lockLine(db, line)) === undefined ||
-        (await isVacancyNotified(db, { ...line, vacancy: markOf(input) }))
+        (await lockLine(db, input.availability_id)) === undefined ||
+        (await isVacancyNotified(db, {
+          availability_id: input.availability_id,
+          vacancy: markOf(input),
+        }))
       )
         return;
-      const waiting = await loadLine(db, line);
-      const seenAvailability = (
-        await loadSeenAvailabilities(db, {
-          organiser_id: organiser.id,
-          ids: [input.availability_id],
-        })
-      ).get(input.availability_id);
+      const waiting = await loadLine(db, input.availability_id);
+      const seenAvailability = (await loadSeenAvailabilities(db, [input.availability_id])).get(
+        input.availability_id,
+      );
       if (seenAvailability === undefined) return;
       const next = whoFollows(waiting, {
         ...input,
         free: placesToOffer(seenAvailability.availability, { freed: null, now }),
       });
-      await tellLine(db, { emit, ...line, ...seenAvailability, waiting, next, input, now });
+      await tellLine(db, {
+        emit,
+        availability_id: input.availability_id,
+        ...seenAvailability,
+        waiting,
+        next,
+        input,
+        now,
+      });
     });
   },
 );

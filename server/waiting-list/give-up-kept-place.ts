@@ -12,17 +12,13 @@ export async function giveUpKeptPlace(
   {
     emit,
     entry,
-    organiser_id,
+
     now,
-  }: Emitting & { entry: Entry; organiser_id: number; now: string },
+  }: Emitting & { entry: Entry; now: string },
 ): Promise<void> {
   const { availability_id, offer } = entry;
   if (offer === null) return;
-  const releasedPlaces = await releasePlaces(db, {
-    organiser_id,
-    now,
-    availability_ids: [availability_id],
-  });
+  const releasedPlaces = await releasePlaces(db, { now, availability_ids: [availability_id] });
   const { vacancy, since } = offer;
   emit('waiting-list.offer.ended', { availability_id, freed: 1, vacancy, since });
   tellBeside(emit, { freed: releasedPlaces });

@@ -22,13 +22,11 @@ export const joinWaitingList = action(
     // a waiting list works by e-mail alone
     refuseUnconfirmed(customer);
     const { availability_id, participant_id } = request;
-    const key = { organiser_id: organiser.id, customer_id: customer.id };
-    const line = { organiser_id: organiser.id, availability_id };
-    if ((await lockLine(db, line)) === undefined)
+    if ((await lockLine(db, availability_id)) === undefined)
       refuse('AVAILABILITY_NOT_FOUND', { availability_id: 'AVAILABILITY_NOT_FOUND' });
     const [participant, availabilities] = await atOnce(
-      () => findWishing(db, { ...line, ...key, participant_id }),
-      () => loadSeenAvailabilities(db, { organiser_id: organiser.id, ids: [availability_id] }),
+      () => findWishing(db, { availability_id, customer_id: customer.id, participant_id }),
+      () => loadSeenAvailabilities(db, [availability_id]),
     );
     if (participant === undefined)
       refuse('PARTICIPANT_NOT_FOUND', { participant_id: 'PARTICIPANT_NOT_FOUND' });
@@ -51,8 +49,19 @@ export const joinWaitingList = action(
     };
     const decision = decideJoining(wish, now);
     if (!decision.ok) refuse(decision.refused, decision.fields);
-    const id = await insertEntry(db, { ...line, ...key, participant_id, now });
-    const { rows } = await findOwnEntries(db, { ...key, id, now, limit: 1, offset: 0 });
+    const id = await insertEntry(db, {
+      availability_id,
+      customer_id: customer.id,
+      participant_id,
+      now,
+    });
+    const { rows } = await findOwnEntries(db, {
+      customer_id: customer.id,
+      id,
+      now,
+      limit: 1,
+      offset: 0,
+    });
     const [entry] = await presentEntries(db, { rows, organiser, language, now });
     return {
       entry: orRefuse(entry, 'UNKNOWN_ERROR'),

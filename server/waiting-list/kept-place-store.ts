@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Line {
-  readonly organiser_id: number;
   readonly availability_id: number;
   readonly now: string;
 }
@@ -17,28 +16,20 @@ export async function loadInLine(db: Db, line: Line): Promise<readonly InLine[]>
     select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at, w.offer_date_ids <> '{}' and w.offer_expires_at > ${line.now} as is_offered
     from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
-    where w.organiser_id = ${line.organiser_id} and w.availability_id = ${line.availability_id} and w.left_at is null`.execute(
-    db,
-  );
+    where w.availability_id = ${line.availability_id} and w.left_at is null`.execute(db);
   return rows;
 }
 
 /** Keeps a place for each of these entries until a moment, and notes its vacancy. */
 export async function insertKeptPlaces(
   db: Db,
-  input: {
-    organiser_id: number;
-    offers: readonly PlannedKeptPlace[];
-    vacancy: string;
-    until: string;
-    now: string;
-  },
+  input: { offers: readonly PlannedKeptPlace[]; vacancy: string; until: string; now: string },
 ): Promise<void> {
   await sql`
     update waiting_list_entries w set offered_at = ${input.now}::timestamptz, vacancy = ${input.vacancy},
       offer_expires_at = ${input.until}::timestamptz, offer_date_ids = given.date_ids
     from jsonb_to_recordset(${JSON.stringify(input.offers)}::jsonb) as given (id bigint, date_ids bigint[])
-    where w.organiser_id = ${input.organiser_id} and w.id = any(${input.offers.map(({ id }) => id)}::bigint[]) and w.id = given.id`.execute(
+    where w.id = any(${input.offers.map(({ id }) => id)}::bigint[]) and w.id = given.id`.execute(
     db,
   );
 }
@@ -50,7 +41,7 @@ export async function insertKeptPlaces(
 export async function endPastKeptPlaces(db: Db, line: Line): Promise<number> {
   const { rows } = await sql`
     update waiting_list_entries set offer_date_ids = '{}'
-    where organiser_id = ${line.organiser_id} and availability_id = ${line.availability_id} and left_at is null
+    where availability_id = ${line.availability_id} and left_at is null
       and offer_date_ids <> '{}' and offer_expires_at <= ${line.now} returning id`.execute(db);
   return rows.length;
 }
@@ -90,7 +81,7 @@ interface Row extends Omit<Entry, 'offer'> {
 }
 
 /** The choice of an entry: one of a customer's own, or the one that staff name. */
-export type WhichEntry = { readonly organiser_id: number; readonly now: string } & (
+export type WhichEntry = { readonly now: string } & (
   | { readonly customer_id: number; readonly id: number }
   | { readonly entry: string }
 );
@@ -109,7 +100,7 @@ export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | unde
     from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
-    where w.organiser_id = ${input.organiser_id} and w.left_at is null
+    where w.left_at is null
       ${'entry' in input ? sql`and w.cuid = ${input.entry}` : sql`and w.id = ${input.id} and w.customer_id = ${input.customer_id}`}`.execute(
     db,
   );
@@ -120,36 +111,30 @@ export async function findEntry(db: Db, input: WhichEntry): Promise<Entry | unde
 }
 
 /** Changes the moment until which a place is kept for an entry. */
-export async function moveKeptPlace(
-  db: Db,
-  input: { organiser_id: number; id: number; until: string },
-): Promise<void> {
+export async function moveKeptPlace(db: Db, input: { id: number; until: string }): Promise<void> {
   await sql`
     update waiting_list_entries set offer_expires_at = ${input.until}::timestamptz
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }
 
 /** Puts an entry before those without priority, or back among them. */
 export async function setPriority(
   db: Db,
-  input: { organiser_id: number; id: number; has_priority: boolean },
+  input: { id: number; has_priority: boolean },
 ): Promise<void> {
   await sql`
     update waiting_list_entries set has_priority = ${input.has_priority}
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${input.id}`.execute(db);
 }
 
 /**
  * Ends the offer of an entry early; the entry stays on the list, behind those that were offered
  * none.
  */
-export async function endKeptPlace(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<void> {
+export async function endKeptPlace(db: Db, id: number): Promise<void> {
   await sql`
     update waiting_list_entries set offer_date_ids = '{}', offer_expires_at = null
-    where organiser_id = ${input.organiser_id} and id = ${input.id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 /**
@@ -158,14 +143,12 @@ export async function endKeptPlace(
  */
 export async function findAdvanceOrders(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
+  ids: readonly number[],
 ): Promise<readonly { readonly id: number; readonly customer_id: number }[]> {
   const { rows } = await sql<{ id: number; customer_id: number }>`
     select w.id, w.customer_id from waiting_list_entries w
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id and v.waiting_list_mode = 'BUY'
-    where w.organiser_id = ${input.organiser_id} and w.id = any(${input.ids}::bigint[]) and w.advance_price is not null`.execute(
-    db,
-  );
+    where w.id = any(${ids}::bigint[]) and w.advance_price is not null`.execute(db);
   return rows;
 }

@@ -55,8 +55,8 @@ const work = (
   input: { vacancy: string; freed: number; killed?: boolean },
 ) =>
   runInTenantOf(pool, { organiser_id: organiser.id, now: shop.clock.now() })(async (db, emit) => {
-    const line = { organiser_id: organiser.id, availability_id: camp.id };
-    const settings = await lockLine(db, line);
+    const line = { availability_id: camp.id };
+    const settings = await lockLine(db, line.availability_id);
     if (settings === undefined) throw new Error('no line');
     const now = shop.clock.now();
     const vacated = { vacancy: input.vacancy, since: now, freed: input.freed };

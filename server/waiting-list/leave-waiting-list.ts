@@ -12,12 +12,11 @@ import { lockEntry } from './lock-entry.ts';
  */
 export const leaveWaitingList = action(
   endpoint,
-  async ({ db, request, organiser, customer, language, now, emit }) => {
-    const organiser_id = organiser.id;
-    const key = { organiser_id, customer_id: customer.id, id: request.waiting_list_entry_id, now };
+  async ({ db, request, customer, language, now, emit }) => {
+    const key = { customer_id: customer.id, id: request.waiting_list_entry_id, now };
     const entry = orRefuse(await lockEntry(db, key), 'WAITING_LIST_ENTRY_NOT_FOUND');
     await leaveLine(db, key);
-    await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
+    await giveUpKeptPlace(db, { emit, entry, now });
     return { message: textsFor(language)['waiting-list'].left };
   },
 );

@@ -6,7 +6,6 @@ import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
 interface Line {
-  readonly organiser_id: number;
   readonly availability_id: number;
 }
 
@@ -24,23 +23,19 @@ export interface LineSettings {
  * every place that was freed, and a call that frees one sees every family that joined. Undefined
  * when the site has no such availability.
  */
-export async function lockLine(db: Db, line: Line): Promise<LineSettings | undefined> {
+export async function lockLine(db: Db, availability_id: number): Promise<LineSettings | undefined> {
   const { rows } = await sql<LineSettings>`
     select v.waiting_list_mode as mode, v.offer_minutes as minutes
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} and v.published ${rowLock('a')}`.execute(
-    db,
-  );
+    where a.id = ${availability_id} and v.published ${rowLock('a')}`.execute(db);
   return rows[0];
 }
 
 /** Locks the waiting list of an availability, on the site or not. */
-export async function lockAvailability(db: Db, line: Line): Promise<void> {
+export async function lockAvailability(db: Db, availability_id: number): Promise<void> {
   await sql`
     select from availabilities a
-    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id} ${rowLock('a')}`.execute(
-    db,
-  );
+    where a.id = ${availability_id} ${rowLock('a')}`.execute(db);
 }
 
 /**
@@ -58,7 +53,7 @@ export async function findWishing(
       exists (select from waiting_list_entries w where w.organiser_id = p.organiser_id and w.participant_id = p.id
         and w.availability_id = ${input.availability_id} and w.left_at is null) as waiting
     from participants p
-    where p.organiser_id = ${input.organiser_id} and p.id = ${input.participant_id} and p.id = any(${childrenOf(input)})
+    where p.id = ${input.participant_id} and p.id = any(${childrenOf(input.customer_id)})
       and p.deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -71,13 +66,13 @@ export async function insertEntry(
   db: Db,
   input: Line & { customer_id: number; participant_id: number; now: string },
 ): Promise<number> {
-  const { organiser_id, availability_id, customer_id, participant_id, now } = input;
+  const { availability_id, customer_id, participant_id, now } = input;
   const { rows } = await sql<{ id: number }>`
-    insert into waiting_list_entries (organiser_id, availability_id, customer_id, participant_id, turn, together, created_at)
-    select ${organiser_id}::bigint, ${availability_id}::bigint, ${customer_id}::bigint, ${participant_id}::bigint,
+    insert into waiting_list_entries (availability_id, customer_id, participant_id, turn, together, created_at)
+    select ${availability_id}::bigint, ${customer_id}::bigint, ${participant_id}::bigint,
       coalesce(max(turn), 0) + 1,
       coalesce(bool_or(together) filter (where customer_id = ${customer_id}::bigint and left_at is null), false), ${now}::timestamptz
-    from waiting_list_entries where organiser_id = ${organiser_id} and availability_id = ${availability_id}
+    from waiting_list_entries where availability_id = ${availability_id}
     returning id`.execute(db);
   return rows[0]?.id ?? 0;
 }
@@ -90,31 +85,25 @@ export async function setTogether(
   db: Db,
   input: Line & { customer_id: number; together: boolean },
 ): Promise<number> {
-  const { organiser_id, availability_id, customer_id, together } = input;
+  const { availability_id, customer_id, together } = input;
   const { rows } = await sql`
     update waiting_list_entries set together = ${together}
-    where organiser_id = ${organiser_id} and availability_id = ${availability_id} and customer_id = ${customer_id} and left_at is null
+    where availability_id = ${availability_id} and customer_id = ${customer_id} and left_at is null
     returning id`.execute(db);
   return rows.length;
 }
 
 /** Removes an entry from its waiting list. */
-export async function leaveLine(
-  db: Db,
-  input: { organiser_id: number; id: number; now: string },
-): Promise<void> {
+export async function leaveLine(db: Db, input: { id: number; now: string }): Promise<void> {
   await sql`
     update waiting_list_entries set left_at = ${input.now}::timestamptz
-    where organiser_id = ${input.organiser_id} and id = ${input.id} and left_at is null`.execute(
-    db,
-  );
+    where id = ${input.id} and left_at is null`.execute(db);
 }
 
 /** Removes participants who have just been registered from their waiting lists. */
 export async function leaveRegistered(
   db: Db,
   input: {
-    organiser_id: number;
     now: string;
     registrations: readonly { participant_id: number; availability_id: number }[];
   },
@@ -123,7 +112,7 @@ export async function leaveRegistered(
   const availability_ids = input.registrations.map(({ availability_id }) => availability_id);
   await sql`
     update waiting_list_entries set left_at = ${input.now}::timestamptz
-    where organiser_id = ${input.organiser_id} and left_at is null and availability_id = any(${availability_ids}::bigint[])
+    where left_at is null and availability_id = any(${availability_ids}::bigint[])
       and participant_id = any(${participant_ids}::bigint[])
       and (availability_id, participant_id) in (select * from unnest(${availability_ids}::bigint[], ${participant_ids}::bigint[]))`.execute(
     db,
@@ -137,28 +126,24 @@ export async function leaveRegistered(
 export async function emptyLine(db: Db, line: Line & { now: string }): Promise<void> {
   await sql`
     update waiting_list_entries set left_at = ${line.now}::timestamptz
-    where organiser_id = ${line.organiser_id} and availability_id = ${line.availability_id} and left_at is null`.execute(
-    db,
-  );
+    where availability_id = ${line.availability_id} and left_at is null`.execute(db);
 }
 
 /** Loads all entries of a waiting list whose participant still exists, in the order of joining. */
-export async function loadLine(db: Db, line: Line): Promise<readonly Waiting[]> {
+export async function loadLine(db: Db, availability_id: number): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
     select w.id, w.customer_id, w.together, w.turn, w.has_priority, w.offered_at from waiting_list_entries w
     join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id and p.deleted_at is null
-    where w.organiser_id = ${line.organiser_id} and w.availability_id = ${line.availability_id} and w.left_at is null
+    where w.availability_id = ${availability_id} and w.left_at is null
     order by w.has_priority desc, w.turn`.execute(db);
   return rows;
 }
 
 /** Tests whether anybody is on a waiting list; entries made before it was locked are seen. */
-export async function doesAnybodyWait(db: Db, line: Line): Promise<boolean> {
+export async function doesAnybodyWait(db: Db, availability_id: number): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries
-    where organiser_id = ${line.organiser_id} and availability_id = ${line.availability_id} and left_at is null limit 1`.execute(
-    db,
-  );
+    where availability_id = ${availability_id} and left_at is null limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -169,7 +154,7 @@ export async function doesAnybodyWait(db: Db, line: Line): Promise<boolean> {
 export async function noteVacated(db: Db, line: Line & { now: string }): Promise<void> {
   await sql`
     update availabilities a set vacated_at = ${line.now}::timestamptz
-    where a.organiser_id = ${line.organiser_id} and a.id = ${line.availability_id}`.execute(db);
+    where a.id = ${line.availability_id}`.execute(db);
 }
 
 /**
@@ -181,7 +166,7 @@ export async function isVacancyNotified(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries
-    where organiser_id = ${input.organiser_id} and availability_id = ${input.availability_id} and vacancy = ${input.vacancy} limit 1`.execute(
+    where availability_id = ${input.availability_id} and vacancy = ${input.vacancy} limit 1`.execute(
     db,
   );
   return rows.length > 0;
@@ -190,9 +175,9 @@ export async function isVacancyNotified(
 /** Records that these entries were notified of a vacancy. */
 export async function noteOffers(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; vacancy: string; now: string },
+  input: { ids: readonly number[]; vacancy: string; now: string },
 ): Promise<void> {
   await sql`
     update waiting_list_entries set offered_at = ${input.now}::timestamptz, vacancy = ${input.vacancy}
-    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])`.execute(db);
+    where id = any(${input.ids}::bigint[])`.execute(db);
 }

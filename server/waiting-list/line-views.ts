@@ -61,7 +61,6 @@ const PARTICIPANT = sql`join participants p on p.organiser_id = w.organiser_id a
 export async function findOwnEntries(
   db: Db,
   input: Page & {
-    organiser_id: number;
     customer_id: number;
     now: string;
     availability?: string | undefined;
@@ -72,7 +71,7 @@ export async function findOwnEntries(
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id and a.end_at > ${input.now}
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id and v.published
-    where w.organiser_id = ${input.organiser_id} and w.customer_id = ${input.customer_id} and w.left_at is null
+    where w.customer_id = ${input.customer_id} and w.left_at is null
       ${availability === undefined ? sql`` : sql`and a.cuid = ${availability}`} ${id === undefined ? sql`` : sql`and w.id = ${id}`}`;
   const [page, total] = await atOnce(
     () =>
@@ -102,11 +101,11 @@ export async function findOwnEntries(
  */
 export async function findLine(
   db: Db,
-  input: Page & { organiser_id: number; availability_id: number; now: string },
+  input: Page & { availability_id: number; now: string },
 ): Promise<{ rows: readonly OfficeEntryRow[]; count: number }> {
   const matching = sql`from waiting_list_entries w ${PARTICIPANT}
     join customers c on c.organiser_id = w.organiser_id and c.id = w.customer_id
-    where w.organiser_id = ${input.organiser_id} and w.availability_id = ${input.availability_id} and w.left_at is null`;
+    where w.availability_id = ${input.availability_id} and w.left_at is null`;
   const [page, total] = await atOnce(
     () =>
       sql<OfficeEntryRow>`
@@ -130,19 +129,18 @@ export async function findLine(
  * their start and in the order of joining, with contacts.
  */
 export function selectLinesOfActivity(input: {
-  organiser_id: number;
   activity_id: number;
   now: string;
 }): ListQuery<OfficeEntryRow & { readonly availability_cuid: string; readonly start_at: string }> {
   const from = sql`from availabilities a
     join waiting_list_entries w on w.organiser_id = a.organiser_id and w.availability_id = a.id and w.left_at is null
     ${PARTICIPANT}
-    where a.organiser_id = ${input.organiser_id} and a.activity_id = ${input.activity_id} and a.end_at > ${input.now}`;
+    where a.activity_id = ${input.activity_id} and a.end_at > ${input.now}`;
   return {
     rows: sql`select line.*, c.cuid as customer_cuid, c.firstname as customer_firstname, c.lastname as customer_lastname, c.email, c.phone
       from (select ${columns(input.now)}, w.customer_id, a.cuid as availability_cuid, a.start_at,
           (row_number() over (partition by w.availability_id order by w.has_priority desc, w.turn))::integer as position ${from}) line
-      join customers c on c.organiser_id = ${input.organiser_id} and c.id = line.customer_id
+      join customers c on c.id = line.customer_id
       order by line.start_at, line.availability_id, line.position`,
     counted: sql`select ${from}`,
   };

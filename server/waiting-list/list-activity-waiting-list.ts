@@ -10,13 +10,9 @@ import { presentOfficeEntry } from './present-office-entry.ts';
 /** Answers a page of the entries that wait for a place in any availability of an activity. */
 export const listActivityWaitingList = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const activity = orRefuse(
-      await findOfficeActivity(db, { organiser_id, activity: request.activity }),
-      'ACTIVITY_NOT_FOUND',
-    );
-    const query = selectLinesOfActivity({ organiser_id, activity_id: activity.id, now });
+  async ({ db, request, collaborator, now }) => {
+    const activity = orRefuse(await findOfficeActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
+    const query = selectLinesOfActivity({ activity_id: activity.id, now });
     const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
     const data = rows.map((row) => ({
       ...presentOfficeEntry(row, collaborator.permissions),

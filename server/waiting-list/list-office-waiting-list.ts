@@ -9,19 +9,10 @@ import { presentOfficeEntry } from './present-office-entry.ts';
 /** Answers a page of the waiting list of an availability, with contacts. */
 export const listOfficeWaitingList = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, now }) => {
-    const organiser_id = organiser.id;
-    const foundId = await findOfficeAvailabilityId(db, {
-      organiser_id,
-      availability: request.availability,
-    });
+  async ({ db, request, collaborator, now }) => {
+    const foundId = await findOfficeAvailabilityId(db, request.availability);
     const availability_id = orRefuse(foundId, 'AVAILABILITY_NOT_FOUND');
-    const { rows, count } = await findLine(db, {
-      organiser_id,
-      availability_id,
-      now,
-      ...pageOf(request),
-    });
+    const { rows, count } = await findLine(db, { availability_id, now, ...pageOf(request) });
     const data = rows.map((row) => presentOfficeEntry(row, collaborator.permissions));
     return { data, count };
   },

@@ -8,11 +8,7 @@ import { presentEntries } from './present-entries.ts';
 export const listWaitingListEntries = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now }) => {
-    const query = {
-      organiser_id: organiser.id,
-      customer_id: customer.id,
-      availability: request.availability,
-    };
+    const query = { customer_id: customer.id, availability: request.availability };
     const { rows, count } = await findOwnEntries(db, { ...query, now, ...pageOf(request) });
     return { data: await presentEntries(db, { rows, organiser, language, now }), count };
   },

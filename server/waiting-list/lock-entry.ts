@@ -9,7 +9,6 @@ import { type Entry, findEntry, type WhichEntry } from './kept-place-store.ts';
 export async function lockEntry(db: Db, which: WhichEntry): Promise<Entry | undefined> {
   const entry = await findEntry(db, which);
   if (entry === undefined) return undefined;
-  const { organiser_id } = which;
-  await lockAvailability(db, { organiser_id, availability_id: entry.availability_id });
+  await lockAvailability(db, entry.availability_id);
   return findEntry(db, which);
 }

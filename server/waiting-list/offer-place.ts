@@ -15,22 +15,13 @@ import { moveKeptPlace } from './kept-place-store.ts';
  * moment, and nobody is written to again.
  */
 export const offerPlace = action(endpoint, async (context) => {
-  const { db, request, organiser, now, emit } = context;
-  const organiser_id = organiser.id;
-  const which = { organiser_id, entry: request.entry, now };
+  const { db, request, now, emit } = context;
+  const which = { entry: request.entry, now };
   const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
   const { availability_id } = entry;
-  if ((await lockLine(db, { organiser_id, availability_id })) === undefined)
-    refuse('ACTIVITY_WITHDRAWN');
-  const places = await releasePlaces(db, {
-    organiser_id,
-    now,
-    availability_ids: [availability_id],
-  });
-  const availabilities = await loadSeenAvailabilities(db, {
-    organiser_id,
-    ids: [availability_id],
-  });
+  if ((await lockLine(db, availability_id)) === undefined) refuse('ACTIVITY_WITHDRAWN');
+  const places = await releasePlaces(db, { now, availability_ids: [availability_id] });
+  const availabilities = await loadSeenAvailabilities(db, [availability_id]);
   const seenAvailability = orRefuse(availabilities.get(availability_id), 'ACTIVITY_WITHDRAWN');
   const decision = keptByHandUntil(seenAvailability.availability, {
     minutes: request.minutes,
@@ -43,7 +34,7 @@ export const offerPlace = action(endpoint, async (context) => {
     since: now,
   };
   const input = { vacancy, since, freed: 0 };
-  const offering = { organiser_id, availability_id, input, now };
+  const offering = { availability_id, input, now };
   if (entry.offer === null) {
     const line = [{ ...entry, together: false, offered_at: null, is_offered: false }];
     const free = freeOf(places, { seen: seenAvailability, now });
@@ -51,7 +42,7 @@ export const offerPlace = action(endpoint, async (context) => {
     if (offers.length === 0) refuse('PLACES_TAKEN');
     await keepPlaces(db, { emit, offering, offers, until });
   } else {
-    await moveKeptPlace(db, { organiser_id, id: entry.id, until });
+    await moveKeptPlace(db, { id: entry.id, until });
     await comeBack(db, { offering, freed: 0, run_at: until });
   }
   const changes = { offer_expires_at: { from: entry.offer?.until ?? null, to: until } };

@@ -16,9 +16,7 @@ const payload = z.object({
  */
 export const offerPlacesAgain = job(
   { name: 'offer-places', payload },
-  async ({ payload: input, organiser, inTenant, now }) => {
-    await inTenant((db, emit) =>
-      passOnPlaces(db, { emit, organiser_id: organiser.id, now, payload: input }),
-    );
+  async ({ payload: input, inTenant, now }) => {
+    await inTenant((db, emit) => passOnPlaces(db, { emit, now, payload: input }));
   },
 );

@@ -51,7 +51,6 @@ export interface Freed {
 
 /** A vacancy of an availability. */
 export interface Vacated {
-  readonly organiser_id: number;
   readonly availability_id: number;
   readonly input: Freed;
   readonly now: string;
@@ -70,9 +69,9 @@ const MINUTES_FOR_CARTS = 15;
  * when these offers end, and when a place in a cart may be free.
  */
 export async function offerPlaces(db: Db, offering: Emitting & Offering): Promise<void> {
-  const { emit, organiser_id, availability_id, now } = offering;
-  const passed = await endPastKeptPlaces(db, { organiser_id, availability_id, now });
-  const access = { organiser_id, now, availability_ids: [availability_id] };
+  const { emit, availability_id, now } = offering;
+  const passed = await endPastKeptPlaces(db, { availability_id, now });
+  const access = { now, availability_ids: [availability_id] };
   const before = await releasePlaces(db, access);
   const after = await offerToLine(db, { ...offering, passed, places: before });
   tellBeside(emit, { freed: before, after });
@@ -86,12 +85,12 @@ async function offerToLine(
   db: Db,
   offering: Emitting & Offering & { readonly passed: number; readonly places: LockedPlaces },
 ): Promise<LockedPlaces> {
-  const { emit, organiser_id, availability_id, input, now, passed, places } = offering;
-  const line = { organiser_id, availability_id, now };
+  const { emit, availability_id, input, now, passed, places } = offering;
+  const line = { availability_id, now };
   const freedPlaces = input.freed === null ? null : input.freed + passed;
-  const seenAvailability = (
-    await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })
-  ).get(availability_id);
+  const seenAvailability = (await loadSeenAvailabilities(db, [availability_id])).get(
+    availability_id,
+  );
   if (seenAvailability === undefined || freedPlaces === 0 || takesNobody(seenAvailability, now))
     return places;
   const everybody = await loadInLine(db, line);
@@ -170,22 +169,18 @@ export async function keepPlaces(
   },
 ): Promise<LockedPlaces> {
   const { emit, offering, offers, until } = offered;
-  const { organiser_id, availability_id, input, now } = offering;
-  await insertKeptPlaces(db, { organiser_id, offers, vacancy: input.vacancy, until, now });
-  const advanceOrders = await findAdvanceOrders(db, {
-    organiser_id,
-    ids: offers.map(({ id }) => id),
-  });
+  const { availability_id, input, now } = offering;
+  await insertKeptPlaces(db, { offers, vacancy: input.vacancy, until, now });
+  const advanceOrders = await findAdvanceOrders(
+    db,
+    offers.map(({ id }) => id),
+  );
   for (const { id, customer_id } of advanceOrders)
     emit('waiting-list.advance-order.due', { waiting_list_entry_id: id, customer_id });
   const at_once = new Set(advanceOrders.map(({ id }) => id));
   for (const { id } of offers)
     if (!at_once.has(id)) emit('waiting-list.offer.made', { waiting_list_entry_id: id });
-  const places = await releasePlaces(db, {
-    organiser_id,
-    now,
-    availability_ids: [availability_id],
-  });
+  const places = await releasePlaces(db, { now, availability_ids: [availability_id] });
   await comeBack(db, { offering, freed: 0, run_at: until });
   return places;
 }
@@ -198,10 +193,9 @@ export async function comeBack(
   db: Db,
   { offering, freed, run_at }: { offering: Vacated; freed: number; run_at: string },
 ): Promise<void> {
-  const { organiser_id, availability_id, input, now } = offering;
+  const { availability_id, input, now } = offering;
   const { vacancy, since } = input;
   await queueJob(db, {
-    organiser_id,
     name: 'offer-places',
     payload: { availability_id, freed, vacancy, since },
     key: `offer-places ${availability_id} ${vacancy} ${run_at}`,

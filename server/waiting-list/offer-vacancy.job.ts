@@ -15,9 +15,7 @@ const payload = z.object({
  */
 export const offerVacancy = job(
   { name: 'offer-vacancy', payload },
-  async ({ payload: vacancy, organiser, inTenant, now }) => {
-    await inTenant((db, emit) =>
-      serveLine(db, { emit, organiser_id: organiser.id, now, payload: vacancy }),
-    );
+  async ({ payload: vacancy, inTenant, now }) => {
+    await inTenant((db, emit) => serveLine(db, { emit, now, payload: vacancy }));
   },
 );

@@ -10,14 +10,18 @@ import { offerPlaces } from './offer-places.ts';
 export async function passOnPlaces(
   db: Db,
   input: Emitting & {
-    readonly organiser_id: number;
     readonly now: string;
     readonly payload: EventPayloads['waiting-list.offer.ended'];
   },
 ): Promise<void> {
-  const { emit, organiser_id, now, payload } = input;
-  const line = { organiser_id, availability_id: payload.availability_id };
-  const settings = await lockLine(db, line);
+  const { emit, now, payload } = input;
+  const settings = await lockLine(db, payload.availability_id);
   if (settings !== undefined)
-    await offerPlaces(db, { emit, ...line, settings, input: payload, now });
+    await offerPlaces(db, {
+      emit,
+      availability_id: payload.availability_id,
+      settings,
+      input: payload,
+      now,
+    });
 }

@@ -26,15 +26,12 @@ export async function presentEntries(
   input: { rows: readonly OwnEntryRow[]; organiser: Organiser; language: Language; now: string },
 ): Promise<z.infer<typeof waitingListEntry>[]> {
   const ids = [...new Set(input.rows.map(({ availability_id }) => availability_id))];
-  const availabilities = await loadSeenAvailabilities(db, {
-    organiser_id: input.organiser.id,
-    ids,
-  });
+  const availabilities = await loadSeenAvailabilities(db, ids);
   const activity_ids = input.rows
     .filter(({ offer_expires_at }) => offer_expires_at !== null)
     .flatMap(({ availability_id }) => availabilities.get(availability_id)?.row.activity_id ?? []);
-  const of = { organiser_id: input.organiser.id, activity_ids: [...new Set(activity_ids)] };
-  const questions = await loadQuestions(db, of);
+  const of = { activity_ids: [...new Set(activity_ids)] };
+  const questions = await loadQuestions(db, of.activity_ids);
   const text = textReader(input);
   const methods = paymentMethodsOf(input.organiser);
   return input.rows.flatMap((entry) => {

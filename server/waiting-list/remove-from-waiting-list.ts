@@ -11,12 +11,11 @@ import { lockEntry } from './lock-entry.ts';
  * for it goes to the next at once.
  */
 export const removeFromWaitingList = action(endpoint, async (context) => {
-  const { db, request, organiser, now, emit } = context;
-  const organiser_id = organiser.id;
-  const which = { organiser_id, entry: request.entry, now };
+  const { db, request, now, emit } = context;
+  const which = { entry: request.entry, now };
   const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
-  await leaveLine(db, { organiser_id, id: entry.id, now });
-  await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
+  await leaveLine(db, { id: entry.id, now });
+  await giveUpKeptPlace(db, { emit, entry, now });
   await auditEntry(context, { act: 'waiting-list-registrations.delete', entry });
   return { message: null };
 });

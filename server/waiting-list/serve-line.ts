@@ -27,36 +27,34 @@ import { tellLine } from './tell-line.ts';
 export async function serveLine(
   db: Db,
   input: Emitting & {
-    readonly organiser_id: number;
     readonly now: string;
     readonly payload: EventPayloads['availability.places.freed'];
   },
 ): Promise<void> {
-  const { emit, organiser_id, now, payload } = input;
+  const { emit, now, payload } = input;
   const { availability_id, vacancy, places: freed, restored = false } = payload;
-  const line = { organiser_id, availability_id };
   const [settings, waits, is_notified] = await inOrder(
-    () => lockLine(db, line),
-    () => doesAnybodyWait(db, line),
-    () => isVacancyNotified(db, { ...line, vacancy }),
+    () => lockLine(db, availability_id),
+    () => doesAnybodyWait(db, availability_id),
+    () => isVacancyNotified(db, { availability_id, vacancy }),
   );
   if (settings === undefined || !waits || is_notified) return;
-  if (!restored) await noteVacated(db, { ...line, now });
+  if (!restored) await noteVacated(db, { availability_id, now });
   if (settings.mode !== 'NOTIFY') {
     const vacancyInput = { vacancy, since: now, freed, restored };
-    return offerPlaces(db, { emit, ...line, settings, input: vacancyInput, now });
+    return offerPlaces(db, { emit, availability_id, settings, input: vacancyInput, now });
   }
-  const everybody = await loadLine(db, line);
+  const everybody = await loadLine(db, availability_id);
   const waiting = restored ? neverNotified(everybody) : everybody;
   if (waiting.length === 0) return;
-  const seenAvailability = (
-    await loadSeenAvailabilities(db, { organiser_id, ids: [availability_id] })
-  ).get(availability_id);
+  const seenAvailability = (await loadSeenAvailabilities(db, [availability_id])).get(
+    availability_id,
+  );
   if (seenAvailability === undefined) return;
   const next = whoIsNext(waiting, placesToOffer(seenAvailability.availability, { freed, now }));
   await tellLine(db, {
     emit,
-    ...line,
+    availability_id,
     ...seenAvailability,
     waiting,
     next,

@@ -10,15 +10,11 @@ import { setPriority } from './kept-place-store.ts';
  * that is kept for another entry stays kept.
  */
 export const setWaitingListPriority = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, now } = context;
   const { entry: cuid, has_priority } = request;
-  const entry = orRefuse(
-    await lockEntry(db, { organiser_id, entry: cuid, now }),
-    'WAITING_LIST_ENTRY_NOT_FOUND',
-  );
+  const entry = orRefuse(await lockEntry(db, { entry: cuid, now }), 'WAITING_LIST_ENTRY_NOT_FOUND');
   if (entry.has_priority === has_priority) return { message: null };
-  await setPriority(db, { organiser_id, id: entry.id, has_priority });
+  await setPriority(db, { id: entry.id, has_priority });
   const changes = { has_priority: { from: entry.has_priority, to: has_priority } };
   await auditEntry(context, { act: 'waiting-list-registrations.update', entry, changes });
   return { message: null };

@@ -23,7 +23,6 @@ export const markOf = ({ vacancy, round }: Pick<Input, 'vacancy' | 'round'>): st
 export async function tellLine(
   db: Db,
   line: Emitting & {
-    readonly organiser_id: number;
     readonly availability_id: number;
     readonly availability: Availability;
     readonly waiting: readonly Waiting[];
@@ -32,10 +31,10 @@ export async function tellLine(
     readonly now: string;
   },
 ): Promise<void> {
-  const { emit, organiser_id, availability_id, availability, waiting, next, input, now } = line;
+  const { emit, availability_id, availability, waiting, next, input, now } = line;
   if (next.length === 0) return;
   const ids = next.map(({ id }) => id);
-  await noteOffers(db, { organiser_id, ids, vacancy: markOf(input), now });
+  await noteOffers(db, { ids, vacancy: markOf(input), now });
   for (const waiting_list_entry_id of ids) emit('waiting-list.vacancy', { waiting_list_entry_id });
   const run_at = nextTelling(availability, now);
   const behind = whoRemains(waiting, input.since).filter(({ id }) => !ids.includes(id));
@@ -48,7 +47,6 @@ export async function tellLine(
     told_at: now,
   };
   await queueJob(db, {
-    organiser_id,
     name: 'follow-vacancy',
     payload,
     key: `follow-vacancy ${availability_id} ${markOf(payload)}`,

@@ -7,11 +7,10 @@ import { lockAvailability, setTogether } from './line-store.ts';
  * Makes the caller's participants on a waiting list wait for places together, or each for one, with
  * the lock under which places are offered (R18).
  */
-export const waitTogether = action(endpoint, async ({ db, request, organiser, customer }) => {
+export const waitTogether = action(endpoint, async ({ db, request, customer }) => {
   const { availability_id, together } = request;
-  const line = { organiser_id: organiser.id, availability_id };
-  await lockAvailability(db, line);
-  const waiting = await setTogether(db, { ...line, customer_id: customer.id, together });
+  await lockAvailability(db, availability_id);
+  const waiting = await setTogether(db, { availability_id, customer_id: customer.id, together });
   if (waiting === 0) refuse('WAITING_LIST_ENTRY_NOT_FOUND');
   return { message: null };
 });

@@ -11,13 +11,12 @@ import { endKeptPlace } from './kept-place-store.ts';
  * stays on the list.
  */
 export const withdrawOffer = action(endpoint, async (context) => {
-  const { db, request, organiser, now, emit } = context;
-  const organiser_id = organiser.id;
-  const which = { organiser_id, entry: request.entry, now };
+  const { db, request, now, emit } = context;
+  const which = { entry: request.entry, now };
   const entry = orRefuse(await lockEntry(db, which), 'WAITING_LIST_ENTRY_NOT_FOUND');
   if (entry.offer === null) refuse('OFFER_ENDED');
-  await endKeptPlace(db, { organiser_id, id: entry.id });
-  await giveUpKeptPlace(db, { emit, entry, organiser_id, now });
+  await endKeptPlace(db, entry.id);
+  await giveUpKeptPlace(db, { emit, entry, now });
   const changes = { offer_expires_at: { from: entry.offer.until, to: null } };
   await auditEntry(context, { act: 'waiting-list-registrations.update', entry, changes });
   return { message: null };

@@ -9,17 +9,12 @@ import { moveWallet } from './wallet-store.ts';
 
 /** Corrects a wallet by hand: a movement with its reason, never below 0. */
 export const correctWallet = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now } = context;
   const { amount, reason } = request;
-  const customer = orRefuse(
-    await lockCustomer(db, { organiser_id, customer: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const customer = orRefuse(await lockCustomer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const decision = decideMovement(customer.wallet_amount, amount);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const movement = {
-    organiser_id,
     customer_id: customer.id,
     amount,
     reason: 'CORRECTION' as const,

@@ -18,12 +18,11 @@ export async function giveBackCancelled(
   db: Db,
   { receivable_id, cart_id, by }: Cancelled & { readonly by: GivingBack },
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
-  const organiser_id = by.organiser.id;
   // they are locked already: read as they are after the cancellation
-  const receivables = await lockReceivables(db, { organiser_id, which: { receivable_id } });
+  const receivables = await lockReceivables(db, { receivable_id });
   const { given_amount, kept_amount } = await giveBackCredit(db, { receivables, by });
   if (cart_id === null) return { given_amount, kept_amount };
-  const fees = await feesToGiveBack(db, { organiser_id, cart_id });
+  const fees = await feesToGiveBack(db, cart_id);
   const all = { ...by.wish, what: { of: 'ALL' as const } };
   const back = await giveBackCredit(db, { receivables: fees, by: { ...by, wish: all } });
   return { given_amount: given_amount + back.given_amount, kept_amount };
@@ -33,10 +32,7 @@ export async function giveBackCancelled(
  * Finds the paid fees of an order that lost them, because nothing else of it is owed or paid any
  * more (R26).
  */
-async function feesToGiveBack(
-  db: Db,
-  { organiser_id, cart_id }: { organiser_id: number; cart_id: number },
-) {
-  const receivables = await lockReceivables(db, { organiser_id, which: { cart_id } });
+async function feesToGiveBack(db: Db, cart_id: number) {
+  const receivables = await lockReceivables(db, { cart_id });
   return receivables.filter((one) => one.accessory && creditAmount(one) > 0);
 }

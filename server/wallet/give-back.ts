@@ -23,7 +23,7 @@ import { moveWallet } from './wallet-store.ts';
 
 /** A wish to give money back, with its author and its reason. */
 export interface GivingBack {
-  readonly organiser: { readonly id: number; readonly language: string };
+  readonly organiser: { readonly language: string };
   readonly collaborator: {
     readonly id: number;
     readonly firstname: string;
@@ -52,7 +52,6 @@ export async function giveBackCredit(
   { receivables, by }: { readonly receivables: readonly ReceivableRow[]; readonly by: GivingBack },
 ): Promise<{ readonly given_amount: number; readonly kept_amount: number }> {
   const { organiser, collaborator, wish, now } = by;
-  const organiser_id = organiser.id;
   const decision = decideGiveBack(receivables.map(creditAmount), wish);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const { given, kept } = decision.value;
@@ -62,21 +61,20 @@ export async function giveBackCredit(
     amount: kept[index] ?? 0,
     label: { [organiser.language]: wish.kept_label.trim() },
   }));
-  await addLines(db, { organiser_id, lines, created_by: collaborator.id, now });
+  await addLines(db, { lines, created_by: collaborator.id, now });
   const parts: Part[] = [];
   for (const [index, { id: receivable_id, customer_id }] of receivables.entries()) {
-    const shares = await loadPaidShares(db, { organiser_id, receivable_id });
+    const shares = await loadPaidShares(db, receivable_id);
     for (const part of takeBack(shares, given[index] ?? 0))
       parts.push({ ...part, receivable_id, customer_id });
   }
   await giveParts(db, { parts, by });
   const cart_ids = receivables.map(({ cart_id }) => cart_id);
-  await dropAccessories(db, { organiser_id, cart_ids, now });
+  await dropAccessories(db, { cart_ids, now });
   const given_amount = sumAmounts(given);
   const kept_amount = sumAmounts(kept);
   if (given_amount > 0)
     await recordSecurityEvent(db, {
-      organiser_id,
       type: 'refund.created',
       actor: collaboratorActor(collaborator),
       address: by.address,
@@ -104,7 +102,7 @@ async function giveParts(
 ): Promise<void> {
   const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
   if (ids.length === 0) return;
-  const payments = await lockPayments(db, { organiser_id: by.organiser.id, ids });
+  const payments = await lockPayments(db, ids);
   for (const payment of payments) {
     const partsOfPayment = parts.filter(({ payment_id }) => payment_id === payment.id);
     const out = {
@@ -127,7 +125,7 @@ interface Out {
 
 /** Moves the money to the wallet: it stays with the organiser, as the customer's credit. */
 async function intoWallet(db: Db, { payment, parts, by }: Out): Promise<void> {
-  const of = { organiser_id: by.organiser.id, payment_id: payment.id, now: by.now };
+  const of = { payment_id: payment.id, now: by.now };
   await takeOffParts(db, { ...of, parts });
   for (const { customer_id, receivable_id, amount } of parts)
     await moveWallet(db, {
@@ -145,7 +143,7 @@ async function away(
   db: Db,
   { payment, parts, amount, by, way }: Out & { way: 'PROVIDER' | 'BANK' },
 ): Promise<void> {
-  const of = { organiser_id: by.organiser.id, payment, now: by.now };
+  const of = { payment, now: by.now };
   const words = { message: by.reason, created_by: by.collaborator.id };
   await payOut(db, {
     ...of,
@@ -153,12 +151,6 @@ async function away(
     amount,
     way,
     takeOff: (refund_id) =>
-      takeOffParts(db, {
-        organiser_id: by.organiser.id,
-        payment_id: payment.id,
-        refund_id,
-        parts,
-        now: by.now,
-      }),
+      takeOffParts(db, { payment_id: payment.id, refund_id, parts, now: by.now }),
   });
 }

@@ -11,9 +11,8 @@ import { orRefuse, refuse } from '../refusal.ts';
  */
 export const keepCredit = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
   const { receivable_id, label } = request;
-  const [receivable] = await lockReceivables(db, { organiser_id, which: { receivable_id } });
+  const [receivable] = await lockReceivables(db, { receivable_id });
   const amount = creditAmount(orRefuse(receivable, 'RECEIVABLE_NOT_FOUND'));
   if (amount === 0) refuse('NOTHING_TO_KEEP');
   const line = {
@@ -22,7 +21,7 @@ export const keepCredit = action(endpoint, async (context) => {
     amount,
     label: { [organiser.language]: label },
   };
-  await addLines(db, { organiser_id, lines: [line], created_by: collaborator.id, now });
+  await addLines(db, { lines: [line], created_by: collaborator.id, now });
   await logAct(context, {
     act: 'payments.refund',
     noun: 'receivables',

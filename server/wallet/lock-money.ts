@@ -21,12 +21,12 @@ export interface LockedMoney {
  */
 export async function lockMoney(
   db: Db,
-  input: { organiser_id: number; customer_id: number; which: Which },
+  input: { customer_id: number; which: Which },
 ): Promise<LockedMoney> {
-  const { organiser_id, customer_id, which } = input;
+  const { customer_id, which } = input;
   const [{ wallet_amount, erased }, receivables] = await atOnce(
-    () => lockAnyWallet(db, { organiser_id, customer_id }),
-    () => lockReceivables(db, { organiser_id, which }),
+    () => lockAnyWallet(db, customer_id),
+    () => lockReceivables(db, which),
   );
   return { customer_id, wallet_amount, erased, receivables };
 }

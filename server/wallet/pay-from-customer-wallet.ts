@@ -14,29 +14,23 @@ import { payFromWallet } from './receive-money.ts';
  */
 export const payFromCustomerWallet = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now, emit } = context;
-  const organiser_id = organiser.id;
   const { amount, destination } = request;
-  const customer = orRefuse(
-    await lockCustomer(db, { organiser_id, customer: request.customer }),
-    'CUSTOMER_NOT_FOUND',
-  );
-  const whose = { organiser_id, customer_id: customer.id };
+  const customer = orRefuse(await lockCustomer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   const target =
     destination === null
       ? null
       : orRefuse(
-          await findDestination(db, { ...whose, name: destination }),
+          await findDestination(db, { customer_id: customer.id, name: destination }),
           'DESTINATION_NOT_FOUND',
         );
   const which = target === null ? { customer_id: customer.id } : whichOf(target);
-  const money = await lockMoney(db, { ...whose, which });
+  const money = await lockMoney(db, { customer_id: customer.id, which });
   const owed = owedInAll(money.receivables);
   const wish = { amount, outstanding_amount: owed };
   const decision = decideWalletPayment(money.wallet_amount, wish);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const payment = await payFromWallet(db, {
     emit,
-    ...whose,
     ...money,
     cart_id: target?.cart_id ?? null,
     receivable_id: target?.receivable_id ?? null,

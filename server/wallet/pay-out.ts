@@ -5,7 +5,6 @@ import { refuse } from '../refusal.ts';
 
 /** Money of a locked payment that is refunded, and the way, in minor units. */
 export interface PaidOut {
-  readonly organiser_id: number;
   readonly payment: PaymentRow;
   readonly amount: number;
   readonly way: 'PROVIDER' | 'BANK';
@@ -22,7 +21,6 @@ export interface PaidOut {
 export async function payOut(
   db: Db,
   {
-    organiser_id,
     payment,
     amount,
     way,
@@ -33,22 +31,20 @@ export async function payOut(
   }: PaidOut & { readonly takeOff: (refund_id: number) => Promise<unknown> },
 ): Promise<void> {
   const state = way === 'PROVIDER' ? ('PENDING' as const) : ('DONE' as const);
-  const of = { organiser_id, payment_id: payment.id, message, created_by, now };
+  const of = { payment_id: payment.id, message, created_by, now };
   const refund = await insertRefund(db, { ...of, amount, state });
   await takeOff(refund.id);
   const refunded_amount = payment.refunded_amount + amount;
   const updated = await movePayment(db, {
-    organiser_id,
     id: payment.id,
     from: payment.state,
     to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     now,
   });
   if (!updated) refuse('PAYMENT_NOT_REFUNDABLE');
-  await noteRefunded(db, { organiser_id, id: payment.id, newly_refunded_amount: amount });
+  await noteRefunded(db, { id: payment.id, newly_refunded_amount: amount });
   if (state === 'DONE') return;
   await queueJob(db, {
-    organiser_id,
     name: 'send-refund',
     payload: { refund_cuid: refund.cuid },
     key: `send-refund ${refund.cuid}`,

@@ -14,12 +14,11 @@ import { payFromWallet } from './receive-money.ts';
 export const payWithWallet = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {
-    const whose = { organiser_id: organiser.id, customer_id: customer.id };
     const destination = orRefuse(
-      await findDestination(db, { ...whose, name: request.destination }),
+      await findDestination(db, { customer_id: customer.id, name: request.destination }),
       'DESTINATION_NOT_FOUND',
     );
-    const money = await lockMoney(db, { ...whose, which: whichOf(destination) });
+    const money = await lockMoney(db, { customer_id: customer.id, which: whichOf(destination) });
     const owed = owedInAll(money.receivables);
     const decision = decideWalletPayment(money.wallet_amount, {
       amount: request.amount,
@@ -28,7 +27,6 @@ export const payWithWallet = action(
     if (!decision.ok) refuse(decision.refused, decision.fields);
     await payFromWallet(db, {
       emit,
-      ...whose,
       ...money,
       cart_id: destination.cart_id,
       receivable_id: destination.receivable_id,

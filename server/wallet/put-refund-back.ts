@@ -12,33 +12,27 @@ import { moveWallet } from './wallet-store.ts';
  */
 export async function putRefundBack(
   db: Db,
-  input: Emitting & {
-    organiser_id: number;
-    refund_cuid: string;
-    payment_cuid: string;
-    now: string;
-  },
+  input: Emitting & { refund_cuid: string; payment_cuid: string; now: string },
 ): Promise<void> {
-  const { emit, organiser_id, payment_cuid: cuid, now } = input;
-  const unlocked = await findPayment(db, { organiser_id, cuid });
+  const { emit, payment_cuid: cuid, now } = input;
+  const unlocked = await findPayment(db, cuid);
   if (unlocked === null) return;
   const { customer_id } = unlocked;
-  await lockMoney(db, { organiser_id, customer_id, which: { payment_id: unlocked.id } });
-  const payment = await lockPayment(db, { organiser_id, cuid });
+  await lockMoney(db, { customer_id, which: { payment_id: unlocked.id } });
+  const payment = await lockPayment(db, cuid);
   if (payment === null) return;
-  const refund = await noteRefundRefused(db, { organiser_id, cuid: input.refund_cuid, now });
+  const refund = await noteRefundRefused(db, { cuid: input.refund_cuid, now });
   if (refund === undefined) return;
   const payment_id = payment.id;
-  const takenParts = await loadTakenParts(db, { organiser_id, refund_id: refund.id });
+  const takenParts = await loadTakenParts(db, refund.id);
   const { state, refunded_amount, parts, wallet_credit } = undoRefund(payment, {
     amount: refund.amount,
     parts: takenParts,
   });
-  await allocate(db, { emit, organiser_id, payment_id, refund_id: refund.id, now, parts });
-  await unnoteRefunded(db, { organiser_id, id: payment_id, state, refunded_amount });
+  await allocate(db, { emit, payment_id, refund_id: refund.id, now, parts });
+  await unnoteRefunded(db, { id: payment_id, state, refunded_amount });
   if (wallet_credit === 0) return;
   await moveWallet(db, {
-    organiser_id,
     customer_id,
     amount: wallet_credit,
     reason: 'OVERPAYMENT',

@@ -9,7 +9,6 @@ import { moveWallet } from './wallet-store.ts';
 
 /** Received money, and the locked receivables that it is for; amounts in minor units. */
 export interface Received {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly payment_id: number;
   readonly amount: number;
@@ -24,15 +23,14 @@ export interface Received {
  * credit. Returns that credit.
  */
 export async function receiveMoney(db: Db, receipt: Emitting & Received): Promise<number> {
-  const { emit, organiser_id, customer_id, payment_id, receivables, now } = receipt;
+  const { emit, customer_id, payment_id, receivables, now } = receipt;
   const { parts, left_over } = spreadAmount(receipt.amount, {
     receivables,
     deposits_first: receipt.deposits_first ?? false,
   });
-  await allocate(db, { emit, organiser_id, payment_id, now, parts });
+  await allocate(db, { emit, payment_id, now, parts });
   if (left_over > 0) {
     await moveWallet(db, {
-      organiser_id,
       customer_id,
       amount: left_over,
       reason: 'OVERPAYMENT',
@@ -45,7 +43,6 @@ export async function receiveMoney(db: Db, receipt: Emitting & Received): Promis
 
 /** A payment from the locked wallet of a customer for locked receivables. */
 export interface WalletPayment {
-  readonly organiser_id: number;
   readonly customer_id: number;
   /** The order or the purchase that it is written for. */
   readonly cart_id: number | null;
@@ -68,12 +65,11 @@ export async function payFromWallet(
   db: Db,
   order: Emitting & WalletPayment,
 ): Promise<PaymentRow | null> {
-  const { emit, organiser_id, customer_id, receivables, now } = order;
+  const { emit, customer_id, receivables, now } = order;
   const owed = sumAmounts(receivables.map(owedAmount));
   const amount = Math.min(order.amount, order.wallet_amount, owed);
   if (amount <= 0) return null;
   const payment = await insertPayment(db, {
-    organiser_id,
     customer_id,
     cart_id: order.cart_id,
     receivable_id: order.receivable_id,
@@ -86,7 +82,6 @@ export async function payFromWallet(
     now,
   });
   const movement = await moveWallet(db, {
-    organiser_id,
     customer_id,
     amount: -amount,
     reason: 'PAYMENT',
@@ -96,7 +91,7 @@ export async function payFromWallet(
   if (!movement) throw new Error('A locked wallet held less than was read');
   await receiveMoney(db, {
     emit,
-    organiser_id,
+
     customer_id,
     payment_id: payment.id,
     amount,

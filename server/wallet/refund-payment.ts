@@ -20,25 +20,17 @@ type Refund = ActionContext<typeof endpoint>;
  * transaction queues.
  */
 export const refundPayment = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, now } = context;
-  const organiser_id = organiser.id;
+  const { db, request, collaborator, now } = context;
   const { amount, to, reason } = request;
-  const unlocked = orRefuse(
-    await findPayment(db, { organiser_id, cuid: request.payment }),
-    'PAYMENT_NOT_FOUND',
-  );
+  const unlocked = orRefuse(await findPayment(db, request.payment), 'PAYMENT_NOT_FOUND');
   const money = await lockMoney(db, {
-    organiser_id,
     customer_id: unlocked.customer_id,
     which: { payment_id: unlocked.id },
   });
-  const payment = orRefuse(
-    await lockPayment(db, { organiser_id, cuid: request.payment }),
-    'PAYMENT_NOT_FOUND',
-  );
+  const payment = orRefuse(await lockPayment(db, request.payment), 'PAYMENT_NOT_FOUND');
   // money that is in the wallet already cannot go there again
   const wallet_amount = to === 'WALLET' ? 0 : money.wallet_amount;
-  const facts = await paymentToRefund(db, { organiser_id, payment, wallet_amount });
+  const facts = await paymentToRefund(db, { payment, wallet_amount });
   const decision = decideRefund(facts, amount);
   if (!decision.ok) refuse(decision.refused, decision.fields);
   // a fee goes automatically with the last of its order (R26)
@@ -69,7 +61,6 @@ export const refundPayment = action(endpoint, async (context) => {
     changes,
   });
   await recordSecurityEvent(db, {
-    organiser_id,
     type: 'refund.created',
     actor: collaboratorActor(collaborator),
     address: context.address,
@@ -91,7 +82,7 @@ async function dropDue(
     amount: -amount,
     label,
   }));
-  await addLines(db, { organiser_id: organiser.id, lines, created_by: collaborator.id, now });
+  await addLines(db, { lines, created_by: collaborator.id, now });
 }
 
 interface Out {
@@ -102,11 +93,10 @@ interface Out {
 
 /** Moves the money to the wallet: it stays with the organiser, as the customer's credit. */
 async function giveToWallet(
-  { db, request, organiser, collaborator, now }: Refund,
+  { db, request, collaborator, now }: Refund,
   { payment, money, taken }: Out,
 ): Promise<void> {
-  const organiser_id = organiser.id;
-  const of = { organiser_id, payment_id: payment.id, now };
+  const of = { payment_id: payment.id, now };
   await takeOffPayment(db, { ...of, money, taken, refund_id: null });
   await moveWallet(db, {
     ...of,
@@ -119,10 +109,10 @@ async function giveToWallet(
 }
 
 async function giveAway(
-  { db, request, organiser, collaborator, now }: Refund,
+  { db, request, collaborator, now }: Refund,
   { payment, money, taken, way }: Out & { way: 'PROVIDER' | 'BANK' },
 ): Promise<void> {
-  const of = { organiser_id: organiser.id, payment, now };
+  const of = { payment, now };
   const words = { message: request.reason, created_by: collaborator.id };
   await payOut(db, {
     ...of,
@@ -130,13 +120,6 @@ async function giveAway(
     amount: request.amount,
     way,
     takeOff: (refund_id) =>
-      takeOffPayment(db, {
-        organiser_id: organiser.id,
-        payment_id: payment.id,
-        money,
-        taken,
-        refund_id,
-        now,
-      }),
+      takeOffPayment(db, { payment_id: payment.id, money, taken, refund_id, now }),
   });
 }

@@ -10,10 +10,9 @@ import { putRefundBack } from './put-refund-back.ts';
  */
 export const sendRefund = job(
   { name: 'send-refund', payload: z.object({ organiser_id: z.int(), refund_cuid: z.string() }) },
-  async ({ payload, organiser, outside, inTenant, now }) => {
-    const organiser_id = organiser.id;
+  async ({ payload, outside, inTenant, now }) => {
     const cuid = payload.refund_cuid;
-    const refund = await inTenant((db) => findPendingRefund(db, { organiser_id, cuid }));
+    const refund = await inTenant((db) => findPendingRefund(db, cuid));
     if (refund === undefined || refund.provider === null || refund.provider_reference === null)
       return;
     const port = outside.payments[refund.provider];
@@ -26,13 +25,8 @@ export const sendRefund = job(
     });
     await inTenant((db, emit) =>
       result === null
-        ? putRefundBack(db, { emit, organiser_id, refund_cuid: cuid, payment_cuid, now })
-        : noteRefundDone(db, {
-            organiser_id,
-            cuid,
-            provider_reference: result.provider_reference,
-            now,
-          }),
+        ? putRefundBack(db, { emit, refund_cuid: cuid, payment_cuid, now })
+        : noteRefundDone(db, { cuid, provider_reference: result.provider_reference, now }),
     );
   },
 );

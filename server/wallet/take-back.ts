@@ -21,12 +21,11 @@ import { creditOfPayment, moveWallet } from './wallet-store.ts';
  */
 export async function paymentToRefund(
   db: Db,
-  input: { organiser_id: number; payment: PaymentRow; wallet_amount: number },
+  input: { payment: PaymentRow; wallet_amount: number },
 ): Promise<PaymentToRefund> {
-  const of = { organiser_id: input.organiser_id, payment_id: input.payment.id };
   const [parts, credit] = await atOnce(
-    () => loadPaidParts(db, of),
-    () => creditOfPayment(db, of),
+    () => loadPaidParts(db, input.payment.id),
+    () => creditOfPayment(db, input.payment.id),
   );
   const { state, amount, refunded_amount } = input.payment;
   const wallet_amount = Math.max(0, Math.min(credit, input.wallet_amount));
@@ -41,7 +40,6 @@ export async function paymentToRefund(
 export async function takeOffPayment(
   db: Db,
   input: {
-    organiser_id: number;
     payment_id: number;
     money: LockedMoney;
     taken: TakenBack;
@@ -53,20 +51,19 @@ export async function takeOffPayment(
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, payment_id, money, taken, now } = input;
+  const { payment_id, money, taken, now } = input;
   const { customer_id } = money;
   const { missing_amount, parts } = taken;
-  await takeOffParts(db, { organiser_id, payment_id, refund_id: input.refund_id, now, parts });
+  await takeOffParts(db, { payment_id, refund_id: input.refund_id, now, parts });
   if (missing_amount > 0) {
     // the missing amount is lent to the wallet, and charged
-    await oweAgain(db, { organiser_id, customer_id, amount: missing_amount, now });
-    const lent = { organiser_id, customer_id, amount: missing_amount, now };
+    await oweAgain(db, { customer_id, amount: missing_amount, now });
+    const lent = { customer_id, amount: missing_amount, now };
     await moveWallet(db, { ...lent, reason: 'CORRECTION' });
   }
   const wallet_amount = taken.wallet_amount + missing_amount;
   if (wallet_amount > 0) {
     const movement = await moveWallet(db, {
-      organiser_id,
       customer_id,
       amount: -wallet_amount,
       reason: input.reason ?? 'REFUND',
@@ -78,7 +75,7 @@ export async function takeOffPayment(
     if (!movement) throw new Error('A locked wallet held less than was read');
   }
   const cart_ids = money.receivables.map(({ cart_id }) => cart_id);
-  await dropAccessories(db, { organiser_id, cart_ids, now });
+  await dropAccessories(db, { cart_ids, now });
 }
 
 /**
@@ -87,26 +84,15 @@ export async function takeOffPayment(
  */
 export async function creditOverpaid(
   db: Db,
-  input: {
-    organiser_id: number;
-    receivable: Pick<ReceivableRow, 'id' | 'customer_id'>;
-    amount: number;
-    now: string;
-  },
+  input: { receivable: Pick<ReceivableRow, 'id' | 'customer_id'>; amount: number; now: string },
 ): Promise<number> {
-  const { organiser_id, receivable, now } = input;
+  const { receivable, now } = input;
   if (input.amount <= 0) return 0;
-  const shares = await loadPaidShares(db, { organiser_id, receivable_id: receivable.id });
+  const shares = await loadPaidShares(db, receivable.id);
   const parts = takeBack(shares, input.amount);
   for (const { payment_id, amount } of parts) {
-    await takeOffParts(db, {
-      organiser_id,
-      payment_id,
-      now,
-      parts: [{ receivable_id: receivable.id, amount }],
-    });
+    await takeOffParts(db, { payment_id, now, parts: [{ receivable_id: receivable.id, amount }] });
     await moveWallet(db, {
-      organiser_id,
       customer_id: receivable.customer_id,
       amount,
       reason: 'OVERPAYMENT',

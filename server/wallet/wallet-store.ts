@@ -4,7 +4,6 @@ import { type Db, GoneMeanwhile } from '../database/transaction.ts';
 
 /** Money that moves in or out of a customer's wallet; `amount` is signed, in minor units. */
 export interface WalletMovement {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly amount: number;
   readonly reason:
@@ -34,22 +33,16 @@ interface Wallet {
  * account that was erased or merged meanwhile is looked up again: nothing is sold to a missing
  * account.
  */
-export async function lockWallet(
-  db: Db,
-  input: { organiser_id: number; customer_id: number },
-): Promise<number> {
-  const { wallet_amount, erased } = await lockAnyWallet(db, input);
+export async function lockWallet(db: Db, customer_id: number): Promise<number> {
+  const { wallet_amount, erased } = await lockAnyWallet(db, customer_id);
   if (erased) throw new GoneMeanwhile();
   return wallet_amount;
 }
 
 /** As lockWallet, but also for an erased account, for money that comes and goes after it. */
-export async function lockAnyWallet(
-  db: Db,
-  input: { organiser_id: number; customer_id: number },
-): Promise<Wallet> {
+export async function lockAnyWallet(db: Db, customer_id: number): Promise<Wallet> {
   const { rows } = await sql<Wallet>`
-    select wallet_amount, deleted_at is not null as erased from customers where organiser_id = ${input.organiser_id} and id = ${input.customer_id} ${rowLock('customers')}`.execute(
+    select wallet_amount, deleted_at is not null as erased from customers where id = ${customer_id} ${rowLock('customers')}`.execute(
     db,
   );
   const [row] = rows;
@@ -58,12 +51,9 @@ export async function lockAnyWallet(
 }
 
 /** Locks the wallets of customers, in the order of their ids. */
-export async function lockWallets(
-  db: Db,
-  input: { organiser_id: number; customer_ids: readonly number[] },
-): Promise<void> {
+export async function lockWallets(db: Db, customer_ids: readonly number[]): Promise<void> {
   await sql`
-    select from customers where organiser_id = ${input.organiser_id} and id = any(${input.customer_ids}) order by id ${rowLock('customers')}`.execute(
+    select from customers where id = any(${customer_ids}) order by id ${rowLock('customers')}`.execute(
     db,
   );
 }
@@ -76,11 +66,11 @@ export async function moveWallet(db: Db, movement: WalletMovement): Promise<bool
   const { rows } = await sql<{ id: number }>`
     with moved as (
       update customers set wallet_amount = wallet_amount + ${movement.amount}
-      where organiser_id = ${movement.organiser_id} and id = ${movement.customer_id} and wallet_amount + ${movement.amount} >= 0
+      where id = ${movement.customer_id} and wallet_amount + ${movement.amount} >= 0
       returning id
     )
-    insert into wallet_movements (organiser_id, customer_id, amount, reason, payment_id, receivable_id, message, created_by, created_at)
-    select ${movement.organiser_id}::bigint, id, ${movement.amount}::integer, ${movement.reason}::text, ${movement.payment_id ?? null}::bigint,
+    insert into wallet_movements (customer_id, amount, reason, payment_id, receivable_id, message, created_by, created_at)
+    select id, ${movement.amount}::integer, ${movement.reason}::text, ${movement.payment_id ?? null}::bigint,
       ${movement.receivable_id ?? null}::bigint, ${movement.message ?? ''}::text, ${movement.created_by ?? null}::bigint,
       ${movement.now}::timestamptz
     from moved returning id`.execute(db);
@@ -91,14 +81,9 @@ export async function moveWallet(db: Db, movement: WalletMovement): Promise<bool
  * Loads the part of a payment that became wallet credit and was not refunded from there, in minor
  * units; lock the wallet first.
  */
-export async function creditOfPayment(
-  db: Db,
-  input: { organiser_id: number; payment_id: number },
-): Promise<number> {
+export async function creditOfPayment(db: Db, payment_id: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
-    where organiser_id = ${input.organiser_id} and payment_id = ${input.payment_id} and reason <> 'PAYMENT'`.execute(
-    db,
-  );
+    where payment_id = ${payment_id} and reason <> 'PAYMENT'`.execute(db);
   return rows[0]?.amount ?? 0;
 }

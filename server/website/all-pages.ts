@@ -20,8 +20,8 @@ export interface WebsitePage {
 /**
  * Returns the organiser's pages, then the default pages (1 §2.1) at pathnames where it has none.
  */
-export async function allPages(db: Db, organiser_id: number): Promise<WebsitePage[]> {
-  const ownPages = (await loadPageLines(db, organiser_id)).map((row): WebsitePage => ({
+export async function allPages(db: Db): Promise<WebsitePage[]> {
+  const ownPages = (await loadPageLines(db)).map((row): WebsitePage => ({
     cuid: row.cuid,
     type: row.type === 'AVAILABILITY' ? 'AVAILABILITY' : 'DEFAULT',
     pathname: row.pathname,
@@ -37,12 +37,9 @@ export async function allPages(db: Db, organiser_id: number): Promise<WebsitePag
  */
 export async function contentOf(
   db: Db,
-  input: { organiser_id: number; page: WebsitePage },
+  input: { page: WebsitePage },
 ): Promise<{ description: Json; content: Json }> {
-  const row = await loadPageContent(db, {
-    organiser_id: input.organiser_id,
-    cuid: input.page.cuid,
-  });
+  const row = await loadPageContent(db, input.page.cuid);
   const fallback = defaultPages.find((page) => cuidOf(page.pathname) === input.page.cuid);
   return (
     row ?? { description: { ...fallback?.description }, content: jsonOf(fallback?.content ?? []) }

@@ -8,8 +8,8 @@ import { previewToken } from './preview-token.ts';
 /** Answers the draft of the home page, with a link to preview it. */
 export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }) => {
   const [home, ownPage] = await inOrder(
-    () => findHomePage(db, organiser.id),
-    () => hasOwnHome(db, organiser.id),
+    () => findHomePage(db),
+    () => hasOwnHome(db),
   );
   const content = homeOf(home?.draft);
   const published = home?.published ?? null;

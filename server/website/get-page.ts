@@ -19,9 +19,9 @@ import { openPreview } from './preview-token.ts';
  */
 export const getPage = action(endpoint, async (context) => {
   const { db, request, organiser, language } = context;
-  const pages = await allPages(db, organiser.id);
+  const pages = await allPages(db);
   const { page, parameters } = orRefuse(findByPathname(pages, request.pathname), 'PAGE_NOT_FOUND');
-  const ownContent = await contentOf(db, { organiser_id: organiser.id, page });
+  const ownContent = await contentOf(db, { page });
   const { description } = ownContent;
   const content = (await draftOf(context, page.pathname)) ?? ownContent.content;
   const text = textReader({ language, organiser });
@@ -65,7 +65,7 @@ async function draftOf(
     'PREVIEW_OVER',
   );
   if (preview.site !== null) return null;
-  return treeOf(homeOf((await findHomePage(db, organiser.id))?.draft));
+  return treeOf(homeOf((await findHomePage(db))?.draft));
 }
 
 function elementsOf(content: unknown): PageElementShape[] {

@@ -5,6 +5,6 @@ import { loadWebsite } from './website-views.ts';
 
 /** Answers the site as the back-office edits it. */
 export const getSite = action(endpoint, async ({ db, organiser }) => {
-  const row = await loadWebsite(db, organiser.id);
+  const row = await loadWebsite(db);
   return { version: row?.version ?? 1, ...siteOf(row, organiser) };
 });

@@ -33,8 +33,8 @@ type WebsiteRow = SiteRow & { readonly css: string | null };
 export const getWebsite = action(endpoint, async (context) => {
   const { db, organiser, outside, language } = context;
   const [row, hostname] = await atOnce(
-    () => loadWebsite(db, organiser.id),
-    () => findHostname(db, organiser.id),
+    () => loadWebsite(db),
+    () => findHostname(db),
   );
   const draft = await draftOf(context, row);
   const site = draft ?? row;
@@ -44,9 +44,7 @@ export const getWebsite = action(endpoint, async (context) => {
   const input = (part: 'header' | 'footer' | 'topbar') =>
     localise({ ...shell[part], ...objectOf(site?.[part]) }, { language, fallback });
   const file =
-    organiser.logo_file_id === null
-      ? undefined
-      : await loadLogo(db, { organiser_id: organiser.id, file_id: organiser.logo_file_id });
+    organiser.logo_file_id === null ? undefined : await loadLogo(db, organiser.logo_file_id);
   const languages = organiser.languages.filter(isLanguage);
   const column = contactColumn(contact, { organiser, language });
   const shellRead = readShell({
@@ -97,7 +95,7 @@ async function draftOf(
   const organiser_id = organiser.id;
   const { site } = orRefuse(openPreview(vault, { token, organiser_id, now }), 'PREVIEW_OVER');
   if (site === null) return null;
-  const draft = orRefuse(await findSiteDraft(db, { organiser_id, cuid: site }), 'PREVIEW_OVER');
+  const draft = orRefuse(await findSiteDraft(db, site), 'PREVIEW_OVER');
   return {
     css: row?.css ?? '',
     accent_color: draftedAccent(draft),

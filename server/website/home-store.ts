@@ -3,34 +3,28 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly now: string;
 }
 
 /** Locks the draft of the home page; when there is none, it begins with `first`. */
-export async function lockHomePage(db: Db, { organiser_id, now, first }: Of & { first: Json }) {
+export async function lockHomePage(db: Db, { now, first }: Of & { first: Json }) {
   await db
     .insertInto('home_pages')
-    .values({ organiser_id, draft: JSON.stringify(first), updated_at: now })
+    .values({ draft: JSON.stringify(first), updated_at: now })
     .onConflict((conflict) => conflict.column('organiser_id').doNothing())
     .execute();
   return db
     .selectFrom('home_pages')
     .select(['cuid', 'draft', 'version'])
-    .where('organiser_id', '=', organiser_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
 /** Saves the draft, which is locked. */
-export async function saveHomeDraft(
-  db: Db,
-  { organiser_id, draft, now }: Of & { draft: Json },
-): Promise<void> {
+export async function saveHomeDraft(db: Db, { draft, now }: Of & { draft: Json }): Promise<void> {
   await db
     .updateTable('home_pages')
     .set({ draft: JSON.stringify(draft), updated_at: now })
-    .where('organiser_id', '=', organiser_id)
     .execute();
 }
 
@@ -42,7 +36,7 @@ export async function publishHome(
   db: Db,
   page: Of & { title: Json; description: Json; content: Json },
 ): Promise<void> {
-  const { organiser_id, now, title, description, content } = page;
+  const { now, title, description, content } = page;
   const columns = {
     title: JSON.stringify(title),
     description: JSON.stringify(description),
@@ -51,12 +45,11 @@ export async function publishHome(
   };
   await db
     .insertInto('pages')
-    .values({ organiser_id, pathname: '/', created_at: now, ...columns })
+    .values({ pathname: '/', created_at: now, ...columns })
     .onConflict((conflict) => conflict.columns(['organiser_id', 'pathname']).doUpdateSet(columns))
     .execute();
   await db
     .updateTable('home_pages')
     .set({ published: sql`draft`, published_at: now })
-    .where('organiser_id', '=', organiser_id)
     .execute();
 }

@@ -6,7 +6,7 @@ import { allPages } from './all-pages.ts';
 /** Answers the organiser's pages and the default ones that it did not replace. */
 export const listPages = action(endpoint, async ({ db, organiser, language }) => {
   const text = textReader({ language, organiser });
-  const pages = await allPages(db, organiser.id);
+  const pages = await allPages(db);
   return {
     data: pages.map(({ cuid, type, pathname, title }) => ({
       cuid,

@@ -11,7 +11,6 @@ export const previewSite = action(
     const organiser_id = organiser.id;
     const { accent_color, ...parts } = request;
     const site = await keepSiteDraft(db, {
-      organiser_id,
       collaborator_id: collaborator.id,
       content: { ...checkedSite(parts), accent_color },
       now,

@@ -12,11 +12,10 @@ const LONGEST_DESCRIPTION = 200;
 /** Saves the draft and publishes it on the site. */
 export const publishHomePage = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
-  const of = { organiser_id: organiser.id, now };
-  const home = await writeHome(db, { ...of, request });
+  const home = await writeHome(db, { now, request });
   const { title, text } = home.content;
   await publishHome(db, {
-    ...of,
+    now,
     title: jsonOf(title),
     description: inEachLanguage((each) => plain(text[each])),
     content: jsonOf(treeOf(home.content)),

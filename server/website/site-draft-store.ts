@@ -8,13 +8,13 @@ import type { SiteDraft } from './site-content.ts';
  */
 export async function keepSiteDraft(
   db: Db,
-  input: { organiser_id: number; collaborator_id: number; content: SiteDraft; now: Instant },
+  input: { collaborator_id: number; content: SiteDraft; now: Instant },
 ): Promise<string> {
-  const { organiser_id, collaborator_id, now } = input;
+  const { collaborator_id, now } = input;
   const content = JSON.stringify(input.content);
   const { cuid } = await db
     .insertInto('site_drafts')
-    .values({ organiser_id, collaborator_id, content, updated_at: now })
+    .values({ collaborator_id, content, updated_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['organiser_id', 'collaborator_id'])
@@ -26,14 +26,10 @@ export async function keepSiteDraft(
 }
 
 /** Finds a draft that is previewed; undefined when it is gone. */
-export async function findSiteDraft(
-  db: Db,
-  { organiser_id, cuid }: { organiser_id: number; cuid: string },
-): Promise<unknown> {
+export async function findSiteDraft(db: Db, cuid: string): Promise<unknown> {
   const row = await db
     .selectFrom('site_drafts')
     .select('content')
-    .where('organiser_id', '=', organiser_id)
     .where('cuid', '=', cuid)
     .executeTakeFirst();
   return row?.content;

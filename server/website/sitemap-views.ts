@@ -14,12 +14,11 @@ export interface ListedActivity {
  */
 export async function loadListedActivities(
   db: Db,
-  input: { organiser_id: number; after: string; limit: number },
+  input: { after: string; limit: number },
 ): Promise<readonly ListedActivity[]> {
   return db
     .selectFrom('activities')
     .select(['cuid', 'slug', 'updated_at'])
-    .where('organiser_id', '=', input.organiser_id)
     .where('cuid', '>', input.after)
     .where('published', '=', true)
     .orderBy('cuid')
@@ -31,14 +30,11 @@ export async function loadListedActivities(
  * Loads the last cuid of every full part of so many activities, in order: where the next part
  * begins. At most a thousand parts.
  */
-export async function loadPartEnds(
-  db: Db,
-  input: { organiser_id: number; size: number },
-): Promise<readonly string[]> {
+export async function loadPartEnds(db: Db, size: number): Promise<readonly string[]> {
   const { rows } = await sql<{ cuid: string }>`select cuid from (
       select cuid, row_number() over (order by cuid) as number from activities
-      where organiser_id = ${input.organiser_id} and published
-    ) numbered where number % ${input.size} = 0 order by cuid limit 1000`.execute(db);
+      where published
+    ) numbered where number % ${size} = 0 order by cuid limit 1000`.execute(db);
   return rows.map(({ cuid }) => cuid);
 }
 
@@ -54,12 +50,11 @@ export interface ListedOffer {
  */
 export async function loadListedOffers(
   db: Db,
-  of: { organiser_id: number; table: 'bundles' | 'vouchers' | 'memberships' | 'resources' },
+  table: 'bundles' | 'vouchers' | 'memberships' | 'resources',
 ): Promise<readonly ListedOffer[]> {
   return db
-    .selectFrom(of.table)
+    .selectFrom(table)
     .select(['cuid', 'updated_at'])
-    .where('organiser_id', '=', of.organiser_id)
     .where('published', '=', true)
     .orderBy('order')
     .orderBy('id')

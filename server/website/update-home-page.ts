@@ -7,7 +7,7 @@ import { fieldsOf, writeHome } from './write-home.ts';
 /** Saves the draft of the home page. */
 export const updateHomePage = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
-  const home = await writeHome(db, { organiser_id: organiser.id, request, now });
+  const home = await writeHome(db, { request, now });
   await logAct(context, {
     act: 'website-pages.update',
     noun: 'home_pages',

@@ -13,10 +13,9 @@ export const updateSite = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const { version, ...requested } = request;
   const change = checkedSite(requested);
-  const of = { organiser_id: organiser.id, now };
-  const row = await lockWebsite(db, of);
-  await requireVersion(db, { ...of, record: row, read: version });
-  await saveWebsite(db, { ...of, columns: columnsOf(row, change) });
+  const row = await lockWebsite(db, now);
+  await requireVersion(db, { record: row, read: version });
+  await saveWebsite(db, { now, columns: columnsOf(row, change) });
   const before = siteOf(row, organiser);
   await logAct(context, {
     act: 'websites.update',

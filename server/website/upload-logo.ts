@@ -9,13 +9,8 @@ export const uploadLogo = preparedAction(
   { endpoint, prepare: ({ request }) => encodeImage(request.file) },
   async (context) => {
     const { db, prepared: image, request, organiser, now } = context;
-    const { id, cuid } = await insertImage(db, {
-      organiser_id: organiser.id,
-      name: request.name,
-      image,
-      now,
-    });
-    await saveSettings(db, { organiser_id: organiser.id, values: { logo_file_id: id }, now });
+    const { id, cuid } = await insertImage(db, { name: request.name, image, now });
+    await saveSettings(db, { values: { logo_file_id: id }, now });
     await logAct(context, {
       act: 'organiser-account.update',
       noun: 'organisers',

@@ -2,21 +2,19 @@ import type { Db } from '../database/transaction.ts';
 import type { SiteRow } from './site-content.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly now: string;
 }
 
 /** Locks the website's row, or makes it when there is none yet. */
-export async function lockWebsite(db: Db, { organiser_id, now }: Of) {
+export async function lockWebsite(db: Db, now: string) {
   await db
     .insertInto('websites')
-    .values({ organiser_id, updated_at: now })
+    .values({ updated_at: now })
     .onConflict((conflict) => conflict.column('organiser_id').doNothing())
     .execute();
   return db
     .selectFrom('websites')
     .select(['cuid', 'version', 'header', 'footer', 'topbar', 'contact'])
-    .where('organiser_id', '=', organiser_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -27,7 +25,7 @@ export async function lockWebsite(db: Db, { organiser_id, now }: Of) {
  */
 export async function saveWebsite(
   db: Db,
-  { organiser_id, columns, now }: Of & { columns: SiteRow },
+  { columns, now }: Of & { columns: SiteRow },
 ): Promise<void> {
   const { header, footer, topbar, contact } = columns;
   await db
@@ -39,6 +37,5 @@ export async function saveWebsite(
       contact: JSON.stringify(contact),
       updated_at: now,
     })
-    .where('organiser_id', '=', organiser_id)
     .execute();
 }

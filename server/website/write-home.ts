@@ -24,20 +24,19 @@ export interface KeptHome {
  */
 export async function writeHome(
   db: Db,
-  input: { organiser_id: number; request: RequestOf<typeof updateHomePage>; now: string },
+  input: { request: RequestOf<typeof updateHomePage>; now: string },
 ): Promise<KeptHome> {
-  const { organiser_id, now } = input;
+  const { now } = input;
   const { version, ...requested } = input.request;
-  const of = { organiser_id, now };
-  const record = await lockHomePage(db, { ...of, first: jsonOf(homeOf(undefined)) });
-  await requireVersion(db, { ...of, record, read: version });
+  const record = await lockHomePage(db, { now, first: jsonOf(homeOf(undefined)) });
+  await requireVersion(db, { record, read: version });
   const before = homeOf(record.draft);
   const values = withChanges(before, requested);
   const { picture, text } = values;
-  if (picture !== null && !(await hasFile(db, { organiser_id, cuid: picture })))
+  if (picture !== null && !(await hasFile(db, picture)))
     refuse('IMAGE_UNKNOWN', { picture: 'IMAGE_UNKNOWN' });
   const content = { ...values, text: inEachLanguage((language) => sanitise(text[language])) };
-  await saveHomeDraft(db, { ...of, draft: jsonOf(content) });
+  await saveHomeDraft(db, { now, draft: jsonOf(content) });
   return { record, before: fieldsOf(before), content };
 }
 

@@ -102,7 +102,7 @@ async function namesOnBadges(
   const names: string[] = [];
   for (const { cuid: availability } of groups) {
     const span = spanOfDay(day, ZONE);
-    const wish = { organiser_id: organiser.id, span, availability, most: 100 };
+    const wish = { span, availability, most: 100 };
     const badges = await inTenant((db) => listBadges(db, wish));
     names.push(...badges.map(({ firstname }) => firstname));
   }

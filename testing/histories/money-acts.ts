@@ -17,7 +17,7 @@ export async function answerRefund(
     [organiser.id],
   );
   if (refund === undefined) throw new NothingThere();
-  const of = { organiser_id: organiser.id, now: shop.clock.now() };
+  const of = { now: shop.clock.now() };
   const { cuid, payment_cuid } = refund;
   await inTransaction({ pool, organiser_id: organiser.id }, (db) =>
     refuses

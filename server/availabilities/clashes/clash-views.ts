@@ -51,13 +51,9 @@ const MOST_SHOWN = 50;
  */
 export async function loadClashes(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly wanted: readonly WantedDate[];
-    readonly now: string;
-  },
+  input: { readonly wanted: readonly WantedDate[]; readonly now: string },
 ): Promise<readonly ClashRow[]> {
-  const { organiser_id, now } = input;
+  const { now } = input;
   const wishes = input.wanted.filter(({ people, resources }) => people.length + resources.length);
   if (wishes.length === 0) return [];
   const { rows } = await sql<ClashRow>`
@@ -72,16 +68,16 @@ export async function loadClashes(
       from wanted w cross join lateral unnest(w.people) as person (id)
       cross join lateral (
         select g.availability_id from availability_collaborators g
-        where g.organiser_id = ${organiser_id} and g.collaborator_id = person.id
+        where g.collaborator_id = person.id
         union select p.availability_id from availability_date_collaborators p
-        where p.organiser_id = ${organiser_id} and p.collaborator_id = person.id
+        where p.collaborator_id = person.id
       ) g
-      join availability_dates o on o.organiser_id = ${organiser_id} and o.availability_id = g.availability_id
+      join availability_dates o on o.availability_id = g.availability_id
         and o.start_at < w.end_at and o.end_at > w.start_at
       where g.availability_id is distinct from w.availability_id and (
         exists (select from availability_date_collaborators p
-          where p.organiser_id = ${organiser_id} and p.date_id = o.id and p.collaborator_id = person.id)
-        or not exists (select from availability_date_collaborators p where p.organiser_id = ${organiser_id} and p.date_id = o.id))
+          where p.date_id = o.id and p.collaborator_id = person.id)
+        or not exists (select from availability_date_collaborators p where p.date_id = o.id))
       union all
       select w.start_at, w.end_at, null, thing.id, true, o.id
       from wanted w cross join lateral unnest(w.resources) as thing (id)
@@ -91,17 +87,17 @@ export async function loadClashes(
       select f.start_at, f.end_at, f.person_id, f.resource_id, f.excludes, 'DATE' as kind, a.cuid as availability, v.title, null as reason,
         o.start_at as other_start_at, o.end_at as other_end_at, o.registered + o.offered as registered
       from found f
-      join availability_dates o on o.organiser_id = ${organiser_id} and o.id = f.date_id
+      join availability_dates o on o.id = f.date_id
       join availabilities a on a.organiser_id = o.organiser_id and a.id = o.availability_id
       join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
       where o.status <> 'CLOSED' or o.registered + o.offered > 0
       union all
       select w.start_at, w.end_at, null, b.resource_id, true, 'BOOKING', null, null, null, b.start_at, b.end_at, 0
-      from wanted w join booking_dates b on b.organiser_id = ${organiser_id} and b.resource_id = any(w.resources) and b.cancelled_at is null
+      from wanted w join booking_dates b on b.resource_id = any(w.resources) and b.cancelled_at is null
         and b.start_at < w.end_at and b.end_at > w.start_at
       union all
       select w.start_at, w.end_at, null, t.resource_id, false, 'BLOCK', null, null, k.reason, t.start_at, t.end_at, 0
-      from wanted w join resource_block_times t on t.organiser_id = ${organiser_id} and t.resource_id = any(w.resources)
+      from wanted w join resource_block_times t on t.resource_id = any(w.resources)
         and t.start_at < w.end_at and t.end_at > w.start_at
       join resource_blocks k on k.organiser_id = t.organiser_id and k.id = t.block_id
     )
@@ -109,8 +105,8 @@ export async function loadClashes(
       p.firstname || ' ' || p.lastname as person, r.name as resource, c.excludes, c.kind, c.availability, c.title, c.reason,
       c.other_start_at, c.other_end_at, c.registered
     from clashes c
-    left join collaborators p on p.organiser_id = ${organiser_id} and p.id = c.person_id
-    left join resources r on r.organiser_id = ${organiser_id} and r.id = c.resource_id
+    left join collaborators p on p.id = c.person_id
+    left join resources r on r.id = c.resource_id
     order by c.excludes desc, c.start_at, c.other_start_at, person, c.resource_id limit ${MOST_SHOWN}`.execute(
     db,
   );
@@ -132,19 +128,15 @@ export interface Presence {
  * Loads the people attached to availabilities, the stand-ins on their dates, and the resources that
  * they need.
  */
-export async function loadPresence(
-  db: Db,
-  input: { readonly organiser_id: number; readonly availability_ids: readonly number[] },
-): Promise<readonly Presence[]> {
-  const { organiser_id, availability_ids: ids } = input;
+export async function loadPresence(db: Db, ids: readonly number[]): Promise<readonly Presence[]> {
   const { rows } = await sql<Presence>`
     select availability_id, null::bigint as date_id, collaborator_id as person, is_occupied, null::bigint as resource
-    from availability_collaborators where organiser_id = ${organiser_id} and availability_id = any(${ids}::bigint[])
+    from availability_collaborators where availability_id = any(${ids}::bigint[])
     union all
     select availability_id, date_id, collaborator_id, true, null from availability_date_collaborators
-    where organiser_id = ${organiser_id} and availability_id = any(${ids}::bigint[])
+    where availability_id = any(${ids}::bigint[])
     union all
     select availability_id, date_id, null, false, resource_id from availability_resources
-    where organiser_id = ${organiser_id} and availability_id = any(${ids}::bigint[])`.execute(db);
+    where availability_id = any(${ids}::bigint[])`.execute(db);
   return rows;
 }

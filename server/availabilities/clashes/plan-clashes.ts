@@ -18,16 +18,12 @@ export interface PlannedDate {
  */
 export async function planClashes(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly dates: readonly PlannedDate[];
-    readonly now: string;
-  },
+  input: { readonly dates: readonly PlannedDate[]; readonly now: string },
 ): Promise<readonly ClashRow[]> {
-  const { organiser_id, dates, now } = input;
+  const { dates, now } = input;
   if (dates.length === 0) return [];
   const availability_ids = [...new Set(dates.map(({ availability_id }) => availability_id))];
-  const rows = await loadPresence(db, { organiser_id, availability_ids });
+  const rows = await loadPresence(db, availability_ids);
   const presence = Map.groupBy(rows, ({ availability_id }) => availability_id);
   const wishes = dates.map(({ availability_id, date_id, start_at, end_at }): WantedDate => {
     const ownPresence = presence.get(availability_id) ?? [];
@@ -47,5 +43,5 @@ export async function planClashes(
       resources: neededResources.flatMap(({ resource }) => resource ?? []),
     };
   });
-  return loadClashes(db, { organiser_id, wanted: wishes, now });
+  return loadClashes(db, { wanted: wishes, now });
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../database/transaction.ts';
 import { byName } from '../../lists/by-name-views.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly availability_id: number;
 }
 
@@ -18,16 +17,13 @@ export interface StandIn {
 }
 
 /** Loads the stand-ins on the dates of an availability, by date and name. */
-export async function loadStandIns(
-  db: Db,
-  { organiser_id, availability_id }: Of,
-): Promise<readonly StandIn[]> {
+export async function loadStandIns(db: Db, availability_id: number): Promise<readonly StandIn[]> {
   const { rows } = await sql<StandIn>`
     select p.date_id, d.cuid as date, c.id, c.cuid, c.firstname || ' ' || c.lastname as name
     from availability_date_collaborators p
     join availability_dates d on d.organiser_id = p.organiser_id and d.id = p.date_id
     join collaborators c on c.organiser_id = p.organiser_id and c.id = p.collaborator_id
-    where p.organiser_id = ${organiser_id} and p.availability_id = ${availability_id}
+    where p.availability_id = ${availability_id}
     order by d.start_at, d.id, ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(
     db,
   );
@@ -35,15 +31,11 @@ export async function loadStandIns(
 }
 
 /** Finds the ids of people of the team, by cuid. */
-export async function findTeam(
-  db: Db,
-  input: { organiser_id: number; collaborators: readonly string[] },
-) {
+export async function findTeam(db: Db, collaborators: readonly string[]) {
   return db
     .selectFrom('collaborators')
     .select(['id', 'cuid'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`cuid = any(${input.collaborators}::text[])`)
+    .where(sql<boolean>`cuid = any(${collaborators}::text[])`)
     .execute();
 }
 
@@ -55,15 +47,13 @@ export async function saveStandIns(
   db: Db,
   input: Of & { date_id: number; attached: readonly number[]; detached: readonly number[] },
 ): Promise<void> {
-  const { organiser_id, availability_id, date_id, attached, detached } = input;
+  const { availability_id, date_id, attached, detached } = input;
   await sql`
     delete from availability_date_collaborators
-    where organiser_id = ${organiser_id} and date_id = ${date_id} and collaborator_id = any(${detached}::bigint[])`.execute(
-    db,
-  );
+    where date_id = ${date_id} and collaborator_id = any(${detached}::bigint[])`.execute(db);
   await sql`
-    insert into availability_date_collaborators (organiser_id, availability_id, date_id, collaborator_id)
-    select ${organiser_id}, ${availability_id}, ${date_id}, unnest(${attached}::bigint[]) on conflict do nothing`.execute(
+    insert into availability_date_collaborators (availability_id, date_id, collaborator_id)
+    select ${availability_id}, ${date_id}, unnest(${attached}::bigint[]) on conflict do nothing`.execute(
     db,
   );
 }

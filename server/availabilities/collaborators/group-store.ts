@@ -3,16 +3,15 @@ import type { Db } from '../../database/transaction.ts';
 import { byName } from '../../lists/by-name-views.ts';
 
 interface Group {
-  readonly organiser_id: number;
   readonly availability_id: number;
 }
 
 /** Loads the people attached to an availability, by name. */
-export async function loadAttached(db: Db, { organiser_id, availability_id }: Group) {
+export async function loadAttached(db: Db, availability_id: number) {
   const { rows } = await sql<{ cuid: string; name: string }>`
     select c.cuid, c.firstname || ' ' || c.lastname as name from availability_collaborators g
     join collaborators c on c.organiser_id = g.organiser_id and c.id = g.collaborator_id
-    where g.organiser_id = ${organiser_id} and g.availability_id = ${availability_id} order by ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(
+    where g.availability_id = ${availability_id} order by ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(
     db,
   );
   return rows;
@@ -26,22 +25,20 @@ export async function saveAttached(
   db: Db,
   input: Group & { readonly attached: readonly string[]; readonly detached: readonly string[] },
 ): Promise<boolean> {
-  const { organiser_id, availability_id, attached, detached } = input;
+  const { availability_id, attached, detached } = input;
   const collaboratorRows = await db
     .selectFrom('collaborators')
     .select('id')
-    .where('organiser_id', '=', organiser_id)
     .where('cuid', 'in', ['', ...attached])
     .execute();
   if (collaboratorRows.length < new Set(attached).size) return false;
   await sql`
     delete from availability_collaborators
-    where organiser_id = ${organiser_id} and availability_id = ${availability_id}
-      and collaborator_id in (select id from collaborators where organiser_id = ${organiser_id} and cuid = any(${detached}))`.execute(
+    where availability_id = ${availability_id}
+      and collaborator_id in (select id from collaborators where cuid = any(${detached}))`.execute(
     db,
   );
   const rows = collaboratorRows.map(({ id }) => ({
-    organiser_id,
     availability_id,
     collaborator_id: id,
   }));

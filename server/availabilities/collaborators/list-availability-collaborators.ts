@@ -9,14 +9,12 @@ import { findOfficeAvailabilityId } from '../office/office-views.ts';
 /** Answers the people of the team attached to an availability, and the stand-ins on its dates. */
 export const listAvailabilityCollaborators = action(
   endpoint,
-  async ({ db, request: { availability }, organiser }) => {
-    const organiser_id = organiser.id;
-    const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
+  async ({ db, request: { availability } }) => {
+    const id = await findOfficeAvailabilityId(db, availability);
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
-    const of = { organiser_id, availability_id };
     const [collaborators, stand_ins] = await atOnce(
-      () => loadAttached(db, of),
-      () => loadStandIns(db, of),
+      () => loadAttached(db, availability_id),
+      () => loadStandIns(db, availability_id),
     );
     const dates = Map.groupBy(stand_ins, ({ date }) => date);
     return {

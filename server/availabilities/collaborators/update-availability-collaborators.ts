@@ -8,18 +8,17 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
 
 /** Sets the people of the team attached to an availability. */
 export const updateAvailabilityCollaborators = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, now } = context;
   const { availability, attached, detached } = request;
-  const organiser_id = organiser.id;
-  const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
+  const id = await findOfficeAvailabilityId(db, availability);
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
-  const group = { organiser_id, availability_id };
-  const places = await lockPlaces(db, { organiser_id, now, availability_ids: [availability_id] });
-  const before = await loadAttached(db, group);
-  if (!(await saveAttached(db, { ...group, attached, detached }))) refuse('COLLABORATOR_NOT_FOUND');
+  const places = await lockPlaces(db, { now, availability_ids: [availability_id] });
+  const before = await loadAttached(db, availability_id);
+  if (!(await saveAttached(db, { availability_id, attached, detached })))
+    refuse('COLLABORATOR_NOT_FOUND');
   // a detached person who could not be elsewhere no longer keeps anything from being sold
-  await settleLocked(db, { organiser_id, now, locked: places });
-  const after = await loadAttached(db, group);
+  await settleLocked(db, { now, locked: places });
+  const after = await loadAttached(db, availability_id);
   const names = (people: typeof before) => people.map(({ name }) => name);
   await logAct(context, {
     act: 'availabilities.update',

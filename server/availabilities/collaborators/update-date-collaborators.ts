@@ -14,45 +14,36 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
  */
 export const updateDateCollaborators = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const id = await findOfficeAvailabilityId(db, {
-    organiser_id,
-    availability: request.availability,
-  });
+  const id = await findOfficeAvailabilityId(db, request.availability);
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
-  const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
+  const dates = await loadDates(db, { ids: [availability_id] });
   const date = orRefuse(
     dates.find(({ cuid }) => cuid === request.date),
     'DATE_NOT_FOUND',
   );
-  const team = await findTeam(db, {
-    organiser_id,
-    collaborators: [...request.attached, ...request.detached],
-  });
+  const team = await findTeam(db, [...request.attached, ...request.detached]);
   const ids = new Map(team.map((row) => [row.cuid, row.id]));
   const attachedIds = request.attached.map((cuid) =>
     orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND'),
   );
   const detachedIds = request.detached.flatMap((cuid) => ids.get(cuid) ?? []);
-  const of = { organiser_id, availability_id };
   const places = await lockPlaces(db, {
-    organiser_id,
     now,
     availability_ids: [availability_id],
     to_be: { shares: attachedIds },
   });
   const names = async () =>
-    (await loadStandIns(db, of))
+    (await loadStandIns(db, availability_id))
       .filter(({ date_id }) => date_id === date.id)
       .map(({ name }) => name);
   const before = await names();
   await saveStandIns(db, {
-    ...of,
+    availability_id,
     date_id: date.id,
     attached: attachedIds,
     detached: detachedIds,
   });
-  await settleLocked(db, { organiser_id, now, locked: places });
+  await settleLocked(db, { now, locked: places });
   const after = await names();
   await logAct(context, {
     act: 'availabilities.update',

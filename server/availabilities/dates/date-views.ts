@@ -19,31 +19,25 @@ export function matchingDates(
   db: Db,
   query: AvailabilityRead & { from: string | RawBuilder<string> },
 ) {
-  const { organiser_id } = query;
   const dates = matchingAvailabilities(db, { ...query, of: 'dates' })
     .innerJoin('availability_dates', (join) =>
       join
         .onRef('availability_dates.organiser_id', '=', 'availabilities.organiser_id')
         .onRef('availability_dates.availability_id', '=', 'availabilities.id'),
     )
-    .where('availability_dates.organiser_id', '=', organiser_id)
     .where('availability_dates.start_at', '>=', query.from);
   return saidByDates(query).reduce((matching, condition) => matching.where(condition), dates);
 }
 
 /** Returns the filters that the date row itself answers, from the index of dates (decision 119). */
-export function saidByDates({
-  organiser_id,
-  activities,
-  filters,
-}: AvailabilityRead): RawBuilder<boolean>[] {
+export function saidByDates({ activities, filters }: AvailabilityRead): RawBuilder<boolean>[] {
   return [
     ...(activities === null
       ? []
       : [sql<boolean>`availability_dates.activity_id = any(${activities})`]),
     ...(filters.location === undefined
       ? []
-      : [atLocations(filters.location, { organiser_id, of: 'availability_dates' })]),
+      : [atLocations(filters.location, { of: 'availability_dates' })]),
   ];
 }
 
@@ -94,7 +88,7 @@ export async function findDates(
     with_categories: boolean;
   },
 ): Promise<{ readonly rows: readonly DateFound[]; readonly counted: Counted }> {
-  const { organiser_id, limit, offset } = query;
+  const { limit, offset } = query;
   let dates = matchingDates(db, { ...query, from: fromPeriods(query.from, query) });
   if (query.to !== null) dates = dates.where('availability_dates.start_at', '<', query.to);
   const matching = dates
@@ -121,11 +115,11 @@ export async function findDates(
     select page.*, (select count(*) from matching) as ahead,
       activities.slug, activities.title, activities.members_days_early, activities.registration_flow,
       coalesce(page.own_minimum, activities.age_minimum) as age_minimum, coalesce(page.own_maximum, activities.age_maximum) as age_maximum,
-      ${query.with_categories ? categoriesOfPage(organiser_id) : sql`'[]'::jsonb`} as categories,
+      ${query.with_categories ? categoriesOfPage() : sql`'[]'::jsonb`} as categories,
       locations.title as location_title, locations.name as location_name
     from (select * from matching order by start_at, id limit ${limit}) page
-    join activities on activities.organiser_id = ${organiser_id} and activities.id = page.activity_id
-    left join locations on locations.organiser_id = ${organiser_id} and locations.id = page.location_id
+    join activities on activities.id = page.activity_id
+    left join locations on locations.id = page.location_id
     order by page.start_at, page.id`.execute(db);
   const [first] = rows;
   const matches =
@@ -138,13 +132,13 @@ export async function findDates(
 }
 
 /** Selects the categories of the activities of a page. */
-function categoriesOfPage(organiser_id: number): RawBuilder<Json> {
+function categoriesOfPage(): RawBuilder<Json> {
   return sql<Json>`(
     select coalesce(jsonb_agg(jsonb_build_object('title', c.title, 'group', g.cuid) order by g.order, c.order), '[]')
     from activity_categories has
-    join categories c on c.organiser_id = ${organiser_id} and c.id = has.category_id
-    join category_groups g on g.organiser_id = ${organiser_id} and g.id = c.group_id
-    where has.organiser_id = ${organiser_id} and has.activity_id = page.activity_id)`;
+    join categories c on c.id = has.category_id
+    join category_groups g on g.id = c.group_id
+    where has.activity_id = page.activity_id)`;
 }
 
 /** Counts the dates before an empty page. */

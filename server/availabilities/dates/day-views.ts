@@ -60,13 +60,10 @@ function isWide({ filters: { status, ...filters }, restrictions }: AvailabilityR
 
 /** True when one in twenty of the first dates fits, so that the next fitting one is near. */
 async function isCommon(db: Db, query: DaysRead): Promise<boolean> {
-  const { organiser_id, from } = query;
+  const { from } = query;
   const first = sql`array(
     select id from availability_dates where ${sql.join(
-      [
-        sql`organiser_id = ${organiser_id} and start_at >= ${from}::timestamptz`,
-        ...saidByDates(query),
-      ],
+      [sql`start_at >= ${from}::timestamptz`, ...saidByDates(query)],
       sql` and `,
     )} order by start_at limit ${SAMPLE})`;
   const fitting = await within(matchingDates(db, query), query)

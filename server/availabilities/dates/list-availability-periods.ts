@@ -6,7 +6,6 @@ import { action } from '../../action.ts';
 export const listAvailabilityPeriods = action(endpoint, async ({ db, request, organiser, now }) => {
   const { activity } = request;
   const periods = await findPeriods(db, {
-    organiser_id: organiser.id,
     timezone: organiser.timezone,
     from: now,
     activity,

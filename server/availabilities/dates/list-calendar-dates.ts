@@ -31,9 +31,7 @@ async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> 
   const { timezone } = organiser;
   const monday = startOfWeek(request.day);
   const { activity, location, span } = request;
-  const organiser_id = organiser.id;
   const { dates: rows, days } = await findWeek(db, {
-    organiser_id,
     timezone,
     now,
     first: span === 'WEEK' ? monday : request.day,
@@ -44,8 +42,8 @@ async function readWeek(context: ActionContext<typeof endpoint>): Promise<Week> 
   const ids = [...new Set(rows.map(({ activity_id }) => activity_id))];
   const text = textReader({ language, organiser });
   const [categories, people, namedDays] = await atOnce(
-    () => loadCategories(db, { organiser_id, ids, text }),
-    () => loadPeopleOfDates(db, { organiser_id, dates: rows }),
+    () => loadCategories(db, { ids, text }),
+    () => loadPeopleOfDates(db, rows),
     () =>
       nameDays(
         context,

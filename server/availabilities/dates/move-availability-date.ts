@@ -11,12 +11,9 @@ import { findOfficeAvailabilityId } from '../office/office-views.ts';
  * families registered on them get an e-mail when there is a message.
  */
 export const moveAvailabilityDate = action(endpoint, async (context) => {
-  const { db, request, organiser } = context;
+  const { db, request } = context;
   const { availability: cuid, date, version, past, also, message } = request;
-  const id = orRefuse(
-    await findOfficeAvailabilityId(db, { organiser_id: organiser.id, availability: cuid }),
-    'AVAILABILITY_NOT_FOUND',
-  );
+  const id = orRefuse(await findOfficeAvailabilityId(db, cuid), 'AVAILABILITY_NOT_FOUND');
   const others = new Map(also.map((one) => [one.date, one]));
   others.delete(date);
   const decision = await moveDates(context, {

@@ -65,21 +65,18 @@ export async function moveDates(
 ): Promise<Decision<readonly MovedDate[], MoveCode>> {
   const { db, now, organiser } = by;
   const { availability, moves, past } = input;
-  const organiser_id = organiser.id;
   const { id } = availability;
-  const of = { organiser_id, id, moves };
+  const of = { id, moves };
   // as read before the lock: dates changed meanwhile have another version, or other hours
   const before = await findDates(db, of);
   const places = await lockPlaces(db, {
-    organiser_id,
     now,
     availability_ids: [id],
     to_be: { hours: aroundOf(before.moved.map(({ hours }) => hours)) },
   });
   const { moved, dates } = await findDates(db, of);
   for (const { date, version } of moved)
-    if (version !== undefined)
-      await requireVersion(db, { organiser_id, record: date, read: version });
+    if (version !== undefined) await requireVersion(db, { record: date, read: version });
   const newHours = moved.map(({ date, hours }) => ({ id: date.id, ...hours }));
   const decision = decideMoves({ dates, moved: newHours, past }, now);
   if (!decision.ok) return decision;
@@ -87,10 +84,10 @@ export async function moveDates(
     ...aroundOf(moved.map(({ hours }) => hours)),
     zone: organiser.timezone,
   });
-  for (const date of newHours) await saveHours(db, { organiser_id, id, date, whole, now });
-  await settleLocked(db, { organiser_id, now, locked: places });
+  for (const date of newHours) await saveHours(db, { id, date, whole, now });
+  await settleLocked(db, { now, locked: places });
   const versions = new Map(
-    (await loadDates(db, { organiser_id, ids: [id] })).map((date) => [date.id, date.version]),
+    (await loadDates(db, { ids: [id] })).map((date) => [date.id, date.version]),
   );
   const results = moved.map(({ date, hours: { start_at, end_at } }) => ({
     id: date.id,
@@ -141,11 +138,8 @@ function aroundOf(hours: readonly Range[]): Range {
   return { start_at: first, end_at: isBefore(last, first) ? first : last };
 }
 
-async function findDates(
-  db: Db,
-  of: { organiser_id: number; id: number; moves: readonly MoveOf[] },
-) {
-  const dates = await loadDates(db, { organiser_id: of.organiser_id, ids: [of.id] });
+async function findDates(db: Db, of: { id: number; moves: readonly MoveOf[] }) {
+  const dates = await loadDates(db, { ids: [of.id] });
   const moves = of.moves.map(({ date: cuid, version, hours }) => {
     const date = orRefuse(
       dates.find((one) => one.cuid === cuid),

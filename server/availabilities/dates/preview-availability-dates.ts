@@ -29,12 +29,11 @@ interface Wished extends Range {
 /** Previews the effect of other hours or people on dates; changes nothing. */
 export const previewAvailabilityDates = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
-  const organiser_id = organiser.id;
   const availability_id = orRefuse(
-    await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
+    await findOfficeAvailabilityId(db, request.availability),
     'AVAILABILITY_NOT_FOUND',
   );
-  const dates = await loadDates(db, { organiser_id, ids: [availability_id] });
+  const dates = await loadDates(db, { ids: [availability_id] });
   const movedDates = request.dates.map(({ date: cuid, ...hours }): Wished => {
     const date = orRefuse(
       dates.find((one) => one.cuid === cuid),
@@ -46,18 +45,18 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
     return { id, ...after, before: { start_at, end_at } };
   });
   const { stand_ins, attached } = request;
-  const team = await findTeam(db, { organiser_id, collaborators: [...stand_ins, ...attached] });
+  const team = await findTeam(db, [...stand_ins, ...attached]);
   const ids = new Map(team.map((one) => [one.cuid, one.id]));
   const more = {
     stand_ins: stand_ins.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
     attached: attached.map((cuid) => orRefuse(ids.get(cuid), 'COLLABORATOR_NOT_FOUND')),
   };
-  const wishes = await wantedOf(db, { organiser_id, availability_id, wished: movedDates, more });
+  const wishes = await wantedOf(db, { availability_id, wished: movedDates, more });
   const days = [...new Set(movedDates.map(({ start_at }) => dayOf(start_at, organiser.timezone)))];
   const [clashes, counts, [availability], holidays] = await atOnce(
-    () => loadClashes(db, { organiser_id, wanted: wishes, now }),
-    () => countConcerned(db, { organiser_id, on: 'DATES', ids: movedDates.map(({ id }) => id) }),
-    () => loadAvailabilities(db, { organiser_id, ids: [availability_id] }),
+    () => loadClashes(db, { wanted: wishes, now }),
+    () => countConcerned(db, { on: 'DATES', ids: movedDates.map(({ id }) => id) }),
+    () => loadAvailabilities(db, { ids: [availability_id] }),
     () => nameDays(context, days),
   );
   const title = availability?.activity_title;
@@ -79,13 +78,12 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
 async function wantedOf(
   db: Db,
   input: {
-    readonly organiser_id: number;
     readonly availability_id: number;
     readonly wished: readonly Wished[];
     readonly more: { readonly stand_ins: readonly number[]; readonly attached: readonly number[] };
   },
 ): Promise<readonly WantedDate[]> {
-  const { organiser_id, availability_id, wished, more } = input;
+  const { availability_id, wished, more } = input;
   const hoursOf = ({ start_at, end_at }: Range): Range => ({ start_at, end_at });
   const cuids = [...more.stand_ins, ...more.attached];
   if (cuids.length > 0)
@@ -97,8 +95,8 @@ async function wantedOf(
       resources: [],
     }));
   const [exclusions, attachedIds] = await atOnce(
-    () => loadExclusions(db, { organiser_id, availability_id }),
-    () => findAttachedIds(db, { organiser_id, availability_id }),
+    () => loadExclusions(db, { availability_id }),
+    () => findAttachedIds(db, availability_id),
   );
   return wished.map((date) => {
     const standIns = exclusions.stand_ins

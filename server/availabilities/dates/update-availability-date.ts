@@ -8,10 +8,7 @@ import { findOfficeAvailabilityId } from '../office/office-views.ts';
 export const updateAvailabilityDate = action(endpoint, async (context) => {
   const { availability, date, version, ...given } = context.request;
   const id = orRefuse(
-    await findOfficeAvailabilityId(context.db, {
-      organiser_id: context.organiser.id,
-      availability,
-    }),
+    await findOfficeAvailabilityId(context.db, availability),
     'AVAILABILITY_NOT_FOUND',
   );
   const of = { availability: { id, cuid: availability }, date, version };

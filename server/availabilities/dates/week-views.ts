@@ -34,7 +34,6 @@ interface DateOfWeek {
 }
 
 interface WeekRead {
-  readonly organiser_id: number;
   readonly timezone: string;
   readonly now: string;
   /** The Monday of a week, or the day. */
@@ -68,8 +67,8 @@ export async function findWeek(db: Db, query: WeekRead) {
             and availabilities.id = availability_dates.availability_id
           where ${dates}
           order by availability_dates.start_at, availability_dates.availability_id limit ${MOST_OF_DAY[query.span]}) dates
-        join activities on activities.organiser_id = ${query.organiser_id} and activities.id = dates.activity_id
-        left join locations on locations.organiser_id = ${query.organiser_id} and locations.id = dates.location_id
+        join activities on activities.id = dates.activity_id
+        left join locations on locations.id = dates.location_id
         order by week.number, dates.start_at, dates.availability_id`.execute(db),
     () =>
       sql<{ day: string; count: number }>`
@@ -86,12 +85,8 @@ export async function findWeek(db: Db, query: WeekRead) {
  */
 export async function loadPeopleOfDates(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly dates: readonly { readonly id: number; readonly availability_id: number }[];
-  },
+  dates: readonly { readonly id: number; readonly availability_id: number }[],
 ): Promise<readonly { readonly date_id: number; readonly cuid: string; readonly name: string }[]> {
-  const { organiser_id, dates } = input;
   const { rows } = await sql<{ date_id: number; cuid: string; name: string }>`
     with shown as materialized (
       select * from unnest(${dates.map(({ id }) => id)}::bigint[], ${dates.map(({ availability_id }) => availability_id)}::bigint[])
@@ -99,16 +94,16 @@ export async function loadPeopleOfDates(
     ), standing as materialized (
       -- one by one, by the index: few of the dates have somebody
       select d.id as date_id, p.collaborator_id from shown d, lateral (
-        select collaborator_id from availability_date_collaborators where organiser_id = ${organiser_id} and date_id = d.id offset 0) p
+        select collaborator_id from availability_date_collaborators where date_id = d.id offset 0) p
     ), there as (
       select date_id, collaborator_id from standing
       union all
       select d.id, g.collaborator_id from shown d
-      join availability_collaborators g on g.organiser_id = ${organiser_id} and g.availability_id = d.availability_id
+      join availability_collaborators g on g.availability_id = d.availability_id
       where d.id not in (select date_id from standing)
     )
     select t.date_id, c.cuid, c.firstname || ' ' || c.lastname as name from there t
-    join collaborators c on c.organiser_id = ${organiser_id} and c.id = t.collaborator_id
+    join collaborators c on c.id = t.collaborator_id
     order by t.date_id, ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(db);
   return rows;
 }
@@ -117,18 +112,15 @@ export async function loadPeopleOfDates(
  * Returns the conditions on the dates of the day in `week`; a date row has its own activity and
  * location (decision 119).
  */
-function datesOfDay({ organiser_id, activity, location }: WeekRead): RawBuilder<boolean> {
+function datesOfDay({ activity, location }: WeekRead): RawBuilder<boolean> {
   const conditions = [
-    sql`availability_dates.organiser_id = ${organiser_id}`,
     sql`availability_dates.start_at >= week.start_at and availability_dates.start_at < week.end_at`,
     ...(activity === undefined
       ? []
       : [
-          sql`availability_dates.activity_id = (select id from activities where organiser_id = ${organiser_id} and cuid = ${activity})`,
+          sql`availability_dates.activity_id = (select id from activities where cuid = ${activity})`,
         ]),
-    ...(location === undefined
-      ? []
-      : [atLocations([location], { organiser_id, of: 'availability_dates' })]),
+    ...(location === undefined ? [] : [atLocations([location], { of: 'availability_dates' })]),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;
 }

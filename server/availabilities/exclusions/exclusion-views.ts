@@ -6,7 +6,6 @@ import { loadStandIns } from '../collaborators/date-group-store.ts';
 import { byName } from '../../lists/by-name-views.ts';
 
 interface Of {
-  readonly organiser_id: number;
   readonly availability_id: number;
 }
 
@@ -14,20 +13,20 @@ interface Of {
  * Loads the exclusions of an availability: resources that it needs (`date` null for all dates),
  * people who cannot be elsewhere, their stand-ins on a date, and synchronised availabilities.
  */
-export async function loadExclusions(db: Db, { organiser_id, availability_id }: Of) {
+export async function loadExclusions(db: Db, { availability_id }: Of) {
   const [resources, collaborators, others, stand_ins] = await atOnce(
     () =>
       sql<{ id: number; cuid: string; name: Json; date: string | null; date_id: number | null }>`
         select r.id, r.cuid, r.name, d.cuid as date, n.date_id from availability_resources n
         join resources r on r.organiser_id = n.organiser_id and r.id = n.resource_id
         left join availability_dates d on d.organiser_id = n.organiser_id and d.id = n.date_id
-        where n.organiser_id = ${organiser_id} and n.availability_id = ${availability_id}
+        where n.availability_id = ${availability_id}
         order by r."order", r.id, d.start_at nulls first`.execute(db),
     () =>
       sql<{ id: number; cuid: string; name: string }>`
         select c.id, c.cuid, c.firstname || ' ' || c.lastname as name from availability_collaborators n
         join collaborators c on c.organiser_id = n.organiser_id and c.id = n.collaborator_id
-        where n.organiser_id = ${organiser_id} and n.availability_id = ${availability_id} and n.is_occupied
+        where n.availability_id = ${availability_id} and n.is_occupied
         order by ${byName(sql`c.lastname`)}, ${byName(sql`c.firstname`)}, c.id`.execute(db),
     () =>
       sql<{ id: number; cuid: string; title: Json; start_at: string; end_at: string }>`
@@ -36,10 +35,8 @@ export async function loadExclusions(db: Db, { organiser_id, availability_id }: 
           and n.availability_id <> own.availability_id
         join availabilities a on a.organiser_id = n.organiser_id and a.id = n.availability_id
         join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-        where own.organiser_id = ${organiser_id} and own.availability_id = ${availability_id} order by a.start_at, a.id`.execute(
-        db,
-      ),
-    () => loadStandIns(db, { organiser_id, availability_id }),
+        where own.availability_id = ${availability_id} order by a.start_at, a.id`.execute(db),
+    () => loadStandIns(db, availability_id),
   );
   return {
     resources: resources.rows,
@@ -57,34 +54,27 @@ export type Exclusions = Awaited<ReturnType<typeof loadExclusions>>;
  */
 export async function findSynchronised(
   db: Db,
-  input: { organiser_id: number; availabilities: readonly string[] },
+  availabilities: readonly string[],
 ): Promise<readonly { readonly id: number; readonly cuid: string; readonly group: number[] }[]> {
-  const { organiser_id, availabilities } = input;
   const { rows } = await sql<{ id: number; cuid: string; group: number[] }>`
     select a.id, a.cuid, array(select n.availability_id from synchronised_availabilities own
       join synchronised_availabilities n on n.organiser_id = own.organiser_id and n.group_id = own.group_id
       where own.organiser_id = a.organiser_id and own.availability_id = a.id) as "group"
-    from availabilities a where a.organiser_id = ${organiser_id} and a.cuid = any(${availabilities}::text[])`.execute(
-    db,
-  );
+    from availabilities a where a.cuid = any(${availabilities}::text[])`.execute(db);
   return rows;
 }
 
 /** Finds the ids of resources by cuid. */
-export async function findResourceIds(
-  db: Db,
-  input: { organiser_id: number; resources: readonly string[] },
-) {
+export async function findResourceIds(db: Db, resources: readonly string[]) {
   return db
     .selectFrom('resources')
     .select(['id', 'cuid'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where(sql<boolean>`cuid = any(${input.resources}::text[])`)
+    .where(sql<boolean>`cuid = any(${resources}::text[])`)
     .execute();
 }
 
 /** Finds the ids of the people attached to an availability, by cuid. */
-export async function findAttachedIds(db: Db, { organiser_id, availability_id }: Of) {
+export async function findAttachedIds(db: Db, availability_id: number) {
   return db
     .selectFrom('availability_collaborators')
     .innerJoin('collaborators', (join) =>
@@ -93,7 +83,6 @@ export async function findAttachedIds(db: Db, { organiser_id, availability_id }:
         .onRef('collaborators.id', '=', 'availability_collaborators.collaborator_id'),
     )
     .select(['collaborators.id', 'collaborators.cuid'])
-    .where('availability_collaborators.organiser_id', '=', organiser_id)
     .where('availability_collaborators.availability_id', '=', availability_id)
     .execute();
 }
@@ -144,7 +133,7 @@ export async function loadOverlaps(
     synchronised: readonly number[];
   },
 ): Promise<readonly OverlapRow[]> {
-  const { organiser_id, availability_id, now, needs, synchronised } = input;
+  const { availability_id, now, needs, synchronised } = input;
   const { rows } = await sql<OverlapRow>`
     with needs as materialized (
       select * from unnest(${needs.map(({ date_id }) => date_id)}::bigint[], ${needs.map(({ thing }) => thing)}::bigint[],
@@ -154,18 +143,18 @@ export async function loadOverlaps(
       join needs n on n.date_id = d.id or (n.date_id is null and not (n.is_replaced and exists (
         select from availability_date_collaborators p where p.organiser_id = d.organiser_id and p.date_id = d.id)))
       cross join lateral sharing_dates(array[n.thing], d.start_at, d.end_at) o
-      where o.availability_id <> d.availability_id and d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
+      where o.availability_id <> d.availability_id and d.availability_id = ${availability_id} and d.end_at > ${now}
       union all
       select d.id, o.id, null from availability_dates d
       join availability_dates o on o.organiser_id = d.organiser_id and o.availability_id = any(${synchronised}::bigint[])
         and o.start_at < d.end_at and o.end_at > d.start_at and o.availability_id <> d.availability_id
-      where d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
+      where d.availability_id = ${availability_id} and d.end_at > ${now}
     )
     select d.cuid as date, d.start_at, d.end_at, d.registered + d.offered as used, f.thing, o.id as other_id,
       a.cuid as availability, null as booking, v.title, o.start_at as other_start_at, o.end_at as other_end_at, o.registered + o.offered as other_used
     from found f
-    join availability_dates d on d.organiser_id = ${organiser_id} and d.id = f.own_id
-    join availability_dates o on o.organiser_id = ${organiser_id} and o.id = f.other_id
+    join availability_dates d on d.id = f.own_id
+    join availability_dates o on o.id = f.other_id
     join availabilities a on a.organiser_id = o.organiser_id and a.id = o.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where d.registered + d.offered > 0 or o.registered + o.offered > 0
@@ -176,7 +165,7 @@ export async function loadOverlaps(
     join booking_dates o on o.organiser_id = d.organiser_id and o.resource_id = n.thing and o.cancelled_at is null
       and o.end_at > d.start_at and o.start_at < d.end_at
     join bookings b on b.organiser_id = o.organiser_id and b.id = o.booking_id
-    where d.organiser_id = ${organiser_id} and d.availability_id = ${availability_id} and d.end_at > ${now}
+    where d.availability_id = ${availability_id} and d.end_at > ${now}
     order by start_at, other_start_at, other_id, thing limit ${MOST_SHOWN}`.execute(db);
   return rows;
 }
@@ -184,7 +173,7 @@ export async function loadOverlaps(
 /** Loads the names of shared resources and collaborators, by their id. */
 export async function loadThings(
   db: Db,
-  { organiser_id, ids }: { organiser_id: number; ids: readonly number[] },
+  ids: readonly number[],
 ): Promise<{
   readonly resources: ReadonlyMap<number, Json>;
   readonly collaborators: ReadonlyMap<number, string>;
@@ -192,13 +181,11 @@ export async function loadThings(
   const [resources, collaborators] = await atOnce(
     () =>
       sql<{ id: number; name: Json }>`
-        select id, name from resources where organiser_id = ${organiser_id} and id = any(${ids}::bigint[])`.execute(
-        db,
-      ),
+        select id, name from resources where id = any(${ids}::bigint[])`.execute(db),
     () =>
       sql<{ id: number; name: string }>`
         select id, firstname || ' ' || lastname as name from collaborators
-        where organiser_id = ${organiser_id} and id = any(${ids}::bigint[])`.execute(db),
+        where id = any(${ids}::bigint[])`.execute(db),
   );
   return {
     resources: new Map(resources.rows.map((row) => [row.id, row.name])),

@@ -14,14 +14,12 @@ import { needsOf } from './read-exclusion-changes.ts';
 export const getAvailabilityExclusions = action(
   endpoint,
   async ({ db, request: { availability }, organiser, language, now }) => {
-    const organiser_id = organiser.id;
-    const id = await findOfficeAvailabilityId(db, { organiser_id, availability });
+    const id = await findOfficeAvailabilityId(db, availability);
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
     const text = textReader({ language, organiser });
-    const exclusions = await loadExclusions(db, { organiser_id, availability_id });
+    const exclusions = await loadExclusions(db, { availability_id });
     const { resources, collaborators, synchronised, stand_ins } = exclusions;
     const overlaps = await loadOverlaps(db, {
-      organiser_id,
       availability_id,
       now,
       needs: needsOf(exclusions),

@@ -9,21 +9,22 @@ import { needsOf, readExclusionChanges } from './read-exclusion-changes.ts';
 export const previewAvailabilityExclusions = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const organiser_id = organiser.id;
-    const changes = await readExclusionChanges(db, { organiser_id, request });
+    const changes = await readExclusionChanges(db, { request });
     const { availability_id, members, synchronised } = changes;
-    const before = await loadExclusions(db, { organiser_id, availability_id });
+    const before = await loadExclusions(db, { availability_id });
     const needs = needsOf(before, changes);
     // an availability that leaves the group takes no other along
     const leavers = new Set(synchronised.detached);
     const overlaps = await loadOverlaps(db, {
-      organiser_id,
       availability_id,
       now,
       needs,
       synchronised: members.filter((id) => id !== availability_id && !leavers.has(id)),
     });
-    const things = await loadThings(db, { organiser_id, ids: needs.map(({ thing }) => thing) });
+    const things = await loadThings(
+      db,
+      needs.map(({ thing }) => thing),
+    );
     return {
       overlaps: presentOverlaps(overlaps, { things, text: textReader({ language, organiser }) }),
     };

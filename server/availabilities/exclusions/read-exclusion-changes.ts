@@ -19,14 +19,8 @@ type Request = z.output<z.ZodObject<typeof exclusionChanges>>;
  * Reads the wanted changes of shared resources and people, by ids. Refuses AVAILABILITY_NOT_FOUND,
  * DATE_NOT_FOUND, RESOURCE_NOT_FOUND and COLLABORATOR_NOT_FOUND (for people who are not attached).
  */
-export async function readExclusionChanges(
-  db: Db,
-  { organiser_id, request }: { organiser_id: number; request: Request },
-) {
-  const id = await findOfficeAvailabilityId(db, {
-    organiser_id,
-    availability: request.availability,
-  });
+export async function readExclusionChanges(db: Db, { request }: { request: Request }) {
+  const id = await findOfficeAvailabilityId(db, request.availability);
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
   const { resources, synchronised, collaborators } = request;
   const others = [...synchronised.attached, ...synchronised.detached];
@@ -34,10 +28,10 @@ export async function readExclusionChanges(
     ({ resource }) => resource,
   );
   const [dates, resourceRows, members, alreadyAttached] = await atOnce(
-    () => loadDates(db, { organiser_id, ids: [availability_id] }),
-    () => findResourceIds(db, { organiser_id, resources: resourceCuids }),
-    () => findSynchronised(db, { organiser_id, availabilities: [request.availability, ...others] }),
-    () => findAttachedIds(db, { organiser_id, availability_id }),
+    () => loadDates(db, { ids: [availability_id] }),
+    () => findResourceIds(db, resourceCuids),
+    () => findSynchronised(db, [request.availability, ...others]),
+    () => findAttachedIds(db, availability_id),
   );
   const dateIds = new Map(dates.map((date) => [date.cuid, date.id]));
   const resourceIds = new Map(resourceRows.map((row) => [row.cuid, row.id]));

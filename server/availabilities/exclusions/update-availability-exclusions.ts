@@ -12,26 +12,24 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
  * all that it excludes before or after; statuses follow.
  */
 export const updateAvailabilityExclusions = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
-  const organiser_id = organiser.id;
-  const changes = await readExclusionChanges(db, { organiser_id, request });
+  const { db, request, now } = context;
+  const changes = await readExclusionChanges(db, { request });
   const { availability_id, members, resources, synchronised, collaborators } = changes;
   const shares = [
     ...resources.attached.map(({ resource_id }) => resource_id),
     ...collaborators.occupied,
   ];
   const places = await lockPlaces(db, {
-    organiser_id,
     now,
     availability_ids: [availability_id, ...members],
     to_be: { shares },
   });
-  const of = { organiser_id, availability_id };
+  const of = { availability_id };
   const before = await loadExclusions(db, of);
   await saveResources(db, { ...of, ...resources });
   await saveSynchronised(db, { ...of, ...synchronised });
   await saveOccupied(db, { ...of, ...collaborators });
-  await settleLocked(db, { organiser_id, now, locked: places });
+  await settleLocked(db, { now, locked: places });
   const after = await loadExclusions(db, of);
   const text = textReader(context);
   const namesOf = (exclusions: Exclusions) => ({

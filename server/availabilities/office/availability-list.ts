@@ -24,13 +24,7 @@ export const availabilityList: OfficeList<
   resembles: isResembling,
   columns: availabilityColumns,
   select: ({ sort, ...filters }, { db, organiser, now }) =>
-    selectOfficeAvailabilities(db, {
-      organiser_id: organiser.id,
-      timezone: organiser.timezone,
-      now,
-      filters,
-      sort,
-    }),
+    selectOfficeAvailabilities(db, { timezone: organiser.timezone, now, filters, sort }),
   present: ({ activity_cuid, title, status, tags, ...row }, { organiser, language }) => ({
     ...row,
     tags: [...tags],

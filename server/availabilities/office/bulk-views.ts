@@ -21,9 +21,7 @@ export interface BulkRecord extends BulkValues {
 }
 
 /** The wanted records: by their cuids, or one by its id. */
-export type Wanted =
-  | { readonly organiser_id: number; readonly cuids: readonly string[] }
-  | { readonly organiser_id: number; readonly ids: readonly number[] };
+export type Wanted = { readonly cuids: readonly string[] } | { readonly ids: readonly number[] };
 
 /** Loads availabilities, in the order in which they begin. */
 export async function loadBulkAvailabilities(db: Db, selection: Wanted): Promise<BulkRecord[]> {
@@ -34,7 +32,7 @@ export async function loadBulkAvailabilities(db: Db, selection: Wanted): Promise
       a.registrations_start_at, a.registrations_end_at,
       a.id as availability_id, a.cuid as availability_cuid, null as shared_capacity
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${selection.organiser_id} and ${which}
+    where ${which}
     order by a.start_at, a.id`.execute(db);
   return rows;
 }
@@ -46,7 +44,7 @@ export async function loadBulkAvailabilities(db: Db, selection: Wanted): Promise
 export async function loadBulkDates(db: Db, selection: Wanted): Promise<BulkRecord[]> {
   const which =
     'ids' in selection ? sql`d.id = any(${selection.ids})` : sql`d.cuid = any(${selection.cuids})`;
-  const of = sql`d.organiser_id = ${selection.organiser_id} and ${which}`;
+  const of = sql`${which}`;
   return (await sql<BulkRecord>`${datesWhere(of)} order by d.start_at, d.id`.execute(db)).rows;
 }
 
@@ -54,7 +52,6 @@ export async function loadBulkDates(db: Db, selection: Wanted): Promise<BulkReco
 export async function findBulkDates(
   db: Db,
   input: {
-    organiser_id: number;
     timezone: string;
     filters: {
       readonly from: string;
@@ -65,18 +62,15 @@ export async function findBulkDates(
     limit: number;
   },
 ): Promise<BulkRecord[]> {
-  const { organiser_id, timezone, filters, limit } = input;
+  const { timezone, filters, limit } = input;
   const { activity, location } = filters;
   const conditions = [
-    sql`d.organiser_id = ${organiser_id}`,
     sql`d.start_at >= ${spanOfDay(filters.from, timezone).start_at}`,
     sql`d.start_at < ${spanOfDay(filters.until, timezone).end_at}`,
     ...(activity === undefined ? [] : [sql`v.cuid = ${activity}`]),
     ...(location === undefined
       ? []
-      : [
-          sql`a.location_id in (select id from locations where organiser_id = ${organiser_id} and cuid = ${location})`,
-        ]),
+      : [sql`a.location_id in (select id from locations where cuid = ${location})`]),
   ];
   const { rows } =
     await sql<BulkRecord>`${datesWhere(sql.join(conditions, sql` and `))} order by d.start_at, d.id limit ${limit}`.execute(
@@ -93,11 +87,11 @@ export function datesWithin(
     readonly activity?: string | undefined;
     readonly location?: string | undefined;
   },
-  { id: organiser_id, timezone }: { readonly id: number; readonly timezone: string },
+  { timezone }: { readonly id: number; readonly timezone: string },
 ): (row: string) => RawBuilder<unknown> {
   const { from, until, activity, location } = filters;
   const of = (table: 'activities' | 'locations', cuid: string) =>
-    sql`(select id from ${sql.table(table)} where organiser_id = ${organiser_id} and cuid = ${cuid})`;
+    sql`(select id from ${sql.table(table)} where cuid = ${cuid})`;
   const placeConditions = [
     ...(activity === undefined ? [] : [sql`activity_id = ${of('activities', activity)}`]),
     ...(location === undefined ? [] : [sql`location_id = ${of('locations', location)}`]),
@@ -111,7 +105,7 @@ export function datesWithin(
           ? []
           : [
               sql`${sql.ref(`${row}.availability_id`)} in (select id from availabilities
-                where organiser_id = ${organiser_id} and ${sql.join(placeConditions, sql` and `)})`,
+                where ${sql.join(placeConditions, sql` and `)})`,
             ]),
       ],
       sql` and `,

@@ -45,24 +45,23 @@ export async function changeAvailability(
 ): Promise<Changes> {
   const { db, now, organiser, emit } = context;
   const { id, version, restores: restored = false } = input;
-  const organiser_id = organiser.id;
-  const access = { organiser_id, now, availability_ids: [id] };
+  const access = { now, availability_ids: [id] };
   const lockedRow = orRefuse(
     (await lockPlaces(db, access)).availabilities.get(id),
     'AVAILABILITY_NOT_FOUND',
   );
-  const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+  const [before] = await loadAvailabilities(db, { ids: [id] });
   const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
-  if (version !== undefined) await requireVersion(db, { organiser_id, record: row, read: version });
+  if (version !== undefined) await requireVersion(db, { record: row, read: version });
   const formerValues = decidedOf(row);
   const values = withChanges(formerValues, input.change(formerValues));
-  const columns = await checkedAvailability(db, { organiser_id, values });
+  const columns = await checkedAvailability(db, values);
   const status = columns.closed
     ? 'CLOSED'
     : lockedRow.status === 'CLOSED'
       ? 'OPEN'
       : lockedRow.status;
-  await saveAvailability(db, { organiser_id, id, columns, status, now });
+  await saveAvailability(db, { id, columns, status, now });
   await releasePlaces(db, access);
   const places = placesFreed({ capacity: row.capacity, closed: row.closed }, columns);
   if (places !== 0)
@@ -99,18 +98,16 @@ export async function changeDate(
     readonly change: (values: DateValues) => ChangesOf<DateValues>;
   },
 ): Promise<Changes> {
-  const { db, now, organiser, emit } = context;
+  const { db, now, emit } = context;
   const { availability, version, restores: restored = false } = input;
-  const organiser_id = organiser.id;
-  const access = { organiser_id, now, availability_ids: [availability.id] };
+  const access = { now, availability_ids: [availability.id] };
   await lockPlaces(db, access);
-  const dates = await loadDates(db, { organiser_id, ids: [availability.id] });
+  const dates = await loadDates(db, { ids: [availability.id] });
   const date = orRefuse(
     dates.find(({ cuid }) => cuid === input.date),
     'DATE_NOT_FOUND',
   );
-  if (version !== undefined)
-    await requireVersion(db, { organiser_id, record: date, read: version });
+  if (version !== undefined) await requireVersion(db, { record: date, read: version });
   const before = {
     capacity: date.capacity,
     closed: date.status === 'CLOSED',
@@ -122,7 +119,7 @@ export async function changeDate(
   const { capacity, closed } = after;
   const status = closed ? 'CLOSED' : date.status === 'CLOSED' ? 'OPEN' : date.status;
   const called_off_at = after.called_off ? (date.called_off_at ?? now) : null;
-  await saveDate(db, { organiser_id, id: date.id, capacity, status, called_off_at });
+  await saveDate(db, { id: date.id, capacity, status, called_off_at });
   await releasePlaces(db, access);
   const places = placesFreed(before, after);
   if (places !== 0)

@@ -53,11 +53,7 @@ export async function planCopies(
   input: { organiser: Organiser; ids: readonly number[]; wish: Wish },
 ): Promise<ReadonlyMap<number, Decision<PlannedCopy, BulkRefusal>>> {
   const { organiser, ids, wish } = input;
-  const organiser_id = organiser.id;
-  const dates = Map.groupBy(
-    await loadDates(db, { organiser_id, ids }),
-    ({ availability_id }) => availability_id,
-  );
+  const dates = Map.groupBy(await loadDates(db, { ids }), ({ availability_id }) => availability_id);
   const closures = wish.closed_periods_off ? await closedDays(db, { ...input, dates }) : [];
   const off = { ...wish, skipped_days: [...wish.skipped_days, ...closures] };
   const copies = [...dates].map(([id, ownDates]) => {
@@ -67,7 +63,7 @@ export async function planCopies(
   const firstStarts = copies.flatMap(({ id, decision }) =>
     decision.ok ? [{ id, start_at: decision.value.dates[0]?.start_at ?? '' }] : [],
   );
-  const existing = await findCopied(db, { organiser_id, wanted: firstStarts });
+  const existing = await findCopied(db, firstStarts);
   const starts = new Map(firstStarts.map(({ id, start_at }) => [id, start_at]));
   return new Map(
     copies.map(({ id, decision }): [number, Decision<PlannedCopy, BulkRefusal>] => {
@@ -95,7 +91,7 @@ async function closedDays(
   const [from] = days;
   const until = days.at(-1);
   if (from === undefined || until === undefined) return [];
-  const periods = await loadClosedPeriods(db, { organiser_id: organiser.id, from, until });
+  const periods = await loadClosedPeriods(db, { from, until });
   return periods.flatMap(({ first_day, last_day }) => dayRange(first_day, last_day));
 }
 
@@ -110,9 +106,8 @@ export async function copyAvailability(
 ): Promise<Decision<PlannedCopy & { id: number; cuid: string }, BulkRefusal>> {
   const { db, now, organiser } = context;
   const { id, wish } = input;
-  const organiser_id = organiser.id;
-  await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
-  const [row] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+  await lockPlaces(db, { now, availability_ids: [id] });
+  const [row] = await loadAvailabilities(db, { ids: [id] });
   const plan = (await planCopies(db, { organiser, ids: [id], wish })).get(id);
   if (row === undefined || plan === undefined) return refuse('GONE');
   if (!plan.ok) return plan;
@@ -131,20 +126,14 @@ export async function copyAvailability(
     registrations_end_at: later(row.registrations_end_at),
     closed: wish.closed,
   };
-  const columns = await checkedAvailability(db, { organiser_id, values });
+  const columns = await checkedAvailability(db, values);
   const { activity_id } = row;
   const groups = [plan.value.dates];
-  const availabilities = await insertAvailabilities(db, {
-    organiser_id,
-    activity_id,
-    columns,
-    groups,
-    now,
-  });
+  const availabilities = await insertAvailabilities(db, { activity_id, columns, groups, now });
   const cuid = availabilities[0] ?? '';
   const { collaborators } = wish;
-  const copy = await completeCopy(db, { organiser_id, from: id, cuid, collaborators });
-  await releasePlaces(db, { organiser_id, now, availability_ids: [copy] });
+  const copy = await completeCopy(db, { from: id, cuid, collaborators });
+  await releasePlaces(db, { now, availability_ids: [copy] });
   const day = (at: string) => dayOf(at, organiser.timezone);
   const changes = { start_at: { from: row.start_at, to: plan.value.start_at } };
   await logAct(context, {
@@ -162,16 +151,15 @@ export async function copyAvailability(
  * IN_USE when somebody is registered in it or has it in a cart.
  */
 export async function removeCopy(context: ByStaff, cuid: string): Promise<BulkRefusal | null> {
-  const { db, now, organiser } = context;
-  const organiser_id = organiser.id;
-  const copy = await findCopy(db, { organiser_id, cuid });
+  const { db, now } = context;
+  const copy = await findCopy(db, cuid);
   if (copy === undefined) return 'GONE';
   const { id } = copy;
-  await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
-  const used = await isAvailabilityUsed(db, { organiser_id, id });
-  if (used || (await isWaitedFor(db, { organiser_id, id }))) return 'IN_USE';
+  await lockPlaces(db, { now, availability_ids: [id] });
+  const used = await isAvailabilityUsed(db, id);
+  if (used || (await isWaitedFor(db, id))) return 'IN_USE';
   if (copy.version !== 1) return 'CHANGED_SINCE';
-  await removeAvailability(db, { organiser_id, id });
+  await removeAvailability(db, id);
   await logAct(context, {
     act: 'availabilities.delete',
     noun: 'availabilities',

@@ -9,25 +9,21 @@ interface CopyWanted {
 /** Returns the availabilities of which a copy with that start exists. */
 export async function findCopied(
   db: Db,
-  input: { organiser_id: number; wanted: readonly CopyWanted[] },
+  wanted: readonly CopyWanted[],
 ): Promise<ReadonlySet<number>> {
-  const { organiser_id, wanted } = input;
   const { rows } = await sql<{ id: number }>`
     select w.id from unnest(${wanted.map(({ id }) => id)}::bigint[], ${wanted.map(({ start_at }) => start_at)}::timestamptz[]) as w (id, start_at)
     where exists (select from availabilities a
-      where a.organiser_id = ${organiser_id} and a.copied_from_id = w.id and a.start_at = w.start_at)`.execute(
-    db,
-  );
+      where a.copied_from_id = w.id and a.start_at = w.start_at)`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns a copy by its cuid, with its version; undefined when it no longer exists. */
-export async function findCopy(db: Db, input: { organiser_id: number; cuid: string }) {
+export async function findCopy(db: Db, cuid: string) {
   return db
     .selectFrom('availabilities')
     .select(['id', 'version'])
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.cuid)
+    .where('cuid', '=', cuid)
     .where('copied_from_id', 'is not', null)
     .executeTakeFirst();
 }
@@ -38,11 +34,11 @@ export async function findCopy(db: Db, input: { organiser_id: number; cuid: stri
  */
 export async function completeCopy(
   db: Db,
-  input: { organiser_id: number; from: number; cuid: string; collaborators: boolean },
+  input: { from: number; cuid: string; collaborators: boolean },
 ): Promise<number> {
-  const { organiser_id, from, cuid, collaborators } = input;
+  const { from, cuid, collaborators } = input;
   const { rows } = await sql<{ id: number }>`
-    update availabilities set copied_from_id = ${from} where organiser_id = ${organiser_id} and cuid = ${cuid} returning id`.execute(
+    update availabilities set copied_from_id = ${from} where cuid = ${cuid} returning id`.execute(
     db,
   );
   const id = rows[0]?.id ?? 0;
@@ -50,31 +46,25 @@ export async function completeCopy(
   await sql`
     insert into availability_resources (organiser_id, availability_id, resource_id)
     select organiser_id, ${id}, resource_id from availability_resources
-    where organiser_id = ${organiser_id} and availability_id = ${from} and date_id is null`.execute(
-    db,
-  );
+    where availability_id = ${from} and date_id is null`.execute(db);
   await sql`
     insert into synchronised_availabilities (organiser_id, availability_id, group_id)
     select organiser_id, ${id}, group_id from synchronised_availabilities
-    where organiser_id = ${organiser_id} and availability_id = ${from}`.execute(db);
+    where availability_id = ${from}`.execute(db);
   if (collaborators)
     await sql`
       insert into availability_collaborators (organiser_id, availability_id, collaborator_id, is_occupied)
       select organiser_id, ${id}, collaborator_id, is_occupied from availability_collaborators
-      where organiser_id = ${organiser_id} and availability_id = ${from}`.execute(db);
+      where availability_id = ${from}`.execute(db);
   return id;
 }
 
 /** Tests whether somebody waits for an availability. */
-export async function isWaitedFor(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<boolean> {
+export async function isWaitedFor(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('waiting_list_entries')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('availability_id', '=', input.id)
+    .where('availability_id', '=', id)
     .where('left_at', 'is', null)
     .limit(1)
     .executeTakeFirst();

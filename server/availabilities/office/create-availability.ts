@@ -13,26 +13,21 @@ import { checkedAvailability, refuseEmptyDates } from '../series/prepare-availab
 export const createAvailability = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, now } = context;
   const { activity, dates: chosenDates, attached, resources, ...values } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await findOfficeActivity(db, { organiser_id, activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
+  const row = orRefuse(await findOfficeActivity(db, activity), 'ACTIVITY_NOT_FOUND');
   const { permissions } = collaborator;
-  const wish = { organiser_id, attached, resources, permissions };
+  const wish = { attached, resources, permissions };
   const group = await readGroupToAttach(db, wish);
-  const columns = await checkedAvailability(db, { organiser_id, values });
+  const columns = await checkedAvailability(db, values);
   const dates = datesOfWall(chosenDates, organiser.timezone);
   refuseEmptyDates(dates);
   const availabilities = await insertAvailabilities(db, {
-    organiser_id,
     activity_id: row.id,
     columns,
     groups: [dates],
     now,
   });
   const cuid = orRefuse(availabilities[0], 'ACTIVITY_NOT_FOUND');
-  await attachToNew(db, { organiser_id, made: availabilities, group, now });
+  await attachToNew(db, { made: availabilities, group, now });
   const text = textReader(context);
   const summary = `${text(row.title)} · ${dates[0]?.day ?? ''}`;
   await logAct(context, {

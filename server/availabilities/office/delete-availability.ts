@@ -14,14 +14,10 @@ import { lockPlaces } from '../places/take-places.ts';
 export const deleteAvailability = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const { availability } = request;
-  const organiser_id = organiser.id;
-  const id = orRefuse(
-    await findOfficeAvailabilityId(db, { organiser_id, availability }),
-    'AVAILABILITY_NOT_FOUND',
-  );
-  await lockPlaces(db, { organiser_id, now, availability_ids: [id] });
-  if (await isAvailabilityUsed(db, { organiser_id, id })) refuse('AVAILABILITY_IN_USE');
-  const [before] = await loadAvailabilities(db, { organiser_id, ids: [id] });
+  const id = orRefuse(await findOfficeAvailabilityId(db, availability), 'AVAILABILITY_NOT_FOUND');
+  await lockPlaces(db, { now, availability_ids: [id] });
+  if (await isAvailabilityUsed(db, id)) refuse('AVAILABILITY_IN_USE');
+  const [before] = await loadAvailabilities(db, { ids: [id] });
   const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
   const summary = `${textReader(context)(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
   const removal = await keepRemoved(context, {
@@ -30,7 +26,7 @@ export const deleteAvailability = action(endpoint, async (context) => {
     cuid: availability,
     summary,
   });
-  await removeAvailability(db, { organiser_id, id });
+  await removeAvailability(db, id);
   await logAct(context, {
     act: 'availabilities.delete',
     noun: 'availabilities',

@@ -18,17 +18,16 @@ import {
 export const getOfficeAvailability = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const organiser_id = organiser.id;
     const id = orRefuse(
-      await findOfficeAvailabilityId(db, { organiser_id, availability: request.availability }),
+      await findOfficeAvailabilityId(db, request.availability),
       'AVAILABILITY_NOT_FOUND',
     );
     const [[availabilityRow], dates, registrations, used, card] = await atOnce(
-      () => loadAvailabilities(db, { organiser_id, ids: [id] }),
-      () => loadDates(db, { organiser_id, ids: [id] }),
-      () => countRegistrationsOfDates(db, { organiser_id, id }),
-      () => isAvailabilityUsed(db, { organiser_id, id }),
-      () => findAvailability(db, { organiser_id, availability: request.availability }),
+      () => loadAvailabilities(db, { ids: [id] }),
+      () => loadDates(db, { ids: [id] }),
+      () => countRegistrationsOfDates(db, id),
+      () => isAvailabilityUsed(db, id),
+      () => findAvailability(db, request.availability),
     );
     const row = orRefuse(availabilityRow, 'AVAILABILITY_NOT_FOUND');
     const text = textReader({ language, organiser });

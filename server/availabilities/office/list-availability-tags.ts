@@ -3,7 +3,7 @@ import { action } from '../../action.ts';
 import { loadTags } from '../../tags/index.ts';
 
 /** Lists the tags to choose from for availabilities. */
-export const listAvailabilityTags = action(endpoint, async ({ db, organiser }) => {
-  const tags = await loadTags(db, { organiser_id: organiser.id, list: 'availabilities' });
+export const listAvailabilityTags = action(endpoint, async ({ db }) => {
+  const tags = await loadTags(db, 'availabilities');
   return { tags: tags.map(({ name }) => name) };
 });

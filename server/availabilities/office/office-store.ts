@@ -16,7 +16,6 @@ export type AvailabilityColumns = Omit<AvailabilityValues, 'location'> & {
 export async function insertAvailabilities(
   db: Db,
   input: {
-    organiser_id: number;
     activity_id: number;
     columns: AvailabilityColumns;
     /** The dates of each; without a capacity of their own they take that of the availability. */
@@ -24,7 +23,7 @@ export async function insertAvailabilities(
     now: string;
   },
 ): Promise<string[]> {
-  const { organiser_id, activity_id, columns, now } = input;
+  const { activity_id, columns, now } = input;
   const groups = input.groups.map((dates) => ({
     start_at: dates[0]?.start_at,
     end_at: dates
@@ -41,15 +40,15 @@ export async function insertAvailabilities(
       select new_id() as id, new_cuid() as cuid, g.*
       from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g (start_at timestamptz, end_at timestamptz, weekdays smallint[], dates jsonb)
     ), made as (
-      insert into availabilities (organiser_id, id, cuid, activity_id, location_id, closed, status, start_at, end_at, registrations_start_at,
+      insert into availabilities (id, cuid, activity_id, location_id, closed, status, start_at, end_at, registrations_start_at,
         registrations_end_at, price, deposit, capacity, age_minimum, age_maximum, tags, weekdays, created_at, updated_at)
-      select ${organiser_id}, id, cuid, ${activity_id}, ${columns.location_id}, ${columns.closed}, ${columns.closed ? 'CLOSED' : 'OPEN'},
+      select id, cuid, ${activity_id}, ${columns.location_id}, ${columns.closed}, ${columns.closed ? 'CLOSED' : 'OPEN'},
         start_at, end_at, ${columns.registrations_start_at}, ${columns.registrations_end_at}, ${columns.price}, ${columns.deposit},
         ${columns.capacity}, ${columns.age_minimum}, ${columns.age_maximum}, ${columns.tags}::text[], weekdays, ${now}, ${now} from given
       returning cuid
     ), dated as (
-      insert into availability_dates (organiser_id, availability_id, activity_id, location_id, start_at, end_at, capacity)
-      select ${organiser_id}, given.id, ${activity_id}, ${columns.location_id}, d.start_at, d.end_at, d.capacity
+      insert into availability_dates (availability_id, activity_id, location_id, start_at, end_at, capacity)
+      select given.id, ${activity_id}, ${columns.location_id}, d.start_at, d.end_at, d.capacity
       from given, jsonb_to_recordset(given.dates) as d (start_at timestamptz, end_at timestamptz, capacity integer)
     )
     select cuid from made`.execute(db);
@@ -60,15 +59,11 @@ export async function insertAvailabilities(
  * Returns the id of a location by its cuid; undefined for none. The row cannot be deleted
  * meanwhile.
  */
-export async function keepLocation(
-  db: Db,
-  input: { organiser_id: number; location: string },
-): Promise<number | undefined> {
+export async function keepLocation(db: Db, location: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('locations')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.location)
+    .where('cuid', '=', location)
     .forKeyShare()
     .executeTakeFirst();
   return row?.id;
@@ -77,18 +72,11 @@ export async function keepLocation(
 /** Changes the decided values of an availability; counters and FULL follow by `releasePlaces`. */
 export async function saveAvailability(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    columns: AvailabilityColumns;
-    status: string;
-    now: string;
-  },
+  input: { id: number; columns: AvailabilityColumns; status: string; now: string },
 ): Promise<void> {
   await db
     .updateTable('availabilities')
     .set({ ...input.columns, status: input.status, updated_at: input.now })
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
@@ -97,28 +85,19 @@ export async function saveAvailability(
  * Closes an availability that does not take place, permanently: the time to register ends as well,
  * so that its waiting list is offered to nobody. The lock of its places is held.
  */
-export async function endRegistrations(
-  db: Db,
-  input: { organiser_id: number; id: number; now: string },
-): Promise<void> {
-  const { organiser_id, id, now } = input;
+export async function endRegistrations(db: Db, input: { id: number; now: string }): Promise<void> {
+  const { id, now } = input;
   await sql`
     update availabilities set closed = true, status = 'CLOSED', updated_at = ${now},
       registrations_start_at = case when registrations_start_at < ${now} then registrations_start_at end,
       registrations_end_at = least(registrations_end_at, ${now})
-    where organiser_id = ${organiser_id} and id = ${id}`.execute(db);
+    where id = ${id}`.execute(db);
 }
 
 /** Changes one date; counters and FULL follow by `releasePlaces`. */
 export async function saveDate(
   db: Db,
-  input: {
-    organiser_id: number;
-    id: number;
-    capacity: number | null;
-    status: string;
-    called_off_at: string | null;
-  },
+  input: { id: number; capacity: number | null; status: string; called_off_at: string | null },
 ): Promise<void> {
   const { capacity, status, called_off_at } = input;
   await db
@@ -129,7 +108,6 @@ export async function saveDate(
       'moves',
       sql<number>`moves + ${called_off_at === null ? sql`2 * (called_off_at is not null)::integer` : 0}`,
     )
-    .where('organiser_id', '=', input.organiser_id)
     .where('id', '=', input.id)
     .execute();
 }
@@ -141,43 +119,28 @@ export async function saveDate(
 export async function saveHours(
   db: Db,
   input: {
-    organiser_id: number;
     id: number;
     date: { readonly id: number; readonly start_at: string; readonly end_at: string };
     whole: { readonly start_at: string; readonly end_at: string; readonly weekdays: number[] };
     now: string;
   },
 ): Promise<void> {
-  const { organiser_id, id, date, whole, now } = input;
+  const { id, date, whole, now } = input;
   const { start_at, end_at } = date;
   await db
     .updateTable('availability_dates')
     .set({ start_at, end_at })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', date.id)
     .execute();
   await db
     .updateTable('availabilities')
     .set({ ...whole, updated_at: now })
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .execute();
 }
 
 /** Deletes an availability with its dates. */
-export async function removeAvailability(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<void> {
-  const { organiser_id, id } = input;
-  await db
-    .deleteFrom('availability_dates')
-    .where('organiser_id', '=', organiser_id)
-    .where('availability_id', '=', id)
-    .execute();
-  await db
-    .deleteFrom('availabilities')
-    .where('organiser_id', '=', organiser_id)
-    .where('id', '=', id)
-    .execute();
+export async function removeAvailability(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('availability_dates').where('availability_id', '=', id).execute();
+  await db.deleteFrom('availabilities').where('id', '=', id).execute();
 }

@@ -17,7 +17,6 @@ import type { Db } from '../../database/transaction.ts';
 import type { ListQuery } from '../../lists/list-views.ts';
 
 interface Read {
-  readonly organiser_id: number;
   readonly timezone: string;
   readonly now: string;
 }
@@ -105,7 +104,6 @@ export async function selectOfficeAvailabilities(
 function matchingAvailabilities(
   db: Db,
   {
-    organiser_id,
     timezone,
     now,
     filters,
@@ -118,8 +116,7 @@ function matchingAvailabilities(
       join
         .onRef('activities.organiser_id', '=', 'availabilities.organiser_id')
         .onRef('activities.id', '=', 'availabilities.activity_id'),
-    )
-    .where('availabilities.organiser_id', '=', organiser_id);
+    );
   for (const condition of searchedConditions(searched)) matching = matching.where(condition);
   if (filters.activity !== undefined)
     matching = matching.where('activities.cuid', '=', filters.activity);
@@ -166,15 +163,11 @@ function numbersOf(filters: OfficeFilters): RawBuilder<boolean>[] {
  * Returns the id of the organiser's availability with this cuid, whether its activity is published
  * or not; undefined for none.
  */
-export async function findOfficeAvailabilityId(
-  db: Db,
-  input: { organiser_id: number; availability: string },
-) {
+export async function findOfficeAvailabilityId(db: Db, availability: string) {
   const row = await db
     .selectFrom('availabilities')
     .select('id')
-    .where('organiser_id', '=', input.organiser_id)
-    .where('cuid', '=', input.availability)
+    .where('cuid', '=', availability)
     .executeTakeFirst();
   return row?.id;
 }
@@ -183,16 +176,13 @@ export async function findOfficeAvailabilityId(
  * Tests whether a registration or a request, including cancelled ones, or a cart names an
  * availability.
  */
-export async function isAvailabilityUsed(
-  db: Db,
-  input: { organiser_id: number; id: number },
-): Promise<boolean> {
+export async function isAvailabilityUsed(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
-    exists (select from registrations where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
-    or exists (select from cart_items where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
-    or exists (select from registration_request_availabilities where organiser_id = ${input.organiser_id} and availability_id = ${input.id})
+    exists (select from registrations where availability_id = ${id})
+    or exists (select from cart_items where availability_id = ${id})
+    or exists (select from registration_request_availabilities where availability_id = ${id})
     or exists (select from cart_items i join availabilities a on a.organiser_id = i.organiser_id and a.activity_id = i.requested_activity_id
-      where a.organiser_id = ${input.organiser_id} and a.id = ${input.id} and i.processed_at is null
+      where a.id = ${id} and i.processed_at is null
         and i.price_lines @> jsonb_build_object('availabilities', jsonb_build_array(jsonb_build_object('availability_id', a.id)))) as used`.execute(
     db,
   );
@@ -205,13 +195,11 @@ export async function isAvailabilityUsed(
  */
 export async function countRegistrationsOfDates(
   db: Db,
-  input: { organiser_id: number; id: number },
+  id: number,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ date_id: number; count: number }>`
     select t.date_id, count(*)::integer as count from registrations r
     join registration_dates t on t.organiser_id = r.organiser_id and t.registration_id = r.id
-    where r.organiser_id = ${input.organiser_id} and r.availability_id = ${input.id} and ${keepsDate()} group by t.date_id`.execute(
-    db,
-  );
+    where r.availability_id = ${id} and ${keepsDate()} group by t.date_id`.execute(db);
   return new Map(rows.map(({ date_id, count }) => [date_id, count]));
 }

@@ -8,10 +8,7 @@ import { findOfficeAvailabilityId } from './office-views.ts';
 export const updateAvailability = action(endpoint, async (context) => {
   const { availability, version, ...given } = context.request;
   const id = orRefuse(
-    await findOfficeAvailabilityId(context.db, {
-      organiser_id: context.organiser.id,
-      availability,
-    }),
+    await findOfficeAvailabilityId(context.db, availability),
     'AVAILABILITY_NOT_FOUND',
   );
   await changeAvailability(context, { id, version, change: () => given });

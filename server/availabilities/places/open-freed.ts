@@ -6,7 +6,6 @@ import { releasePlaces } from './take-places.ts';
 import { openedAmong } from './tell-of-freed.ts';
 
 interface Freed {
-  readonly organiser_id: number;
   readonly resource_id: number;
   readonly start_at: string;
   readonly end_at: string;
@@ -18,10 +17,10 @@ interface Freed {
  * under the lock of their places, and tells the waiting lists of those that are free again (R20).
  */
 export async function openFreed(db: Db, input: Emitting & Freed): Promise<void> {
-  const { emit, organiser_id, now } = input;
+  const { emit, now } = input;
   const availability_ids = await findExcludedBy(db, input);
   if (availability_ids.length === 0) return;
-  const places = await releasePlaces(db, { organiser_id, now, availability_ids });
+  const places = await releasePlaces(db, { now, availability_ids });
   for (const id of openedAmong(places.dates, { freed: places }))
     emit('availability.time.freed', { availability_id: id, places: null, vacancy: randomUUID() });
 }

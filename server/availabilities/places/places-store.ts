@@ -58,7 +58,6 @@ export interface ToBeShared {
 }
 
 interface Wanted {
-  readonly organiser_id: number;
   readonly now: string;
   /** Ids of the availabilities. */
   readonly of: readonly number[];
@@ -68,13 +67,12 @@ interface Wanted {
 }
 
 /** Returns the ids of wanted availabilities, and of those that exclude any that share something. */
-function withExcluded({ organiser_id, now, of, to_be }: Wanted): RawBuilder<unknown> {
+function withExcluded({ now, of, to_be }: Wanted): RawBuilder<unknown> {
   const ids = sql`${of}::bigint[]`;
   if (to_be === undefined)
-    return sql`case when exists (select from availability_dates sharing where sharing.organiser_id = ${organiser_id}
-      and sharing.availability_id = any(${ids}) and sharing.shares <> '{}') then with_excluded(${organiser_id}, ${ids}, ${now}) else ${ids} end`;
+    return sql`case when exists (select from availability_dates sharing where sharing.availability_id = any(${ids}) and sharing.shares <> '{}') then with_excluded(current_organiser(), ${ids}, ${now}) else ${ids} end`;
   const { shares = [], hours } = to_be;
-  return sql`with_excluded(${organiser_id}, ${ids}, ${now}, ${shares}::bigint[],
+  return sql`with_excluded(current_organiser(), ${ids}, ${now}, ${shares}::bigint[],
     ${hours?.start_at ?? null}::timestamptz, ${hours?.end_at ?? null}::timestamptz)`;
 }
 
@@ -87,7 +85,7 @@ export async function lockAvailabilities(
     select a.id, a.closed, a.status, a.start_at, a.end_at, a.registrations_start_at, a.registrations_end_at, a.capacity, a.registered,
       v.allow_registrations_after_start, v.published
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
-    where a.organiser_id = ${input.organiser_id} and a.id = any((select ${withExcluded(input)})::bigint[])
+    where a.id = any((select ${withExcluded(input)})::bigint[])
     order by a.id ${input.unlocked === true ? sql`` : rowLock('a')}`.execute(db);
   return rows;
 }
@@ -100,7 +98,7 @@ export async function lockDates(db: Db, input: Wanted): Promise<readonly LockedD
       d.shares <> '{}' and is_taken_beside(d, (select ids from locked)) as is_taken_beside,
       d.shares <> '{}' and is_booked(d) as is_booked
     from availability_dates d
-    where d.organiser_id = ${input.organiser_id} and d.availability_id = any((select ids from locked)::bigint[])
+    where d.availability_id = any((select ids from locked)::bigint[])
     order by d.id ${input.unlocked === true ? sql`` : rowLock('d')}`.execute(db);
   return rows;
 }
@@ -143,29 +141,29 @@ export async function countPlaces(
     readonly except_kept: readonly OfferOf[];
   },
 ): Promise<CountedPlaces> {
-  const { organiser_id, now, except_item_ids, except_kept } = input;
+  const { now, except_item_ids, except_kept } = input;
   const ids = sql`(select ids from locked)::bigint[]`;
   const { rows } = await sql<SoldRow | KeptRow>`
     with locked as materialized (
       select ${withExcluded(input)} as ids
     ), sold as materialized (
       select id, availability_id, quantity, cancelled_at from registrations
-      where organiser_id = ${organiser_id} and availability_id = any(${ids})
+      where availability_id = any(${ids})
     )
     select 'confirmed' as kind, availability_id as id, sum(quantity) as places, null::bigint as participant_id, null::bigint[] as date_ids,
       null::timestamptz as expires_at from sold
       where cancelled_at is null group by availability_id
     union all select 'date_confirmed', t.date_id, sum(sold.quantity), null, null, null from sold
-      join registration_dates t on t.organiser_id = ${organiser_id} and t.registration_id = sold.id
+      join registration_dates t on t.registration_id = sold.id
       where t.taken_off_amount is null and (sold.cancelled_at is null or sold.cancelled_at >= (
         select own.start_at from availability_dates own where own.organiser_id = t.organiser_id and own.id = t.date_id)) group by t.date_id
-      having (select own.called_off_at from availability_dates own where own.organiser_id = ${organiser_id} and own.id = t.date_id) is null
+      having (select own.called_off_at from availability_dates own where own.id = t.date_id) is null
     union all select 'CART', i.availability_id, i.quantity, i.participant_id,
         array(select d.date_id from cart_item_dates d where d.organiser_id = i.organiser_id and d.cart_item_id = i.id), i.expires_at
-      from cart_items i where i.organiser_id = ${organiser_id} and i.availability_id = any(${ids})
+      from cart_items i where i.availability_id = any(${ids})
         and i.processed_at is null and i.expires_at > ${now} and i.id <> all(${except_item_ids}::bigint[])
     union all select 'OFFER', w.availability_id, 1, w.participant_id, w.offer_date_ids, null from waiting_list_entries w
-      where w.organiser_id = ${organiser_id} and w.availability_id = any(${ids}) and w.left_at is null
+      where w.availability_id = any(${ids}) and w.left_at is null
         and ${keepsPlace(now)}`.execute(db);
   const counts = rows.flatMap(({ kind, id, places }) =>
     kind === 'CART' || kind === 'OFFER' ? [] : [{ kind, id, places }],
@@ -226,11 +224,7 @@ export interface Occupied {
 /** Writes the taken and offered places and the status that follows; skips unchanged rows. */
 export async function writeOccupancy(
   db: Db,
-  input: {
-    organiser_id: number;
-    availabilities: readonly Occupied[];
-    dates: readonly Occupied[];
-  },
+  input: { availabilities: readonly Occupied[]; dates: readonly Occupied[] },
 ): Promise<void> {
   const availability_ids = input.availabilities.map(({ id }) => id);
   const date_ids = input.dates.map(({ id }) => id);
@@ -238,12 +232,12 @@ export async function writeOccupancy(
     with whole as (
       update availabilities a set registered = given.registered, offered = given.offered, status = given.status
       from jsonb_to_recordset(${JSON.stringify(input.availabilities)}::jsonb) as given (id bigint, registered integer, offered integer, status text)
-      where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and a.id = given.id
+      where a.id = any(${availability_ids}::bigint[]) and a.id = given.id
         and (a.registered, a.offered, a.status) is distinct from (given.registered, given.offered, given.status)
     )
     update availability_dates d set registered = given.registered, offered = given.offered, status = given.status
     from jsonb_to_recordset(${JSON.stringify(input.dates)}::jsonb) as given (id bigint, registered integer, offered integer, status text)
-    where d.organiser_id = ${input.organiser_id} and d.id = any(${date_ids}::bigint[]) and d.id = given.id
+    where d.id = any(${date_ids}::bigint[]) and d.id = given.id
       and (d.registered, d.offered, d.status) is distinct from (given.registered, given.offered, given.status)`.execute(
     db,
   );

@@ -12,7 +12,6 @@ import {
 } from './places-store.ts';
 
 export interface PlacesAccess {
-  readonly organiser_id: number;
   readonly now: string;
   readonly availability_ids: readonly number[];
   /** Reads without locking: good enough to refuse at once, never to give. */
@@ -34,14 +33,8 @@ export interface PlacesAccess {
  * keeping or freeing a place goes through it. One round trip.
  */
 export async function lockPlaces(db: Db, access: PlacesAccess): Promise<LockedPlaces> {
-  const { organiser_id, now, availability_ids, unlocked = false } = access;
-  const input = {
-    organiser_id,
-    now,
-    of: [...new Set(availability_ids)],
-    unlocked,
-    to_be: access.to_be,
-  };
+  const { now, availability_ids, unlocked = false } = access;
+  const input = { now, of: [...new Set(availability_ids)], unlocked, to_be: access.to_be };
   const [availabilities, dates, counts] = await inOrder(
     () => lockAvailabilities(db, input),
     () => lockDates(db, input),
@@ -89,12 +82,9 @@ class SharedMeanwhile extends Error {
  */
 export async function confirmPlaces(
   db: Db,
-  input: { organiser_id: number; places: LockedPlaces; wanted: readonly PlacesWanted[] },
+  input: { places: LockedPlaces; wanted: readonly PlacesWanted[] },
 ): Promise<void> {
-  await writeOccupancy(db, {
-    organiser_id: input.organiser_id,
-    ...occupancyOf(input.places, input.wanted),
-  });
+  await writeOccupancy(db, { ...occupancyOf(input.places, input.wanted) });
 }
 
 /**
@@ -106,7 +96,7 @@ export async function releasePlaces(
   access: Omit<PlacesAccess, 'except_item_ids' | 'except_kept'>,
 ): Promise<LockedPlaces> {
   const places = await lockPlaces(db, access);
-  await confirmPlaces(db, { organiser_id: access.organiser_id, places, wanted: [] });
+  await confirmPlaces(db, { places, wanted: [] });
   return places;
 }
 
@@ -116,17 +106,16 @@ export async function releasePlaces(
  */
 export async function settleLocked(
   db: Db,
-  { organiser_id, now, locked }: { organiser_id: number; now: string; locked: LockedPlaces },
+  { now, locked }: { now: string; locked: LockedPlaces },
 ): Promise<void> {
   const availability_ids = [
     ...locked.availabilities.keys(),
     ...locked.beside.availabilities.keys(),
   ];
-  const places = await lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true });
+  const places = await lockPlaces(db, { now, availability_ids, unlocked: true });
   const { availabilities, dates } = occupancyOf(places, []);
   const ours = new Set(availability_ids);
   await writeOccupancy(db, {
-    organiser_id,
     availabilities: availabilities.filter(({ id }) => ours.has(id)),
     dates: dates.filter(({ id }) => places.dates.has(id)),
   });

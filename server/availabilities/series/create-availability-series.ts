@@ -26,27 +26,22 @@ export const createAvailabilitySeries = action(endpoint, async (context) => {
     resources,
     ...values
   } = request;
-  const organiser_id = organiser.id;
-  const row = orRefuse(
-    await findOfficeActivity(db, { organiser_id, activity }),
-    'ACTIVITY_NOT_FOUND',
-  );
+  const row = orRefuse(await findOfficeActivity(db, activity), 'ACTIVITY_NOT_FOUND');
   const groups = seriesOf(
     { first_day, last_day, weekdays, start_time, end_time, dates, skipped_days, grouping },
     organiser.timezone,
   );
   const { permissions } = collaborator;
-  const wish = { organiser_id, attached, resources, permissions };
+  const wish = { attached, resources, permissions };
   const group = await readGroupToAttach(db, wish);
-  const columns = await checkedAvailability(db, { organiser_id, values });
+  const columns = await checkedAvailability(db, values);
   const availabilities = await insertAvailabilities(db, {
-    organiser_id,
     activity_id: row.id,
     columns,
     groups,
     now,
   });
-  await attachToNew(db, { organiser_id, made: availabilities, group, now });
+  await attachToNew(db, { made: availabilities, group, now });
   const text = textReader(context);
   const changes = {
     availabilities: { from: 0, to: availabilities.length },

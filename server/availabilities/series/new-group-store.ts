@@ -2,14 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
 /** Finds the ids of availabilities that were just made. */
-export async function findMadeIds(
-  db: Db,
-  input: { readonly organiser_id: number; readonly cuids: readonly string[] },
-): Promise<readonly number[]> {
+export async function findMadeIds(db: Db, cuids: readonly string[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from availabilities where organiser_id = ${input.organiser_id} and cuid = any(${input.cuids}::text[]) order by id`.execute(
-    db,
-  );
+    select id from availabilities where cuid = any(${cuids}::text[]) order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -20,24 +15,23 @@ export async function findMadeIds(
 export async function insertGroup(
   db: Db,
   input: {
-    readonly organiser_id: number;
     readonly availability_ids: readonly number[];
     readonly people: readonly number[];
     readonly resources: readonly number[];
   },
 ): Promise<void> {
-  const { organiser_id, availability_ids, people, resources } = input;
+  const { availability_ids, people, resources } = input;
   if (people.length > 0)
     await sql`
-      insert into availability_collaborators (organiser_id, availability_id, collaborator_id)
-      select ${organiser_id}, made.id, person.id
+      insert into availability_collaborators (availability_id, collaborator_id)
+      select made.id, person.id
       from unnest(${availability_ids}::bigint[]) as made (id), unnest(${people}::bigint[]) as person (id)`.execute(
       db,
     );
   if (resources.length > 0)
     await sql`
-      insert into availability_resources (organiser_id, availability_id, resource_id)
-      select ${organiser_id}, made.id, thing.id
+      insert into availability_resources (availability_id, resource_id)
+      select made.id, thing.id
       from unnest(${availability_ids}::bigint[]) as made (id), unnest(${resources}::bigint[]) as thing (id)`.execute(
       db,
     );

@@ -31,16 +31,12 @@ export interface NewGroup {
  */
 export async function readNewGroup(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly attached: readonly string[];
-    readonly resources: readonly string[];
-  },
+  input: { readonly attached: readonly string[]; readonly resources: readonly string[] },
 ): Promise<NewGroup> {
-  const { organiser_id, attached, resources } = input;
+  const { attached, resources } = input;
   const [people, things] = await atOnce(
-    () => findNamedTeam(db, { organiser_id, cuids: attached }),
-    () => findNamedResources(db, { organiser_id, cuids: resources }),
+    () => findNamedTeam(db, attached),
+    () => findNamedResources(db, resources),
   );
   return {
     people: [...new Set(attached)].map((cuid) =>
@@ -75,14 +71,9 @@ export async function readGroupToAttach(
 /** Finds the clashes of new availabilities with these dates. */
 export async function findClashesOfNew(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly group: NewGroup;
-    readonly dates: readonly Range[];
-    readonly now: string;
-  },
+  input: { readonly group: NewGroup; readonly dates: readonly Range[]; readonly now: string },
 ): Promise<readonly ClashRow[]> {
-  const { organiser_id, group, dates, now } = input;
+  const { group, dates, now } = input;
   const wishes = dates.map(({ start_at, end_at }) => ({
     start_at,
     end_at,
@@ -91,7 +82,7 @@ export async function findClashesOfNew(
     occupied: [],
     resources: group.resources.map(({ id }) => id),
   }));
-  return loadClashes(db, { organiser_id, wanted: wishes, now });
+  return loadClashes(db, { wanted: wishes, now });
 }
 
 /**
@@ -100,24 +91,19 @@ export async function findClashesOfNew(
  */
 export async function attachToNew(
   db: Db,
-  input: {
-    readonly organiser_id: number;
-    readonly made: readonly string[];
-    readonly group: NewGroup;
-    readonly now: string;
-  },
+  input: { readonly made: readonly string[]; readonly group: NewGroup; readonly now: string },
 ): Promise<void> {
-  const { organiser_id, made, group, now } = input;
+  const { made, group, now } = input;
   const [people, resources] = [group.people, group.resources].map((entries) =>
     entries.map(({ id }) => id),
   );
   if (people === undefined || resources === undefined) return;
   if (people.length + resources.length === 0) return;
-  const availability_ids = await findMadeIds(db, { organiser_id, cuids: made });
+  const availability_ids = await findMadeIds(db, made);
   const to_be = { shares: resources };
-  const places = await lockPlaces(db, { organiser_id, now, availability_ids, to_be });
-  await insertGroup(db, { organiser_id, availability_ids, people, resources });
-  await settleLocked(db, { organiser_id, now, locked: places });
+  const places = await lockPlaces(db, { now, availability_ids, to_be });
+  await insertGroup(db, { availability_ids, people, resources });
+  await settleLocked(db, { now, locked: places });
 }
 
 /** Returns the changes for the log; none when the group is empty. */

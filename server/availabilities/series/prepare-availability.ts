@@ -16,9 +16,9 @@ import {
  */
 export async function checkedAvailability(
   db: Db,
-  input: { organiser_id: number; values: AvailabilityValues },
+  values: AvailabilityValues,
 ): Promise<AvailabilityColumns> {
-  const { location, ...columns } = input.values;
+  const { location, ...columns } = values;
   const { registrations_start_at: opens, registrations_end_at: closes } = columns;
   const reversed = opens !== null && closes !== null && isBefore(closes, opens);
   const fields = {
@@ -26,10 +26,9 @@ export async function checkedAvailability(
     ...(reversed ? { registrations_end_at: 'TOO_SMALL' as const } : {}),
   };
   if (Object.keys(fields).length > 0) refuse('INVALID_REQUEST', fields);
-  const { organiser_id } = input;
-  await keepTags(db, { organiser_id, list: 'availabilities', tags: columns.tags });
+  await keepTags(db, { list: 'availabilities', tags: columns.tags });
   if (location === null) return { ...columns, location_id: null };
-  const location_id = await keepLocation(db, { organiser_id, location });
+  const location_id = await keepLocation(db, location);
   if (location_id === undefined) refuse('LOCATION_UNKNOWN', { location: 'LOCATION_UNKNOWN' });
   return { ...columns, location_id: orRefuse(location_id, 'LOCATION_UNKNOWN') };
 }

@@ -14,14 +14,13 @@ import { seriesOf } from './series.ts';
 export const previewAvailabilitySeries = action(endpoint, async (context) => {
   const { db, request, organiser, language, now } = context;
   const { attached, resources, ...schedule } = request;
-  const organiser_id = organiser.id;
   const zone = organiser.timezone;
   const { skipped_days, days } = daysOfSeries({ ...schedule, zone });
   const availabilities = seriesOf(schedule, zone).map((dates) => ({ dates: [...dates] }));
   const holidays = await nameDays(context, days);
-  const group = await readNewGroup(db, { organiser_id, attached, resources });
+  const group = await readNewGroup(db, { attached, resources });
   const dates = availabilities.flatMap((one) => one.dates);
-  const clashes = await findClashesOfNew(db, { organiser_id, group, dates, now });
+  const clashes = await findClashesOfNew(db, { group, dates, now });
   return {
     availabilities,
     skipped_days: [...skipped_days],

@@ -11,11 +11,10 @@ export const previewNewDates = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
     const { dates: chosenDates, attached, resources } = request;
-    const organiser_id = organiser.id;
     const dates = datesOfWall(chosenDates, organiser.timezone);
     refuseEmptyDates(dates);
-    const group = await readNewGroup(db, { organiser_id, attached, resources });
-    const clashes = await findClashesOfNew(db, { organiser_id, group, dates, now });
+    const group = await readNewGroup(db, { attached, resources });
+    const clashes = await findClashesOfNew(db, { group, dates, now });
     return { clashes: presentClashes(clashes, textReader({ language, organiser })) };
   },
 );

@@ -24,7 +24,6 @@ export const bookingKind: Kind = {
     const items_to_lock = itemsOf('BOOKING', of);
     // their own holds do not count: they are exchanged for a booking
     const times = await lockTimes(db, {
-      organiser_id: organiser.id,
       now,
       resource_ids: items_to_lock.map(({ resource_id }) => resource_id),
       except_item_ids: items_to_lock.map(({ id }) => id),

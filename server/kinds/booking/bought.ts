@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 /** Returns the bookings of a processed cart, by their start. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
-  const rows = await loadBookingsOfCart(db, { organiser_id: organiser.id, cart_id });
+  const rows = await loadBookingsOfCart(db, cart_id);
   const text = textReader({ language, organiser });
   return { bookings: rows.map((row) => presentBooking(row, text)) };
 };

@@ -7,7 +7,7 @@ import type { ComingRow, ComingWish } from '../kind.ts';
  * Loads the next time of each of a customer's bookings that are not cancelled, the soonest first.
  */
 export async function loadComing(db: Db, wish: ComingWish): Promise<readonly ComingRow[]> {
-  const { organiser_id, customer_id, now, limit } = wish;
+  const { customer_id, now, limit } = wish;
   const { rows } = await sql<ComingRow>`
     select b.cuid, r.name as title, null as instructions, next.start_at, next.end_at, ${LOCATION} as location,
       (select coalesce(jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position), '[]')
@@ -20,7 +20,7 @@ export async function loadComing(db: Db, wish: ComingWish): Promise<readonly Com
       select d.start_at, d.end_at from booking_dates d
       where d.organiser_id = b.organiser_id and d.booking_id = b.id and d.end_at > ${now}
       order by d.start_at limit 1) next
-    where b.organiser_id = ${organiser_id} and b.customer_id = ${customer_id} and b.cancelled_at is null and b.end_at > ${now}
+    where b.customer_id = ${customer_id} and b.cancelled_at is null and b.end_at > ${now}
     order by next.start_at, b.id limit ${limit}`.execute(db);
   return rows;
 }

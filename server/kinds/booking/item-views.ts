@@ -35,7 +35,7 @@ export interface BookingItemRow {
  */
 export async function loadCurrentBookings(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly BookingItemRow[]> {
   const { rows } = await sql<BookingItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, r.id as resource_id,
@@ -49,7 +49,7 @@ export async function loadCurrentBookings(
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join resources r on r.organiser_id = i.organiser_id and r.id = i.resource_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'BOOKING' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;

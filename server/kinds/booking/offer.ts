@@ -12,7 +12,7 @@ import { bookingItemOf } from './item-of.ts';
  */
 export const offer: Kind['offer'] = async (db, input) => {
   const { organiser, customer_id, wanted, expires_at, now, errors } = input;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const wishes = wanted.bookings.map(({ participants, ...wish }) => ({
     ...wish,
     participants:
@@ -21,8 +21,8 @@ export const offer: Kind['offer'] = async (db, input) => {
   const ids = wishes.flatMap(({ participants }) => participants);
   const resource_ids = wishes.map(({ resource_id }) => resource_id);
   const [ownIds, lockedTimes] = await inOrder(
-    () => findOwnParticipants(db, { organiser_id, customer_id, ids }),
-    () => lockTimes(db, { organiser_id, now, resource_ids }),
+    () => findOwnParticipants(db, { customer_id, ids }),
+    () => lockTimes(db, { now, resource_ids }),
   );
   const times = new Map(lockedTimes);
   const items: NewItem[] = [];

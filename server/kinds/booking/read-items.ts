@@ -7,7 +7,7 @@ import { type BookingItemRow, loadCurrentBookings } from './item-views.ts';
 /** Returns the live bookings of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
-  const rows = await loadCurrentBookings(db, { organiser_id: organiser.id, customer_id, now });
+  const rows = await loadCurrentBookings(db, { customer_id, now });
   const text = textReader({ language, organiser });
   return rows.map((row) => presentItem(row, text));
 };

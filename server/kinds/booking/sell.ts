@@ -9,7 +9,7 @@ import type { Sale } from '../kind.ts';
  * a receivable.
  */
 export async function sellBookings(db: Db, sale: Emitting & Sale): Promise<readonly MadeBooking[]> {
-  const { emit, organiser, customer_id, cart_id, created_by, now } = sale;
+  const { emit, customer_id, cart_id, created_by, now } = sale;
   const items = itemsOf('BOOKING', sale.items);
   if (items.length === 0) return [];
   const bookings = items.map((item): NewBooking => {
@@ -27,7 +27,7 @@ export async function sellBookings(db: Db, sale: Emitting & Sale): Promise<reado
       })),
     };
   });
-  const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
+  const order = { customer_id, cart_id, created_by, now };
   const rows = await insertBookings(db, { ...order, bookings });
   for (const { id } of rows) emit('booking.created', { booking_id: id });
   return rows;

@@ -22,10 +22,7 @@ export interface BundleAfter {
 }
 
 /** Loads the packs of a cart, in the order in which they were sold (3 §2). */
-export async function loadBundlesAfter(
-  db: Db,
-  of: { organiser_id: number; cart_id: number },
-): Promise<readonly BundleAfter[]> {
+export async function loadBundlesAfter(db: Db, cart_id: number): Promise<readonly BundleAfter[]> {
   const { rows } = await sql<BundleAfter>`
     select s.id, s.cuid, b.title, s.capacity, s.expires_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
       s.cancelled_at is not null as cancelled, case when p.id is not null then
@@ -34,7 +31,7 @@ export async function loadBundlesAfter(
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
     join bundles b on b.organiser_id = s.organiser_id and b.id = s.bundle_id
     left join participants p on p.organiser_id = s.organiser_id and p.id = s.participant_id
-    where s.organiser_id = ${of.organiser_id} and s.cart_id = ${of.cart_id}
+    where s.cart_id = ${cart_id}
     order by s.created_at, s.id`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { loadBundlesAfter } from './bought-views.ts';
 
 /** Returns the packs of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
-  const rows = await loadBundlesAfter(db, { organiser_id: organiser.id, cart_id });
+  const rows = await loadBundlesAfter(db, cart_id);
   const text = textReader({ language, organiser });
   const bundles = rows.map(({ title, participant, ...row }) => ({
     ...row,

@@ -20,12 +20,12 @@ export const bundleKind: Kind = {
     insertItems(db, { ...input, items: itemsOf('BUNDLE', items) }),
   readItems,
   coming: null,
-  lock: async (db, { organiser, now }): Promise<Locked> => ({
+  lock: async (db, { now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const ownItems = itemsOf('BUNDLE', items);
       if (ownItems.length === 0) return;
       const ids = ownItems.map(({ bundle_id }) => bundle_id);
-      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids, now });
+      const withdrawn = await findWithdrawn(db, { ids, now });
       const goneItems = ownItems.filter(({ bundle_id }) => withdrawn.includes(bundle_id));
       if (goneItems.length === 0) return;
       const reasons = goneItems.map(({ id }) => [`items.${id}`, 'BUNDLE_WITHDRAWN'] as const);

@@ -30,7 +30,7 @@ export interface BundleItemRow {
 /** Loads the live packs in the customer's current cart, in the order in which they were added. */
 export async function loadCurrentBundles(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly BundleItemRow[]> {
   const { rows } = await sql<BundleItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, b.id as bundle_id,
@@ -40,7 +40,7 @@ export async function loadCurrentBundles(
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join bundles b on b.organiser_id = i.organiser_id and b.id = i.bundle_id
     left join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'BUNDLE' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;
@@ -49,10 +49,10 @@ export async function loadCurrentBundles(
 /** Finds those of these packs that are no longer offered, or could no longer be used. */
 export async function findWithdrawn(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; now: string },
+  input: { ids: readonly number[]; now: string },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from bundles where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+    select id from bundles where id = any(${input.ids}::bigint[])
       and (not published or expires_at <= ${input.now})`.execute(db);
   return rows.map(({ id }) => id);
 }

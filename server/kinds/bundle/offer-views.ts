@@ -17,11 +17,11 @@ export interface BundleOffer extends BundleTerms {
  */
 export async function loadBundleOffers(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
+  input: { ids: readonly number[]; unpublished?: boolean },
 ): Promise<ReadonlyMap<number, BundleOffer>> {
   const { rows } = await sql<BundleOffer>`
     select id, price, capacity, duration, expires_at, entity from bundles
-    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+    where id = any(${input.ids}::bigint[])
       and (published or ${input.unpublished ?? false})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -29,11 +29,11 @@ export async function loadBundleOffers(
 /** Finds those of these participants who are the customer's own. */
 export async function findOwnParticipants(
   db: Db,
-  input: { organiser_id: number; customer_id: number; ids: readonly number[] },
+  input: { customer_id: number; ids: readonly number[] },
 ): Promise<ReadonlySet<number>> {
   if (input.ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
-    select id from participants where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
-      and id = any(${childrenOf(input)}) and deleted_at is null`.execute(db);
+    select id from participants where id = any(${input.ids}::bigint[])
+      and id = any(${childrenOf(input.customer_id)}) and deleted_at is null`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

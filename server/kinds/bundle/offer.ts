@@ -10,17 +10,15 @@ import { type BundleOffer, findOwnParticipants, loadBundleOffers } from './offer
 
 /** Returns the packs that a call wants, one item each (2 §5). Nothing of them is scarce. */
 export const offer: Kind['offer'] = async (db, input) => {
-  const { organiser, customer_id, wanted, expires_at, now, errors } = input;
+  const { customer_id, wanted, expires_at, now, errors } = input;
   const wishes = wanted.bundles.map((wish) => ({
     ...wish,
     participant_id: wish.participant_id ?? wanted.participant_id,
   }));
-  const organiser_id = organiser.id;
   const [offers, ownIds] = await atOnce(
-    () => loadBundleOffers(db, { organiser_id, ids: wishes.map(({ bundle_id }) => bundle_id) }),
+    () => loadBundleOffers(db, { ids: wishes.map(({ bundle_id }) => bundle_id) }),
     () =>
       findOwnParticipants(db, {
-        organiser_id,
         customer_id,
         ids: wishes.flatMap(({ participant_id }) => participant_id ?? []),
       }),

@@ -6,7 +6,7 @@ import { loadCurrentBundles, type BundleItemRow } from './item-views.ts';
 /** Returns the live packs of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
-  const rows = await loadCurrentBundles(db, { organiser_id: organiser.id, customer_id, now });
+  const rows = await loadCurrentBundles(db, { customer_id, now });
   const text = textReader({ language, organiser });
   return rows.map((row) => presentItem(row, text));
 };

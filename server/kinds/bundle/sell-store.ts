@@ -16,7 +16,6 @@ export interface NewCustomerBundle {
 export async function insertCustomerBundles(
   db: Db,
   input: {
-    organiser_id: number;
     customer_id: number;
     /** Its order; null for a pack that was given. */
     cart_id: number | null;
@@ -25,20 +24,20 @@ export async function insertCustomerBundles(
     now: string;
   },
 ): Promise<readonly Made[]> {
-  const { organiser_id, customer_id, cart_id, created_by, bundles, now } = input;
+  const { customer_id, cart_id, created_by, bundles, now } = input;
   const item_ids = bundles.flatMap(({ cart_item_id }) => cart_item_id ?? []);
   const { rows } = await sql<Made>`
     with made as (
-      insert into customer_bundles (organiser_id, customer_id, cart_id, created_by, created_at, bundle_id, receivable_id, cart_item_id,
+      insert into customer_bundles (customer_id, cart_id, created_by, created_at, bundle_id, receivable_id, cart_item_id,
         participant_id, capacity, expires_at)
-      select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, bundle_id,
+      select ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, bundle_id,
         receivable_id, cart_item_id, participant_id, capacity, expires_at
       from jsonb_to_recordset(${JSON.stringify(bundles)}::jsonb) as sold (bundle_id bigint, receivable_id bigint, cart_item_id bigint,
         participant_id bigint, capacity integer, expires_at timestamptz)
       returning id, cuid
     ), items as (
       update cart_items set processed_at = ${now}::timestamptz
-      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+      where id = any(${item_ids}::bigint[])
     )
     select id, cuid from made`.execute(db);
   return rows;

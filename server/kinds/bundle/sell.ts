@@ -22,7 +22,7 @@ export async function sellBundles(db: Db, sale: Emitting & Sale): Promise<readon
     capacity: price_lines.capacity,
     expires_at: bundleExpiry(now, { ...price_lines, timezone }),
   }));
-  const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
+  const order = { customer_id, cart_id, created_by, now };
   const rows = await insertCustomerBundles(db, { ...order, bundles });
   for (const { id } of rows) emit('bundle.sold', { customer_bundle_id: id });
   return rows;

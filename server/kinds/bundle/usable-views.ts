@@ -30,10 +30,10 @@ const heldUses = (now: string, except: RawBuilder<unknown>): RawBuilder<number> 
  */
 export async function loadUsableBundles(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string; lock: boolean },
+  input: { customer_id: number; now: string; lock: boolean },
 ): Promise<readonly UsableBundle[]> {
-  const { organiser_id, customer_id, now, lock } = input;
-  const usable = sql`s.organiser_id = ${organiser_id} and s.customer_id = ${customer_id} and s.cancelled_at is null
+  const { customer_id, now, lock } = input;
+  const usable = sql`s.customer_id = ${customer_id} and s.cancelled_at is null
     and (s.expires_at is null or s.expires_at > ${now})`;
   if (lock)
     await sql`select s.id from customer_bundles s where ${usable} order by s.id ${rowLock('bundle')}`.execute(
@@ -53,22 +53,20 @@ export async function loadUsableBundles(
  */
 export async function lockBundlesOfItems(
   db: Db,
-  input: { organiser_id: number; now: string; of: readonly RegistrationItem[] },
+  input: { now: string; of: readonly RegistrationItem[] },
 ): Promise<ReadonlyMap<number, LockedBundle>> {
-  const { organiser_id, now, of } = input;
+  const { now, of } = input;
   const ids = [...new Set(of.flatMap(({ customer_bundle_id }) => customer_bundle_id ?? []))];
   if (ids.length === 0) return NOTHING;
   const condition = sql`held.id = any(${of.map(({ id }) => id)}::bigint[])`;
   const [, { rows }] = await inOrder(
     () =>
-      sql`select s.id from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])
+      sql`select s.id from customer_bundles s where s.id = any(${ids}::bigint[])
         order by s.id ${rowLock('bundle')}`.execute(db),
     () =>
       sql<LockedBundle>`
         select s.id, s.capacity - ${BUNDLE_USED} - ${heldUses(now, condition)} as left, s.cancelled_at is not null as cancelled
-        from customer_bundles s where s.organiser_id = ${organiser_id} and s.id = any(${ids}::bigint[])`.execute(
-        db,
-      ),
+        from customer_bundles s where s.id = any(${ids}::bigint[])`.execute(db),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

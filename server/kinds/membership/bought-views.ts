@@ -27,7 +27,7 @@ export interface MembershipAfter {
 /** Loads the membership cycles of a cart, in the order in which they were sold (3 §2). */
 export async function loadMembershipsAfter(
   db: Db,
-  of: { organiser_id: number; cart_id: number },
+  cart_id: number,
 ): Promise<readonly MembershipAfter[]> {
   const { rows } = await sql<MembershipAfter>`
     select s.id, s.cuid, m.title, c.start_at, c.end_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
@@ -38,7 +38,7 @@ export async function loadMembershipsAfter(
     join receivables owed on owed.organiser_id = c.organiser_id and owed.id = c.receivable_id
     join memberships m on m.organiser_id = s.organiser_id and m.id = s.membership_id
     left join participants p on p.organiser_id = s.organiser_id and p.id = s.participant_id
-    where c.organiser_id = ${of.organiser_id} and c.cart_id = ${of.cart_id}
+    where c.cart_id = ${cart_id}
     order by c.created_at, c.id`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { loadMembershipsAfter } from './bought-views.ts';
 
 /** Returns the membership cycles of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
-  const rows = await loadMembershipsAfter(db, { organiser_id: organiser.id, cart_id });
+  const rows = await loadMembershipsAfter(db, cart_id);
   const text = textReader({ language, organiser });
   const memberships = rows.map(({ title, participant, ...row }) => ({
     ...row,

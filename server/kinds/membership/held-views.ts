@@ -18,9 +18,9 @@ export interface HeldMembership {
 /** Loads the memberships of a customer and their participants. */
 export async function loadHeldMemberships(
   db: Db,
-  { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
+  customer_id: number,
 ): Promise<readonly HeldMembership[]> {
-  return heldBy(db, { organiser_id, customers: sql`select ${customer_id}::bigint` });
+  return heldBy(db, sql`select ${customer_id}::bigint`);
 }
 
 /**
@@ -30,46 +30,35 @@ export async function loadHeldMemberships(
  */
 export async function lockHeldMemberships(
   db: Db,
-  input: { organiser_id: number; of: readonly LockedItem[] },
+  of: readonly LockedItem[],
 ): Promise<readonly HeldMembership[]> {
-  const { organiser_id, of } = input;
   const ids = itemsOf('MEMBERSHIP', of).map(({ id }) => id);
   if (ids.length === 0) return [];
   const customers = sql`select k.customer_id from cart_items i join carts k on k.organiser_id = i.organiser_id and k.id = i.cart_id
-    where i.organiser_id = ${organiser_id} and i.id = any(${ids}::bigint[])`;
+    where i.id = any(${ids}::bigint[])`;
   const [, held] = await inOrder(
     () =>
-      sql`select id from customers where organiser_id = ${organiser_id} and id in (${customers}) order by id ${rowLock('customers')}`.execute(
+      sql`select id from customers where id in (${customers}) order by id ${rowLock('customers')}`.execute(
         db,
       ),
-    () => heldBy(db, { organiser_id, customers }),
+    () => heldBy(db, customers),
   );
   return held;
 }
 
 /** Locks one customer, and returns their memberships: for staff, who sell without a cart. */
-export async function lockHeldOf(
-  db: Db,
-  { organiser_id, customer_id }: { organiser_id: number; customer_id: number },
-): Promise<readonly HeldMembership[]> {
+export async function lockHeldOf(db: Db, customer_id: number): Promise<readonly HeldMembership[]> {
   const [, held] = await inOrder(
     () =>
-      sql`select id from customers where organiser_id = ${organiser_id} and id = ${customer_id} ${rowLock('customers')}`.execute(
-        db,
-      ),
-    () => loadHeldMemberships(db, { organiser_id, customer_id }),
+      sql`select id from customers where id = ${customer_id} ${rowLock('customers')}`.execute(db),
+    () => loadHeldMemberships(db, customer_id),
   );
   return held;
 }
 
-async function heldBy(
-  db: Db,
-  { organiser_id, customers }: { organiser_id: number; customers: RawBuilder<unknown> },
-): Promise<readonly HeldMembership[]> {
+async function heldBy(db: Db, customers: RawBuilder<unknown>): Promise<readonly HeldMembership[]> {
   const { rows } = await sql<HeldMembership>`
     select id, membership_id, participant_id, expires_at as held_until from customer_memberships
-    where organiser_id = ${organiser_id} and customer_id in (${customers}) and cancelled_at is null`.execute(
-    db,
-  );
+    where customer_id in (${customers}) and cancelled_at is null`.execute(db);
   return rows;
 }

@@ -32,7 +32,7 @@ export interface MembershipItemRow {
  */
 export async function loadCurrentMemberships(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly MembershipItemRow[]> {
   const { rows } = await sql<MembershipItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, m.id as membership_id,
@@ -42,19 +42,16 @@ export async function loadCurrentMemberships(
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join memberships m on m.organiser_id = i.organiser_id and m.id = i.membership_id
     left join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'MEMBERSHIP' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;
 }
 
 /** Finds those of these memberships that are no longer offered. */
-export async function findWithdrawn(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-): Promise<readonly number[]> {
+export async function findWithdrawn(db: Db, ids: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from memberships where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+    select id from memberships where id = any(${ids}::bigint[])
       and not published`.execute(db);
   return rows.map(({ id }) => id);
 }

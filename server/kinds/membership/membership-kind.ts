@@ -24,15 +24,15 @@ export const membershipKind: Kind = {
   readItems,
   coming: null,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
-    const { id: organiser_id, timezone } = organiser;
-    const held = await lockHeldMemberships(db, { organiser_id, of });
+    const { timezone } = organiser;
+    const held = await lockHeldMemberships(db, of);
     const at = { held, now, timezone };
     return {
       refuseGone: async (items) => {
         const ownItems = itemsOf('MEMBERSHIP', items);
         if (ownItems.length === 0) return;
         const ids = ownItems.map(({ membership_id }) => membership_id);
-        const withdrawn = await findWithdrawn(db, { organiser_id, ids });
+        const withdrawn = await findWithdrawn(db, ids);
         const reasons = ownItems.flatMap((item): [string, ErrorCode][] => {
           if (withdrawn.includes(item.membership_id))
             return [[`items.${item.id}`, 'MEMBERSHIP_WITHDRAWN']];

@@ -22,12 +22,12 @@ export interface MembershipOffer extends MembershipPeriod {
  */
 export async function loadMembershipOffers(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; unpublished?: boolean },
+  input: { ids: readonly number[]; unpublished?: boolean },
 ): Promise<ReadonlyMap<number, MembershipOffer>> {
   const { rows } = await sql<MembershipOffer>`
     select id, price, entity, period_type, rolling_period_type, rolling_period_duration, fixed_period_start_at, fixed_period_end_at,
       start_choice, renewal_days_before, renewal_days_after, recurring from memberships
-    where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[])
+    where id = any(${input.ids}::bigint[])
       and (published or ${input.unpublished ?? false})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -35,12 +35,12 @@ export async function loadMembershipOffers(
 /** Loads the memberships in the customer's current cart, with their participants. */
 export async function loadMembershipsInCart(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly { membership_id: number; participant_id: number | null }[]> {
   const { rows } = await sql<{ membership_id: number; participant_id: number | null }>`
     select i.membership_id, i.participant_id from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'MEMBERSHIP' and i.processed_at is null and i.expires_at > ${input.now}`.execute(
     db,
   );

@@ -23,15 +23,14 @@ export const offer: Kind['offer'] = async (db, input) => {
     ...wish,
     participant_id: wish.participant_id ?? wanted.participant_id,
   }));
-  const { id: organiser_id, timezone } = organiser;
-  const whose = { organiser_id, customer_id };
+  const { timezone } = organiser;
   const ids = wishes.map(({ membership_id }) => membership_id);
   const participants = wishes.flatMap(({ participant_id }) => participant_id ?? []);
   const [offers, ownIds, held, lying] = await atOnce(
-    () => loadMembershipOffers(db, { organiser_id, ids }),
-    () => findOwnParticipants(db, { ...whose, ids: participants }),
-    () => loadHeldMemberships(db, whose),
-    () => loadMembershipsInCart(db, { ...whose, now }),
+    () => loadMembershipOffers(db, { ids }),
+    () => findOwnParticipants(db, { customer_id, ids: participants }),
+    () => loadHeldMemberships(db, customer_id),
+    () => loadMembershipsInCart(db, { customer_id, now }),
   );
   const items: NewItem[] = [];
   const inCart = [...lying];

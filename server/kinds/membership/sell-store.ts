@@ -3,7 +3,6 @@ import type { Db } from '../../database/transaction.ts';
 import type { Made } from '../kind.ts';
 
 interface LastCycle {
-  readonly organiser_id: number;
   readonly cart_id: number;
   readonly receivable_id: number;
   readonly expires_at: string;
@@ -32,12 +31,11 @@ export async function insertCustomerMembership(
 /** Sets the last cycle of a membership. */
 export async function renewCustomerMembership(
   db: Db,
-  { organiser_id, id, ...last }: LastCycle & { id: number },
+  { id, ...last }: LastCycle & { id: number },
 ): Promise<Made> {
   return db
     .updateTable('customer_memberships')
     .set(last)
-    .where('organiser_id', '=', organiser_id)
     .where('id', '=', id)
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
@@ -47,7 +45,6 @@ export async function renewCustomerMembership(
 export async function insertCycle(
   db: Db,
   input: {
-    organiser_id: number;
     customer_membership_id: number;
     start_at: string;
     end_at: string;
@@ -65,5 +62,5 @@ export async function insertCycle(
     .execute();
   if (input.cart_item_id === null) return;
   await sql`update cart_items set processed_at = ${now}::timestamptz
-    where organiser_id = ${input.organiser_id} and id = ${input.cart_item_id}`.execute(db);
+    where id = ${input.cart_item_id}`.execute(db);
 }

@@ -16,14 +16,14 @@ export async function sellMemberships(
   sale: Emitting & Sale & { readonly held: readonly HeldMembership[] },
 ): Promise<readonly Made[]> {
   const { emit, organiser, customer_id, cart_id, created_by, held, now } = sale;
-  const { id: organiser_id, timezone } = organiser;
+  const { timezone } = organiser;
   const rows: Made[] = [];
   for (const item of itemsOf('MEMBERSHIP', sale.items)) {
     const decision = cycleOf(item, { held, now, timezone });
     if (!decision.ok) refuse(decision.refused, decision.fields);
     const { start_at, end_at } = decision.value;
     const { receivable_id } = item;
-    const of = { organiser_id, cart_id, receivable_id, expires_at: end_at };
+    const of = { cart_id, receivable_id, expires_at: end_at };
     const before = heldOf(item, held);
     const one =
       before === undefined
@@ -38,7 +38,7 @@ export async function sellMemberships(
           })
         : await renewCustomerMembership(db, { ...of, id: before.id });
     const cycle = { customer_membership_id: one.id, start_at, end_at, cart_item_id: item.id };
-    await insertCycle(db, { organiser_id, cart_id, receivable_id, created_by, now, ...cycle });
+    await insertCycle(db, { cart_id, receivable_id, created_by, now, ...cycle });
     emit(before === undefined ? 'membership.created' : 'membership.renewed', {
       customer_membership_id: one.id,
     });

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 /** Returns the requests of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
-  const rows = await loadRequestsOfCart(db, { organiser_id: organiser.id, cart_id });
+  const rows = await loadRequestsOfCart(db, cart_id);
   const text = textReader({ language, organiser });
   return { registrations_requests: rows.map((row) => presentRequest(row, text)) };
 };

@@ -5,17 +5,12 @@ import type { NewOf, RequestItem } from '../items.ts';
 /** Adds requests to a cart. */
 export async function insertItems(
   db: Db,
-  input: {
-    organiser_id: number;
-    cart_id: number;
-    now: string;
-    items: readonly NewOf<RequestItem>[];
-  },
+  input: { cart_id: number; now: string; items: readonly NewOf<RequestItem>[] },
 ): Promise<void> {
   await sql`
-    insert into cart_items (organiser_id, cart_id, type, participant_id, requested_activity_id, quantity, price, deposit, price_lines, expires_at,
+    insert into cart_items (cart_id, type, participant_id, requested_activity_id, quantity, price, deposit, price_lines, expires_at,
       created_at)
-    select ${input.organiser_id}::bigint, ${input.cart_id}::bigint, type, participant_id, requested_activity_id, quantity, price, deposit,
+    select ${input.cart_id}::bigint, type, participant_id, requested_activity_id, quantity, price, deposit,
       price_lines, expires_at, ${input.now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(input.items)}::jsonb) as item (type text, participant_id bigint, requested_activity_id bigint,
       quantity integer, price integer, deposit integer, price_lines jsonb, expires_at timestamptz)`.execute(

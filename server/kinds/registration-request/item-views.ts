@@ -52,7 +52,7 @@ export interface RequestItemRow {
  */
 export async function loadCurrentRequests(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly RequestItemRow[]> {
   const { rows } = await sql<RequestItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended,
@@ -82,20 +82,15 @@ export async function loadCurrentRequests(
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
     join activities v on v.organiser_id = i.organiser_id and v.id = i.requested_activity_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'REGISTRATION_REQUEST' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;
 }
 
 /** Finds those of these activities that are no longer offered. */
-export async function findWithdrawn(
-  db: Db,
-  input: { organiser_id: number; ids: readonly number[] },
-): Promise<readonly number[]> {
+export async function findWithdrawn(db: Db, ids: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from activities where organiser_id = ${input.organiser_id} and id = any(${input.ids}::bigint[]) and not published`.execute(
-    db,
-  );
+    select id from activities where id = any(${ids}::bigint[]) and not published`.execute(db);
   return rows.map(({ id }) => id);
 }

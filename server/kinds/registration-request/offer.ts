@@ -34,7 +34,7 @@ export const offer: Kind['offer'] = async (db, input) => {
     }
     const { participant_id, price_lines } = item.value;
     const lines = price_lines.availabilities.map((one) => ({ ...one, participant_id }));
-    const once = await heldOnce(db, { organiser_id: organiser.id, wanted: lines, now });
+    const once = await heldOnce(db, { wanted: lines, now });
     const twice = lines.some((one) => requests.some((other) => isSame(one, other)));
     if (!once.ok) errors.add(path, { refused: 'ALREADY_REGISTERED', fields: REGISTERED });
     else if (twice) errors.add(path, { refused: 'ALREADY_REQUESTED', fields: REQUESTED });
@@ -65,22 +65,21 @@ function isSame(one: Requested, other: Requested): boolean {
 
 async function loadFacts(db: Db, input: Customer & { wishes: readonly RequestWish[] }) {
   const { organiser, customer_id, language, now, wishes } = input;
-  const organiser_id = organiser.id;
   const availability_ids = wishes.flatMap(({ availabilities }) =>
     availabilities.map(({ id }) => id),
   );
   const ids = wishes.flatMap(({ participant_id }) => participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
-  const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
+  const query = { availability_ids, timezone: organiser.timezone, now };
   const [facts, places, requests] = await inOrder(
     () => loadOffers(db, { ...query, text, participants }),
-    () => lockPlaces(db, { organiser_id, now, availability_ids, unlocked: true }),
-    () => loadRequested(db, { organiser_id, participant_ids: ids, now }),
+    () => lockPlaces(db, { now, availability_ids, unlocked: true }),
+    () => loadRequested(db, { participant_ids: ids, now }),
   );
   const activity_ids = [...new Set([...facts.offers.values()].map((one) => one.activity_id))];
   const tiers = await atOnce(
-    ...activity_ids.map((activity_id) => () => loadTiers(db, { organiser_id, activity_id })),
+    ...activity_ids.map((activity_id) => () => loadTiers(db, activity_id)),
   );
   return {
     ...facts,

@@ -8,7 +8,7 @@ import { loadCurrentRequests, type RequestItemRow } from './item-views.ts';
 /** Returns the live requests of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
-  const rows = await loadCurrentRequests(db, { organiser_id: organiser.id, customer_id, now });
+  const rows = await loadCurrentRequests(db, { customer_id, now });
   const text = textReader({ language, organiser });
   return rows.map((row) => presentItem(row, text));
 };

@@ -26,7 +26,7 @@ export const requestKind: Kind = {
       const ownItems = itemsOf('REGISTRATION_REQUEST', items);
       if (ownItems.length === 0) return;
       const ids = ownItems.map(({ requested_activity_id }) => requested_activity_id);
-      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids });
+      const withdrawn = await findWithdrawn(db, ids);
       const goneItems = ownItems.filter((item) => withdrawn.includes(item.requested_activity_id));
       if (goneItems.length > 0) {
         const reasons = goneItems.map(({ id }) => [`items.${id}`, 'ACTIVITY_WITHDRAWN'] as const);

@@ -9,7 +9,7 @@ import type { Made, Sale } from '../kind.ts';
  * at once.
  */
 export async function makeRequests(db: Db, sale: Emitting & Sale): Promise<readonly Made[]> {
-  const { emit, organiser, customer_id, cart_id, now } = sale;
+  const { emit, customer_id, cart_id, now } = sale;
   const requests = itemsOf('REGISTRATION_REQUEST', sale.items).flatMap(
     ({ id, participant_id, requested_activity_id, receivable_id, price_lines }) =>
       id === null
@@ -25,7 +25,7 @@ export async function makeRequests(db: Db, sale: Emitting & Sale): Promise<reado
           ],
   );
   if (requests.length === 0) return [];
-  const order = { organiser_id: organiser.id, customer_id, cart_id, now };
+  const order = { customer_id, cart_id, now };
   const rows = await insertRequests(db, { ...order, requests });
   for (const { id } of rows) emit('registration-request.created', { registration_request_id: id });
   return rows;

@@ -6,11 +6,6 @@ import { isOff } from '../../database/takes-place.ts';
 import type { Db } from '../../database/transaction.ts';
 import type { NamedLocation } from '../../locations/index.ts';
 
-interface Of {
-  readonly organiser_id: number;
-  readonly cart_id: number;
-}
-
 /** A registration of the cart with its details for display; texts are bilingual columns. */
 export interface RegistrationAfter {
   readonly id: number;
@@ -52,7 +47,7 @@ export interface RegistrationAfter {
 /** Loads the registrations of a cart by the start of their availability (3 §2). */
 export async function loadRegistrationsAfter(
   db: Db,
-  of: Of,
+  cart_id: number,
 ): Promise<readonly RegistrationAfter[]> {
   const { rows } = await sql<RegistrationAfter>`
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, r.cancelled_at is not null as cancelled,
@@ -75,13 +70,13 @@ export async function loadRegistrationsAfter(
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     left join locations l on l.organiser_id = a.organiser_id and l.id = a.location_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id}
+    where r.cart_id = ${cart_id}
     order by a.start_at, r.id`.execute(db);
   return rows;
 }
 
 /** Loads the dates of those registrations that take place, by start. */
-export async function loadDatesAfter(db: Db, of: Of) {
+export async function loadDatesAfter(db: Db, cart_id: number) {
   const { rows } = await sql<{
     registration_id: number;
     id: number;
@@ -91,7 +86,7 @@ export async function loadDatesAfter(db: Db, of: Of) {
     select d.registration_id, a.id, a.start_at, a.end_at
     from registrations r join registration_dates d on d.organiser_id = r.organiser_id and d.registration_id = r.id
     join availability_dates a on a.organiser_id = d.organiser_id and a.id = d.date_id
-    where r.organiser_id = ${of.organiser_id} and r.cart_id = ${of.cart_id} and not ${isOff({ t: 'd', d: 'a' })} order by a.start_at, a.id`.execute(
+    where r.cart_id = ${cart_id} and not ${isOff({ t: 'd', d: 'a' })} order by a.start_at, a.id`.execute(
     db,
   );
   return rows;

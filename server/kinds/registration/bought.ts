@@ -9,10 +9,9 @@ import { loadDatesAfter, loadRegistrationsAfter, type RegistrationAfter } from '
 
 /** Returns the registrations of a processed cart, by start. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
-  const of = { organiser_id: organiser.id, cart_id };
   const [rows, dates] = await atOnce(
-    () => loadRegistrationsAfter(db, of),
-    () => loadDatesAfter(db, of),
+    () => loadRegistrationsAfter(db, cart_id),
+    () => loadDatesAfter(db, cart_id),
   );
   const datesOf = Map.groupBy(dates, (date) => date.registration_id);
   const text = textReader({ language, organiser });

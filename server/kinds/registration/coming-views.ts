@@ -8,7 +8,7 @@ import type { ComingRow, ComingWish } from '../kind.ts';
  * first.
  */
 export async function loadComing(db: Db, wish: ComingWish): Promise<readonly ComingRow[]> {
-  const { organiser_id, customer_id, now, limit } = wish;
+  const { customer_id, now, limit } = wish;
   const { rows } = await sql<ComingRow>`
     select r.cuid, v.title, v.instructions, next.start_at, next.end_at,
       jsonb_build_array(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname)) as people,
@@ -24,7 +24,7 @@ export async function loadComing(db: Db, wish: ComingWish): Promise<readonly Com
       join availability_dates d on d.organiser_id = chosen.organiser_id and d.id = chosen.date_id
       where chosen.organiser_id = r.organiser_id and chosen.registration_id = r.id and ${takesPlace({ t: 'chosen' })} and d.end_at > ${now}
       order by d.start_at limit 1) next
-    where r.organiser_id = ${organiser_id} and r.customer_id = ${customer_id} and a.end_at > ${now}
+    where r.customer_id = ${customer_id} and a.end_at > ${now}
     order by next.start_at, r.id limit ${limit}`.execute(db);
   return rows;
 }

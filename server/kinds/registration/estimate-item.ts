@@ -57,7 +57,6 @@ export async function estimateItem(
   const { before = [] } = choice;
   const ids = choice.participant_id === null ? [] : [choice.participant_id];
   const facts = await loadOffers(db, {
-    organiser_id: organiser.id,
     availability_ids: [choice, ...before].map(({ availability_id }) => availability_id),
     timezone: organiser.timezone,
     now: input.now,
@@ -76,7 +75,7 @@ export async function estimateItem(
   );
   if (!answers.ok) refuse(answers.refused, answers.fields);
   const { participant_id, quantity } = choice;
-  const whose = { organiser_id: organiser.id, customer_id: input.customer_id, now: input.now };
+  const whose = { customer_id: input.customer_id, now: input.now };
   const bundles: readonly UsableBundle[] =
     has_bundles && input.keep_bundles !== true
       ? await loadUsableBundles(db, { ...whose, lock: false })

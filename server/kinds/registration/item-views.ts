@@ -57,7 +57,6 @@ interface OptionOfItem {
 }
 
 interface Input {
-  readonly organiser_id: number;
   readonly customer_id: number;
   readonly now: string;
 }
@@ -100,7 +99,7 @@ export async function loadCurrentItems(db: Db, input: Input): Promise<readonly I
         coalesce(array_agg(d.end_at order by d.start_at, d.id), '{}') as date_ends
       from cart_item_dates h join availability_dates d on d.organiser_id = h.organiser_id and d.id = h.date_id
       where h.organiser_id = i.organiser_id and h.cart_item_id = i.id) held
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'REGISTRATION' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;

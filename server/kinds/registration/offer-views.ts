@@ -148,7 +148,6 @@ const NOBODY = { customer_id: 0, ids: [] };
 export async function loadOffers(
   db: Db,
   input: {
-    organiser_id: number;
     availability_ids: readonly number[];
     timezone: string;
     now: string;
@@ -157,7 +156,7 @@ export async function loadOffers(
     participants?: { readonly customer_id: number; readonly ids: readonly number[] };
   },
 ): Promise<Offered> {
-  const { organiser_id, availability_ids, timezone, now } = input;
+  const { availability_ids, timezone, now } = input;
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
@@ -173,25 +172,25 @@ export async function loadOffers(
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'birthdate', p.birthdate)), '[]') from participants p
-        where p.organiser_id = ${input.organiser_id} and p.id = any(${ids}::bigint[]) and ${isChildOf('p', { organiser_id, customer_id })}
+        where p.id = any(${ids}::bigint[]) and ${isChildOf('p', { customer_id })}
           and p.deleted_at is null) as participants,
-      exists (select from customer_bundles s where s.organiser_id = ${input.organiser_id} and s.customer_id = ${customer_id}
+      exists (select from customer_bundles s where s.customer_id = ${customer_id}
         and s.cancelled_at is null) as has_bundles,
-      rules.discounts, rules.volumes, ${discountsNaming({ organiser_id, customer_id })} as naming_ids
+      rules.discounts, rules.volumes, ${discountsNaming(customer_id)} as naming_ids
     from availabilities a join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
       cross join lateral ${datesOf(now)} dates left join price_rules rules on rules.organiser_id = a.organiser_id
-    where a.organiser_id = ${input.organiser_id} and a.id = any(${availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
+    where a.id = any(${availability_ids}::bigint[]) and (v.published or ${input.unpublished ?? false})`.execute(
     db,
   );
   const ownIds = rows[0]?.participants ?? [];
-  const looked_at = { organiser_id, customer_id, availability_ids, timezone, now };
+  const looked_at = { customer_id, availability_ids, timezone, now };
   const familyDiscounts = discountsOfFamily(rows[0]?.discounts ?? [], {
     naming_ids: rows[0]?.naming_ids ?? [],
     now,
   });
   const [discounts, held] = await atOnce(
     () => withScopes(db, { ...looked_at, of: familyDiscounts }),
-    () => loadHeldFor(db, { organiser_id, customer_id, now, of: rows }),
+    () => loadHeldFor(db, { customer_id, now, of: rows }),
   );
   return {
     offers: new Map(rows.map((row) => [row.id, offerOf(row, input.text)])),

@@ -26,12 +26,12 @@ type Wish = RegistrationWish & { readonly total_amount: number | null };
  */
 export const refuseEarly: NonNullable<Kind['refuseEarly']> = async (
   db,
-  { organiser, now, language, wanted },
+  { now, language, wanted },
 ) => {
   const wishes = wishesOf(wanted);
   const availability_ids = wishes.map((wish) => wish.availability_id);
   if (!availability_ids.some((id) => isCrowded(db, { availability_id: id, now }))) return;
-  const query = { organiser_id: organiser.id, now, availability_ids, unlocked: true };
+  const query = { now, availability_ids, unlocked: true };
   const places = await lockPlaces(db, { ...query, except_kept: theirs(wishes) });
   const decision = decideTogether(places, { wishes, permission: { now } });
   if (decision.ok) return;
@@ -140,21 +140,20 @@ function placesOf(db: Db, { facts, input }: { facts: Facts; input: Input }) {
 async function loadWanted(db: Db, input: Customer & { wanted: Wanted }) {
   const { organiser, customer_id, language, now } = input;
   const wishes = wishesOf(input.wanted);
-  const organiser_id = organiser.id;
   const availability_ids = wishes.map((wish) => wish.availability_id);
   const ids = wishes.flatMap((wish) => wish.participant_id ?? []);
   const text = textReader({ language, organiser });
   const participants = { customer_id, ids };
-  const query = { organiser_id, availability_ids, timezone: organiser.timezone, now };
+  const query = { availability_ids, timezone: organiser.timezone, now };
   const [facts, places, stock, once] = await inOrder(
     () => loadOffers(db, { ...query, text, participants }),
     // a place offered to one of these participants is theirs to take
-    () => lockPlaces(db, { organiser_id, now, availability_ids, except_kept: theirs(wishes) }),
-    () => lockStock(db, { organiser_id, now, of: wishes.flatMap(priceIdsOf) }),
+    () => lockPlaces(db, { now, availability_ids, except_kept: theirs(wishes) }),
+    () => lockStock(db, { now, of: wishes.flatMap(priceIdsOf) }),
     // read under the locks: of two simultaneous adds the second sees what the first holds
-    () => heldOnce(db, { organiser_id, wanted: wishes, now }),
+    () => heldOnce(db, { wanted: wishes, now }),
   );
-  const whose = { organiser_id, customer_id, now };
+  const whose = { customer_id, now };
   // under the lock of the places, as everywhere
   const bundles = facts.has_bundles ? await loadUsableBundles(db, { ...whose, lock: true }) : [];
   // the caller has locked the cart

@@ -16,7 +16,6 @@ import { loadPlacesInCart } from './places-in-cart-views.ts';
 export async function loadPlacesBefore(
   db: Db,
   input: {
-    readonly organiser_id: number;
     readonly customer_id: number;
     readonly now: string;
     readonly volumes: readonly VolumeRule[];

@@ -8,7 +8,7 @@ import type { PricedPlaces } from '../../volume-discounts/index.ts';
  */
 export async function loadPlacesInCart(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly PricedPlaces[]> {
   const { rows } = await sql<PricedPlaces>`
     select i.participant_id, i.availability_id, a.activity_id, a.start_at, i.quantity, i.price_lines,
@@ -16,7 +16,7 @@ export async function loadPlacesInCart(
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'REGISTRATION' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ import { presentReductions } from './present-reductions.ts';
 /** Returns the live registrations of the customer's current cart, as the cart shows them. */
 export const readItems: Kind['readItems'] = async (db, input) => {
   const { organiser, customer_id, language, now } = input;
-  const whose = { organiser_id: organiser.id, customer_id, now };
+  const whose = { customer_id, now };
   const items = await loadCurrentItems(db, whose);
   const text = textReader({ language, organiser });
   return items.map((item) => presentItem(item, text));

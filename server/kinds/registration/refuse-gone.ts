@@ -19,7 +19,7 @@ import { heldOnce, participantsFit } from '../../registrations/index.ts';
 export async function refuseGone(
   db: Db,
   input: {
-    organiser: { id: number; timezone: string };
+    organiser: { timezone: string };
     customer_id: number;
     places: LockedPlaces;
     stock: StockLeft;
@@ -30,10 +30,9 @@ export async function refuseGone(
 ): Promise<void> {
   const { organiser, customer_id, places, stock, bundles, items, now } = input;
   if (items.length === 0) return;
-  const organiser_id = organiser.id;
   const [fit, once] = await atOnce(
     () => participantsFit(db, { organiser, customer_id, wanted: items.map(atMemberPrice), now }),
-    () => heldOnce(db, { organiser_id, wanted: items, now, except: { carts: true } }),
+    () => heldOnce(db, { wanted: items, now, except: { carts: true } }),
   );
   const opened_ids = fit.ok ? fit.value.opened_ids : [];
   const decision = decideTogether(places, {

@@ -28,17 +28,11 @@ export const registrationKind: Kind = {
   startsShown: ({ availability_dates }) => availability_dates.map(({ date }) => date.start_at),
   coming: loadComing,
   lock: async (db, { organiser, now, of }): Promise<Locked> => {
-    const organiser_id = organiser.id;
     const ownItems = itemsOf('REGISTRATION', of);
     const [places, stock, bundles] = await inOrder(
-      () =>
-        lockPlaces(db, {
-          organiser_id,
-          now,
-          ...heldPlacesOf(ownItems),
-        }),
-      () => lockStock(db, { organiser_id, now, ...stockOf(ownItems) }),
-      () => lockBundlesOfItems(db, { organiser_id, now, of: ownItems }),
+      () => lockPlaces(db, { now, ...heldPlacesOf(ownItems) }),
+      () => lockStock(db, { now, ...stockOf(ownItems) }),
+      () => lockBundlesOfItems(db, { now, of: ownItems }),
     );
     return {
       refuseGone: (items, { customer_id }) =>

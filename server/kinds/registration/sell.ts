@@ -18,8 +18,7 @@ export async function sellRegistrations(
 ): Promise<readonly MadeRegistration[]> {
   const { emit } = input;
 
-  const { organiser, customer_id, cart_id, created_by, now } = input.sale;
-  const organiser_id = organiser.id;
+  const { customer_id, cart_id, created_by, now } = input.sale;
   const items = itemsOf('REGISTRATION', input.sale.items);
   if (items.length === 0) return [];
   const registrations = items.map(({ id, ...item }) => ({
@@ -38,9 +37,9 @@ export async function sellRegistrations(
     created_by,
   }));
   const [rows] = await inOrder(
-    () => insertRegistrations(db, { organiser_id, now, registrations }),
-    () => confirmPlaces(db, { organiser_id, places: input.places, wanted: items }),
-    () => leaveRegistered(db, { organiser_id, now, registrations }),
+    () => insertRegistrations(db, { now, registrations }),
+    () => confirmPlaces(db, { places: input.places, wanted: items }),
+    () => leaveRegistered(db, { now, registrations }),
   );
   for (const { id } of rows) emit('registration.created', { registration_id: id });
   return rows;

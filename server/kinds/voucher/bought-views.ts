@@ -1,7 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
-import { vaultOf } from '../../vault/vault-of.ts';
 import { openVoucherCode } from '../../vault/voucher-code.ts';
 import { givenBundle, type GivenBundleRow } from '../../vouchers/index.ts';
 
@@ -21,10 +20,7 @@ export interface VoucherAfter {
 }
 
 /** Loads the vouchers of a cart, in the order in which they were sold (3 §2). */
-export async function loadVouchersAfter(
-  db: Db,
-  of: { organiser_id: number; cart_id: number },
-): Promise<readonly VoucherAfter[]> {
+export async function loadVouchersAfter(db: Db, cart_id: number): Promise<readonly VoucherAfter[]> {
   const { rows } = await sql<Omit<VoucherAfter, 'code'> & { code_sealed: string }>`
     select s.id, s.cuid, s.code_sealed, v.title, s.amount,
       ${givenBundle('s', sql`s.bundle_terms -> 'capacity'`)} as bundle, s.expires_at, owed.total_amount, owed.deposit_amount, owed.paid_amount,
@@ -32,11 +28,10 @@ export async function loadVouchersAfter(
     from customer_vouchers s
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
     join vouchers v on v.organiser_id = s.organiser_id and v.id = s.voucher_id
-    where s.organiser_id = ${of.organiser_id} and s.cart_id = ${of.cart_id}
+    where s.cart_id = ${cart_id}
     order by s.created_at, s.id`.execute(db);
-  const vault = vaultOf(db);
   return rows.map(({ code_sealed, ...row }) => ({
     ...row,
-    code: openVoucherCode(vault, { ...of, code_sealed }),
+    code: openVoucherCode(db, code_sealed),
   }));
 }

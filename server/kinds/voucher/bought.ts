@@ -5,7 +5,7 @@ import { loadVouchersAfter } from './bought-views.ts';
 
 /** Returns the vouchers of a processed cart. */
 export const readBought: Kind['readBought'] = async (db, { organiser, cart_id, language }) => {
-  const rows = await loadVouchersAfter(db, { organiser_id: organiser.id, cart_id });
+  const rows = await loadVouchersAfter(db, cart_id);
   const text = textReader({ language, organiser });
   return {
     vouchers: rows.map((row) => ({

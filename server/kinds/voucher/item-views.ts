@@ -35,7 +35,7 @@ const GIVEN = sql<GivenBundleRow | null>`(
  */
 export async function loadCurrentVouchers(
   db: Db,
-  input: { organiser_id: number; customer_id: number; now: string },
+  input: { customer_id: number; now: string },
 ): Promise<readonly VoucherItemRow[]> {
   const { rows } = await sql<VoucherItemRow>`
     select i.id, i.cuid, i.price, i.deposit, i.quantity, i.expires_at, i.extended, i.price_lines as terms, v.id as voucher_id,
@@ -43,7 +43,7 @@ export async function loadCurrentVouchers(
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id
     join vouchers v on v.organiser_id = i.organiser_id and v.id = i.voucher_id
-    where k.organiser_id = ${input.organiser_id} and k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
+    where k.customer_id = ${input.customer_id} and k.status <> 'PROCESSED'
       and i.type = 'VOUCHER' and i.processed_at is null and i.expires_at > ${input.now}
     order by i.created_at, i.id`.execute(db);
   return rows;
@@ -52,11 +52,11 @@ export async function loadCurrentVouchers(
 /** Finds those of these vouchers that are no longer offered, or are for a pack that is over. */
 export async function findWithdrawn(
   db: Db,
-  input: { organiser_id: number; ids: readonly number[]; now: string },
+  input: { ids: readonly number[]; now: string },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select v.id from vouchers v left join bundles b on b.organiser_id = v.organiser_id and b.id = v.bundle_id
-    where v.organiser_id = ${input.organiser_id} and v.id = any(${input.ids}::bigint[]) and (not v.published or b.expires_at <= ${input.now})`.execute(
+    where v.id = any(${input.ids}::bigint[]) and (not v.published or b.expires_at <= ${input.now})`.execute(
     db,
   );
   return rows.map(({ id }) => id);

@@ -4,10 +4,10 @@ import { voucherItemOf } from './item-of.ts';
 import { loadVoucherOffers } from './offer-views.ts';
 
 /** Returns the vouchers that a call wants, one item each (2 §5). Nothing of them is scarce. */
-export const offer: Kind['offer'] = async (db, { organiser, wanted, expires_at, errors, now }) => {
+export const offer: Kind['offer'] = async (db, { wanted, expires_at, errors, now }) => {
   const wishes = wanted.vouchers;
   const ids = wishes.map(({ voucher_id }) => voucher_id);
-  const offers = await loadVoucherOffers(db, { organiser_id: organiser.id, ids, now });
+  const offers = await loadVoucherOffers(db, { ids, now });
   const items: NewItem[] = [];
   for (const [index, { voucher_id, total_amount }] of wishes.entries()) {
     const voucherOffer = offers.get(voucher_id);

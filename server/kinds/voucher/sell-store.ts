@@ -3,8 +3,7 @@ import { randomCode } from '@ribambelle/domain/base/random-code.ts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
-import { vaultOf } from '../../vault/vault-of.ts';
-import { aboutVoucherCode, voucherCodeHash } from '../../vault/voucher-code.ts';
+import { keptVoucherCode } from '../../vault/voucher-code.ts';
 import type { Made } from '../kind.ts';
 
 /** A sold voucher to write; its price is a receivable. */
@@ -31,7 +30,6 @@ const CODE_SIGNS = 12;
 export async function insertCustomerVouchers(
   db: Db,
   input: {
-    organiser_id: number;
     customer_id: number;
     cart_id: number;
     created_by: number | null;
@@ -39,26 +37,24 @@ export async function insertCustomerVouchers(
     now: string;
   },
 ): Promise<readonly Made[]> {
-  const { organiser_id, customer_id, cart_id, created_by, vouchers, now } = input;
+  const { customer_id, cart_id, created_by, vouchers, now } = input;
   const item_ids = vouchers.flatMap(({ cart_item_id }) => cart_item_id ?? []);
-  const vault = vaultOf(db);
   const codedVouchers = vouchers.map((voucher) => {
     const code = randomCode(randomBytes(CODE_SIGNS));
-    const code_hash = voucherCodeHash(vault, { organiser_id, code });
-    return { ...voucher, code_hash, code_sealed: vault.seal(code, aboutVoucherCode(organiser_id)) };
+    return { ...voucher, ...keptVoucherCode(db, code) };
   });
   const { rows } = await sql<Made>`
     with made as (
-      insert into customer_vouchers (organiser_id, customer_id, cart_id, created_by, created_at, voucher_id, receivable_id, cart_item_id,
+      insert into customer_vouchers (customer_id, cart_id, created_by, created_at, voucher_id, receivable_id, cart_item_id,
         amount, bundle_id, bundle_terms, expires_at, code_sealed, code_hash)
-      select ${organiser_id}::bigint, ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, voucher_id,
+      select ${customer_id}::bigint, ${cart_id}::bigint, ${created_by}::bigint, ${now}::timestamptz, voucher_id,
         receivable_id, cart_item_id, amount, bundle_id, nullif(bundle_terms, 'null'), expires_at, code_sealed, code_hash
       from jsonb_to_recordset(${JSON.stringify(codedVouchers)}::jsonb) as sold (voucher_id bigint, receivable_id bigint, cart_item_id bigint,
         amount integer, bundle_id bigint, bundle_terms jsonb, expires_at timestamptz, code_sealed text, code_hash text)
       returning id, cuid
     ), items as (
       update cart_items set processed_at = ${now}::timestamptz
-      where organiser_id = ${organiser_id} and id = any(${item_ids}::bigint[])
+      where id = any(${item_ids}::bigint[])
     )
     select id, cuid from made`.execute(db);
   return rows;

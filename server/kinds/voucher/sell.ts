@@ -24,7 +24,7 @@ export async function sellVouchers(db: Db, sale: Emitting & Sale): Promise<reado
     bundle_terms: price_lines.bundle === null ? null : termsOf(price_lines.bundle),
     expires_at: voucherExpiry(now, { ...price_lines, timezone }),
   }));
-  const order = { organiser_id: organiser.id, customer_id, cart_id, created_by, now };
+  const order = { customer_id, cart_id, created_by, now };
   const rows = await insertCustomerVouchers(db, { ...order, vouchers });
   for (const { id } of rows) emit('voucher.sold', { customer_voucher_id: id });
   return rows;

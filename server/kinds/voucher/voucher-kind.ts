@@ -20,12 +20,12 @@ export const voucherKind: Kind = {
     insertItems(db, { ...input, items: itemsOf('VOUCHER', items) }),
   readItems,
   coming: null,
-  lock: async (db, { organiser, now }): Promise<Locked> => ({
+  lock: async (db, { now }): Promise<Locked> => ({
     refuseGone: async (items) => {
       const ownItems = itemsOf('VOUCHER', items);
       if (ownItems.length === 0) return;
       const ids = ownItems.map(({ voucher_id }) => voucher_id);
-      const withdrawn = await findWithdrawn(db, { organiser_id: organiser.id, ids, now });
+      const withdrawn = await findWithdrawn(db, { ids, now });
       const goneItems = ownItems.filter(({ voucher_id }) => withdrawn.includes(voucher_id));
       if (goneItems.length === 0) return;
       const reasons = goneItems.map(({ id }) => [`items.${id}`, 'VOUCHER_WITHDRAWN'] as const);
