@@ -35,6 +35,7 @@ import { spreadLiterals } from './spread-literals.ts';
 import { sqlInStores } from './sql-in-stores.ts';
 import { testedEndpoints } from './tested-endpoints.ts';
 import { namedStatements } from './named-statements.ts';
+import { organiserOfTheTransaction } from './organiser-of-the-transaction.ts';
 import { patientWaits } from './patient-waits.ts';
 import { commentWidths } from './comment-widths.ts';
 import { plainComments } from './plain-comments.ts';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   negativeControls,
   patientWaits,
   sqlInStores,
+  organiserOfTheTransaction,
   testedEndpoints,
   arraysTakenApart,
   spreadLiterals,
