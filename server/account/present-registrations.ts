@@ -25,17 +25,17 @@ interface Input {
 /** Returns registrations as the account shows them: four queries, whatever their number. */
 export async function presentRegistrations(db: Db, input: Input): Promise<AccountRegistration[]> {
   const { rows } = input;
-  const activities = { ids: [...new Set(rows.map((row) => row.activity_id))] };
+  const activity_ids = [...new Set(rows.map((row) => row.activity_id))];
   const text = textReader(input);
   const [images, categories, chosenDates, offers] = await atOnce(
-    () => loadImages(db, activities),
-    () => loadCategories(db, { ...activities, text }),
+    () => loadImages(db, activity_ids),
+    () => loadCategories(db, { ids: activity_ids, text }),
     () =>
       loadChosenDates(
         db,
         rows.map(({ id }) => id),
       ),
-    () => loadOfferedDates(db, { ids: [...new Set(rows.map((row) => row.availability_id))] }),
+    () => loadOfferedDates(db, [...new Set(rows.map((row) => row.availability_id))]),
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);
   const datesOf = Map.groupBy(

@@ -27,14 +27,14 @@ export async function loadChosenDates(db: Db, ids: readonly number[]) {
 }
 
 /** Loads all dates of availabilities, by start. */
-export async function loadOfferedDates(db: Db, input: { ids: readonly number[] }) {
+export async function loadOfferedDates(db: Db, ids: readonly number[]) {
   return (
     db
       .selectFrom('availability_dates')
       .select(['id', 'availability_id', 'start_at', 'end_at', 'status', 'capacity'])
       // a place offered to somebody who waits is taken for everybody else
       .select(sql<number>`registered + offered`.as('registered'))
-      .where(sql<boolean>`availability_id = any(${input.ids})`)
+      .where(sql<boolean>`availability_id = any(${ids})`)
       .orderBy('start_at')
       .orderBy('id')
       .execute()

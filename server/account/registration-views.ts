@@ -4,10 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 
-interface Own {
-  readonly customer_id: number;
-}
-
 /** A registration with the facts of its card; texts are bilingual columns. */
 export interface RegistrationRow {
   readonly id: number;
@@ -67,7 +63,13 @@ export interface RegistrationFilters {
  */
 export async function findRegistrationIds(
   db: Db,
-  input: Own & { filters: RegistrationFilters; now: string; limit: number; offset: number },
+  input: {
+    customer_id: number;
+    filters: RegistrationFilters;
+    now: string;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ ids: number[]; count: number }> {
   const { coming, outstanding } = input.filters;
   const owingCondition = sql`and r.receivable_id in (select owed.id from receivables owed
@@ -99,7 +101,7 @@ export async function findRegistrationIds(
 /** Loads the customer's registrations with these ids, in the order of the ids. */
 export async function loadRegistrations(
   db: Db,
-  input: Own & { ids: readonly number[] },
+  input: { customer_id: number; ids: readonly number[] },
 ): Promise<readonly RegistrationRow[]> {
   const rows = await registrationsWhere(db, {
     ...input,
@@ -112,7 +114,7 @@ export async function loadRegistrations(
 /** Returns the customer's registration with this cuid; undefined when the customer has none. */
 export async function findRegistration(
   db: Db,
-  input: Own & { cuid: string },
+  input: { customer_id: number; cuid: string },
 ): Promise<RegistrationRow | undefined> {
   const [row] = await registrationsWhere(db, { ...input, condition: sql`r.cuid = ${input.cuid}` });
   return row;
@@ -121,14 +123,14 @@ export async function findRegistration(
 /** Loads the customer's registrations of a cart, by their start. */
 export async function loadRegistrationsOfCart(
   db: Db,
-  input: Own & { cart_id: number },
+  input: { customer_id: number; cart_id: number },
 ): Promise<readonly RegistrationRow[]> {
   return registrationsWhere(db, { ...input, condition: sql`r.cart_id = ${input.cart_id}` });
 }
 
 async function registrationsWhere(
   db: Db,
-  input: Own & { condition: RawBuilder<unknown> },
+  input: { customer_id: number; condition: RawBuilder<unknown> },
 ): Promise<readonly RegistrationRow[]> {
   const { rows } = await sql<RegistrationRow>`
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount,

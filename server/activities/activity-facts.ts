@@ -11,8 +11,8 @@ interface Input {
 }
 
 /** Loads the pictures of activities, in order. */
-export async function loadImages(db: Db, input: Input) {
-  const rows = await loadShownImages(db, { of: 'activities', ...input });
+export async function loadImages(db: Db, ids: readonly number[]) {
+  const rows = await loadShownImages(db, { of: 'activities', ids });
   return rows.map(({ owner_id, ...image }) => ({ ...image, activity_id: owner_id }));
 }
 

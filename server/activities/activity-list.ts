@@ -30,7 +30,7 @@ export const activityList: LoadedList<
     const text = textReader({ language, organiser });
     const [rows, images, categories, summaries] = await atOnce(
       () => loadListedActivities(db, ids),
-      () => loadImages(db, { ids }),
+      () => loadImages(db, ids),
       () => loadCategories(db, { ids, text }),
       () => loadNextStarts(db, { ids, now }),
     );

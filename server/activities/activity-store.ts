@@ -8,10 +8,6 @@ export type ActivityValues = z.output<z.ZodObject<typeof activityFields>>;
 /** The values of an activity that are in its own row. */
 export type OwnValues = Omit<ActivityValues, 'categories' | 'images' | 'memberships'>;
 
-interface Of {
-  readonly id: number;
-}
-
 function columnsOf({ title, description, instructions, ...columns }: OwnValues) {
   return {
     ...columns,
@@ -47,7 +43,7 @@ export async function lockActivity(db: Db, activity: string) {
 /** Changes an activity and its version, because parts of it in other tables change too. */
 export async function saveActivity(
   db: Db,
-  input: Of & { values: OwnValues; now: string },
+  input: { id: number; values: OwnValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('activities')
@@ -93,7 +89,7 @@ export async function loadConnected(db: Db, id: number): Promise<Connected> {
  */
 export async function setMemberships(
   db: Db,
-  { id, memberships }: Of & { memberships: readonly string[] },
+  { id, memberships }: { id: number; memberships: readonly string[] },
 ): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     update activities set membership_ids = array(
@@ -105,7 +101,7 @@ export async function setMemberships(
 /** Puts an activity into these categories and no other; returns the number of them that exist. */
 export async function setCategories(
   db: Db,
-  input: Of & { categories: readonly string[] },
+  input: { id: number; categories: readonly string[] },
 ): Promise<number> {
   await db.deleteFrom('activity_categories').where('activity_id', '=', input.id).execute();
   const { rows } =

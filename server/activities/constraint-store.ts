@@ -5,10 +5,6 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly activity_id: number;
-}
-
 /** A constraint of an activity; its label is a bilingual column. */
 export interface ConstraintRow extends RequestConstraint {
   readonly id: number;
@@ -35,7 +31,7 @@ export async function loadConstraints(
  */
 export async function saveConstraints(
   db: Db,
-  input: Of & { constraints: readonly z.output<typeof constraintFields>[] },
+  input: { activity_id: number; constraints: readonly z.output<typeof constraintFields>[] },
 ): Promise<void> {
   const { activity_id, constraints } = input;
   const keptIds = constraints.flatMap(({ id }) => id ?? []);

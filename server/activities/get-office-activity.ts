@@ -25,7 +25,7 @@ export const getOfficeActivity = action(
     const text = textReader({ language, organiser });
     const [images, categories, form, availabilities, connections, tiers, constraints] =
       await atOnce(
-        () => loadImages(db, { ids: [row.id] }),
+        () => loadImages(db, [row.id]),
         () => loadCategories(db, { ids: [row.id], text }),
         () => loadRegistrationForm(db, { activity_id: row.id, now }),
         () => countAvailabilities(db, row.id),

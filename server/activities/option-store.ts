@@ -5,10 +5,6 @@ import type { Db } from '../database/transaction.ts';
 
 type OptionValues = z.output<typeof optionFields>;
 
-interface Of {
-  readonly activity_id: number;
-}
-
 /** Loads the ids of the options of an activity and of their prices, including withdrawn ones. */
 export async function loadOffered(db: Db, activity_id: number) {
   const options = await db
@@ -39,7 +35,7 @@ export async function withdrawOptions(db: Db, activity_id: number): Promise<void
 /** Writes an option with its position in the order, and its prices. */
 export async function saveOption(
   db: Db,
-  input: Of & { order: number; option: OptionValues },
+  input: { activity_id: number; order: number; option: OptionValues },
 ): Promise<void> {
   const { activity_id, order, option } = input;
   const columns = {

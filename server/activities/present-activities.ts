@@ -69,7 +69,7 @@ export async function loadCardFacts(
   const text = textReader(input);
   const [rows, images, categories] = await atOnce(
     () => loadActivityCards(db, { ids: input.ids, languages: languagesOf(input) }),
-    () => loadImages(db, { ids: input.ids }),
+    () => loadImages(db, input.ids),
     () => loadCategories(db, { ids: input.ids, text }),
   );
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);

@@ -4,10 +4,6 @@ import type { Db } from '../database/transaction.ts';
 
 type QuestionValues = z.output<typeof questionFields>;
 
-interface Of {
-  readonly activity_id: number;
-}
-
 /** Loads the ids of the questions of an activity, including withdrawn ones. */
 export async function loadQuestionIds(db: Db, activity_id: number): Promise<ReadonlySet<number>> {
   const rows = await db
@@ -39,7 +35,12 @@ export interface WrittenIds {
  */
 export async function saveQuestion(
   db: Db,
-  input: Of & { order: number; question: QuestionValues; before: readonly WrittenIds[] },
+  input: {
+    activity_id: number;
+    order: number;
+    question: QuestionValues;
+    before: readonly WrittenIds[];
+  },
 ): Promise<WrittenIds> {
   const { activity_id, order } = input;
   const { id, type, title, description, required, answered_by, health, choices } = input.question;

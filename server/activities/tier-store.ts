@@ -2,10 +2,6 @@ import type { tierFields } from '@ribambelle/api/activities/request-tiers.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly activity_id: number;
-}
-
 /** Loads the offered tiers of an activity, in their order; names are bilingual columns. */
 export async function loadTiers(db: Db, activity_id: number) {
   return db
@@ -40,7 +36,7 @@ export async function withdrawTiers(db: Db, activity_id: number): Promise<void> 
 /** Writes a tier with its position in the order. */
 export async function saveTier(
   db: Db,
-  input: Of & { order: number; tier: z.output<typeof tierFields> },
+  input: { activity_id: number; order: number; tier: z.output<typeof tierFields> },
 ): Promise<void> {
   const { activity_id, order } = input;
   const { id, name, ...bounds } = input.tier;
@@ -55,7 +51,7 @@ export async function saveTier(
 /** Sets the registration flow of an activity. */
 export async function setRegistrationFlow(
   db: Db,
-  input: Of & { registration_flow: string },
+  input: { activity_id: number; registration_flow: string },
 ): Promise<void> {
   await db
     .updateTable('activities')

@@ -2,17 +2,14 @@ import type { AdvanceStrategy } from '@ribambelle/domain/waiting-list/advance-or
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Which {
-  readonly id: number;
-}
-
 /**
  * Records that an entry orders its place in advance: at this price at most, in minor units, paid in
  * this way, and on which terms.
  */
 export async function saveAdvanceOrder(
   db: Db,
-  input: Which & {
+  input: {
+    id: number;
     price: number;
     strategy: AdvanceStrategy;
     terms_version: number | null;
@@ -35,7 +32,7 @@ export async function removeAdvanceOrder(db: Db, id: number): Promise<void> {
 }
 
 /** Records the order that came from an advance order, on the terms that were accepted with it. */
-export async function noteOrdered(db: Db, input: Which & { cart_id: number }): Promise<void> {
+export async function noteOrdered(db: Db, input: { id: number; cart_id: number }): Promise<void> {
   const { id, cart_id } = input;
   await sql`
     with ordered as (

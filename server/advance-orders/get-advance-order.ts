@@ -26,7 +26,7 @@ export const getAdvanceOrder = action(
     const whom = { organiser, language, customer_id: customer.id, now };
     const { price, date_ids } = await advancePrice(db, { ...entry, ...whom });
     const amount = orRefuse(price, 'ADVANCE_ORDER_NOT_OFFERED');
-    const { wallet_amount } = await loadCustomer(db, { customer_id: customer.id });
+    const { wallet_amount } = await loadCustomer(db, customer.id);
     return {
       price: amount,
       dates: date_ids.length,

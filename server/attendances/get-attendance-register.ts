@@ -50,7 +50,7 @@ async function readRegister(context: Context): Promise<Register> {
   const ids = places.map(({ participant_id }) => participant_id);
   const [rows, contacts] = await atOnce(
     () => loadRegisterRows(db, places),
-    () => loadHouseholdContacts(db, { ids }),
+    () => loadHouseholdContacts(db, ids),
   );
   const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
   const selectedGroups =

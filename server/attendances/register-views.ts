@@ -130,16 +130,16 @@ export async function loadRegisterRows(
   db: Db,
   places: readonly RegisterPlace[],
 ): Promise<readonly RegisterRow[]> {
-  const of = (ids: readonly number[]) => ({ ids: [...new Set(ids)] });
-  const registrations = of(places.map(({ registration_id }) => registration_id));
+  const distinct = (ids: readonly number[]) => [...new Set(ids)];
+  const registrations = distinct(places.map(({ registration_id }) => registration_id));
   const [fields, answers, marks] = await atOnce(
     () =>
       loadFields(db, {
-        ...of(places.map((place) => place.participant_id)),
+        ids: distinct(places.map((place) => place.participant_id)),
         owner: 'participant_id',
       }),
-    () => loadAnswers(db, registrations.ids),
-    () => loadMarks(db, registrations.ids),
+    () => loadAnswers(db, registrations),
+    () => loadMarks(db, registrations),
   );
   return places.map((place) => {
     const ownFields = fields.get(place.participant_id) ?? [];

@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
-interface Of {
-  readonly availability_id: number;
-}
-
 export type CancellationState =
   | 'WAITING'
   | 'KEPT'
@@ -30,7 +26,7 @@ export interface AutomaticCancellationRow {
  */
 export async function findAutomaticCancellation(
   db: Db,
-  { availability_id, lock = false }: Of & { lock?: boolean },
+  { availability_id, lock = false }: { availability_id: number; lock?: boolean },
 ): Promise<AutomaticCancellationRow | undefined> {
   const { rows } = await sql<AutomaticCancellationRow>`
     select minimum, decide_at, state, decided_at, places, families from automatic_cancellations
@@ -41,7 +37,7 @@ export async function findAutomaticCancellation(
 /** Writes the required minimum of an availability, in place of an earlier one. */
 export async function writeAutomaticCancellation(
   db: Db,
-  input: Of & { minimum: number; decide_at: string },
+  input: { availability_id: number; minimum: number; decide_at: string },
 ): Promise<void> {
   const { availability_id, minimum, decide_at } = input;
   await sql`
@@ -54,7 +50,10 @@ export async function writeAutomaticCancellation(
 }
 
 /** Records whether staff keep an availability that would be cancelled. */
-export async function noteKept(db: Db, { kept, ...of }: Of & { kept: boolean }): Promise<void> {
+export async function noteKept(
+  db: Db,
+  { kept, ...of }: { availability_id: number; kept: boolean },
+): Promise<void> {
   await sql`
     update automatic_cancellations set state = ${kept ? 'KEPT' : 'WAITING'}
     where availability_id = ${of.availability_id}`.execute(db);
@@ -63,7 +62,12 @@ export async function noteKept(db: Db, { kept, ...of }: Of & { kept: boolean }):
 /** Records the decision, its moment, and the number of places taken then. */
 export async function noteDecision(
   db: Db,
-  input: Of & { state: 'ENOUGH' | 'STARTED' | 'CANCELLING'; places: number; now: string },
+  input: {
+    availability_id: number;
+    state: 'ENOUGH' | 'STARTED' | 'CANCELLING';
+    places: number;
+    now: string;
+  },
 ): Promise<void> {
   await sql`
     update automatic_cancellations set state = ${input.state}, decided_at = ${input.now}, places = ${input.places}
@@ -71,7 +75,10 @@ export async function noteDecision(
 }
 
 /** Records that everything is cancelled, and the number of families to write to. */
-export async function noteCancelled(db: Db, input: Of & { families: number }): Promise<void> {
+export async function noteCancelled(
+  db: Db,
+  input: { availability_id: number; families: number },
+): Promise<void> {
   await sql`
     update automatic_cancellations set state = 'CANCELLED', families = ${input.families}
     where availability_id = ${input.availability_id}`.execute(db);
@@ -89,7 +96,7 @@ export async function removeAutomaticCancellation(db: Db, availability_id: numbe
  */
 export async function queueDecision(
   db: Db,
-  input: Of & { decide_at: string; run_at: string; now: string },
+  input: { availability_id: number; decide_at: string; run_at: string; now: string },
 ): Promise<void> {
   const { availability_id, decide_at, run_at, now } = input;
   await queueJob(db, {

@@ -2,10 +2,6 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly availability_id: number;
-}
-
 /** A participant of a family who does not come: registered, or in line. */
 export interface CancelledParticipant {
   readonly registration: string | null;
@@ -44,7 +40,7 @@ export async function findCancelledFamilies(
 /** Returns the participants of a family who do not come, registered ones first. */
 export async function findCancelledOf(
   db: Db,
-  { customer_id, ...of }: Of & { customer_id: number },
+  { customer_id, ...of }: { availability_id: number; customer_id: number },
 ): Promise<readonly CancelledParticipant[]> {
   const { rows } = await sql<CancelledParticipant>`
     select c.registration, p.firstname, p.lastname, c.credit, c.bundle_returned

@@ -2,10 +2,6 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Input {
-  readonly ids: readonly number[];
-}
-
 /** A membership that gives access to an activity; its title is a bilingual column. */
 export interface MembershipNamed {
   readonly id: number;
@@ -15,7 +11,7 @@ export interface MembershipNamed {
 }
 
 /** Loads availabilities with their activity and location, in the order of the ids. */
-export async function loadAvailabilities(db: Db, input: Input) {
+export async function loadAvailabilities(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>
@@ -82,10 +78,10 @@ export async function loadAvailabilities(db: Db, input: Input) {
       'locations.postcode',
       'locations.city',
     ])
-    .where(sql<boolean>`availabilities.id = any(${input.ids})`)
+    .where(sql<boolean>`availabilities.id = any(${ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return input.ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export type AvailabilityRow = Awaited<ReturnType<typeof loadAvailabilities>>[number];
@@ -101,7 +97,7 @@ export async function loadDescriptions(db: Db, activity_id: number) {
 }
 
 /** Loads the dates of availabilities, by start. */
-export async function loadDates(db: Db, input: Input) {
+export async function loadDates(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('availability_dates')
     .select([
@@ -117,7 +113,7 @@ export async function loadDates(db: Db, input: Input) {
       'version',
       'called_off_at',
     ])
-    .where(sql<boolean>`availability_id = any(${input.ids})`)
+    .where(sql<boolean>`availability_id = any(${ids})`)
     .orderBy('start_at')
     .orderBy('id')
     .execute();

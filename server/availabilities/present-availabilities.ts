@@ -26,14 +26,14 @@ export async function presentAvailabilities(
   db: Db,
   input: Input & { found: readonly { readonly id: number; readonly activity_id: number }[] },
 ): Promise<z.infer<typeof availability>[]> {
-  const availabilities = { ids: input.found.map(({ id }) => id) };
-  const activities = { ids: [...new Set(input.found.map((one) => one.activity_id))] };
+  const ids = input.found.map(({ id }) => id);
+  const activity_ids = [...new Set(input.found.map((one) => one.activity_id))];
   const text = textReader(input);
   const [rows, dates, images, categories] = await atOnce(
-    () => loadAvailabilities(db, availabilities),
-    () => loadDates(db, availabilities),
-    () => loadImages(db, activities),
-    () => loadCategories(db, { ...activities, text }),
+    () => loadAvailabilities(db, ids),
+    () => loadDates(db, ids),
+    () => loadImages(db, activity_ids),
+    () => loadCategories(db, { ids: activity_ids, text }),
   );
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   const imagesOf = Map.groupBy(images, (row) => row.activity_id);

@@ -27,8 +27,8 @@ export async function loadSeenAvailabilities(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, SeenAvailability>> {
   const [rows, dates] = await atOnce(
-    () => loadAvailabilities(db, { ids }),
-    () => loadDates(db, { ids }),
+    () => loadAvailabilities(db, ids),
+    () => loadDates(db, ids),
   );
   const datesOf = Map.groupBy(dates, (date) => date.availability_id);
   return new Map(

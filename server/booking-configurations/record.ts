@@ -31,6 +31,6 @@ export const storedBookingConfigurations = storedRecord(bookingConfigurations, {
       exceptions: [...exceptions],
     };
   },
-  refusedUse: async (db, of) =>
-    (await isConfigurationUsed(db, of.id)) ? 'BOOKING_CONFIGURATION_IN_USE' : null,
+  refusedUse: async (db, id) =>
+    (await isConfigurationUsed(db, id)) ? 'BOOKING_CONFIGURATION_IN_USE' : null,
 });

@@ -9,10 +9,6 @@ import { LOCATION, type LocationRow } from '../resources/index.ts';
 /** The seconds that a notice waits after a move: longer than a move can be undone. */
 const NOTICE_SECONDS = 20;
 
-interface Of {
-  readonly id: number;
-}
-
 /**
  * The resource, hours and price of a booking, and the name of its resource; names are bilingual
  * columns.
@@ -48,7 +44,7 @@ const STATE = sql<NoticedState>`jsonb_build_object('resource_id', r.id, 'resourc
  */
 export async function awaitNotice(
   db: Db,
-  input: Of & { tell: boolean; created_by: number; now: string },
+  input: { id: number; tell: boolean; created_by: number; now: string },
 ): Promise<void> {
   const { id, tell, created_by, now } = input;
   const due_at = addSeconds(now, NOTICE_SECONDS);
@@ -107,7 +103,7 @@ export async function findKnownBefore(db: Db, id: number): Promise<NoticedState 
  * Locks a notice that is due at a moment, after its booking as every move does, and tells whether
  * the booking is cancelled; null when it waits for another moment.
  */
-export async function lockNotice(db: Db, of: Of & { due_at: string }) {
+export async function lockNotice(db: Db, of: { id: number; due_at: string }) {
   const { id, due_at } = of;
   await sql`
     select from bookings where id = (select booking_id from booking_notices where id = ${id}) for update`.execute(
@@ -123,7 +119,7 @@ export async function lockNotice(db: Db, of: Of & { due_at: string }) {
 /** Closes a locked notice with the state that its e-mail tells, null for none. */
 export async function closeNotice(
   db: Db,
-  input: Of & { became: NoticedState | null; now: string },
+  input: { id: number; became: NoticedState | null; now: string },
 ): Promise<void> {
   const { id, became, now } = input;
   await sql`

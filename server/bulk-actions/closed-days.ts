@@ -142,7 +142,7 @@ export async function planMoves(
 ): Promise<ReadonlyMap<number, Decision<Changes, BulkRefusal>>> {
   const { organiser, records, change, now } = input;
   const ids = [...new Set(records.map(({ availability_id }) => availability_id))];
-  const loadedDates = await loadDates(db, { ids });
+  const loadedDates = await loadDates(db, ids);
   const datesOf = Map.groupBy(loadedDates, ({ availability_id }) => availability_id);
   const plans = new Map<number, Decision<Changes, BulkRefusal>>();
   for (const record of records) {

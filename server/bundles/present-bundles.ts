@@ -21,10 +21,10 @@ export async function presentBundles(
   const { rows } = input;
   if (rows.length === 0) return [];
   const text = textReader(input);
-  const of = { ids: rows.map(({ id }) => id) };
+  const ids = rows.map(({ id }) => id);
   const [images, activities] = await atOnce(
-    () => loadBundleImages(db, of.ids),
-    () => loadBundleActivities(db, of.ids),
+    () => loadBundleImages(db, ids),
+    () => loadBundleActivities(db, ids),
   );
   const imagesOf = Map.groupBy(images, ({ owner_id }) => owner_id);
   const activitiesOf = Map.groupBy(

@@ -29,6 +29,6 @@ export const storedBundles = storedRecord(bundles, {
     capacity: [sql`r.capacity`],
     duration: [sql`r.duration`],
   }),
-  refusedUse: async (db, of) =>
-    (await isUsed(db, of)) || (await isGiven(db, of.id)) ? 'BUNDLE_IN_USE' : null,
+  refusedUse: async (db, id) =>
+    (await isUsed(db, id)) || (await isGiven(db, id)) ? 'BUNDLE_IN_USE' : null,
 });

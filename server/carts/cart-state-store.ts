@@ -2,12 +2,11 @@ import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly cart_id: number;
-}
-
 /** Puts a coupon on a locked cart, or removes the present one (null). */
-export async function setCoupon(db: Db, input: Of & { coupon_id: number | null }): Promise<void> {
+export async function setCoupon(
+  db: Db,
+  input: { cart_id: number; coupon_id: number | null },
+): Promise<void> {
   await sql`update carts set coupon_id = ${input.coupon_id}::bigint where id = ${input.cart_id}`.execute(
     db,
   );
@@ -16,7 +15,7 @@ export async function setCoupon(db: Db, input: Of & { coupon_id: number | null }
 /** Marks a cart as being paid: from now on nothing in it changes until the provider answers. */
 export async function setCartPaying(
   db: Db,
-  input: Of & { strategy: Strategy; terms_version: number | null; now: string },
+  input: { cart_id: number; strategy: Strategy; terms_version: number | null; now: string },
 ): Promise<void> {
   await sql`
     update carts set status = 'PAYING', payment_strategy = ${input.strategy}, terms_accepted_at = ${input.now},
@@ -37,11 +36,7 @@ export async function setCartOpen(db: Db, cart_id: number): Promise<void> {
  */
 export async function setCartProcessed(
   db: Db,
-  input: Of & {
-    strategy: Strategy;
-    terms_version: number | null;
-    now: string;
-  },
+  input: { cart_id: number; strategy: Strategy; terms_version: number | null; now: string },
 ): Promise<void> {
   await sql`
     update carts set status = 'PROCESSED', payment_strategy = ${input.strategy}, processed_at = ${input.now}::timestamptz,

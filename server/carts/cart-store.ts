@@ -19,17 +19,13 @@ export interface LockedCart {
   readonly volumes: readonly VolumeRule[];
 }
 
-interface Whose {
-  readonly customer_id: number;
-}
-
 /**
  * Opens a cart unless the customer has one; does nothing when it exists, or when the reference is
  * taken.
  */
 export async function insertCart(
   db: Db,
-  input: Whose & { reference: string; now: string },
+  input: { customer_id: number; reference: string; now: string },
 ): Promise<void> {
   await sql`
     insert into carts (customer_id, reference, created_at)

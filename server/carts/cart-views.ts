@@ -28,10 +28,6 @@ export interface CartRow {
   readonly wallet_amount: number;
 }
 
-interface Own {
-  readonly customer_id: number;
-}
-
 /** Returns the customer's current cart, open or being paid; null for none. */
 export function findCurrentCart(db: Db, customer_id: number): Promise<CartRow | null> {
   return selectCurrentCart(db, { customer_id, lock: sql`` });
@@ -40,7 +36,7 @@ export function findCurrentCart(db: Db, customer_id: number): Promise<CartRow | 
 /** Does the same, optionally under a lock. */
 export async function selectCurrentCart(
   db: Db,
-  input: Own & { readonly lock: RawBuilder<unknown> },
+  input: { readonly customer_id: number; readonly lock: RawBuilder<unknown> },
 ): Promise<CartRow | null> {
   const { rows } = await sql<Omit<CartRow, 'coupon'>>`
     select c.id, c.cuid, c.customer_id, c.status, c.reference, c.coupon_id, ${VOLUMES_OF_CART} as volumes, ${KINDS_IN_CART} as kinds, c.created_at, c.processed_at, customers.wallet_amount

@@ -1,10 +1,6 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
 
-interface One {
-  readonly id: number;
-}
-
 export interface CategoryValues {
   readonly title: InEachLanguage<string>;
   readonly motif: string;
@@ -62,7 +58,10 @@ export async function insertGroup(db: Db, values: GroupValues): Promise<string> 
 }
 
 /** Changes a category. */
-export async function saveCategory(db: Db, input: One & { values: CategoryValues }): Promise<void> {
+export async function saveCategory(
+  db: Db,
+  input: { id: number; values: CategoryValues },
+): Promise<void> {
   await db
     .updateTable('categories')
     .set({ ...input.values, title: JSON.stringify(input.values.title) })
@@ -71,7 +70,7 @@ export async function saveCategory(db: Db, input: One & { values: CategoryValues
 }
 
 /** Changes a group. */
-export async function saveGroup(db: Db, input: One & { values: GroupValues }): Promise<void> {
+export async function saveGroup(db: Db, input: { id: number; values: GroupValues }): Promise<void> {
   await db
     .updateTable('category_groups')
     .set({ ...input.values, title: JSON.stringify(input.values.title) })
@@ -94,7 +93,7 @@ export async function isGroupUsed(db: Db, id: number): Promise<boolean> {
 /** Deletes a category or a group. */
 export async function removeFrom(
   db: Db,
-  input: One & { table: 'categories' | 'category_groups' },
+  input: { id: number; table: 'categories' | 'category_groups' },
 ): Promise<void> {
   await db.deleteFrom(input.table).where('id', '=', input.id).execute();
 }

@@ -12,17 +12,19 @@ import { countRecoveryCodes, renewRecoveryCodesOf } from './recovery-code-store.
  */
 export const addPasskey = action(endpoint, async (context) => {
   const { db, request, collaborator, origin, now } = context;
-  const owner = { collaborator_id: collaborator.id };
+  const collaborator_id = collaborator.id;
   const { name, credential } = request;
-  const isChallenge = (challenge: string) => spendChallenge(db, { of: owner, challenge, now });
+  const isChallenge = (challenge: string) =>
+    spendChallenge(db, { of: collaborator_id, challenge, now });
   const key = (await readMadeKey(credential, { origin, isChallenge })) ?? refuse('PASSKEY_WRONG');
   const { transports } = credential.response;
   const host = hostOf(origin);
-  if (!(await insertPasskey(db, { ...owner, ...key, transports, name, host, now })))
+  if (!(await insertPasskey(db, { collaborator_id, ...key, transports, name, host, now })))
     refuse('PASSKEY_EXISTS');
   await recordPasskeyEvent(context, { type: 'passkey.added', passkey: name });
-  const codesBefore = await countRecoveryCodes(db, owner.collaborator_id);
+  const codesBefore = await countRecoveryCodes(db, collaborator_id);
   return {
-    recovery_codes: codesBefore === null ? await renewRecoveryCodesOf(db, { ...owner, now }) : [],
+    recovery_codes:
+      codesBefore === null ? await renewRecoveryCodesOf(db, { collaborator_id, now }) : [],
   };
 });

@@ -6,17 +6,13 @@ import { tokenHash } from '../sessions/token.ts';
 /** Minutes for which a link for a colleague is valid. */
 export const COLLABORATOR_LINK_MINUTES = 60;
 
-interface Of {
-  readonly collaborator_id: number;
-}
-
 /**
  * Stores a collaborator's link for a new password, valid once, within an hour; earlier links stop
  * working.
  */
 export async function storeCollaboratorLink(
   db: Db,
-  input: Of & { token: string; now: Instant },
+  input: { collaborator_id: number; token: string; now: Instant },
 ): Promise<void> {
   const { collaborator_id, token, now } = input;
   await db.deleteFrom('password_links').where('collaborator_id', '=', collaborator_id).execute();

@@ -13,7 +13,6 @@ export const confirmWithPasskey = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, origin, address, now } = context;
   const { credential } = request;
   const organiser_id = organiser.id;
-  const owner = { collaborator_id: collaborator.id };
   const actor = collaboratorActor(collaborator);
   const event = { organiser_id, actor, address, now };
   context.recordIfRefused({ ...event, type: 'password.confirmation-failed' });
@@ -21,7 +20,7 @@ export const confirmWithPasskey = action(endpoint, async (context) => {
   const key = orRefuse(passkey, 'PASSKEY_UNKNOWN');
   if (key.id !== collaborator.id) refuse('PASSKEY_UNKNOWN');
   const isChallenge = (challenge: string) =>
-    spendChallenge(db, { of: owner, confirms: true, challenge, now });
+    spendChallenge(db, { of: collaborator.id, confirms: true, challenge, now });
   const counter = orRefuse(
     await readUsedKey(credential, { origin, isChallenge, key }),
     'PASSKEY_UNKNOWN',

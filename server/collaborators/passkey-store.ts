@@ -5,10 +5,6 @@ import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from '../sessions/token.ts';
 import { byName } from '../lists/by-name-views.ts';
 
-interface Of {
-  readonly collaborator_id: number;
-}
-
 /** Minutes that a browser may take to have a key made or used. */
 export const CHALLENGE_MINUTES = 5;
 
@@ -17,13 +13,14 @@ export const CHALLENGE_MINUTES = 5;
  * one. A challenge serves no other purpose.
  */
 interface Purpose {
-  readonly of: Of | null;
+  /** The id of the collaborator; null for a sign-in. */
+  readonly of: number | null;
   readonly confirms?: true;
 }
 
 function purposeOf(db: Db, { of, confirms }: Purpose): string {
   if (of === null) return 'sign-in';
-  return `${confirms === true ? 'confirmation' : 'key'} of ${organiserIdOf(db)} ${of.collaborator_id}`;
+  return `${confirms === true ? 'confirmation' : 'key'} of ${organiserIdOf(db)} ${of}`;
 }
 
 /** Makes a fresh challenge, valid for five minutes and once; only its hash is stored. */
@@ -67,7 +64,8 @@ export async function findPasskeys(db: Db, collaborator_id: number) {
 /** Stores a key; false when there is one with that credential. */
 export async function insertPasskey(
   db: Db,
-  input: Of & {
+  input: {
+    collaborator_id: number;
     credential_id: string;
     public_key: Uint8Array;
     counter: number;
@@ -90,7 +88,7 @@ export async function insertPasskey(
 /** Deletes a key and returns its name; null when the collaborator has none with that cuid. */
 export async function removePasskeyOf(
   db: Db,
-  input: Of & { passkey: string },
+  input: { collaborator_id: number; passkey: string },
 ): Promise<string | null> {
   const row = await db
     .deleteFrom('collaborator_passkeys')

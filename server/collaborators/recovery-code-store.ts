@@ -4,17 +4,13 @@ import type { Db } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts';
 
-interface Of {
-  readonly collaborator_id: number;
-}
-
 /**
  * Makes ten codes in place of the earlier ones, and returns them: the only time that anybody sees
  * them.
  */
 export async function renewRecoveryCodesOf(
   db: Db,
-  input: Of & { now: Instant },
+  input: { collaborator_id: number; now: Instant },
 ): Promise<string[]> {
   const { collaborator_id, now } = input;
   await removeRecoveryCodes(db, collaborator_id);
@@ -43,7 +39,7 @@ export async function removeRecoveryCodes(db: Db, collaborator_id: number): Prom
 /** Uses a code up; false for one that is wrong, or was used. Of two at once one succeeds. */
 export async function spendRecoveryCode(
   db: Db,
-  input: Of & { code: string; now: Instant },
+  input: { collaborator_id: number; code: string; now: Instant },
 ): Promise<boolean> {
   const { rows } = await sql`
     update collaborator_recovery_codes set used_at = ${input.now}

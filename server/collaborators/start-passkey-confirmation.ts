@@ -8,14 +8,13 @@ import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.
 export const startPasskeyConfirmation = action(
   endpoint,
   async ({ db, collaborator, origin, now }) => {
-    const owner = { collaborator_id: collaborator.id };
     const host = hostOf(origin);
-    const keys = (await findPasskeys(db, owner.collaborator_id)).filter((key) => key.host === host);
+    const keys = (await findPasskeys(db, collaborator.id)).filter((key) => key.host === host);
     if (keys.length === 0) refuse('PASSKEY_NOT_FOUND');
     return {
       options: {
         rpId: host,
-        challenge: await makeChallenge(db, { of: owner, confirms: true, now }),
+        challenge: await makeChallenge(db, { of: collaborator.id, confirms: true, now }),
         timeout: CHALLENGE_MINUTES * 60_000,
         userVerification: 'required' as const,
         allowCredentials: keys.map(({ credential_id, transports }) => ({

@@ -10,10 +10,9 @@ import { CHALLENGE_MINUTES, findPasskeys, makeChallenge } from './passkey-store.
 export const startPasskey = action(
   endpoint,
   async ({ db, organiser, collaborator, origin, now }) => {
-    const owner = { collaborator_id: collaborator.id };
     const { cuid, firstname, lastname, email } = collaborator;
     const host = hostOf(origin);
-    const passkeys = await findPasskeys(db, owner.collaborator_id);
+    const passkeys = await findPasskeys(db, collaborator.id);
     return {
       options: {
         rp: { id: host, name: organiser.name },
@@ -23,7 +22,7 @@ export const startPasskey = action(
           name: `${email} · ${organiser.name}`,
           displayName: `${firstname} ${lastname}`,
         },
-        challenge: await makeChallenge(db, { of: owner, now }),
+        challenge: await makeChallenge(db, { of: collaborator.id, now }),
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
         timeout: CHALLENGE_MINUTES * 60_000,
         attestation: 'none' as const,

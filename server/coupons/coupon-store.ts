@@ -3,10 +3,6 @@ import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import { type SegmentsMeant, segmentsMeant } from '../segments/index.ts';
 
-interface Of {
-  readonly id: number;
-}
-
 /** Tests whether a coupon was ever used; the lock on its row keeps new carts waiting. */
 export async function isCouponUsed(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
@@ -16,7 +12,7 @@ export async function isCouponUsed(db: Db, id: number): Promise<boolean> {
 }
 
 /** Removes a coupon from the carts that hold it. */
-export async function leaveCarts(db: Db, { id }: Of): Promise<void> {
+export async function leaveCarts(db: Db, id: number): Promise<void> {
   await sql`update carts set coupon_id = null
     where coupon_id = ${id}`.execute(db);
 }
@@ -62,7 +58,7 @@ export const holding = (now: string): RawBuilder<unknown> => sql`carts held
  */
 export async function countCouponUses(
   db: Db,
-  input: Of & { customer_id: number; now: string },
+  input: { id: number; customer_id: number; now: string },
 ): Promise<{ readonly all: number; readonly own: number }> {
   const { id, customer_id } = input;
   const { rows } = await sql<{ all: number; own: number }>`

@@ -37,6 +37,6 @@ export const storedCoupons = storedRecord(coupons, {
     refuseImpossible(values);
     return values;
   },
-  refusedUse: async (db, of) => ((await isCouponUsed(db, of.id)) ? 'COUPON_IN_USE' : null),
+  refusedUse: async (db, id) => ((await isCouponUsed(db, id)) ? 'COUPON_IN_USE' : null),
   detach: leaveCarts,
 });

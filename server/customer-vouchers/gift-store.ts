@@ -2,17 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
-interface Of {
-  readonly id: number;
-}
-
 /**
  * Stores the recipient of a locked voucher, the message and the moment of sending; it is not sent
  * yet.
  */
 export async function storeGift(
   db: Db,
-  input: Of & { email: string; name: string; message: string; gift_at: string },
+  input: { id: number; email: string; name: string; message: string; gift_at: string },
 ): Promise<void> {
   await sql`
     update customer_vouchers set gift_email = ${input.email}, gift_name = ${input.name}, gift_message = ${input.message},
@@ -25,7 +21,7 @@ export async function storeGift(
  */
 export async function noteGiftSent(
   db: Db,
-  input: Of & { gift_at: string; now: string },
+  input: { id: number; gift_at: string; now: string },
 ): Promise<void> {
   await sql`
     update customer_vouchers set gift_sent_at = ${input.now}
@@ -38,7 +34,7 @@ export async function noteGiftSent(
  */
 export async function queueGift(
   db: Db,
-  input: Of & { gift_at: string; run_at: string | null; now: string },
+  input: { id: number; gift_at: string; run_at: string | null; now: string },
 ): Promise<void> {
   const { id, gift_at, run_at, now } = input;
   await queueJob(db, {

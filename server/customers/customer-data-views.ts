@@ -6,10 +6,6 @@ import { childrenOf, householdsOf } from '../households/index.ts';
 import { withAttendanceCodes } from '../vault/attendance-code.ts';
 import { openVoucherCode } from '../vault/voucher-code.ts';
 
-interface Of {
-  readonly id: number;
-}
-
 /** The sealed parts of a family's data. */
 interface Sealed {
   readonly vouchers: readonly { readonly code_sealed: string; readonly [column: string]: Json }[];
@@ -23,7 +19,7 @@ interface Sealed {
 export async function loadCustomerData(db: Db, id: number): Promise<Json> {
   const parts = Object.entries(PARTS).map(
     ([name, rows]) =>
-      sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows({ id })}) x), '[]')`,
+      sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows(id)}) x), '[]')`,
   );
   const { rows } = await sql<{ data: Readonly<Record<string, Json>> & Sealed }>`
     select (${family(id)}) || jsonb_build_object(${sql.join(parts)}) as data`.execute(db);
@@ -63,18 +59,18 @@ const salesOf =
     table: string,
     { offer, more }: { readonly offer: string; readonly more: RawBuilder<unknown> },
   ) =>
-  (of: Of) =>
+  (id: number) =>
     sql`select o.title, s.created_at, ${lastDay('s.expires_at')} as last_day, s.cancelled_at, s.cancellation_message, owed.total_amount, owed.paid_amount, ${more}
     from ${sql.table(table)} s join ${sql.table(`${offer}s`)} o on o.organiser_id = s.organiser_id and o.id = s.${sql.ref(`${offer}_id`)}
     join receivables owed on owed.organiser_id = s.organiser_id and owed.id = s.receivable_id
-    where s.customer_id = ${of.id} order by s.created_at, s.id`;
+    where s.customer_id = ${id} order by s.created_at, s.id`;
 
-const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
-  participants: ({ id }) => sql`
+const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
+  participants: (id) => sql`
     select c.firstname, c.lastname, c.birthdate, c.attendance_code_sealed, c.created_at, c.deleted_at, cardinality(${householdsOf('c')}) > 1 as shared,
       ${answers(sql`x.participant_id = c.id`)} as answers
     from participants c where c.id = any(${childrenOf(id)}) order by c.created_at, c.id`,
-  registrations: ({ id }) => sql`
+  registrations: (id) => sql`
     select r.reference, r.created_at, p.firstname, p.lastname, v.title, r.quantity, r.price_lines, owed.total_amount, owed.paid_amount,
       r.cancelled_at, r.cancellation_type, r.cancellation_message,
       (select jsonb_agg(jsonb_build_object('start_at', d.start_at, 'end_at', d.end_at, 'arrived_at', t.arrival, 'left_at', t.departure, 'absent_at', t.absent_at, 'takes_place', ${takesPlace()},
@@ -94,18 +90,18 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where r.customer_id = ${id} order by r.created_at, r.id`,
-  requests: ({ id }) => sql`
+  requests: (id) => sql`
     select q.reference, q.created_at, p.firstname, p.lastname, v.title, q.status, q.options, q.questions, q.decided_at, q.message
     from registration_requests q join participants p on p.organiser_id = q.organiser_id and p.id = q.participant_id
     join activities v on v.organiser_id = q.organiser_id and v.id = q.activity_id
     where q.customer_id = ${id} order by q.created_at, q.id`,
-  waiting_list: ({ id }) => sql`
+  waiting_list: (id) => sql`
     select w.created_at, p.firstname, p.lastname, v.title, a.start_at, w.offered_at, w.left_at
     from waiting_list_entries w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
     join availabilities a on a.organiser_id = w.organiser_id and a.id = w.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     where w.customer_id = ${id} order by w.created_at, w.id`,
-  bookings: ({ id }) => sql`
+  bookings: (id) => sql`
     select b.created_at, r.name as resource, b.start_at, b.end_at, b.cancelled_at, b.cancellation_message,
       (select jsonb_agg(jsonb_build_object('firstname', p.firstname, 'lastname', p.lastname) order by w.position)
         from booking_participations w join participants p on p.organiser_id = w.organiser_id and p.id = w.participant_id
@@ -118,30 +114,30 @@ const PARTS: Readonly<Record<string, (of: Of) => RawBuilder<unknown>>> = {
     offer: 'voucher',
     more: sql`s.code_sealed, s.amount, s.redeemed_at, s.gift_email, s.gift_name, s.gift_message, s.gift_at`,
   }),
-  orders: ({ id }) => sql`
+  orders: (id) => sql`
     select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version
     from carts k where k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,
-  owed: ({ id }) => sql`
+  owed: (id) => sql`
     select o.kind, o.created_at, o.total_amount, o.paid_amount, ${lastDay('o.due_at')} as to_be_paid_until,
       (select jsonb_agg(jsonb_build_object('reason', l.reason, 'label', l.label, 'amount', l.amount, 'created_at', l.created_at) order by l.created_at, l.id)
         from receivable_lines l where l.organiser_id = o.organiser_id and l.receivable_id = o.id) as lines
     from receivables o where o.customer_id = ${id} order by o.created_at, o.id`,
-  payments: ({ id }) => sql`
+  payments: (id) => sql`
     select p.created_at, p.paid_at, p.method, p.strategy, p.amount, p.refunded_amount, p.state, p.message,
       (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'state', f.state, 'message', f.message, 'created_at', f.created_at) order by f.created_at), '[]')
         from refunds f where f.organiser_id = p.organiser_id and f.payment_id = p.id) as refunds
     from payments p where p.customer_id = ${id} order by p.created_at, p.id`,
-  wallet: ({ id }) => sql`
+  wallet: (id) => sql`
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
     where m.customer_id = ${id} order by m.created_at, m.id`,
-  reviews: ({ id }) => sql`
+  reviews: (id) => sql`
     select v.created_at, v.score, v.message, v.private, v.hidden_at, v.answer, v.answered_at from reviews v
     where v.customer_id = ${id} order by v.created_at, v.id`,
-  notes: ({ id }) => sql`
+  notes: (id) => sql`
     select n.created_at, n.text, n.for_family, r.reference as registration from notes n
     left join registrations r on n.list = 'registrations' and r.organiser_id = n.organiser_id and r.id = n.record_id
     where ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id}) order by n.created_at, n.id`,
-  emails: ({ id }) => sql`
+  emails: (id) => sql`
     select m.created_at, m.sent_at, m.recipient, m.kind, m.subject, case when m.secret then '' else m.text end as text from sent_mails m
     where m.customer_id = ${id} order by m.created_at, m.id`,
 };

@@ -1,12 +1,8 @@
 import type { NotNull } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly customer_id: number;
-}
-
 /** Loads a customer who signs in, and so has an e-mail address, as shown to themselves. */
-export async function loadCustomer(db: Db, of: Of) {
+export async function loadCustomer(db: Db, customer_id: number) {
   return db
     .selectFrom('customers')
     .select([
@@ -22,7 +18,7 @@ export async function loadCustomer(db: Db, of: Of) {
       'wallet_amount',
       'news_consented_at',
     ])
-    .where('id', '=', of.customer_id)
+    .where('id', '=', customer_id)
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirstOrThrow();
 }

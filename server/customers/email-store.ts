@@ -3,17 +3,13 @@ import { sql } from 'kysely';
 import { type Db, sqlState, UNIQUE_VIOLATION } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-interface Of {
-  readonly customer_id: number;
-}
-
 /**
  * Puts an address in force, confirmed at an instant or not yet, and drops the pending one. Refuses
  * CUSTOMER_EXISTS when another customer has it.
  */
 export async function putEmailInForce(
   db: Db,
-  input: Of & { email: string; email_confirmed_at: string | null; now: string },
+  input: { customer_id: number; email: string; email_confirmed_at: string | null; now: string },
 ): Promise<void> {
   try {
     await db
@@ -35,7 +31,7 @@ export async function putEmailInForce(
 /** Stores the address that counts once it is confirmed; null drops it. */
 export async function keepPendingEmail(
   db: Db,
-  input: Of & { email: string | null; now: string },
+  input: { customer_id: number; email: string | null; now: string },
 ): Promise<void> {
   await db
     .updateTable('customers')

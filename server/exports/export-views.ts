@@ -19,10 +19,6 @@ export interface ExportRow {
   readonly finished_at: string | null;
 }
 
-interface Owner {
-  readonly collaborator_id: number;
-}
-
 const COLUMNS = sql`select e.id, e.cuid, e.list, e.format, e.language, e.packed, e.state, e.rows_found, e.rows_written, e.created_at, e.finished_at
   from exports e`;
 
@@ -37,7 +33,10 @@ export function selectExports(collaborator_id: number): ListQuery<ExportRow> {
 }
 
 /** Returns one of a collaborator's own exports. Refuses EXPORT_NOT_FOUND. */
-export async function findExport(db: Db, input: Owner & { cuid: string }): Promise<ExportRow> {
+export async function findExport(
+  db: Db,
+  input: { collaborator_id: number; cuid: string },
+): Promise<ExportRow> {
   const { rows } =
     await sql<ExportRow>`${COLUMNS} ${ofOwner(input.collaborator_id)} and e.cuid = ${input.cuid}`.execute(
       db,

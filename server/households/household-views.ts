@@ -3,17 +3,15 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** A family, by its id or by a column of the statement around. */
-export interface FamilyOf {
-  readonly customer_id: number | RawBuilder<unknown>;
-}
+/** The id of a family: a value, or a column of the statement around. */
+type FamilyId = number | RawBuilder<unknown>;
 
 /**
  * Selects the ids of a family's own participants (decision 147): those whose record it keeps, and
  * those shared with it, including deleted ones. Every check within a statement whether a
  * participant is a customer's own uses it.
  */
-export function childrenOf(customer_id: number | RawBuilder<unknown>): RawBuilder<number[]> {
+export function childrenOf(customer_id: FamilyId): RawBuilder<number[]> {
   return sql`array(select own.id from participants own where own.customer_id = ${customer_id}
     union all select shared.participant_id from participant_households shared
     where shared.customer_id = ${customer_id} and shared.ended_at is null)`;
@@ -23,7 +21,7 @@ export function childrenOf(customer_id: number | RawBuilder<unknown>): RawBuilde
  * Tests whether a row of participants is a family's own, like `childrenOf`, within a statement that
  * has found the row by its id; `of` is the alias of the row there.
  */
-export function isChildOf(of: string, { customer_id }: FamilyOf): RawBuilder<boolean> {
+export function isChildOf(of: string, customer_id: FamilyId): RawBuilder<boolean> {
   return sql`(${sql.ref(`${of}.customer_id`)} = ${customer_id} or exists (select from participant_households shared
     where shared.customer_id = ${customer_id} and shared.participant_id = ${sql.ref(`${of}.id`)}
       and shared.ended_at is null))`;
@@ -95,13 +93,13 @@ export interface HouseholdContact {
  */
 export async function loadHouseholdContacts(
   db: Db,
-  input: { ids: readonly number[] },
+  ids: readonly number[],
 ): Promise<readonly HouseholdContact[]> {
-  if (input.ids.length === 0) return [];
+  if (ids.length === 0) return [];
   const { rows } = await sql<HouseholdContact>`
     select shared.id as participant_id, c.id as customer_id, c.firstname, c.lastname, c.phone
     from (select p.id, ${householdsOf('p')} as families from participants p
-      where p.id = any(${input.ids}::bigint[])) shared
+      where p.id = any(${ids}::bigint[])) shared
     cross join lateral unnest(shared.families) family (id)
     cross join lateral (select * from customers one where one.id = family.id limit 1) c
     where cardinality(shared.families) > 1

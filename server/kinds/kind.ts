@@ -143,7 +143,7 @@ export interface Kind {
    * Counts the customer's places that are confirmed, not cancelled and not fully paid (R32); left
    * out for a kind without places.
    */
-  countUnpaid?(db: Db, whose: { customer_id: number }): Promise<number>;
+  countUnpaid?(db: Db, customer_id: number): Promise<number>;
   /**
    * Returns when a shown item begins, if a transfer must come before (R32); left out for a kind
    * without hours.

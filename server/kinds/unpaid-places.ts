@@ -17,9 +17,7 @@ export async function countUnpaid(
   const { organiser, customer_id } = whose;
   if (organiser.maximum_unpaid_places === null) return 0;
   const counts = await atOnce(
-    ...TAKING_PLACES.map(
-      (kind) => async () => (await kind.countUnpaid?.(db, { customer_id })) ?? 0,
-    ),
+    ...TAKING_PLACES.map((kind) => async () => (await kind.countUnpaid?.(db, customer_id)) ?? 0),
   );
   return counts.reduce((sum, places) => sum + places, 0);
 }

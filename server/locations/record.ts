@@ -21,5 +21,5 @@ export const storedLocations = storedRecord(locations, {
     state: [sql`not r.active`, byName(sql`r.name`)],
   }),
   order: () => byName(sql`r.name`),
-  refusedUse: async (db, of) => ((await isLocationUsed(db, of.id)) ? 'LOCATION_IN_USE' : null),
+  refusedUse: async (db, id) => ((await isLocationUsed(db, id)) ? 'LOCATION_IN_USE' : null),
 });

@@ -62,7 +62,7 @@ export async function findDraft(
 export async function segmentOf(db: Db, recipients: MailingRecipients): Promise<Segment | null> {
   if (recipients.on !== 'SEGMENT') return null;
   const { segment } = recipients;
-  return orRefuse(await findSegment(db, { segment }), 'SEGMENT_NOT_FOUND');
+  return orRefuse(await findSegment(db, segment), 'SEGMENT_NOT_FOUND');
 }
 
 /** Returns the variables that the text of a mailing to these recipients may contain. */

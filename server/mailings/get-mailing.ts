@@ -24,8 +24,7 @@ export const getMailing = action(endpoint, async ({ db, request, organiser, lang
     () => listAttachments(db, id),
     () => findResults(db, id),
     () => findChosenNames(db, recipients),
-    async () =>
-      recipients.on === 'SEGMENT' ? findSegment(db, { segment: recipients.segment }) : undefined,
+    async () => (recipients.on === 'SEGMENT' ? findSegment(db, recipients.segment) : undefined),
   );
   const titles = [
     ...names.map(({ title }) => text(title)),

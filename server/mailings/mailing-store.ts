@@ -8,10 +8,6 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly id: number;
-}
-
 /** The content of a draft. */
 export interface MailingValues {
   readonly purpose: MailingPurpose;
@@ -68,7 +64,7 @@ export async function findMailing(
 /** Changes a draft. */
 export async function saveMailing(
   db: Db,
-  { id, values, now }: Of & { values: MailingValues; now: string },
+  { id, values, now }: { id: number; values: MailingValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('mailings')
@@ -96,7 +92,8 @@ export interface ChosenFamily {
  */
 export async function beginMailing(
   db: Db,
-  input: Of & {
+  input: {
+    id: number;
     families: readonly (ChosenFamily & { readonly held_back: HeldBackReason | null })[];
     now: string;
   },
@@ -121,7 +118,7 @@ export async function beginMailing(
  */
 export async function lockWaiting(
   db: Db,
-  { id, limit }: Of & { limit: number },
+  { id, limit }: { id: number; limit: number },
 ): Promise<readonly ChosenFamily[]> {
   const { rows } = await sql<ChosenFamily>`
     select customer_id, registration_ids, date_ids, participant_ids from mailing_recipients
@@ -133,7 +130,8 @@ export async function lockWaiting(
 /** Holds a mailing back from families that have changed since it was begun. */
 export async function holdBack(
   db: Db,
-  input: Of & {
+  input: {
+    id: number;
     families: readonly { readonly customer_id: number; readonly held_back: HeldBackReason }[];
   },
 ): Promise<void> {
@@ -153,7 +151,7 @@ export async function holdBack(
  */
 export async function leaveOut(
   db: Db,
-  { id, customers }: Of & { customers: readonly number[] | null },
+  { id, customers }: { id: number; customers: readonly number[] | null },
 ): Promise<void> {
   await sql`
     update mailing_recipients set state = 'CANCELLED'
@@ -175,7 +173,7 @@ export async function hasWaiting(db: Db, id: number): Promise<boolean> {
 /** Moves a mailing on from a state; returns false when it is in another one. */
 export async function moveMailing(
   db: Db,
-  input: Of & { from: readonly MailingState[]; to: MailingState; now: string },
+  input: { id: number; from: readonly MailingState[]; to: MailingState; now: string },
 ): Promise<boolean> {
   const { id, from, to, now } = input;
   const ended = to === 'SENT' || to === 'CANCELLED';

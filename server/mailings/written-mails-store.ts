@@ -2,10 +2,6 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly id: number;
-}
-
 /** An e-mail of a mailing as it goes to one family. */
 export interface WrittenToFamily {
   readonly customer_id: number;
@@ -23,7 +19,8 @@ export interface WrittenToFamily {
  */
 export async function keepWritten(
   db: Db,
-  input: Of & {
+  input: {
+    id: number;
     cuid: string;
     /** The sending by which they leave; null when nothing delivers them and they are kept. */
     sending_id: number | null;
@@ -50,7 +47,10 @@ export async function keepWritten(
 }
 
 /** Finds the sending by which the e-mails of a mailing leave first, or makes it. */
-export async function firstSending(db: Db, { id, now }: Of & { now: string }): Promise<number> {
+export async function firstSending(
+  db: Db,
+  { id, now }: { id: number; now: string },
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with known as (select id from mail_sendings where mailing_id = ${id} order by created_at, id limit 1),
       made as (insert into mail_sendings (mailing_id, created_at)

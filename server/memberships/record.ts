@@ -18,8 +18,8 @@ export const storedMemberships = storedRecord(memberships, {
     if (!recurring.ok) refuse(recurring.refused, recurring.fields);
     return { ...values, ...period.value, recurring: recurring.value };
   },
-  refusedUse: async (db, of) => {
-    if (await isUsed(db, of)) return 'MEMBERSHIP_IN_USE';
-    return (await opensActivity(db, of.id)) ? 'MEMBERSHIP_IN_ACTIVITY' : null;
+  refusedUse: async (db, id) => {
+    if (await isUsed(db, id)) return 'MEMBERSHIP_IN_USE';
+    return (await opensActivity(db, id)) ? 'MEMBERSHIP_IN_ACTIVITY' : null;
   },
 });

@@ -4,14 +4,10 @@ import type { Db } from '../database/transaction.ts';
 /** The owner of answers: a participant or a family. */
 type Owner = 'participant_id' | 'customer_id';
 
-interface Owned {
-  readonly owner: Owner;
-}
-
 /** Loads the fields that two records answered. */
 export async function loadAnsweredFields(
   db: Db,
-  input: Owned & { ids: readonly number[] },
+  input: { owner: Owner; ids: readonly number[] },
 ): Promise<readonly { readonly owner_id: number; readonly field_id: number }[]> {
   const { rows } = await sql<{ owner_id: number; field_id: number }>`
     select ${sql.ref(input.owner)} as owner_id, field_id from custom_field_answers
@@ -25,7 +21,7 @@ export async function loadAnsweredFields(
  */
 export async function takeAnswers(
   db: Db,
-  input: Owned & { kept: number; other: number; field_ids: readonly number[] },
+  input: { owner: Owner; kept: number; other: number; field_ids: readonly number[] },
 ): Promise<void> {
   const { owner, kept, other, field_ids } = input;
   const column = sql.ref(owner);

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Moving {
-  readonly participant_id: number;
-}
-
 /** A family, as a move or a merge names it. */
 export interface NamedFamily {
   readonly id: number;
@@ -27,7 +23,10 @@ export async function findNamedFamily(
 }
 
 /** Tests whether a cart item for a participant still holds its place. */
-export async function liesInCart(db: Db, input: Moving & { now: string }): Promise<boolean> {
+export async function liesInCart(
+  db: Db,
+  input: { participant_id: number; now: string },
+): Promise<boolean> {
   const { rows } = await sql`
     select from cart_items where participant_id = ${input.participant_id}
       and processed_at is null and expires_at > ${input.now} limit 1`.execute(db);
@@ -41,7 +40,13 @@ export async function liesInCart(db: Db, input: Moving & { now: string }): Promi
  */
 export async function giveToFamily(
   db: Db,
-  input: Moving & { from: number; customer_id: number; moved_by: number; now: string },
+  input: {
+    participant_id: number;
+    from: number;
+    customer_id: number;
+    moved_by: number;
+    now: string;
+  },
 ): Promise<void> {
   const { participant_id, from, customer_id, moved_by, now } = input;
   await sql`insert into moved_participants (participant_id, customer_id, moved_by, moved_at)

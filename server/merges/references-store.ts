@@ -3,17 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import type { Reference } from './references.ts';
 
-interface Of {
-  readonly references: readonly Reference[];
-}
-
 /**
  * Counts the rows that name a record, by the words that people use for them, without zeros. With
  * `customer_id` only rows that this family ordered count.
  */
 export async function countMoving(
   db: Db,
-  input: Of & { id: number; customer_id?: number },
+  input: { references: readonly Reference[]; id: number; customer_id?: number },
 ): Promise<readonly { readonly what: Moved; readonly count: number }[]> {
   const { references, id } = input;
   const counts = references
@@ -41,7 +37,10 @@ function orderedBy(table: string, { customer_id }: { customer_id?: number }) {
  * Returns a mark of the stored state of the rows that name these records. It shows later whether
  * any of them was written since: any write changes the mark, a lock leaves it unchanged.
  */
-export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): Promise<string> {
+export async function stateOf(
+  db: Db,
+  input: { references: readonly Reference[]; ids: readonly number[] },
+): Promise<string> {
   const { references, ids } = input;
   const states = references
     .filter(({ does, watched }) => watched ?? does === 'MOVES')
@@ -63,7 +62,7 @@ export async function stateOf(db: Db, input: Of & { ids: readonly number[] }): P
  */
 export async function moveReferences(
   db: Db,
-  input: Of & { kept: number; other: number },
+  input: { references: readonly Reference[]; kept: number; other: number },
 ): Promise<void> {
   const { references, kept, other } = input;
   for (const { table, column } of references.filter(({ does }) => does === 'MOVES'))
@@ -72,7 +71,10 @@ export async function moveReferences(
 }
 
 /** Deletes the rows that end with the other record. */
-export async function endReferences(db: Db, input: Of & { other: number }): Promise<void> {
+export async function endReferences(
+  db: Db,
+  input: { references: readonly Reference[]; other: number },
+): Promise<void> {
   const { references, other } = input;
   for (const { table, column } of references.filter(({ does }) => does === 'ENDS'))
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${other}`.execute(db);

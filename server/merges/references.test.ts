@@ -71,6 +71,7 @@ test('columns treated separately have a reason', () => {
 
 /** The treatment of the columns of a participant. */
 const COLUMNS_OF_PARTICIPANTS = {
+  organiser_id: 'names the record',
   id: 'names the record',
   cuid: 'names the record: the other one’s leads to the kept one',
   customer_id: 'the same of both',
@@ -99,6 +100,7 @@ test('every column of a participant is accounted for', async () => {
 
 /** The treatment of the columns of a family. */
 const COLUMNS_OF_CUSTOMERS = {
+  organiser_id: 'names the record',
   id: 'names the record: the other one’s is kept for the logs',
   cuid: 'names the record: the other one’s leads to the kept one',
   firstname: 'kept',

@@ -6,10 +6,6 @@ import type { Db } from '../database/transaction.ts';
 import { openVoucherCode } from '../vault/voucher-code.ts';
 import { LOCATION, type LocationRow } from '../resources/index.ts';
 
-interface Of {
-  readonly id: number;
-}
-
 /** The reader of an e-mail. */
 export interface Reader {
   readonly id: number;
@@ -168,7 +164,10 @@ export async function findPlaceOfMove(
  * Finds a membership whose renewal after a cycle was announced, by the end of that cycle; null when
  * it is no longer to be renewed. The title is a bilingual column.
  */
-export async function findMembershipRenewal(db: Db, of: Of & { readonly held_until: string }) {
+export async function findMembershipRenewal(
+  db: Db,
+  of: { readonly id: number; readonly held_until: string },
+) {
   const { rows } = await sql<{
     cuid: string;
     customer_id: number;

@@ -42,6 +42,7 @@ const status = () => shop.office('getMailStatus', {}, chief);
 async function mail(columns: Readonly<Record<string, unknown>> = {}): Promise<string> {
   mailCount += 1;
   const row = {
+    organiser_id: organiser.id,
     key: `k${mailCount}`,
     kind: 'cart.processed',
     concerns: 'ORDER',

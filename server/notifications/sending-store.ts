@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly sending_id: number;
-}
-
 /** An e-mail that was not sent, locked, with the facts that decide whether it is sent again. */
 export interface UnsentRow {
   readonly id: number;
@@ -68,7 +64,7 @@ export async function insertSending(
 /** Puts e-mails into a sending: they are queued again, each for its address. */
 export async function queueAgain(
   db: Db,
-  input: Of & { mails: readonly { readonly id: number; readonly to: string }[] },
+  input: { sending_id: number; mails: readonly { readonly id: number; readonly to: string }[] },
 ): Promise<void> {
   const { sending_id, mails } = input;
   await sql`
@@ -83,7 +79,7 @@ export async function queueAgain(
  */
 export async function noteObsolete(
   db: Db,
-  input: Of & { mails: readonly { readonly id: number; readonly reason: string }[] },
+  input: { sending_id: number; mails: readonly { readonly id: number; readonly reason: string }[] },
 ): Promise<void> {
   const { sending_id, mails } = input;
   await sql`
@@ -104,7 +100,10 @@ export async function noteInterrupted(db: Db, sending_id: number): Promise<void>
 }
 
 /** Marks the rest of a sending as failed, for the reason of the e-mail that just failed. */
-export async function failTheRest(db: Db, input: Of & { mail_id: number }): Promise<void> {
+export async function failTheRest(
+  db: Db,
+  input: { sending_id: number; mail_id: number },
+): Promise<void> {
   const { sending_id, mail_id } = input;
   await sql`
     update sent_mails m set state = 'FAILED', failure = one.failure, error = one.error

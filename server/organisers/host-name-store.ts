@@ -22,14 +22,10 @@ export async function lockHostNames(db: Db): Promise<readonly LockedHostName[]> 
   return rows;
 }
 
-interface OneName {
-  readonly hostname: string;
-}
-
 /** Records an organisation's claim to a host name. */
 export async function insertClaim(
   db: Db,
-  { now, ...name }: OneName & { now: Instant },
+  { now, ...name }: { hostname: string; now: Instant },
 ): Promise<void> {
   await db
     .insertInto('host_name_claims')
@@ -41,7 +37,10 @@ export async function insertClaim(
  * Serves a host name that was claimed and proven; returns false, and does nothing, when another
  * organisation proved it at the same moment.
  */
-export async function proveHostName(db: Db, name: OneName & { main: boolean }): Promise<boolean> {
+export async function proveHostName(
+  db: Db,
+  name: { hostname: string; main: boolean },
+): Promise<boolean> {
   const { hostname } = name;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('host_names')
@@ -59,7 +58,7 @@ export async function proveHostName(db: Db, name: OneName & { main: boolean }): 
  */
 export async function removeHostNameOf(
   db: Db,
-  { proven, now, ...name }: OneName & { proven: boolean; now: Instant },
+  { proven, now, ...name }: { hostname: string; proven: boolean; now: Instant },
 ): Promise<void> {
   await deleteName(db, { table: 'host_names', ...name });
   await deleteName(db, { table: 'host_name_claims', ...name });
@@ -80,7 +79,10 @@ async function deleteName(
     table,
 
     hostname,
-  }: OneName & { readonly table: 'host_names' | 'host_name_claims' | 'host_name_checks' },
+  }: {
+    readonly hostname: string;
+    readonly table: 'host_names' | 'host_name_claims' | 'host_name_checks';
+  },
 ): Promise<void> {
   await sql`
     delete from ${sql.table(table)} where hostname = ${hostname}`.execute(db);

@@ -98,7 +98,7 @@ function removing(stored: StoredRecord): Action {
     const { db } = context;
     const row = await locked(stored, context);
     const { id, cuid } = row;
-    const refused = (await stored.refusedUse?.(db, { id })) ?? null;
+    const refused = (await stored.refusedUse?.(db, id)) ?? null;
     if (refused !== null) refuse(refused);
     const summary = titleOf(stored, { values: valuesOf(stored, row), context });
     const parts = [{ table: stored.table, column: 'id' }, ...stored.parts];

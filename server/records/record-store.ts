@@ -138,7 +138,7 @@ async function isTaken(
 
 /** Deletes a record with its parts; it is locked. */
 export async function removeRecord(db: Db, { stored, id }: OneOf): Promise<void> {
-  await stored.detach?.(db, { id });
+  await stored.detach?.(db, id);
   const rows = [...stored.parts, { table: stored.table, column: 'id' }];
   for (const { table, column } of rows)
     await sql`delete from ${sql.table(table)}

@@ -10,7 +10,6 @@ import {
 } from '@ribambelle/testing/records/contract.ts';
 import { codesOf, titleIn, validValues } from '@ribambelle/testing/records/samples.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOf } from './record-list.ts';
 import { columnsOfList } from './unsafe.ts';
@@ -175,11 +174,4 @@ test('the bounds of a kind of field are those of its declaration', () => {
         ),
       ),
     ).toEqual([true, false]);
-});
-
-test('every statement of records names its organiser, besides row-level security', () => {
-  const sourceOf = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  const store = sourceOf('record-store.ts').match(/organiser_id = \$\{organiser_id\} and/gu);
-  const views = sourceOf('record-views.ts').match(/r\.organiser_id = \$\{organiser_id\}/gu);
-  expect([store?.length, views?.length]).toEqual([5, 2]);
 });

@@ -35,7 +35,7 @@ export interface Storing<Declared extends AnyRecord> {
       | RawBuilder<unknown>
       | ((now: string) => RawBuilder<unknown>);
   };
-  /** Returns the conditions of the filters; the organiser finds what a filter names. */
+  /** Returns the conditions of the filters. */
   readonly matches: (filters: ListedBy<Declared>) => readonly RawBuilder<unknown>[];
   /**
    * Returns the expressions that each sortable column sorts by, without direction: the reverse
@@ -53,11 +53,11 @@ export interface Storing<Declared extends AnyRecord> {
   /** Returns the values of a form as they are kept. Refuses those that contradict each other. */
   readonly settled?: (values: ValuesOf<Declared>) => ValuesOf<Declared>;
   /** Returns the refusal to delete one that something uses; null for none. Its row is locked. */
-  readonly refusedUse?: (db: Db, of: { id: number }) => Promise<ErrorCode | null>;
+  readonly refusedUse?: (db: Db, id: number) => Promise<ErrorCode | null>;
   /** A field whose value only one record of an organiser can have, and the refusal of a second. */
   readonly unique?: { readonly field: string; readonly taken: ErrorCode };
   /** Removes it from rows that refer to it and stay, before it is deleted. */
-  readonly detach?: (db: Db, of: { id: number }) => Promise<void>;
+  readonly detach?: (db: Db, id: number) => Promise<void>;
 }
 
 /** The values of a record as its form sends them. */

@@ -47,10 +47,6 @@ export interface RegistrationChange {
   readonly became: RegistrationState;
 }
 
-interface Of {
-  readonly id: number;
-}
-
 /** Finds the registration with a cuid, and its family; undefined for none. */
 export async function findRegistrationOf(
   db: Db,
@@ -198,7 +194,13 @@ export async function findChange(db: Db, id: number): Promise<RegistrationChange
  */
 export async function storePrice(
   db: Db,
-  input: Of & { total_amount: number; deposit_amount: number; difference: number; now: string },
+  input: {
+    id: number;
+    total_amount: number;
+    deposit_amount: number;
+    difference: number;
+    now: string;
+  },
 ): Promise<void> {
   const { id, total_amount, deposit_amount, difference, now } = input;
   await sql`

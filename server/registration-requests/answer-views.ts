@@ -21,7 +21,7 @@ interface AnswerRows {
  * Loads the options and answers of a request, in the order of the form; texts are bilingual
  * columns.
  */
-export async function loadAnswersOfRequest(db: Db, of: { id: number }): Promise<AnswerRows> {
+export async function loadAnswersOfRequest(db: Db, id: number): Promise<AnswerRows> {
   const { rows } = await sql<AnswerRows>`
     select coalesce((select jsonb_agg(jsonb_build_object('price_id', chosen.price_id, 'title', own.title, 'label', own.label,
           'content', chosen.content) order by own."order", own.id)
@@ -36,6 +36,6 @@ export async function loadAnswersOfRequest(db: Db, of: { id: number }): Promise<
         cross join lateral (
           select o.title, o.choices, o."order", o.id from questions o
           where o.organiser_id = q.organiser_id and o.id = given.question_id limit 1) own), '[]') as questions
-    from registration_requests q where q.id = ${of.id}`.execute(db);
+    from registration_requests q where q.id = ${id}`.execute(db);
   return rows[0] ?? { options: [], questions: [] };
 }

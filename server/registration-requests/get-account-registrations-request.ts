@@ -13,7 +13,7 @@ export const getAccountRegistrationsRequest = action(
   async ({ db, request, organiser, customer, language }) => {
     const key = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findRequest(db, key), 'REGISTRATION_REQUEST_NOT_FOUND');
-    const answers = await loadAnswersOfRequest(db, { id: row.id });
+    const answers = await loadAnswersOfRequest(db, row.id);
     const text = textReader({ language, organiser });
     const { message, cart, order } = row;
     return {

@@ -26,7 +26,7 @@ export const getOfficeRegistrationRequest = action(
     const availability_ids = row.availabilities.map(({ id }) => id);
     const text = textReader({ language, organiser });
     const [answers, places, prices, [broken]] = await atOnce(
-      () => loadAnswersOfRequest(db, { id: row.id }),
+      () => loadAnswersOfRequest(db, row.id),
       () => lockPlaces(db, { now, availability_ids, unlocked: true }),
       () => loadPrices(db, availability_ids),
       () => loadBrokenOfRequests(db, { organiser, rows: [row], text, now }),

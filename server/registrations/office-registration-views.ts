@@ -58,10 +58,6 @@ export interface OfficeRegistrationRow {
   readonly tags: readonly string[];
 }
 
-interface RegistrationQuery {
-  readonly filters: OfficeFilters;
-}
-
 const ORDERS = {
   participant: [byName(sql`p.lastname`), byName(sql`p.firstname`)],
   start: [sql`a.start_at`],
@@ -94,9 +90,10 @@ const SHOWN = sql`
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id`;
 
 /** Selects the organiser's registrations, newest first unless sorted. */
-export function selectRegistrations(
-  input: RegistrationQuery & { readonly sort?: Order<typeof registrationColumns> | undefined },
-): ListQuery<OfficeRegistrationRow> {
+export function selectRegistrations(input: {
+  readonly filters: OfficeFilters;
+  readonly sort?: Order<typeof registrationColumns> | undefined;
+}): ListQuery<OfficeRegistrationRow> {
   const where = matching(input.filters);
   const { filters, sort = '-registered' } = input;
   const order = orderBy(sort, { orders: ORDERS, id: sql`r.id` });

@@ -52,7 +52,7 @@ export async function loadFitFacts(
     date_ids.map((id) => ({ id, of: index + 1 })),
   );
   const { rows } = await sql<Omit<FitFacts, 'held'>>`
-    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', { customer_id })}) as own,
+    select p.birthdate, p.deleted_at is null and (${former} or ${isChildOf('p', customer_id)}) as own,
       coalesce((select min(d.start_at) from unnest(${dates.map(({ id }) => id)}::bigint[], ${dates.map(({ of }) => of)}::bigint[]) as taken (id, ordinal)
         join availability_dates d on d.id = taken.id
         where taken.ordinal = wanted.ordinal), a.start_at) as first_start_at, a.age_minimum, a.age_maximum,

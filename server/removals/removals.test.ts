@@ -32,7 +32,7 @@ const title = { fr: 'Un', en: 'One' };
 const json = JSON.stringify(title);
 const restore = (removal: string, as = chief) => shop.office('restoreRemoval', { removal }, as);
 const row = (table: string, columns: Readonly<Record<string, unknown>>) => {
-  const named = { ...columns };
+  const named = { organiser_id: organiser.id, ...columns };
   const names = Object.keys(named);
   return shop.sql<{ id: number; cuid: string }>(
     `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,

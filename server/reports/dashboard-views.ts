@@ -7,10 +7,6 @@ import { refusedRefunds } from '../payments/index.ts';
 import { overdueAt } from '../receivables/index.ts';
 import { movedMoney } from './payments-report-views.ts';
 
-interface Read {
-  readonly now: string;
-}
-
 interface Summed {
   readonly count: number;
   readonly amount: number;
@@ -60,7 +56,7 @@ export async function loadSales(
  */
 export async function loadOccupancy(
   db: Db,
-  query: Read & { from: string; to: string; timezone: string },
+  query: { now: string; from: string; to: string; timezone: string },
 ) {
   const { from, to, timezone } = query;
   const { rows } = await sql<{ day: string; places: number; registered: number }>`
@@ -150,7 +146,7 @@ const MOST_SHOWN = 6;
  * Loads availabilities that are cancelled automatically before a moment, as long as too few are
  * registered, with the moment of that decision.
  */
-export async function loadCancelledSoon(db: Db, query: Read & { to: string }) {
+export async function loadCancelledSoon(db: Db, query: { now: string; to: string }) {
   const { rows } = await sql<{
     cuid: string;
     title: Json;
@@ -173,7 +169,10 @@ export async function loadCancelledSoon(db: Db, query: Read & { to: string }) {
  * Loads open availabilities that start before a moment and are nearly empty (a quarter at most) or
  * nearly full (one or two places left).
  */
-export async function loadNearly(db: Db, query: Read & { to: string; nearly: 'empty' | 'full' }) {
+export async function loadNearly(
+  db: Db,
+  query: { now: string; to: string; nearly: 'empty' | 'full' },
+) {
   let rows = db
     .selectFrom('availabilities')
     .innerJoin('activities', (join) =>

@@ -4,10 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 
-interface Key {
-  readonly id: number;
-}
-
 /** Keeps a weekly report with its recipients. */
 export async function insertSchedule(
   db: Db,
@@ -34,7 +30,7 @@ export async function insertSchedule(
 
 async function addRecipients(
   db: Db,
-  { id, recipients }: Key & { readonly recipients: readonly number[] },
+  { id, recipients }: { readonly id: number; readonly recipients: readonly number[] },
 ): Promise<void> {
   if (recipients.length === 0) return;
   const rows = recipients.map((collaborator_id) => ({
@@ -47,7 +43,8 @@ async function addRecipients(
 /** Changes the report, the time and the recipients; its version moves with any of them. */
 export async function rewriteSchedule(
   db: Db,
-  input: Key & {
+  input: {
+    readonly id: number;
     readonly of: ScheduledReport;
     readonly weekday: number;
     readonly hour: number;
@@ -127,7 +124,7 @@ export async function findSchedule(
 /** Records when it is next due, whether it is paused, and when it was last begun. */
 export async function saveSchedule(
   db: Db,
-  input: Key & { next_at?: Instant; paused?: boolean; sent_at?: Instant },
+  input: { id: number; next_at?: Instant; paused?: boolean; sent_at?: Instant },
 ): Promise<void> {
   const { id, ...changed } = input;
   await db.updateTable('report_schedules').set(changed).where('id', '=', id).execute();
@@ -157,7 +154,7 @@ export async function findRecipients(
 /** Removes a recipient, which moves its version; without recipients it ends. */
 export async function removeRecipient(
   db: Db,
-  input: Key & { collaborator_id: number },
+  input: { id: number; collaborator_id: number },
 ): Promise<void> {
   const { id, collaborator_id } = input;
   await db
@@ -177,7 +174,7 @@ export async function removeRecipient(
 /** Queues the job for the next due moment; only one waits for each weekly report. */
 export async function queueSending(
   db: Db,
-  input: Key & { next_at: Instant; now: Instant },
+  input: { id: number; next_at: Instant; now: Instant },
 ): Promise<void> {
   const { id, next_at, now } = input;
   await queueJob(db, {

@@ -1,10 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Db } from '../database/transaction.ts';
 
-interface OfResource {
-  readonly resource_id: number;
-}
-
 /** Loads a resource's groups, in the organiser's order; their names are bilingual columns. */
 export async function loadGroupsOf(
   db: Db,
@@ -29,7 +25,7 @@ export async function loadGroupsOf(
  */
 export async function setGroupsOf(
   db: Db,
-  input: OfResource & { groups: readonly string[] },
+  input: { resource_id: number; groups: readonly string[] },
 ): Promise<boolean> {
   const { resource_id } = input;
   const wanted = [...new Set(input.groups)];

@@ -68,8 +68,8 @@ export const storedResources = storedRecord(resources, {
     ...drawn(row, reader),
     groups: itemsOf(row['groups']).map(textReader(reader)),
   }),
-  refusedUse: async (db, of) =>
-    (await isOfferUsed(db, { ...of, of: 'resources' })) || (await isResourceNeeded(db, of.id))
+  refusedUse: async (db, id) =>
+    (await isOfferUsed(db, { id, of: 'resources' })) || (await isResourceNeeded(db, id))
       ? 'RESOURCE_IN_USE'
       : null,
 });

@@ -48,10 +48,6 @@ interface Participation extends Person {
   readonly owed_amount: number;
 }
 
-interface Of {
-  readonly ids: readonly number[];
-}
-
 /**
  * Loads the details of the rows of a page: a statement for each kind, all in one round trip, so
  * that the database plans each once and not a join of all for every call.
@@ -62,19 +58,21 @@ export async function loadDetails(
 ): Promise<readonly RosterRow[]> {
   const registrationRows = found.filter(({ kind }) => kind === 'REGISTRATION');
   const booked = found.filter(({ kind }) => kind === 'BOOKING');
-  const of = (ids: readonly (number | null)[]) => ({
-    ids: [...new Set(ids.flatMap((id) => id ?? []))],
-  });
-  const registrations = of(registrationRows.map(({ id }) => id));
+  const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+  const registrations = distinct(registrationRows.map(({ id }) => id));
   const [details, family, answers, options, owed, participations, contacts] = await atOnce(
     () =>
-      loadFields(db, { ...of(found.map((row) => row.participant_id)), owner: 'participant_id' }),
-    () => loadFields(db, { ...of(found.map((row) => row.customer_id)), owner: 'customer_id' }),
-    () => loadAnswers(db, registrations.ids),
-    () => loadOptions(db, registrations.ids),
-    () => loadOwed(db, of(registrationRows.map((row) => row.receivable_id))),
-    () => loadParticipations(db, of(booked.map(({ id }) => id))),
-    () => loadHouseholdContacts(db, of(found.map((row) => row.participant_id))),
+      loadFields(db, {
+        ids: distinct(found.map((row) => row.participant_id)),
+        owner: 'participant_id',
+      }),
+    () =>
+      loadFields(db, { ids: distinct(found.map((row) => row.customer_id)), owner: 'customer_id' }),
+    () => loadAnswers(db, registrations),
+    () => loadOptions(db, registrations),
+    () => loadOwed(db, distinct(registrationRows.map((row) => row.receivable_id))),
+    () => loadParticipations(db, distinct(booked.map(({ id }) => id))),
+    () => loadHouseholdContacts(db, distinct(found.map((row) => row.participant_id))),
   );
   const contactsOf = Map.groupBy(contacts, ({ participant_id }) => participant_id);
   return found.map((row): RosterRow => {
@@ -117,7 +115,7 @@ function byOwner<Row extends { readonly owner: number }>(rows: readonly Row[]) {
  */
 export async function loadFields(
   db: Db,
-  { ids, owner }: Of & { owner: 'participant_id' | 'customer_id' },
+  { ids, owner }: { ids: readonly number[]; owner: 'participant_id' | 'customer_id' },
 ) {
   const { rows } = await sql<AnswerRow & { readonly owner: number }>`
     select x.${sql.ref(owner)} as owner, f.cuid, f.title, x.data as content, f.choices, f.health
@@ -149,7 +147,7 @@ async function loadOptions(db: Db, ids: readonly number[]) {
 }
 
 /** Loads the amount owed on each receivable, in minor units. */
-async function loadOwed(db: Db, { ids }: Of): Promise<ReadonlyMap<number, number>> {
+async function loadOwed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; owed_amount: number }>`
     select w.id, r.owed_amount from ${lookups(ids)} join receivables r on r.id = w.id`.execute(db);
   return new Map(rows.map((row) => [row.id, row.owed_amount]));
@@ -159,7 +157,7 @@ async function loadOwed(db: Db, { ids }: Of): Promise<ReadonlyMap<number, number
  * Loads the participants of bookings, in the order in which they were named, with the amount owed
  * for each.
  */
-async function loadParticipations(db: Db, { ids }: Of) {
+async function loadParticipations(db: Db, ids: readonly number[]) {
   const { rows } = await sql<Participation>`
     select w.id as owner, p.firstname, p.lastname, coalesce(owed.owed_amount, 0) as owed_amount
     from ${lookups(ids)} join booking_participations b on b.booking_id = w.id

@@ -9,7 +9,7 @@ import { findNames, findSegment } from './segment-views.ts';
 /** Returns one segment of the organiser. */
 export const getSegment = action(endpoint, async ({ db, request, organiser, language }) => {
   const { segment } = request;
-  const row = orRefuse(await findSegment(db, { segment }), 'SEGMENT_NOT_FOUND');
+  const row = orRefuse(await findSegment(db, segment), 'SEGMENT_NOT_FOUND');
   const cuids = row.conditions.rules.flatMap((rule) =>
     (isGroup(rule) ? rule.rules : [rule]).flatMap((one) => ('values' in one ? one.values : [])),
   );

@@ -6,10 +6,6 @@ import type { Db } from '../database/transaction.ts';
 
 export type SegmentValues = z.output<z.ZodObject<typeof segmentFields>>;
 
-interface Of {
-  readonly id: number;
-}
-
 /** Adds a segment and returns its cuid. */
 export async function insertSegment(
   db: Db,
@@ -51,7 +47,7 @@ export async function lockSegment(db: Db, segment: string): Promise<Locked | und
 /** Changes a segment. */
 export async function saveSegment(
   db: Db,
-  { id, values, now }: Of & { values: SegmentValues; now: string },
+  { id, values, now }: { id: number; values: SegmentValues; now: string },
 ): Promise<void> {
   await db
     .updateTable('segments')

@@ -53,14 +53,11 @@ type SegmentFound = SegmentRow &
   };
 
 /** Finds one segment by its cuid; undefined when there is none. */
-export async function findSegment(
-  db: Db,
-  input: { segment: string },
-): Promise<SegmentFound | undefined> {
+export async function findSegment(db: Db, segment: string): Promise<SegmentFound | undefined> {
   const { rows } = await sql<SegmentFound>`
     select s.id, s.cuid, s.name, s.entity, s.is_default, s.version, s.conditions,
       jsonb_build_object('discounts', ${countUsing('discounts')}, 'volume_discounts', ${countUsing('volume_discounts')}, 'coupons', ${countUsing('coupons')}) as used_by
-    from segments s where s.cuid = ${input.segment}`.execute(db);
+    from segments s where s.cuid = ${segment}`.execute(db);
   return rows[0];
 }
 

@@ -17,7 +17,7 @@ export const getSession = action(endpoint, async ({ db, organiser, customer, lan
     return { customer: null, participants: [], cart: null, account: null, acting: null };
   const customer_id = customer.id;
   const [row, address, rows, fields, purchases, cart] = await atOnce(
-    () => loadCustomer(db, { customer_id }),
+    () => loadCustomer(db, customer_id),
     () => loadAddress(db, customer_id),
     () => loadParticipants(db, customer_id),
     () => loadCustomFields(db, { organiser, language }),

@@ -21,7 +21,7 @@ import { readPhone } from '../texts/read-phone.ts';
 /** Changes the caller's profile, address and answers (1 §5). */
 export const updateSession = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
-  const of = { customer_id: customer.id };
+  const customer_id = customer.id;
   const { firstname, lastname, email, address } = request;
   const phone = readPhone(request.phone);
   const fields = await loadCustomFields(db, { organiser, language });
@@ -32,17 +32,17 @@ export const updateSession = action(endpoint, async (context) => {
     making: false,
     timezone: organiser.timezone,
   });
-  const before = await loadCustomer(db, of);
+  const before = await loadCustomer(db, customer_id);
   const emails = { ...before, email_confirmed: before.email_confirmed_at !== null };
   if (decideEmailChange(emails, email) !== 'NOTHING') {
     context.requirePassword();
-    const event = { actor: customerActor(customer) };
     const { address: from } = context;
-    await recordSecurityEvent(db, { ...event, address: from, type: 'email.change-requested', now });
+    const actor = customerActor(customer);
+    await recordSecurityEvent(db, { actor, address: from, type: 'email.change-requested', now });
   }
-  await changeEmail(db, { emit, ...of, customer: emails, wanted: email, now });
+  await changeEmail(db, { emit, customer: emails, wanted: email, now });
   const row = await storeProfile(db, {
-    id: customer.id,
+    id: customer_id,
     firstname,
     lastname,
     phone,
@@ -50,8 +50,8 @@ export const updateSession = action(endpoint, async (context) => {
     news: request.news,
     now,
   });
-  await storeAddress(db, { ...of, address });
-  await storeAnswers(db, { owner: of, answers });
+  await storeAddress(db, { customer_id, address });
+  await storeAnswers(db, { owner: { customer_id }, answers });
   return {
     customer: presentCustomer({ ...row, email: row.email ?? email }, presentAnswers(answers)),
     message: textsFor(language).customers.updated,

@@ -4,10 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { newToken, tokenHash } from './token.ts';
 
-interface Of {
-  readonly collaborator_id: number;
-}
-
 /** A session as its owner sees it. */
 export interface StaffSession {
   readonly cuid: string;
@@ -23,7 +19,7 @@ const MOST_SHOWN = 100;
 /** Finds the live sessions of a collaborator, the last used first. */
 export async function findSessionsOf(
   db: Db,
-  input: Of & { now: Instant; idle_minutes: number | null },
+  input: { collaborator_id: number; now: Instant; idle_minutes: number | null },
 ): Promise<readonly StaffSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -41,7 +37,10 @@ export async function findSessionsOf(
  * Ends one session of a collaborator, by the name that they see; returns false when they have none
  * with that name.
  */
-export async function endSessionNamed(db: Db, input: Of & { session: string }): Promise<boolean> {
+export async function endSessionNamed(
+  db: Db,
+  input: { collaborator_id: number; session: string },
+): Promise<boolean> {
   const sessions = await db
     .deleteFrom('sessions')
     .where('collaborator_id', '=', input.collaborator_id)
@@ -54,7 +53,7 @@ export async function endSessionNamed(db: Db, input: Of & { session: string }): 
 /** Notes activity in that session. */
 export async function noteSeen(
   db: Db,
-  input: Of & { session: string; now: Instant },
+  input: { collaborator_id: number; session: string; now: Instant },
 ): Promise<void> {
   await db
     .updateTable('sessions')
@@ -71,7 +70,7 @@ export async function noteSeen(
  */
 export async function rememberDevice(
   db: Db,
-  input: Of & { device: string | null; now: Instant },
+  input: { collaborator_id: number; device: string | null; now: Instant },
 ): Promise<{ readonly token: string; readonly is_new: boolean }> {
   const { collaborator_id, now } = input;
   const token = input.device ?? newToken();

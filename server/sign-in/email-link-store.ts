@@ -6,10 +6,6 @@ import { tokenHash } from '../sessions/token.ts';
 /** Minutes for which a link confirms an address. */
 export const EMAIL_LINK_MINUTES = 60 * 24 * 3;
 
-interface Of {
-  readonly customer_id: number;
-}
-
 /** The customer whose address a link confirms, with the present addresses of the account. */
 export interface LinkedEmail {
   readonly customer_id: number;
@@ -25,7 +21,7 @@ export interface LinkedEmail {
  */
 export async function storeEmailLink(
   db: Db,
-  input: Of & { email: string; token: string; now: Instant },
+  input: { customer_id: number; email: string; token: string; now: Instant },
 ): Promise<void> {
   const { customer_id, email, token, now } = input;
   await db
@@ -75,7 +71,10 @@ export async function findAddressToConfirm(db: Db, customer_id: number) {
  * Confirms the present address, if it was not confirmed, of a customer who proved that they read
  * its e-mails.
  */
-export async function confirmPresentEmail(db: Db, input: Of & { now: Instant }): Promise<void> {
+export async function confirmPresentEmail(
+  db: Db,
+  input: { customer_id: number; now: Instant },
+): Promise<void> {
   await sql`
     update customers set email_confirmed_at = ${input.now}
     where id = ${input.customer_id} and email_confirmed_at is null`.execute(db);

@@ -5,14 +5,10 @@ import { tokenHash } from '../sessions/token.ts';
 /** Minutes for which a link for a new password is good. */
 export const PASSWORD_LINK_MINUTES = 60;
 
-interface Of {
-  readonly customer_id: number;
-}
-
 /** Keeps a customer's new password, as its hash. */
 export async function storePassword(
   db: Db,
-  input: Of & { password_hash: string; now: Instant },
+  input: { customer_id: number; password_hash: string; now: Instant },
 ): Promise<void> {
   await db
     .updateTable('customers')
@@ -27,7 +23,7 @@ export async function storePassword(
  */
 export async function storePasswordLink(
   db: Db,
-  input: Of & { token: string; now: Instant },
+  input: { customer_id: number; token: string; now: Instant },
 ): Promise<void> {
   const { customer_id, token, now } = input;
   await endPasswordLinks(db, input);
@@ -63,7 +59,10 @@ export async function usePasswordLink(
 }
 
 /** Ends every unused link of a customer. */
-export async function endPasswordLinks(db: Db, input: Of & { now: Instant }): Promise<void> {
+export async function endPasswordLinks(
+  db: Db,
+  input: { customer_id: number; now: Instant },
+): Promise<void> {
   await db
     .updateTable('password_links')
     .set({ used_at: input.now })

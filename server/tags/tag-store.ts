@@ -19,17 +19,13 @@ export async function keepTags(
 /** The tables whose records staff tag, with words from a list. */
 export type TaggedTable = 'customers' | 'registrations';
 
-interface Listed {
-  readonly list: TaggedList;
-}
-
 /**
  * Adds a word to a list and returns its cuid. Refuses TAG_EXISTS, and TAGS_FULL where the list has
  * 500.
  */
 export async function insertTag(
   db: Db,
-  input: Listed & { name: string; colour: TagColour | null },
+  input: { list: TaggedList; name: string; colour: TagColour | null },
 ): Promise<Decision<string, 'TAG_EXISTS' | 'TAGS_FULL'>> {
   const { list, name, colour } = input;
   const existing = await db
@@ -48,7 +44,7 @@ export async function insertTag(
 }
 
 /** Locks a word of a list, so that nobody tags with it meanwhile; undefined when there is none. */
-export async function lockTag(db: Db, input: Listed & { tag: string }) {
+export async function lockTag(db: Db, input: { list: TaggedList; tag: string }) {
   return db
     .selectFrom('tags')
     .select(['cuid', 'name'])
@@ -65,7 +61,7 @@ export async function lockTag(db: Db, input: Listed & { tag: string }) {
  */
 export async function holdTags(
   db: Db,
-  input: Listed & { tags: readonly string[] },
+  input: { list: TaggedList; tags: readonly string[] },
 ): Promise<number> {
   if (input.tags.length === 0) return 0;
   const { rows } = await sql`

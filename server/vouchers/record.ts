@@ -35,5 +35,5 @@ export const storedVouchers = storedRecord(vouchers, {
     if (!worth.ok) refuse(worth.refused, worth.fields);
     return worth.value;
   },
-  refusedUse: async (db, of) => ((await isUsed(db, of)) ? 'VOUCHER_IN_USE' : null),
+  refusedUse: async (db, id) => ((await isUsed(db, id)) ? 'VOUCHER_IN_USE' : null),
 });

@@ -5,10 +5,6 @@ import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import { childrenOf } from '../households/index.ts';
 
-interface Line {
-  readonly availability_id: number;
-}
-
 /**
  * The settings of an activity for a place that becomes free, with the most minutes for which it is
  * kept.
@@ -44,7 +40,7 @@ export async function lockAvailability(db: Db, availability_id: number): Promise
  */
 export async function findWishing(
   db: Db,
-  input: Line & { customer_id: number; participant_id: number },
+  input: { availability_id: number; customer_id: number; participant_id: number },
 ) {
   const { rows } = await sql<{ birthdate: string | null; registered: boolean; waiting: boolean }>`
     select p.birthdate,
@@ -64,7 +60,7 @@ export async function findWishing(
  */
 export async function insertEntry(
   db: Db,
-  input: Line & { customer_id: number; participant_id: number; now: string },
+  input: { availability_id: number; customer_id: number; participant_id: number; now: string },
 ): Promise<number> {
   const { availability_id, customer_id, participant_id, now } = input;
   const { rows } = await sql<{ id: number }>`
@@ -83,7 +79,7 @@ export async function insertEntry(
  */
 export async function setTogether(
   db: Db,
-  input: Line & { customer_id: number; together: boolean },
+  input: { availability_id: number; customer_id: number; together: boolean },
 ): Promise<number> {
   const { availability_id, customer_id, together } = input;
   const { rows } = await sql`
@@ -123,7 +119,10 @@ export async function leaveRegistered(
  * Empties the waiting list of an availability that does not take place; a family that joins
  * meanwhile waits for the lock of its places.
  */
-export async function emptyLine(db: Db, line: Line & { now: string }): Promise<void> {
+export async function emptyLine(
+  db: Db,
+  line: { availability_id: number; now: string },
+): Promise<void> {
   await sql`
     update waiting_list_entries set left_at = ${line.now}::timestamptz
     where availability_id = ${line.availability_id} and left_at is null`.execute(db);
@@ -151,7 +150,10 @@ export async function doesAnybodyWait(db: Db, availability_id: number): Promise<
  * Records that a waiting list has places that are free from now on, of which its families are to be
  * notified: earlier notices were about other places.
  */
-export async function noteVacated(db: Db, line: Line & { now: string }): Promise<void> {
+export async function noteVacated(
+  db: Db,
+  line: { availability_id: number; now: string },
+): Promise<void> {
   await sql`
     update availabilities a set vacated_at = ${line.now}::timestamptz
     where a.id = ${line.availability_id}`.execute(db);
@@ -162,7 +164,7 @@ export async function noteVacated(db: Db, line: Line & { now: string }): Promise
  */
 export async function isVacancyNotified(
   db: Db,
-  input: Line & { vacancy: string },
+  input: { availability_id: number; vacancy: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from waiting_list_entries

@@ -30,8 +30,7 @@ export async function presentEntries(
   const activity_ids = input.rows
     .filter(({ offer_expires_at }) => offer_expires_at !== null)
     .flatMap(({ availability_id }) => availabilities.get(availability_id)?.row.activity_id ?? []);
-  const of = { activity_ids: [...new Set(activity_ids)] };
-  const questions = await loadQuestions(db, of.activity_ids);
+  const questions = await loadQuestions(db, [...new Set(activity_ids)]);
   const text = textReader(input);
   const methods = paymentMethodsOf(input.organiser);
   return input.rows.flatMap((entry) => {

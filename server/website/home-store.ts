@@ -2,12 +2,8 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-interface Of {
-  readonly now: string;
-}
-
 /** Locks the draft of the home page; when there is none, it begins with `first`. */
-export async function lockHomePage(db: Db, { now, first }: Of & { first: Json }) {
+export async function lockHomePage(db: Db, { now, first }: { now: string; first: Json }) {
   await db
     .insertInto('home_pages')
     .values({ draft: JSON.stringify(first), updated_at: now })
@@ -21,7 +17,10 @@ export async function lockHomePage(db: Db, { now, first }: Of & { first: Json })
 }
 
 /** Saves the draft, which is locked. */
-export async function saveHomeDraft(db: Db, { draft, now }: Of & { draft: Json }): Promise<void> {
+export async function saveHomeDraft(
+  db: Db,
+  { draft, now }: { now: string; draft: Json },
+): Promise<void> {
   await db
     .updateTable('home_pages')
     .set({ draft: JSON.stringify(draft), updated_at: now })
@@ -34,7 +33,7 @@ export async function saveHomeDraft(db: Db, { draft, now }: Of & { draft: Json }
  */
 export async function publishHome(
   db: Db,
-  page: Of & { title: Json; description: Json; content: Json },
+  page: { now: string; title: Json; description: Json; content: Json },
 ): Promise<void> {
   const { now, title, description, content } = page;
   const columns = {

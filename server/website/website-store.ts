@@ -1,10 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 import type { SiteRow } from './site-content.ts';
 
-interface Of {
-  readonly now: string;
-}
-
 /** Locks the website's row, or makes it when there is none yet. */
 export async function lockWebsite(db: Db, now: string) {
   await db
@@ -25,7 +21,7 @@ export async function lockWebsite(db: Db, now: string) {
  */
 export async function saveWebsite(
   db: Db,
-  { columns, now }: Of & { columns: SiteRow },
+  { columns, now }: { now: string; columns: SiteRow },
 ): Promise<void> {
   const { header, footer, topbar, contact } = columns;
   await db

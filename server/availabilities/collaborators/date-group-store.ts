@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { byName } from '../../lists/by-name-views.ts';
 
-interface Of {
-  readonly availability_id: number;
-}
-
 /** Somebody who stands in on a date. */
 export interface StandIn {
   readonly date_id: number;
@@ -45,7 +41,12 @@ export async function findTeam(db: Db, collaborators: readonly string[]) {
  */
 export async function saveStandIns(
   db: Db,
-  input: Of & { date_id: number; attached: readonly number[]; detached: readonly number[] },
+  input: {
+    availability_id: number;
+    date_id: number;
+    attached: readonly number[];
+    detached: readonly number[];
+  },
 ): Promise<void> {
   const { availability_id, date_id, attached, detached } = input;
   await sql`

@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { byName } from '../../lists/by-name-views.ts';
 
-interface Group {
-  readonly availability_id: number;
-}
-
 /** Loads the people attached to an availability, by name. */
 export async function loadAttached(db: Db, availability_id: number) {
   const { rows } = await sql<{ cuid: string; name: string }>`
@@ -23,7 +19,11 @@ export async function loadAttached(db: Db, availability_id: number) {
  */
 export async function saveAttached(
   db: Db,
-  input: Group & { readonly attached: readonly string[]; readonly detached: readonly string[] },
+  input: {
+    readonly availability_id: number;
+    readonly attached: readonly string[];
+    readonly detached: readonly string[];
+  },
 ): Promise<boolean> {
   const { availability_id, attached, detached } = input;
   const collaboratorRows = await db

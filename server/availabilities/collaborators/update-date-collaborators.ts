@@ -16,7 +16,7 @@ export const updateDateCollaborators = action(endpoint, async (context) => {
   const { db, request, organiser, now } = context;
   const id = await findOfficeAvailabilityId(db, request.availability);
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
-  const dates = await loadDates(db, { ids: [availability_id] });
+  const dates = await loadDates(db, [availability_id]);
   const date = orRefuse(
     dates.find(({ cuid }) => cuid === request.date),
     'DATE_NOT_FOUND',

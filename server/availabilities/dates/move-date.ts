@@ -86,9 +86,7 @@ export async function moveDates(
   });
   for (const date of newHours) await saveHours(db, { id, date, whole, now });
   await settleLocked(db, { now, locked: places });
-  const versions = new Map(
-    (await loadDates(db, { ids: [id] })).map((date) => [date.id, date.version]),
-  );
+  const versions = new Map((await loadDates(db, [id])).map((date) => [date.id, date.version]));
   const results = moved.map(({ date, hours: { start_at, end_at } }) => ({
     id: date.id,
     cuid: date.cuid,
@@ -139,7 +137,7 @@ function aroundOf(hours: readonly Range[]): Range {
 }
 
 async function findDates(db: Db, of: { id: number; moves: readonly MoveOf[] }) {
-  const dates = await loadDates(db, { ids: [of.id] });
+  const dates = await loadDates(db, [of.id]);
   const moves = of.moves.map(({ date: cuid, version, hours }) => {
     const date = orRefuse(
       dates.find((one) => one.cuid === cuid),

@@ -33,7 +33,7 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
     await findOfficeAvailabilityId(db, request.availability),
     'AVAILABILITY_NOT_FOUND',
   );
-  const dates = await loadDates(db, { ids: [availability_id] });
+  const dates = await loadDates(db, [availability_id]);
   const movedDates = request.dates.map(({ date: cuid, ...hours }): Wished => {
     const date = orRefuse(
       dates.find((one) => one.cuid === cuid),
@@ -56,7 +56,7 @@ export const previewAvailabilityDates = action(endpoint, async (context) => {
   const [clashes, counts, [availability], holidays] = await atOnce(
     () => loadClashes(db, { wanted: wishes, now }),
     () => countConcerned(db, { on: 'DATES', ids: movedDates.map(({ id }) => id) }),
-    () => loadAvailabilities(db, { ids: [availability_id] }),
+    () => loadAvailabilities(db, [availability_id]),
     () => nameDays(context, days),
   );
   const title = availability?.activity_title;
@@ -95,7 +95,7 @@ async function wantedOf(
       resources: [],
     }));
   const [exclusions, attachedIds] = await atOnce(
-    () => loadExclusions(db, { availability_id }),
+    () => loadExclusions(db, availability_id),
     () => findAttachedIds(db, availability_id),
   );
   return wished.map((date) => {

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
-interface Of {
-  readonly availability_id: number;
-}
-
 /** A resource on one date of an availability, or on all of them. */
 export interface Needed {
   readonly resource_id: number;
@@ -17,7 +13,7 @@ export interface Needed {
  */
 export async function saveResources(
   db: Db,
-  input: Of & { attached: readonly Needed[]; detached: readonly Needed[] },
+  input: { availability_id: number; attached: readonly Needed[]; detached: readonly Needed[] },
 ): Promise<void> {
   const { availability_id, attached, detached } = input;
   const pairs = (of: readonly Needed[]) =>
@@ -42,7 +38,7 @@ export async function saveResources(
  */
 export async function saveSynchronised(
   db: Db,
-  input: Of & { attached: readonly number[]; detached: readonly number[] },
+  input: { availability_id: number; attached: readonly number[]; detached: readonly number[] },
 ): Promise<void> {
   const { availability_id, attached, detached } = input;
   if (detached.length > 0)
@@ -82,7 +78,7 @@ export async function saveSynchronised(
  */
 export async function saveOccupied(
   db: Db,
-  input: Of & { occupied: readonly number[]; free: readonly number[] },
+  input: { availability_id: number; occupied: readonly number[]; free: readonly number[] },
 ): Promise<void> {
   const { availability_id, occupied, free } = input;
   if (occupied.length + free.length === 0) return;

@@ -5,15 +5,11 @@ import { atOnce } from '../../database/statements.ts';
 import { loadStandIns } from '../collaborators/date-group-store.ts';
 import { byName } from '../../lists/by-name-views.ts';
 
-interface Of {
-  readonly availability_id: number;
-}
-
 /**
  * Loads the exclusions of an availability: resources that it needs (`date` null for all dates),
  * people who cannot be elsewhere, their stand-ins on a date, and synchronised availabilities.
  */
-export async function loadExclusions(db: Db, { availability_id }: Of) {
+export async function loadExclusions(db: Db, availability_id: number) {
   const [resources, collaborators, others, stand_ins] = await atOnce(
     () =>
       sql<{ id: number; cuid: string; name: Json; date: string | null; date_id: number | null }>`
@@ -127,7 +123,8 @@ const MOST_SHOWN = 100;
  */
 export async function loadOverlaps(
   db: Db,
-  input: Of & {
+  input: {
+    availability_id: number;
     now: string;
     needs: readonly Need[];
     synchronised: readonly number[];

@@ -17,7 +17,7 @@ export const getAvailabilityExclusions = action(
     const id = await findOfficeAvailabilityId(db, availability);
     const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
     const text = textReader({ language, organiser });
-    const exclusions = await loadExclusions(db, { availability_id });
+    const exclusions = await loadExclusions(db, availability_id);
     const { resources, collaborators, synchronised, stand_ins } = exclusions;
     const overlaps = await loadOverlaps(db, {
       availability_id,

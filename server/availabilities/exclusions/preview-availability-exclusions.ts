@@ -9,9 +9,9 @@ import { needsOf, readExclusionChanges } from './read-exclusion-changes.ts';
 export const previewAvailabilityExclusions = action(
   endpoint,
   async ({ db, request, organiser, language, now }) => {
-    const changes = await readExclusionChanges(db, { request });
+    const changes = await readExclusionChanges(db, request);
     const { availability_id, members, synchronised } = changes;
-    const before = await loadExclusions(db, { availability_id });
+    const before = await loadExclusions(db, availability_id);
     const needs = needsOf(before, changes);
     // an availability that leaves the group takes no other along
     const leavers = new Set(synchronised.detached);

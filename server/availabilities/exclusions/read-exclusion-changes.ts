@@ -19,7 +19,7 @@ type Request = z.output<z.ZodObject<typeof exclusionChanges>>;
  * Reads the wanted changes of shared resources and people, by ids. Refuses AVAILABILITY_NOT_FOUND,
  * DATE_NOT_FOUND, RESOURCE_NOT_FOUND and COLLABORATOR_NOT_FOUND (for people who are not attached).
  */
-export async function readExclusionChanges(db: Db, { request }: { request: Request }) {
+export async function readExclusionChanges(db: Db, request: Request) {
   const id = await findOfficeAvailabilityId(db, request.availability);
   const availability_id = orRefuse(id, 'AVAILABILITY_NOT_FOUND');
   const { resources, synchronised, collaborators } = request;
@@ -28,7 +28,7 @@ export async function readExclusionChanges(db: Db, { request }: { request: Reque
     ({ resource }) => resource,
   );
   const [dates, resourceRows, members, alreadyAttached] = await atOnce(
-    () => loadDates(db, { ids: [availability_id] }),
+    () => loadDates(db, [availability_id]),
     () => findResourceIds(db, resourceCuids),
     () => findSynchronised(db, [request.availability, ...others]),
     () => findAttachedIds(db, availability_id),

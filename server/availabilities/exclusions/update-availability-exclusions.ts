@@ -13,7 +13,7 @@ import { lockPlaces, settleLocked } from '../places/take-places.ts';
  */
 export const updateAvailabilityExclusions = action(endpoint, async (context) => {
   const { db, request, now } = context;
-  const changes = await readExclusionChanges(db, { request });
+  const changes = await readExclusionChanges(db, request);
   const { availability_id, members, resources, synchronised, collaborators } = changes;
   const shares = [
     ...resources.attached.map(({ resource_id }) => resource_id),
@@ -24,13 +24,12 @@ export const updateAvailabilityExclusions = action(endpoint, async (context) => 
     availability_ids: [availability_id, ...members],
     to_be: { shares },
   });
-  const of = { availability_id };
-  const before = await loadExclusions(db, of);
-  await saveResources(db, { ...of, ...resources });
-  await saveSynchronised(db, { ...of, ...synchronised });
-  await saveOccupied(db, { ...of, ...collaborators });
+  const before = await loadExclusions(db, availability_id);
+  await saveResources(db, { availability_id, ...resources });
+  await saveSynchronised(db, { availability_id, ...synchronised });
+  await saveOccupied(db, { availability_id, ...collaborators });
   await settleLocked(db, { now, locked: places });
-  const after = await loadExclusions(db, of);
+  const after = await loadExclusions(db, availability_id);
   const text = textReader(context);
   const namesOf = (exclusions: Exclusions) => ({
     resources: [...new Set(exclusions.resources.map(({ name }) => text(name)))],

@@ -50,7 +50,7 @@ export async function changeAvailability(
     (await lockPlaces(db, access)).availabilities.get(id),
     'AVAILABILITY_NOT_FOUND',
   );
-  const [before] = await loadAvailabilities(db, { ids: [id] });
+  const [before] = await loadAvailabilities(db, [id]);
   const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
   if (version !== undefined) await requireVersion(db, { record: row, read: version });
   const formerValues = decidedOf(row);
@@ -102,7 +102,7 @@ export async function changeDate(
   const { availability, version, restores: restored = false } = input;
   const access = { now, availability_ids: [availability.id] };
   await lockPlaces(db, access);
-  const dates = await loadDates(db, { ids: [availability.id] });
+  const dates = await loadDates(db, [availability.id]);
   const date = orRefuse(
     dates.find(({ cuid }) => cuid === input.date),
     'DATE_NOT_FOUND',

@@ -53,7 +53,7 @@ export async function planCopies(
   input: { organiser: Organiser; ids: readonly number[]; wish: Wish },
 ): Promise<ReadonlyMap<number, Decision<PlannedCopy, BulkRefusal>>> {
   const { organiser, ids, wish } = input;
-  const dates = Map.groupBy(await loadDates(db, { ids }), ({ availability_id }) => availability_id);
+  const dates = Map.groupBy(await loadDates(db, ids), ({ availability_id }) => availability_id);
   const closures = wish.closed_periods_off ? await closedDays(db, { ...input, dates }) : [];
   const off = { ...wish, skipped_days: [...wish.skipped_days, ...closures] };
   const copies = [...dates].map(([id, ownDates]) => {
@@ -107,7 +107,7 @@ export async function copyAvailability(
   const { db, now, organiser } = context;
   const { id, wish } = input;
   await lockPlaces(db, { now, availability_ids: [id] });
-  const [row] = await loadAvailabilities(db, { ids: [id] });
+  const [row] = await loadAvailabilities(db, [id]);
   const plan = (await planCopies(db, { organiser, ids: [id], wish })).get(id);
   if (row === undefined || plan === undefined) return refuse('GONE');
   if (!plan.ok) return plan;

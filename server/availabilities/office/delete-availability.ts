@@ -17,7 +17,7 @@ export const deleteAvailability = action(endpoint, async (context) => {
   const id = orRefuse(await findOfficeAvailabilityId(db, availability), 'AVAILABILITY_NOT_FOUND');
   await lockPlaces(db, { now, availability_ids: [id] });
   if (await isAvailabilityUsed(db, id)) refuse('AVAILABILITY_IN_USE');
-  const [before] = await loadAvailabilities(db, { ids: [id] });
+  const [before] = await loadAvailabilities(db, [id]);
   const row = orRefuse(before, 'AVAILABILITY_NOT_FOUND');
   const summary = `${textReader(context)(row.activity_title)} · ${dayOf(row.start_at, organiser.timezone)}`;
   const removal = await keepRemoved(context, {

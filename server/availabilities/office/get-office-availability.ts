@@ -23,8 +23,8 @@ export const getOfficeAvailability = action(
       'AVAILABILITY_NOT_FOUND',
     );
     const [[availabilityRow], dates, registrations, used, card] = await atOnce(
-      () => loadAvailabilities(db, { ids: [id] }),
-      () => loadDates(db, { ids: [id] }),
+      () => loadAvailabilities(db, [id]),
+      () => loadDates(db, [id]),
       () => countRegistrationsOfDates(db, id),
       () => isAvailabilityUsed(db, id),
       () => findAvailability(db, request.availability),

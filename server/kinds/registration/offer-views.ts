@@ -172,7 +172,7 @@ export async function loadOffers(
         order by q."order", q.id)
         from questions q where q.organiser_id = a.organiser_id and q.activity_id = a.activity_id and q.active), '[]') as questions,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'birthdate', p.birthdate)), '[]') from participants p
-        where p.id = any(${ids}::bigint[]) and ${isChildOf('p', { customer_id })}
+        where p.id = any(${ids}::bigint[]) and ${isChildOf('p', customer_id)}
           and p.deleted_at is null) as participants,
       exists (select from customer_bundles s where s.customer_id = ${customer_id}
         and s.cancelled_at is null) as has_bundles,
