@@ -143,7 +143,8 @@ const byFilters = (
   selection: Extract<Selected, { by: 'FILTERS' }>,
 ): Which =>
   withoutSome(
-    (row) => sql`${sql.ref(`${row}.id`)} in (select found.id from (${by_id?.ids ?? rows}) found)`,
+    (row) =>
+      sql`${sql.ref(`${row}.id`)} = any(array(select found.id from (${by_id?.ids ?? rows}) found))`,
     selection,
   );
 

@@ -69,6 +69,6 @@ export function storedOffer(of: Exclude<Offered, 'resources'>, drawing: 'paper' 
     order: ({ search }: { readonly search?: string | undefined }) =>
       sql`${wholeFirst(sql`r.search_title`, search)}r."order"`,
     present: withDrawing(drawing),
-    isUsed: (db: Db, id: number) => isOfferUsed(db, { id, of }),
+    isUsed: (db: Db, offer_id: number) => isOfferUsed(db, { id: offer_id, of }),
   };
 }
