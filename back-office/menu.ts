@@ -2,6 +2,7 @@ import type { OptionalNoun } from '@ribambelle/domain/organisers/in-use.ts';
 import { mayAny } from '@ribambelle/domain/permissions/may.ts';
 import type { MenuArea, MenuEntry } from './menu-area.ts';
 import { PROGRAMME } from './programme-menu.ts';
+import { SETTINGS_AREA } from './settings-menu.ts';
 
 /** The menu by jobs in the order of a working day: eight at most, and the settings. */
 export const MENU: readonly MenuArea[] = [
@@ -177,92 +178,7 @@ export const MENU: readonly MenuArea[] = [
       },
     ],
   },
-  {
-    name: 'settings',
-    icon: 'settings',
-    entries: [
-      {
-        path: '/settings',
-        icon: 'settings',
-        name: 'settings',
-        permission: 'organiser-account.read',
-        letter: 's',
-      },
-      {
-        path: '/home-page',
-        icon: 'home',
-        name: 'home_page',
-        permission: 'website-pages.read',
-        letter: 'z',
-      },
-      { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
-      {
-        path: '/host-names',
-        icon: 'world',
-        name: 'host_names',
-        permission: 'organiser-account.read',
-        letter: 'g',
-      },
-      {
-        path: '/custom-fields',
-        icon: 'columns',
-        name: 'custom_fields',
-        permission: 'customer-custom-fields.read',
-        of: 'custom_fields',
-        letter: 'n',
-      },
-      { path: '/tags', icon: 'categories', name: 'tags', permission: 'customer-tags.read' },
-      {
-        path: '/date-configurations',
-        icon: 'calendar',
-        name: 'date_configurations',
-        permission: 'date-configurations.read',
-        of: 'date_configurations',
-      },
-      {
-        path: '/closed-periods',
-        icon: 'lock',
-        name: 'closed_periods',
-        permission: 'date-configurations.read',
-        of: 'closed_periods',
-      },
-      {
-        path: '/terms',
-        icon: 'terms',
-        name: 'terms',
-        permission: 'website-pages.read',
-        letter: 't',
-      },
-      {
-        path: '/collaborators',
-        icon: 'collaborators',
-        name: 'collaborators',
-        permission: 'collaborators.read',
-        letter: 'e',
-      },
-      {
-        path: '/roles',
-        icon: 'key',
-        name: 'roles',
-        permission: 'collaborator-roles.read',
-        letter: 'o',
-      },
-      {
-        path: '/audit',
-        icon: 'audit',
-        name: 'audit',
-        permission: 'collaborator-logs.read',
-        letter: 'j',
-      },
-      {
-        path: '/security',
-        icon: 'shield',
-        name: 'security',
-        permission: 'collaborator-logs.read',
-        letter: 'x',
-      },
-    ],
-  },
+  SETTINGS_AREA,
 ];
 
 /** Returns the menu for these permissions, without entries that lead to a refusal. */

@@ -15,7 +15,10 @@ test.each([
 test('a request names the records of a list by their cuids, and keeps every other value', () => {
   const values = {
     title: { fr: 'Été', en: 'Summer' },
-    images: [{ cuid: 'p1', public_url: '/p1' }, { cuid: 'p2', public_url: '/p2' }],
+    images: [
+      { cuid: 'p1', public_url: '/p1' },
+      { cuid: 'p2', public_url: '/p2' },
+    ],
     prices: [{ duration: 3_600, amount: 1_800 }],
     location: 'l1',
     activities: [],

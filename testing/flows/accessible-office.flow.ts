@@ -1,6 +1,7 @@
+import { recordNames } from '@ribambelle/api/record-names.ts';
 import { pages as routes } from '@ribambelle/back-office/routes.tsx';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
-import type { Books, RecordTable } from './stage/books.ts';
+import type { Books } from './stage/books.ts';
 import type { Secretary } from './people/secretary.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { expect, story } from './stage/story.ts';
@@ -32,27 +33,19 @@ const ADDRESSES = [
   ...PANELS.map(({ list, panel }) => `${list}/${panel}`),
 ];
 
-/** The records of the panels, by the parameter of their addresses. */
-const SUBJECTS: Readonly<Record<string, RecordTable>> = {
+/** The tables of what panels show, by the parameter of their addresses. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(recordNames).map(([noun, { one }]) => [`:${one}`, noun.replaceAll('-', '_')]),
+  ),
   ':activity': 'activities',
   ':availability': 'availabilities',
-  ':bundle': 'bundles',
-  ':coupon': 'coupons',
-  ':discount': 'discounts',
-  ':volume_discount': 'volume_discounts',
   ':collaborator': 'collaborators',
   ':customer': 'customers',
   ':field': 'custom_fields',
-  ':location': 'locations',
   ':mail': 'sent_mails',
-  ':membership': 'memberships',
-  ':resource': 'resources',
-  ':closed_period': 'closed_periods',
-  ':date_configuration': 'date_configurations',
-  ':resource_group': 'resource_groups',
   ':block': 'resource_blocks',
   ':booking': 'bookings',
-  ':configuration': 'booking_configurations',
   ':segment': 'segments',
   ':participant': 'participants',
   ':payment': 'payments',
@@ -60,11 +53,10 @@ const SUBJECTS: Readonly<Record<string, RecordTable>> = {
   ':request': 'registration_requests',
   ':review': 'reviews',
   ':role': 'collaborator_roles',
-  ':voucher': 'vouchers',
 };
 
 /** Lists of sales, whose panels are named like the offers. */
-const SOLD: Readonly<Record<string, RecordTable>> = {
+const SOLD: Readonly<Record<string, string>> = {
   '/customer-bundles': 'customer_bundles',
   '/customer-memberships': 'customer_memberships',
   '/customer-vouchers': 'customer_vouchers',

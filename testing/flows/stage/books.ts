@@ -1,5 +1,6 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { Client } from 'pg';
 import { ownNumber } from './own-number.ts';
 
 /** A date of the demo with places left, as a parent would search for it. */
@@ -22,39 +23,6 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
 }
-
-/** The records that can be opened by their name. */
-export type RecordTable =
-  | 'activities'
-  | 'availabilities'
-  | 'booking_configurations'
-  | 'bookings'
-  | 'resource_blocks'
-  | 'closed_periods'
-  | 'date_configurations'
-  | 'resource_groups'
-  | 'bundles'
-  | 'collaborator_roles'
-  | 'collaborators'
-  | 'coupons'
-  | 'discounts'
-  | 'volume_discounts'
-  | 'custom_fields'
-  | 'customer_bundles'
-  | 'customer_memberships'
-  | 'customer_vouchers'
-  | 'customers'
-  | 'memberships'
-  | 'locations'
-  | 'participants'
-  | 'payments'
-  | 'registration_requests'
-  | 'registrations'
-  | 'resources'
-  | 'segments'
-  | 'reviews'
-  | 'sent_mails'
-  | 'vouchers';
 
 /** A course that families can request. */
 export interface Course {
@@ -109,8 +77,11 @@ export interface Books {
    * story.
    */
   hire(like: string, colleague: { email: string; language: Language }): Promise<void>;
-  /** Returns a record of this table, of the organiser of a colleague, as an address names it. */
-  oneOf(table: RecordTable, like: string): Promise<string>;
+  /**
+   * Returns a row of this table, of the organiser of a colleague, as an address names it. Makes one
+   * of a record of which the demo has none.
+   */
+  oneOf(table: string, like: string): Promise<string>;
   /** Makes the password of a colleague's sessions an old one. */
   letPasswordGrowOld(email: string): Promise<void>;
   /** Makes a colleague choose a password at the next sign-in. */
@@ -301,6 +272,21 @@ async function reserve<Found extends Offer>(
   return { ...offer, path: `/availabilities/${slug}/${offer.cuid}` };
 }
 
+/** Inserts a row of a record of the organiser of a colleague; nothing for another table. */
+async function insertOne(client: Client, table: string, like: string): Promise<void> {
+  // rarely needed, and it loads the server
+  const { storedRecords } = await import('@ribambelle/server/records.ts');
+  const { insertRecords } = await import('@ribambelle/testing/records/insert-records.ts');
+  const stored = storedRecords.find((one) => one.table === table);
+  const { rows } = await client.query<{ organiser_id: number }>(
+    'select organiser_id from collaborators where email = $1',
+    [like],
+  );
+  const [colleague] = rows;
+  if (stored === undefined || colleague === undefined) return;
+  await insertRecords(client, stored, { ...colleague, many: 1 });
+}
+
 export async function openBooks(): Promise<Books> {
   const url = process.env['FLOWS_DATABASE_URL'];
   if (url === undefined)
@@ -346,12 +332,17 @@ export async function openBooks(): Promise<Books> {
     hire: async (like, { email, language }) =>
       void (await client.query(HIRE, [like, email, language])),
     async oneOf(table, like) {
-      const result = await client.query(
-        `select t.cuid from ${table} t join collaborators c on c.organiser_id = t.organiser_id where c.email = $1 order by t.id limit 1`,
-        [like],
-      );
-      if (result.rows[0] === undefined) throw new Error(`The demo has nothing of ${table}.`);
-      return result.rows[0].cuid;
+      const find = () =>
+        client.query(
+          `select t.cuid from ${table} t join collaborators c on c.organiser_id = t.organiser_id where c.email = $1 order by t.id limit 1`,
+          [like],
+        );
+      const result = await find();
+      if (result.rows[0] !== undefined) return result.rows[0].cuid;
+      await insertOne(client, table, like);
+      const { rows } = await find();
+      if (rows[0] === undefined) throw new Error(`The demo has nothing of ${table}.`);
+      return rows[0].cuid;
     },
     letPasswordGrowOld: async (email) =>
       void (await client.query(
