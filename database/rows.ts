@@ -682,6 +682,19 @@ export interface DiscountsTable {
   availabilities_segment_id: number | null;
 }
 
+export interface DisputesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  payment_id: number;
+  refund_id: number;
+  provider_reference: string;
+  amount: number;
+  state: string;
+  created_at: Generated<string>;
+  decided_at: string | null;
+}
+
 export interface EmailLinksTable {
   organiser_id: Generated<number>;
   token_hash: Buffer;
@@ -1261,7 +1274,7 @@ export interface RefundsTable {
   created_by: number | null;
   created_at: Generated<string>;
   done_at: string | null;
-  refused_at: string | null;
+  failed_at: string | null;
 }
 
 export interface RegistrationChangesTable {
@@ -1521,6 +1534,14 @@ export interface ReviewsTable {
   search: GeneratedAlways<string | null>;
 }
 
+export interface SandboxDisputesTable {
+  id: string;
+  sandbox_payment_id: string;
+  amount: number;
+  state: string;
+  created_at: Generated<string>;
+}
+
 export interface SandboxMessagesTable {
   id: string;
   sandbox_payment_id: string;
@@ -1540,13 +1561,20 @@ export interface SandboxPaymentsTable {
   language: string;
   webhook_url: string;
   return_url: string;
-  metadata: Json;
   state: Generated<string>;
-  refunded_amount: Generated<number>;
   expires_at: string;
   created_at: Generated<string>;
   payment_cuid: string;
   cancel_url: Generated<string>;
+}
+
+export interface SandboxRefundsTable {
+  id: string;
+  sandbox_payment_id: string;
+  refund_cuid: string | null;
+  amount: number;
+  state: string;
+  created_at: Generated<string>;
 }
 
 export interface SandboxSecretsTable {
@@ -1834,6 +1862,7 @@ export interface Rows {
   customers: CustomersTable;
   date_configurations: DateConfigurationsTable;
   discounts: DiscountsTable;
+  disputes: DisputesTable;
   email_links: EmailLinksTable;
   events: EventsTable;
   export_pieces: ExportPiecesTable;
@@ -1903,8 +1932,10 @@ export interface Rows {
   resource_images: ResourceImagesTable;
   resources: ResourcesTable;
   reviews: ReviewsTable;
+  sandbox_disputes: SandboxDisputesTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_payments: SandboxPaymentsTable;
+  sandbox_refunds: SandboxRefundsTable;
   sandbox_secrets: SandboxSecretsTable;
   saved_views: SavedViewsTable;
   search_words: SearchWordsTable;

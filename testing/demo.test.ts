@@ -63,7 +63,7 @@ it.each([
   // the accounts balance to the cent in the month of a refusal too
   expect(
     await numbers(
-      `select count(*), count(*) filter (where (state = 'REFUSED') <> (refused_at is not null)) from refunds where state = 'REFUSED'`,
+      `select count(*), count(*) filter (where (state = 'FAILED') <> (failed_at is not null)) from refunds where state = 'FAILED'`,
     ),
   ).toEqual([1, 0]);
   const rich = `(select organiser_id from host_names where hostname = 'localhost')`;
@@ -144,7 +144,7 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
     ]);
     expect(await valuesOf('select distinct state as what from refunds order by 1')).toEqual([
       'DONE',
-      'REFUSED',
+      'FAILED',
     ]);
     expect(
       await numbers(`select (select count(*) from registration_questions where content ~ '[^0-9,]' and question_id in

@@ -1,10 +1,10 @@
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { tellPayment } from './fakes/tell-payment.ts';
 import { changeOnceSeen } from '@ribambelle/testing/seen-price.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, signatureOf, SIGNATURE_HEADER } from '@ribambelle/server/sandbox/index.ts';
 
 /**
  * The number of rounds: every pair of money actions at once, many times, on the money of the same
@@ -133,18 +133,12 @@ async function family(): Promise<Family> {
   };
 }
 
-async function providerGivesBack(of: Family, refunded_amount: number): Promise<unknown> {
-  const [row] = await shop.sql('select * from sandbox_payments where id = $1', [of.provider]);
-  const [sandbox_secret] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
-  const payment = { ...Object(row), state: 'paid', refunded_amount };
-  const body = JSON.stringify(bodyOf(payment, `${of.provider}-${refunded_amount}`));
-  const signature = signatureOf(body, {
-    secret: sandbox_secret?.secret ?? '',
-    now: shop.clock.now(),
+const providerGivesBack = (of: Family, amount: number) =>
+  tellPayment(shop, {
+    reference: of.provider,
+    state: 'paid',
+    refunds: [{ id: `${of.provider}-${amount}`, refund_cuid: null, amount, state: 'done' }],
   });
-  const headers = { [SIGNATURE_HEADER]: signature };
-  return shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers });
-}
 
 type Act = (of: Family, round: number) => Promise<unknown>;
 

@@ -1,3 +1,4 @@
+import { DISPUTE_STATES, REFUND_STATES } from '@ribambelle/domain/payments/provider-report.ts';
 import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
@@ -18,10 +19,10 @@ export const paymentState = z.enum([
 
 /**
  * The payments that the dashboard points at: waiting for more than two weeks, received in the last
- * thirty days after their places were gone, or with a refund refused by the provider in that time
- * and not made since.
+ * thirty days after their places were gone, with a refund that failed in that time and was not made
+ * since, or disputed.
  */
-export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_REFUSED']);
+export const paymentAttention = z.enum(['WAITING', 'LATE', 'REFUND_FAILED', 'DISPUTED']);
 
 /**
  * The filters of the list of payments: words of the family's name or a structured communication;
@@ -114,7 +115,9 @@ export const officePayment = officePaymentRow.extend({
       cuid,
       amount,
       way: refundWay,
-      state: z.string(),
+      state: z.enum(REFUND_STATES),
+      /** The state of the dispute by which the money left; null for a refund. */
+      dispute: z.enum(DISPUTE_STATES).nullable(),
       message: z.string(),
       made_by: z.string().nullable(),
       created_at: instant,

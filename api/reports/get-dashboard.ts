@@ -41,10 +41,12 @@ export const getDashboard = endpoint({
       /** Money received after its places were gone, in the last thirty days (R12). */
       late: z.object({ count: z.int(), amount }),
       /**
-       * Refunds that the provider refused in the last thirty days, and that have not been made
-       * since.
+       * Refunds that failed in the last thirty days, refused by the provider or returned by a bank,
+       * and that have not been made since.
        */
-      refused_refunds: z.object({ count: z.int(), amount }),
+      failed_refunds: z.object({ count: z.int(), amount }),
+      /** Payments that a family disputes, until their bank decides. */
+      disputes: z.object({ count: z.int(), amount }),
       /**
        * Cancelled automatically within seven days for too few registrations, unless more come or
        * staff keep it; at most six.

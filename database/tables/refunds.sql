@@ -11,16 +11,16 @@ create table refunds (
   created_by bigint,
   created_at timestamp with time zone not null default now(),
   done_at timestamp with time zone,
-  refused_at timestamp with time zone,
+  failed_at timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount > 0)),
-  CHECK ((state = ANY (ARRAY['PENDING'::text, 'DONE'::text, 'REFUSED'::text]))),
+  CHECK ((state = ANY (ARRAY['PENDING'::text, 'SENT'::text, 'DONE'::text, 'FAILED'::text]))),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX refunds_done ON refunds USING btree (organiser_id, done_at) WHERE (done_at IS NOT NULL);
 CREATE INDEX refunds_organiser_id_payment_id_idx ON refunds USING btree (organiser_id, payment_id);
-CREATE INDEX refunds_put_back ON refunds USING btree (organiser_id, refused_at) INCLUDE (payment_id, amount) WHERE (refused_at IS NOT NULL);
-CREATE INDEX refunds_refused ON refunds USING btree (organiser_id, created_at) WHERE (state = 'REFUSED'::text);
+CREATE INDEX refunds_put_back ON refunds USING btree (organiser_id, failed_at) INCLUDE (payment_id, amount) WHERE (failed_at IS NOT NULL);
 CREATE INDEX refunds_written ON refunds USING btree (organiser_id, created_at) INCLUDE (payment_id, amount);
+CREATE UNIQUE INDEX refunds_of_provider ON refunds USING btree (organiser_id, payment_id, provider_reference) WHERE (provider_reference IS NOT NULL);

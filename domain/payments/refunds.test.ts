@@ -171,16 +171,20 @@ describe('undoRefund', () => {
   ];
 
   it('puts every amount back where it came from', () => {
-    expect(undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts })).toEqual({
-      refunded_amount: 0,
-      state: 'PAID',
-      wallet_credit: 0,
-      parts: parts.map(({ receivable_id, amount }) => ({
-        receivable_id,
-        amount,
-      })),
-    });
-    expect(undoRefund({ refunded_amount: 7_000 }, { amount: 6_050, parts })).toMatchObject({
+    expect(undoRefund({ amount: 8_000, refunded_amount: 6_050 }, { amount: 6_050, parts })).toEqual(
+      {
+        refunded_amount: 0,
+        state: 'PAID',
+        wallet_credit: 0,
+        parts: parts.map(({ receivable_id, amount }) => ({
+          receivable_id,
+          amount,
+        })),
+      },
+    );
+    expect(
+      undoRefund({ amount: 8_000, refunded_amount: 7_000 }, { amount: 6_050, parts }),
+    ).toMatchObject({
       refunded_amount: 950,
       state: 'PARTIALLY_REFUNDED',
     });
@@ -189,7 +193,7 @@ describe('undoRefund', () => {
   it('becomes credit when it was paid anew meanwhile', () => {
     const paidAnew = [{ receivable_id: 1, amount: 6_000, room: 0 }, ...parts.slice(1)];
     expect(
-      undoRefund({ refunded_amount: 6_050 }, { amount: 6_050, parts: paidAnew }),
+      undoRefund({ amount: 8_000, refunded_amount: 6_050 }, { amount: 6_050, parts: paidAnew }),
     ).toMatchObject({
       wallet_credit: 6e3,
       parts: [

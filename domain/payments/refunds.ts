@@ -4,6 +4,7 @@ import { clampAmount, sumAmounts } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { PaymentState } from './payment-states.ts';
+import { receivedState } from './provider-report.ts';
 
 /** The part of a payment still allocated to a receivable, after earlier refunds. */
 export interface PaidPart {
@@ -127,11 +128,11 @@ export interface TakenPart {
 }
 
 /**
- * Undoes a refund that the provider refused: the payment regains the amount, on the same
+ * Undoes a refund that failed, or a dispute that was won: the payment regains the amount, on the same
  * receivables. Anything paid again meanwhile becomes wallet credit, so that nothing is paid twice.
  */
 export function undoRefund(
-  payment: { readonly refunded_amount: Amount },
+  payment: { readonly amount: Amount; readonly refunded_amount: Amount },
   refund: { readonly amount: Amount; readonly parts: readonly TakenPart[] },
 ) {
   const refunded_amount = payment.refunded_amount - refund.amount;
@@ -141,7 +142,7 @@ export function undoRefund(
   }));
   return {
     refunded_amount,
-    state: refunded_amount === 0 ? ('PAID' as const) : ('PARTIALLY_REFUNDED' as const),
+    state: receivedState({ amount: payment.amount, refunded_amount }),
     parts: parts.filter(({ amount }) => amount > 0),
     wallet_credit: refund.amount - sumAmounts(parts.map(({ amount }) => amount)),
   };

@@ -2,18 +2,18 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
 import type { ProviderPayment } from '../outside/payment-port.ts';
-import { lockPayment, type PaymentRow } from '../payments/index.ts';
+import { loadBookedRefunds, lockPayment, type PaymentRow, queueCheck } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
+import type { Db } from '../database/transaction.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
 import { openPaymentPage } from './payment-page.ts';
-import { queueCheck } from './start-payment.ts';
 
 const MOST_ATTEMPTS = 12;
 
 /**
- * Queries the provider about a waiting payment, in case its message was lost or our process died
- * between commit and opening. Ends a page that expired unpaid; otherwise queries again later, for
- * some days.
+ * Queries the provider about a payment that waits for money, or for a refund that it accepted, in
+ * case its message was lost or our process died between commit and opening. Ends a page that
+ * expired unpaid; otherwise queries again later, for some days.
  */
 export const checkPayment = job(
   {
@@ -21,9 +21,9 @@ export const checkPayment = job(
     payload: z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
   },
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
-    const payment = await inTenant((db) => lockPayment(db, payload.payment_cuid));
+    const payment = await inTenant((db) => findWaiting(db, payload.payment_cuid));
     const port = payment?.provider ? outside.payments[payment.provider] : undefined;
-    if (payment === null || payment.state !== 'PENDING' || port === undefined) return;
+    if (payment === null || port === undefined) return;
     const page = {
       payment,
       reference: '',
@@ -47,13 +47,24 @@ export const checkPayment = job(
           input,
           now,
         });
-      const after = await lockPayment(db, payment.cuid);
+      const after = await findWaiting(db, payment.cuid);
       const attempt = payload.attempt + 1;
-      if (after?.state === 'PENDING' && attempt < MOST_ATTEMPTS)
+      if (after !== null && attempt < MOST_ATTEMPTS)
         await queueCheck(db, { payment: after, attempt, now });
     });
   },
 );
+
+/**
+ * Locks a payment that waits for its provider: for its money, or for a refund that it accepted;
+ * null for any other.
+ */
+async function findWaiting(db: Db, cuid: string): Promise<PaymentRow | null> {
+  const payment = await lockPayment(db, cuid);
+  if (payment === null || payment.state === 'PENDING') return payment;
+  const refunds = await loadBookedRefunds(db, payment.id);
+  return refunds.some(({ state }) => state === 'SENT') ? payment : null;
+}
 
 /**
  * Counts a page that is still open after its time as expired; if money comes after all, it is late
@@ -64,5 +75,5 @@ function endOf(
   of: { payment: PaymentRow; now: string },
 ): ProviderPayment | null {
   const over = of.payment.expires_at !== null && !isAfter(of.payment.expires_at, of.now);
-  return input?.status === 'PENDING' && over ? { ...input, status: 'EXPIRED' } : input;
+  return input?.state === 'PENDING' && over ? { ...input, state: 'EXPIRED' } : input;
 }

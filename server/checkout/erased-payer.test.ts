@@ -1,10 +1,10 @@
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
+import { tellPayment } from '@ribambelle/testing/fakes/tell-payment.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { until } from '@ribambelle/testing/until.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bodyOf, signatureOf, SIGNATURE_HEADER } from '../sandbox/index.ts';
 
 let shop: Shop;
 let organiser: Made;
@@ -70,15 +70,7 @@ async function abandonPayment(columns: Readonly<Record<string, unknown>> = {}): 
 }
 
 /** Sends the provider's signed message that the payment was paid after all. */
-async function pay({ reference }: Buyer): Promise<number> {
-  const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
-  const body = JSON.stringify(bodyOf({ ...Object(row), state: 'paid' }, `${reference}-paid-0`));
-  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
-  const headers = { [SIGNATURE_HEADER]: signature };
-  return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
-    .status;
-}
+const pay = ({ reference }: Buyer) => tellPayment(shop, { reference, state: 'paid' });
 
 const erase = (buyer: Buyer, give_up_credit = false) =>
   shop.call('deleteSession', { confirmation: null, give_up_credit }, buyer);

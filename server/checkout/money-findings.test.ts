@@ -1,10 +1,10 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
+import { tellPayment } from '@ribambelle/testing/fakes/tell-payment.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bodyOf, signatureOf, SIGNATURE_HEADER } from '../sandbox/index.ts';
 
 let shop: Shop;
 let organiser: Made;
@@ -113,20 +113,13 @@ const cancelByStaff = async (buyer: Buyer) =>
     staff,
   );
 
-/** Sends a signed message of the provider about a payment. */
-async function say(reference: string, what: { state?: string; refunded_amount?: number }) {
-  const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
-  const body = JSON.stringify(
-    bodyOf({ ...Object(row), ...what }, `${reference}-${JSON.stringify(what)}`),
-  );
-  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
-  const headers = { [SIGNATURE_HEADER]: signature };
-  return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
-    .status;
-}
-const refundedOutside = (reference: string, refunded_amount: number) =>
-  say(reference, { state: 'paid', refunded_amount });
+/** Has the provider refund money by itself, and say so. */
+const refundedOutside = (reference: string, amount: number) =>
+  tellPayment(shop, {
+    reference,
+    state: 'paid',
+    refunds: [{ id: `${reference}-by-itself`, refund_cuid: null, amount, state: 'done' }],
+  });
 
 /**
  * Makes a buyer whose money came after the only place had gone to another family: it is in the
@@ -141,12 +134,12 @@ async function paidTooLate(): Promise<Buyer & { provider: string }> {
     late,
   );
   const provider = new URL(page.next_action_url ?? '').pathname.split('/').at(-1) ?? '';
-  await say(provider, { state: 'expired' });
+  await tellPayment(shop, { reference: provider, state: 'expired' });
   shop.clock.set('2026-01-05T10:00:00.000Z');
   const rival = await fill(camp);
   const checkout = { cart_id: rival.cart.id, payment_strategy: 'DELAYED', terms: true } as const;
   await shop.call('checkoutCart', checkout, rival);
-  expect(await say(provider, { state: 'paid' })).toBe(200);
+  expect(await tellPayment(shop, { reference: provider, state: 'paid' })).toBe(200);
   return { ...late, provider };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, signatureOf, SIGNATURE_HEADER } from '../sandbox/index.ts';
+import { signatureOf, SIGNATURE_HEADER } from '@ribambelle/server/sandbox/index.ts';
+import { tellPayment } from '@ribambelle/testing/fakes/tell-payment.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -72,22 +73,11 @@ function press(path: string, action: string): Promise<Response> {
 const success = (buyer: Buyer) => shop.call('getCheckoutSuccess', { cart: buyer.cuid }, buyer);
 
 /** Sends a message to our webhook as the sandbox would. */
-async function send(
+const send = (
   reference: string,
   state: 'paid' | 'expired' | 'refused',
   more: { amount?: number; secret?: string; age?: number } = {},
-) {
-  const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
-  const payment = { ...Object(row), state, amount: more.amount ?? Object(row).amount };
-  const body = JSON.stringify(bodyOf(payment, `${reference}-${state}-0`));
-  const now = new Date(Date.parse(shop.clock.now()) - (more.age ?? 0) * 1000).toISOString();
-  const headers = {
-    [SIGNATURE_HEADER]: signatureOf(body, { secret: more.secret ?? secretRow?.secret ?? '', now }),
-  };
-  return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
-    .status;
-}
+) => tellPayment(shop, { reference, state, ...more });
 
 const referenceOf = (path: string) => path.split('/').at(-1) ?? '';
 

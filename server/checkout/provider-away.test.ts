@@ -26,7 +26,7 @@ const outside: Outside = {
       read: async () => null,
       fetch: async () => null,
       end: async () => undefined,
-      refund: async () => ({ provider_reference: '' }),
+      refund: async () => null,
     },
   },
 };

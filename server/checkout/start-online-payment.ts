@@ -7,6 +7,7 @@ import {
   insertPayment,
   lockPendingPayment,
   type PaymentRow,
+  queueCheck,
   whichOf,
 } from '../payments/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
@@ -14,7 +15,6 @@ import { lockReceivables } from '../receivables/index.ts';
 import { owedInAll } from '../wallet/index.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { openPaymentPage, pageExpiry, PROVIDER } from './payment-page.ts';
-import { queueCheck } from './start-payment.ts';
 import { addressWithin } from './way-back.ts';
 
 type Start = ActionContext<typeof endpoint>;

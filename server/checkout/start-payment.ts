@@ -1,4 +1,3 @@
-import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { holdForPayment } from '@ribambelle/domain/carts/hold.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
@@ -7,12 +6,9 @@ import type { PaymentMethodType } from '@ribambelle/domain/payments/strategy.ts'
 import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
-import { queueJob } from '../events/queue-job.ts';
-import { insertPayment, type PaymentRow } from '../payments/index.ts';
+import { insertPayment, type PaymentRow, queueCheck } from '../payments/index.ts';
 import { pageExpiry, PROVIDER } from './payment-page.ts';
 import type { DiscountedItem } from './process-items.ts';
-
-const FIRST_CHECK_MINUTES = 2;
 
 /** The address to which the customer's browser comes back. */
 export interface WayBack {
@@ -76,25 +72,4 @@ function volumeLinesOf(items: readonly DiscountedItem[]): readonly (readonly Vol
     item.type === 'REGISTRATION' ? volumeLinesIn(item.price_lines) : [],
   );
   return lines.some((linesOfItem) => linesOfItem.length > 0) ? lines : [];
-}
-
-/**
- * Queues a check of a payment, in case the provider's message is lost: after 2 minutes, then after
- * twice as long each time.
- */
-export async function queueCheck(
-  db: Db,
-  input: { payment: PaymentRow; attempt: number; now: string },
-): Promise<void> {
-  const { payment, attempt, now } = input;
-  await queueJob(db, {
-    name: 'check-payment',
-    payload: {
-      payment_cuid: payment.cuid,
-      attempt,
-    },
-    key: `check-payment ${payment.cuid}`,
-    run_at: addMinutes(now, FIRST_CHECK_MINUTES * 2 ** attempt),
-    now,
-  });
 }

@@ -1,4 +1,5 @@
 import { type Ask } from '@ribambelle/api/client.ts';
+import { tellPayment } from '@ribambelle/testing/fakes/tell-payment.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import type { KindSample, OfferedThing } from '@ribambelle/testing/kinds/sample.ts';
 import { KIND_SAMPLES, PRICED_SAMPLES } from '@ribambelle/testing/kinds/samples.ts';
@@ -7,7 +8,6 @@ import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, signatureOf, SIGNATURE_HEADER } from '../sandbox/index.ts';
 import { KINDS } from './kinds.ts';
 
 const NOW = '2026-01-05T08:00:00.000Z';
@@ -348,15 +348,7 @@ function pay(
 }
 
 /** Tells our webhook, as the sandbox would, that a payment is paid. */
-async function tell(reference: string): Promise<number> {
-  const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);
-  const [secretRow] = await shop.sql<{ secret: string }>('select secret from sandbox_secrets');
-  const body = JSON.stringify(bodyOf({ ...Object(row), state: 'paid' }, `${reference}-paid-0`));
-  const signature = signatureOf(body, { secret: secretRow?.secret ?? '', now: shop.clock.now() });
-  const headers = { [SIGNATURE_HEADER]: signature };
-  return (await shop.fetch('storefront', '/webhooks/sandbox', { method: 'POST', body, headers }))
-    .status;
-}
+const tell = (reference: string) => tellPayment(shop, { reference, state: 'paid' });
 
 async function fillWallet(buyer: MadeCustomer, amount: number): Promise<void> {
   await shop.sql('update customers set wallet_amount = $2 where id = $1', [buyer.id, amount]);

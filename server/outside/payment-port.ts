@@ -1,5 +1,5 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { ProviderMessage } from '@ribambelle/domain/payments/payment-states.ts';
+import type { ProviderReport } from '@ribambelle/domain/payments/provider-report.ts';
 
 /** The order that a provider collects on its own page. Amounts in minor units. */
 export interface PaymentOrder {
@@ -32,7 +32,7 @@ export interface OpenedPayment {
 }
 
 /** A payment as the provider sees it, fetched from it or read from a message that it signed. */
-export interface ProviderPayment extends ProviderMessage {
+export interface ProviderPayment extends ProviderReport {
   readonly payment_cuid: string;
 }
 
@@ -72,12 +72,12 @@ export interface PaymentPort {
    */
   end(provider_reference: string): Promise<void>;
   /**
-   * Gives money back; called twice with the same refund_cuid it happens once. Null when the
-   * provider refuses for good.
+   * Gives money back; called twice with the same refund_cuid it happens once. The provider that
+   * accepts it has SENT it, or has given it at once (DONE). Null when it refuses for good.
    */
   refund(order: {
     provider_reference: string;
     refund_cuid: string;
     amount: number;
-  }): Promise<{ provider_reference: string } | null>;
+  }): Promise<{ provider_reference: string; state: 'SENT' | 'DONE' } | null>;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   findSandboxPayment,
   insertSandboxPayment,
+  loadMoneyBack,
   isSigned,
   moveSandboxPayment,
   type MessageBody,
@@ -24,17 +25,33 @@ const body = z.object({
     state: z.enum(['open', 'paid', 'refused', 'abandoned', 'expired']),
     amount: z.int(),
     currency: z.string().max(3),
-    refunded_amount: z.int(),
+    refunds: z.array(
+      z.object({
+        id: z.string().min(1).max(200),
+        refund_cuid: z.string().max(64).nullable(),
+        amount: z.int().positive(),
+        state: z.enum(['sent', 'done', 'failed']),
+      }),
+    ),
+    disputes: z.array(
+      z.object({
+        id: z.string().min(1).max(200),
+        amount: z.int().positive(),
+        state: z.enum(['open', 'lost', 'won']),
+      }),
+    ),
   }),
 });
 
-const STATUS = {
+const STATES = {
   open: 'PENDING',
   paid: 'PAID',
   refused: 'REFUSED',
   abandoned: 'ABANDONED',
   expired: 'EXPIRED',
 } as const;
+const REFUND_STATES = { sent: 'SENT', done: 'DONE', failed: 'FAILED' } as const;
+const DISPUTE_STATES = { open: 'OPEN', lost: 'LOST', won: 'WON' } as const;
 
 /**
  * Creates the port to the built-in provider: a page on our own site, messages signed with
@@ -82,7 +99,9 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
     },
     fetch: async (provider_reference) => {
       const payment = await findSandboxPayment(pool, provider_reference);
-      return payment === null ? null : providerPayment(bodyOf(payment, payment.id));
+      if (payment === null) return null;
+      const money = await loadMoneyBack(pool, payment.id);
+      return providerPayment(bodyOf(payment, { ...money, message_id: payment.id }));
     },
     end: (id) =>
       inBooks(pool, async (books) => {
@@ -90,27 +109,38 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
         if (payment !== null) await tell(books, payment);
       }),
     refund: async (order) => {
-      const input = {
-        id: order.provider_reference,
-        refund: order.refund_cuid,
-        amount: order.amount,
-      };
-      const refunded = await inBooks(pool, async (books) => {
-        const refund = await refundSandboxPayment(books, input);
+      const { provider_reference: id, refund_cuid, amount } = order;
+      const accepted = await inBooks(pool, async (books) => {
+        const refund = await refundSandboxPayment(books, { id, refund_cuid, amount });
         if (refund?.done_now === true) await tell(books, refund.payment);
         return refund;
       });
-      return refunded === null
-        ? null
-        : { provider_reference: `${refunded.payment.id}-refund-${order.refund_cuid}` };
+      if (accepted === null || accepted.refund.state === 'failed') return null;
+      const { id: provider_reference, state } = accepted.refund;
+      return { provider_reference, state: REFUND_STATES[state] };
     },
   };
 }
 
 function providerPayment({ payment }: MessageBody): ProviderPayment {
-  const { id: provider_reference, payment_cuid, amount, currency, refunded_amount } = payment;
-  const status = refunded_amount > 0 ? 'REFUNDED' : STATUS[payment.state];
-  return { provider_reference, payment_cuid, status, amount, currency, refunded_amount };
+  const { id: provider_reference, payment_cuid, amount, currency } = payment;
+  return {
+    provider_reference,
+    payment_cuid,
+    state: STATES[payment.state],
+    amount,
+    currency,
+    refunds: payment.refunds.map(({ id: reference, state, ...refund }) => ({
+      ...refund,
+      reference,
+      state: REFUND_STATES[state],
+    })),
+    disputes: payment.disputes.map(({ id: reference, state, ...dispute }) => ({
+      ...dispute,
+      reference,
+      state: DISPUTE_STATES[state],
+    })),
+  };
 }
 
 function parsed(text: string): unknown {

@@ -8,7 +8,7 @@ export function waitingBefore(now: string): string {
 }
 
 /**
- * Returns the moment from which late payments and refused refunds are pointed out: thirty days ago.
+ * Returns the moment from which late payments and failed refunds are pointed out: thirty days ago.
  */
 export function lateFrom(now: string): string {
   return addMinutes(now, -30 * MINUTES_A_DAY);

@@ -7,7 +7,7 @@ export {
 } from './change-store.ts';
 export { lateFrom, waitingBefore } from './attention.ts';
 export { type Destination, findDestination, whichOf } from './destination-views.ts';
-export { refusedRefunds } from './office-payment-views.ts';
+export { failedRefunds, OPEN_DISPUTES } from './office-payment-views.ts';
 export {
   findPayment,
   findPendingPayment,
@@ -25,7 +25,10 @@ export {
 export {
   findPendingRefund,
   insertRefund,
-  noteRefundDone,
-  noteRefundRefused,
+  loadBookedRefunds,
+  moveRefund,
+  noteRefundFailed,
 } from './refund-store.ts';
+export { insertDispute, loadBookedDisputes, moveDispute } from './dispute-store.ts';
 export { paymentList } from './payment-list.ts';
+export { queueCheck } from './queue-check.ts';

@@ -2,6 +2,7 @@ import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
+import type { DisputeState, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { partOfNumber, peopleFound, typedWords } from '../database/search.ts';
@@ -44,7 +45,7 @@ const FROM = sql`from payments p join customers c on c.organiser_id = p.organise
   left join receivables paid on paid.organiser_id = p.organiser_id and paid.id = p.receivable_id
   left join carts k on k.organiser_id = p.organiser_id and k.id = case when p.cart_id is null then paid.cart_id else p.cart_id end`;
 
-type Attention = 'WAITING' | 'LATE' | 'REFUND_REFUSED';
+type Attention = 'WAITING' | 'LATE' | 'REFUND_FAILED' | 'DISPUTED';
 
 interface Filters {
   readonly search?: string | undefined;
@@ -152,15 +153,17 @@ export async function loadRefundsOf(db: Db, payment_id: number) {
   const { rows } = await sql<{
     cuid: string;
     amount: number;
-    state: string;
+    state: RefundState;
+    dispute: DisputeState | null;
     provider_reference: string | null;
     message: string;
     made_by: string | null;
     created_at: string;
   }>`
-    select f.cuid, f.amount, f.state, f.provider_reference, f.message, f.created_at,
+    select f.cuid, f.amount, f.state, d.state as dispute, f.provider_reference, f.message, f.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = f.organiser_id and s.id = f.created_by) as made_by
-    from refunds f where f.payment_id = ${payment_id} order by f.created_at, f.id`.execute(db);
+    from refunds f left join disputes d on d.organiser_id = f.organiser_id and d.refund_id = f.id
+    where f.payment_id = ${payment_id} order by f.created_at, f.id`.execute(db);
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
     where payment_id = ${payment_id} and reason <> 'PAYMENT'`.execute(db);
@@ -177,16 +180,23 @@ function attentionOf(attention: Attention, input: { now: string }): RawBuilder<u
   if (attention === 'LATE') return sql`p.late and p.paid_at >= ${lateFrom(now)}`;
   if (attention === 'WAITING')
     return sql`p.state = 'PENDING' and p.created_at < ${waitingBefore(now)}`;
-  return sql`p.id in (select payment_id from (${refusedRefunds(input.now)}) refused)`;
+  if (attention === 'DISPUTED')
+    return sql`p.id in (select payment_id from (${OPEN_DISPUTES}) disputed)`;
+  return sql`p.id in (select payment_id from (${failedRefunds(input.now)}) failed)`;
 }
 
 /**
- * Selects refunds of the last thirty days that the provider refused and that nobody has made since,
- * with their payment and amount, in minor units.
+ * Selects refunds that failed in the last thirty days and that nobody has made since, with their
+ * payment and amount, in minor units. Disputes that were won are not among them.
  */
-export function refusedRefunds(now: string): RawBuilder<{ payment_id: number; amount: number }> {
+export function failedRefunds(now: string): RawBuilder<{ payment_id: number; amount: number }> {
   return sql`select r.payment_id, r.amount from refunds r
-    where r.state = 'REFUSED' and r.created_at >= ${lateFrom(now)}
+    where r.failed_at >= ${lateFrom(now)}
+      and not exists (select from disputes d where d.organiser_id = r.organiser_id and d.refund_id = r.id)
       and not exists (select from refunds again where again.organiser_id = r.organiser_id and again.payment_id = r.payment_id
-        and again.state <> 'REFUSED' and again.created_at > r.created_at)`;
+        and again.state <> 'FAILED' and again.created_at >= r.failed_at)`;
 }
+
+/** The disputes that are not decided, with their payment and amount, in minor units. */
+export const OPEN_DISPUTES: RawBuilder<{ payment_id: number; amount: number }> =
+  sql`select payment_id, amount from disputes where state = 'OPEN'`;

@@ -163,12 +163,12 @@ export async function noteRefunded(
 }
 
 /**
- * Withdraws the note of a refund that its provider refused: the payment has the money again, and
- * keeps the moment it was paid.
+ * Withdraws the note of a refund that failed: the payment has the money again, and keeps the moment
+ * it was paid.
  */
 export async function unnoteRefunded(
   db: Db,
-  input: { id: number; state: 'PAID' | 'PARTIALLY_REFUNDED'; refunded_amount: number },
+  input: { id: number; state: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED'; refunded_amount: number },
 ): Promise<void> {
   await sql`
     update payments set state = ${input.state}, refunded_amount = ${input.refunded_amount}

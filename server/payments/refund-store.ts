@@ -1,15 +1,16 @@
+import type { BookedRefund, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
 import type { Db } from '../database/transaction.ts';
 
 /**
  * Writes a refund: DONE when a person or the provider itself made it, PENDING while the provider
- * has to.
+ * has to, SENT while it has accepted it.
  */
 export async function insertRefund(
   db: Db,
   input: {
     payment_id: number;
     amount: number;
-    state: 'PENDING' | 'DONE';
+    state: Exclude<RefundState, 'FAILED'>;
     message: string;
     created_by: number | null;
     /** The provider's reference, for one that it made by itself. */
@@ -26,7 +27,7 @@ export async function insertRefund(
 }
 
 /**
- * Finds a refund that its provider has not confirmed, with the details for the provider; undefined
+ * Finds a refund that its provider has not accepted, with the details for the provider; undefined
  * for none.
  */
 export async function findPendingRefund(db: Db, cuid: string) {
@@ -41,29 +42,62 @@ export async function findPendingRefund(db: Db, cuid: string) {
     .executeTakeFirst();
 }
 
-/** Notes that the provider gave the money back; the first note stays. */
-export async function noteRefundDone(
+/**
+ * Moves a refund that its provider accepted or gave, by compare-and-set; false when it is no longer
+ * in one of these states.
+ */
+export async function moveRefund(
   db: Db,
-  input: { cuid: string; provider_reference: string; now: string },
-): Promise<void> {
-  await db
+  input: {
+    cuid: string;
+    from: readonly RefundState[];
+    to: 'SENT' | 'DONE';
+    provider_reference: string;
+    now: string;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('refunds')
-    .set({ state: 'DONE', provider_reference: input.provider_reference, done_at: input.now })
+    .set({
+      state: input.to,
+      provider_reference: input.provider_reference,
+      ...(input.to === 'DONE' ? { done_at: input.now } : {}),
+    })
     .where('cuid', '=', input.cuid)
-    .where('state', '=', 'PENDING')
-    .execute();
+    .where('state', 'in', input.from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
- * Notes that the provider refused; undefined when the refund was no longer waiting, so that its
- * money is put back once.
+ * Notes that a refund failed, now or days after it was accepted; undefined when that is known, so
+ * that its money is put back once.
  */
-export async function noteRefundRefused(db: Db, input: { cuid: string; now: string }) {
+export async function noteRefundFailed(db: Db, input: { cuid: string; now: string }) {
   return db
     .updateTable('refunds')
-    .set({ state: 'REFUSED', refused_at: input.now })
+    .set({ state: 'FAILED', failed_at: input.now })
     .where('cuid', '=', input.cuid)
-    .where('state', '=', 'PENDING')
+    .where('state', '<>', 'FAILED')
     .returning(['id', 'payment_id', 'amount', 'message'])
     .executeTakeFirst();
+}
+
+/** Loads the refunds of a payment; lock the payment first. */
+export async function loadBookedRefunds(
+  db: Db,
+  payment_id: number,
+): Promise<readonly BookedRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['cuid', 'provider_reference', 'amount', 'state'])
+    .where('payment_id', '=', payment_id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, state: refundState(row.state) }));
+}
+
+/** Returns the state of a refund as its column holds it, which the database restricts. */
+function refundState(state: string): RefundState {
+  return state === 'PENDING' || state === 'SENT' || state === 'DONE' ? state : 'FAILED';
 }

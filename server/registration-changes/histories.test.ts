@@ -195,7 +195,7 @@ async function moneyOf({ family }: World) {
       (select coalesce(sum(paid_amount), 0) from receivables where customer_id = $1)::integer
       + (select wallet_amount from customers where id = $1)::integer
       + (select coalesce(sum(f.amount), 0) from refunds f join payments p on p.id = f.payment_id
-          where p.customer_id = $1 and f.state <> 'REFUSED')::integer as there`,
+          where p.customer_id = $1 and f.state <> 'FAILED')::integer as there`,
     [family.id],
   );
   return row;

@@ -3,7 +3,7 @@ import type { Span } from '@ribambelle/domain/base/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { hasStatus, hasUntoldLine } from '../activities/index.ts';
 import type { Db } from '../database/transaction.ts';
-import { refusedRefunds } from '../payments/index.ts';
+import { failedRefunds, OPEN_DISPUTES } from '../payments/index.ts';
 import { overdueAt } from '../receivables/index.ts';
 import { movedMoney } from './payments-report-views.ts';
 
@@ -115,13 +115,19 @@ export async function loadLate(db: Db, from: string): Promise<Summed> {
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-/** Sums refunds that the provider refused lately and that nobody has made since. */
-export async function loadRefused(db: Db, now: string): Promise<Summed> {
-  const { rows } = await sql<Summed>`
-    select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (${refusedRefunds(now)}) refused`.execute(
+/** Sums refunds that failed lately and that nobody has made since, and disputes to be decided. */
+export async function loadLost(
+  db: Db,
+  now: string,
+): Promise<{ readonly failed_refunds: Summed; readonly disputes: Summed }> {
+  const sumOf = (rows: RawBuilder<unknown>) =>
+    sql`(select json_build_object('count', count(*), 'amount', coalesce(sum(amount), 0)::bigint) from (${rows}) lost)`;
+  const { rows } = await sql<{ failed_refunds: Summed; disputes: Summed }>`
+    select ${sumOf(failedRefunds(now))} as failed_refunds, ${sumOf(OPEN_DISPUTES)} as disputes`.execute(
     db,
   );
-  return rows[0] ?? { count: 0, amount: 0 };
+  const nothing = { count: 0, amount: 0 };
+  return rows[0] ?? { failed_refunds: nothing, disputes: nothing };
 }
 
 /** Counts the registration requests that wait for an answer. */

@@ -167,7 +167,7 @@ test('200 counts today in the organiser’s zone, the next two weeks and everyth
   ]);
 });
 
-test('200 shows refused refunds until they are made another way, with the list behind them', async () => {
+test('200 shows failed refunds until they are made another way, with the list behind them', async () => {
   const secretary = await shop.make.collaborator(organiser, ['reports.dashboard', 'payments.read']);
   const customer = await shop.make.customer(organiser);
   await pay(customer, {
@@ -184,23 +184,23 @@ test('200 shows refused refunds until they are made another way, with the list b
   });
   const refund = (input: { of: number; amount: number; state: string; at: string }) =>
     shop.sql(
-      `insert into refunds (organiser_id, payment_id, amount, state, created_at)
-       select organiser_id, id, $3, $4, $5 from payments where customer_id = $1 and amount = $2`,
+      `insert into refunds (organiser_id, payment_id, amount, state, created_at, failed_at)
+       select organiser_id, id, $3, $4, $5, case when $4::text = 'FAILED' then $5::timestamptz end from payments where customer_id = $1 and amount = $2`,
       [customer.id, input.of, input.amount, input.state, input.at],
     );
-  await refund({ of: 6_000, amount: 1_500, state: 'REFUSED', at: '2026-01-02T10:00:00Z' });
-  await refund({ of: 5_000, amount: 5_000, state: 'REFUSED', at: '2025-11-30T10:00:00Z' });
-  const refusedShown = async () =>
-    (await shop.office('getDashboard', {}, secretary)).attention.refused_refunds;
-  const refusedListed = async () =>
-    (await shop.office('listOfficePayments', { attention: 'REFUND_REFUSED' }, secretary)).data.map(
+  await refund({ of: 6_000, amount: 1_500, state: 'FAILED', at: '2026-01-02T10:00:00Z' });
+  await refund({ of: 5_000, amount: 5_000, state: 'FAILED', at: '2025-11-30T10:00:00Z' });
+  const failedShown = async () =>
+    (await shop.office('getDashboard', {}, secretary)).attention.failed_refunds;
+  const failedListed = async () =>
+    (await shop.office('listOfficePayments', { attention: 'REFUND_FAILED' }, secretary)).data.map(
       ({ amount }) => amount,
     );
-  expect(await refusedShown()).toEqual({ count: 1, amount: 1_500 });
-  expect(await refusedListed()).toEqual([6_000]);
+  expect(await failedShown()).toEqual({ count: 1, amount: 1_500 });
+  expect(await failedListed()).toEqual([6_000]);
   await refund({ of: 6_000, amount: 1_500, state: 'DONE', at: '2026-01-03T10:00:00Z' });
-  expect(await refusedShown()).toEqual({ count: 0, amount: 0 });
-  expect(await refusedListed()).toEqual([]);
+  expect(await failedShown()).toEqual({ count: 0, amount: 0 });
+  expect(await failedListed()).toEqual([]);
 });
 
 test('200 counts reviews of two stars or fewer without an answer, with the list behind them', async () => {

@@ -8,7 +8,7 @@ const BETWEEN = (column: RawBuilder<unknown>, { start_at, end_at }: Span) =>
  * Selects money as the ledgers have it, by the moment at which it was written (`amount`, above 0
  * for money that came): a payment by its provider when it was paid, one by hand when it was
  * recorded, at its amount then; a correction and a refund when they were made, even a pending
- * refund, until its provider refuses it.
+ * refund, until it fails.
  */
 export function writtenMoney(span: Span): RawBuilder<unknown> {
   const writtenAt = sql`(case when p.provider is null then p.created_at else p.paid_at end)`;
@@ -26,5 +26,5 @@ export function writtenMoney(span: Span): RawBuilder<unknown> {
     union all
     select 'REFUNDED', -f.amount from refunds f where ${BETWEEN(sql`f.created_at`, span)}
     union all
-    select 'REFUNDED', f.amount from refunds f where ${BETWEEN(sql`f.refused_at`, span)}`;
+    select 'REFUNDED', f.amount from refunds f where ${BETWEEN(sql`f.failed_at`, span)}`;
 }

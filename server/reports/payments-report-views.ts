@@ -64,11 +64,21 @@ function receivedPayments({ span }: Moved): RawBuilder<unknown> {
       and p.state in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') and p.method <> 'WALLET'`;
 }
 
-function refunded({ span }: Moved): RawBuilder<unknown> {
+function refunded(input: Moved): RawBuilder<unknown> {
+  return sql`${givenBack(input)} union all ${cameBack(input)}`;
+}
+
+function givenBack({ span }: Moved): RawBuilder<unknown> {
   return sql`select 'REFUNDED' as line, f.id, f.done_at as at, p.method, -f.amount as amount from refunds f
     join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
-    where f.done_at >= ${span.start_at} and f.done_at < ${span.end_at}
-      and f.state = 'DONE' and p.method <> 'WALLET'`;
+    where f.done_at >= ${span.start_at} and f.done_at < ${span.end_at} and p.method <> 'WALLET'`;
+}
+
+/** Selects refunds that were given and came back: one that its bank returned, a dispute won. */
+function cameBack({ span }: Moved): RawBuilder<unknown> {
+  return sql`select 'REFUNDED' as line, f.id, f.failed_at as at, p.method, f.amount from refunds f
+    join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
+    where f.failed_at >= ${span.start_at} and f.failed_at < ${span.end_at} and f.done_at is not null and p.method <> 'WALLET'`;
 }
 
 /**
@@ -77,9 +87,14 @@ function refunded({ span }: Moved): RawBuilder<unknown> {
  */
 function byKind(input: Input): RawBuilder<unknown> {
   const paid = sql`l.payment_id = m.id and l.refund_id is null`;
-  const back = sql`l.refund_id = m.id`;
+  const taken = sql`l.refund_id = m.id and l.amount < 0`;
+  const back = sql`l.refund_id = m.id and l.amount > 0`;
   return sql.join(
-    [partsOf(receivedPayments(input), paid), partsOf(refunded(input), back)],
+    [
+      partsOf(receivedPayments(input), paid),
+      partsOf(givenBack(input), taken),
+      partsOf(cameBack(input), back),
+    ],
     sql` union all `,
   );
 }

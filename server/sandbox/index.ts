@@ -5,6 +5,7 @@ export {
   findSandboxPayment,
   inBooks,
   insertSandboxPayment,
+  loadMoneyBack,
   moveSandboxPayment,
   readSecret,
   refundSandboxPayment,

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Books, insertSandboxMessage, type SandboxPayment } from './sandbox-store.ts';
+import {
+  type Books,
+  insertSandboxMessage,
+  loadMoneyBack,
+  type MoneyBack,
+  type SandboxPayment,
+} from './sandbox-store.ts';
 
 const SOON_MILLIS = 700;
 
@@ -12,16 +18,21 @@ export interface MessageBody {
     readonly state: SandboxPayment['state'];
     readonly amount: number;
     readonly currency: string;
-    readonly refunded_amount: number;
-  };
+  } & MoneyBack;
 }
 
+const NOTHING_BACK: MoneyBack = { refunds: [], disputes: [] };
+
 /** Returns the body of a message about a payment in its present state. */
-export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody {
-  const { id, payment_cuid, state, amount, currency, refunded_amount } = payment;
+export function bodyOf(
+  payment: SandboxPayment,
+  of: MoneyBack & { readonly message_id: string },
+): MessageBody {
+  const { id, payment_cuid, state, amount, currency } = payment;
+  const { refunds, disputes } = of;
   return {
-    id: message_id,
-    payment: { id, payment_cuid, state, amount, currency, refunded_amount },
+    id: of.message_id,
+    payment: { id, payment_cuid, state, amount, currency, refunds, disputes },
   };
 }
 
@@ -32,26 +43,31 @@ export function bodyOf(payment: SandboxPayment, message_id: string): MessageBody
  */
 export async function tell(books: Books, payment: SandboxPayment): Promise<void> {
   const mood = moodOf(payment.id);
-  const message_id = `${payment.id}-${payment.state}-${payment.refunded_amount}`;
-  const body = JSON.stringify(bodyOf(payment, message_id));
-  const queue = (delay_millis: number, { suffix = '', input = { message_id, body } } = {}) =>
-    insertSandboxMessage(books, {
-      id: `${input.message_id}${suffix}`,
+  const money = await loadMoneyBack(books, payment.id);
+  const queue = (
+    told: SandboxPayment,
+    back: MoneyBack,
+    how: { again: boolean; later: boolean },
+  ) => {
+    const message_id = messageId(told, back);
+    return insertSandboxMessage(books, {
+      id: how.again ? `${message_id}-again` : message_id,
       sandbox_payment_id: payment.id,
-      ...input,
-      delay_millis,
+      message_id,
+      body: JSON.stringify(bodyOf(told, { ...back, message_id })),
+      delay_millis: how.later ? SOON_MILLIS : 0,
     });
-  await queue(0);
-  if (mood.twice) await queue(SOON_MILLIS, { suffix: '-again' });
-  if (mood.out_of_order) {
-    const stale = `${payment.id}-open-0`;
-    await queue(SOON_MILLIS, {
-      input: {
-        message_id: stale,
-        body: JSON.stringify(bodyOf({ ...payment, state: 'open', refunded_amount: 0 }, stale)),
-      },
-    });
-  }
+  };
+  await queue(payment, money, { again: false, later: false });
+  if (mood.twice) await queue(payment, money, { again: true, later: true });
+  if (mood.out_of_order)
+    await queue({ ...payment, state: 'open' }, NOTHING_BACK, { again: false, later: true });
+}
+
+/** Returns the id of a message: the same for the same news of a payment. */
+function messageId({ id, state }: SandboxPayment, money: MoneyBack): string {
+  const news = createHash('sha256').update(JSON.stringify(money)).digest('hex').slice(0, 16);
+  return `${id}-${state}-${news}`;
 }
 
 /**

@@ -12,7 +12,6 @@ export interface SandboxPayment {
   readonly return_url: string;
   readonly cancel_url: string;
   readonly state: 'open' | 'paid' | 'refused' | 'abandoned' | 'expired';
-  readonly refunded_amount: number;
   readonly expires_at: string;
 }
 
@@ -50,7 +49,7 @@ export async function inBooks<Result>(
 }
 
 const COLUMNS =
-  'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, refunded_amount, expires_at';
+  'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, expires_at';
 
 /**
  * Reads the secret with which the sandbox signs: from SANDBOX_SECRET, or made once for this
@@ -68,11 +67,11 @@ export async function readSecret(pool: pg.Pool): Promise<string> {
 /** Writes a payment once: the same payment_cuid again finds the first. */
 export async function insertSandboxPayment(
   pool: pg.Pool,
-  payment: Omit<SandboxPayment, 'state' | 'refunded_amount'>,
+  payment: Omit<SandboxPayment, 'state'>,
 ): Promise<SandboxPayment> {
   await pool.query(
-    `insert into sandbox_payments (id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, expires_at, metadata)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '{}') on conflict (payment_cuid) do nothing`,
+    `insert into sandbox_payments (id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (payment_cuid) do nothing`,
     [
       payment.id,
       payment.payment_cuid,
@@ -131,25 +130,80 @@ export async function expireSandboxPayments(
   return rows;
 }
 
+/** A refund in the sandbox's books: sent when it is accepted, done when the money was given. */
+export interface SandboxRefund {
+  readonly id: string;
+  /** The name that its payer gave it; null for one made in the sandbox itself. */
+  readonly refund_cuid: string | null;
+  readonly amount: number;
+  readonly state: 'sent' | 'done' | 'failed';
+}
+
+/** A dispute in the sandbox's books. */
+export interface SandboxDispute {
+  readonly id: string;
+  readonly amount: number;
+  readonly state: 'open' | 'lost' | 'won';
+}
+
+/** The money that left a payment, or was to leave it. */
+export interface MoneyBack {
+  readonly refunds: readonly SandboxRefund[];
+  readonly disputes: readonly SandboxDispute[];
+}
+
+/** Loads the refunds and disputes of a payment, the oldest first. */
+export async function loadMoneyBack(books: Books, payment_id: string): Promise<MoneyBack> {
+  const { rows: refunds } = await books.query<SandboxRefund>(
+    `select id, refund_cuid, amount, state from sandbox_refunds where sandbox_payment_id = $1 order by created_at, id`,
+    [payment_id],
+  );
+  const { rows: disputes } = await books.query<SandboxDispute>(
+    `select id, amount, state from sandbox_disputes where sandbox_payment_id = $1 order by created_at, id`,
+    [payment_id],
+  );
+  return { refunds, disputes };
+}
+
 /**
- * Adds a refund to the refunded amount, at most all of the payment, once for each name; returns
- * null when it is refused.
+ * Accepts a refund of at most what is left of a paid payment, once for each name; returns null when
+ * it is refused.
  */
 export async function refundSandboxPayment(
   books: Books,
-  input: { id: string; refund: string; amount: number },
-): Promise<{ payment: SandboxPayment; done_now: boolean } | null> {
+  input: { id: string; refund_cuid: string; amount: number },
+): Promise<{ payment: SandboxPayment; refund: SandboxRefund; done_now: boolean } | null> {
   const { rows } = await books.query<SandboxPayment>(
-    `update sandbox_payments set refunded_amount = refunded_amount + $2, metadata = metadata || jsonb_build_object($3::text, $2::integer)
-     where id = $1 and state = 'paid' and refunded_amount + $2 <= amount and not metadata ? $3 returning ${COLUMNS}`,
-    [input.id, input.amount, input.refund],
+    `select ${COLUMNS} from sandbox_payments where id = $1 for update`,
+    [input.id],
   );
-  if (rows[0] !== undefined) return { payment: rows[0], done_now: true };
-  const existing = await books.query<SandboxPayment>(
-    `select ${COLUMNS} from sandbox_payments where id = $1 and metadata ? $2`,
-    [input.id, input.refund],
+  const [payment] = rows;
+  if (payment === undefined) return null;
+  const { refunds, disputes } = await loadMoneyBack(books, payment.id);
+  const existing = refunds.find(({ refund_cuid }) => refund_cuid === input.refund_cuid);
+  if (existing !== undefined) return { payment, refund: existing, done_now: false };
+  const gone = [
+    ...refunds.filter(({ state }) => state !== 'failed'),
+    ...disputes.filter(({ state }) => state !== 'won'),
+  ].reduce((sum, { amount }) => sum + amount, 0);
+  if (payment.state !== 'paid' || gone + input.amount > payment.amount) return null;
+  const { rows: written } = await books.query<SandboxRefund>(
+    `insert into sandbox_refunds (id, sandbox_payment_id, refund_cuid, amount, state)
+     values ($1, $2, $3, $4, 'sent') returning id, refund_cuid, amount, state`,
+    [`${payment.id}-refund-${input.refund_cuid}`, payment.id, input.refund_cuid, input.amount],
   );
-  return existing.rows[0] === undefined ? null : { payment: existing.rows[0], done_now: false };
+  const [refund] = written;
+  if (refund === undefined) throw new Error('A sandbox refund was not written');
+  return { payment, refund, done_now: true };
+}
+
+/** Gives the money of the refunds that were accepted, and returns their payments. */
+export async function giveSandboxRefunds(books: Books): Promise<readonly SandboxPayment[]> {
+  const { rows } = await books.query<SandboxPayment>(
+    `with given as (update sandbox_refunds set state = 'done' where state = 'sent' returning sandbox_payment_id)
+     select ${COLUMNS} from sandbox_payments where id in (select sandbox_payment_id from given)`,
+  );
+  return rows;
 }
 
 /**

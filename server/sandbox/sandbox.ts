@@ -6,6 +6,7 @@ import {
   type Books,
   expireSandboxPayments,
   findSandboxPayment,
+  giveSandboxRefunds,
   inBooks,
   moveSandboxPayment,
   readSecret,
@@ -43,7 +44,9 @@ export function createSandbox(input: { pool: pg.Pool; clock: Clock }): Sandbox {
   const deliver = async () => {
     secret ??= readSecret(pool);
     await inBooks(pool, async (books) => {
-      for (const payment of await expireSandboxPayments(books, clock())) await tell(books, payment);
+      const ended = await expireSandboxPayments(books, clock());
+      const given = await giveSandboxRefunds(books);
+      for (const payment of [...ended, ...given]) await tell(books, payment);
     });
     while ((await deliverMessages({ pool, clock, secret: await secret })) > 0);
   };

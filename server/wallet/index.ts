@@ -2,5 +2,6 @@ export { giveBackCancelled } from './give-back-cancelled.ts';
 export { giveBackCredit, type GivingBack } from './give-back.ts';
 export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
 export { payFromWallet, receiveMoney } from './receive-money.ts';
+export { putRefundBack } from './put-refund-back.ts';
 export { creditOverpaid, paymentToRefund, takeOffPayment } from './take-back.ts';
 export { lockWallet, lockWallets, moveWallet } from './wallet-store.ts';

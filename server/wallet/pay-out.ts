@@ -1,3 +1,4 @@
+import { receivedState } from '@ribambelle/domain/payments/provider-report.ts';
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { insertRefund, movePayment, noteRefunded, type PaymentRow } from '../payments/index.ts';
@@ -38,7 +39,7 @@ export async function payOut(
   const updated = await movePayment(db, {
     id: payment.id,
     from: payment.state,
-    to: refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    to: receivedState({ amount: payment.amount, refunded_amount }),
     now,
   });
   if (!updated) refuse('PAYMENT_NOT_REFUNDABLE');

@@ -1,14 +1,14 @@
 import { undoRefund } from '@ribambelle/domain/payments/refunds.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
-import { findPayment, lockPayment, noteRefundRefused, unnoteRefunded } from '../payments/index.ts';
+import { findPayment, lockPayment, noteRefundFailed, unnoteRefunded } from '../payments/index.ts';
 import { allocate, loadTakenParts } from '../receivables/index.ts';
 import { lockMoney } from './lock-money.ts';
 import { moveWallet } from './wallet-store.ts';
 
 /**
- * Puts back a refund that the provider refused: the refund says so, and the books have the money
- * where it was taken from. Once.
+ * Puts back a refund that failed, or the money of a dispute that was won: the books have it where
+ * it was taken from. Once.
  */
 export async function putRefundBack(
   db: Db,
@@ -21,7 +21,7 @@ export async function putRefundBack(
   await lockMoney(db, { customer_id, which: { payment_id: unlocked.id } });
   const payment = await lockPayment(db, cuid);
   if (payment === null) return;
-  const refund = await noteRefundRefused(db, { cuid: input.refund_cuid, now });
+  const refund = await noteRefundFailed(db, { cuid: input.refund_cuid, now });
   if (refund === undefined) return;
   const payment_id = payment.id;
   const takenParts = await loadTakenParts(db, refund.id);

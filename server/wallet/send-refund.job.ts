@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { findPendingRefund, noteRefundDone } from '../payments/index.ts';
+import { findPendingRefund, lockPayment, moveRefund, queueCheck } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import { putRefundBack } from './put-refund-back.ts';
 
 /**
  * Has the provider give money back; the refund's cuid makes it happen once, however often this
  * runs. A provider that does not answer is called again; when it refuses, the books have the money
- * again.
+ * again. One that only accepted it is asked later whether the money was given.
  */
 export const sendRefund = job(
   { name: 'send-refund', payload: z.object({ organiser_id: z.int(), refund_cuid: z.string() }) },
@@ -23,10 +23,16 @@ export const sendRefund = job(
       refund_cuid: cuid,
       amount,
     });
-    await inTenant((db, emit) =>
-      result === null
-        ? putRefundBack(db, { emit, refund_cuid: cuid, payment_cuid, now })
-        : noteRefundDone(db, { cuid, provider_reference: result.provider_reference, now }),
-    );
+    await inTenant(async (db, emit) => {
+      if (result === null) {
+        await putRefundBack(db, { emit, refund_cuid: cuid, payment_cuid, now });
+        return;
+      }
+      const { provider_reference, state: to } = result;
+      // its message can be quicker than this answer
+      await moveRefund(db, { cuid, from: ['PENDING'], to, provider_reference, now });
+      const payment = await lockPayment(db, payment_cuid);
+      if (to === 'SENT' && payment !== null) await queueCheck(db, { payment, attempt: 0, now });
+    });
   },
 );

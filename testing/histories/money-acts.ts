@@ -1,28 +1,38 @@
 import { addDays } from '@ribambelle/domain/base/days.ts';
 import { DUE_AFTER_REFUND } from '@ribambelle/domain/payments/due-refund.ts';
 import { inTransaction } from '@ribambelle/server/database/transaction.ts';
-import { noteRefundDone } from '@ribambelle/server/payments/index.ts';
+import { moveRefund } from '@ribambelle/server/payments/index.ts';
 import { putRefundBack } from '@ribambelle/server/wallet/put-refund-back.ts';
 import { type Act, familyOf, NothingThere, paymentOf, pick, walletOf } from './steps.ts';
 import type { House } from './house.ts';
 
-/** Lets the provider answer a pending refund: it gave the money back, or refuses. */
+/**
+ * Lets the provider answer the oldest refund that it has: it gives the money back, or refuses; also
+ * one that it gave can fail, days later.
+ */
 export async function answerRefund(
   { shop, pool, organiser }: Pick<House, 'shop' | 'pool' | 'organiser'>,
   refuses: boolean,
 ): Promise<void> {
   const [refund] = await shop.sql<{ cuid: string; payment_cuid: string }>(
     `select f.cuid, p.cuid as payment_cuid from refunds f join payments p on p.id = f.payment_id
-     where f.organiser_id = $1 and f.state = 'PENDING' order by f.id limit 1`,
-    [organiser.id],
+     where f.organiser_id = $1 and (f.state = 'PENDING' or (f.state = 'DONE' and f.provider_reference is not null and $2))
+     order by f.id limit 1`,
+    [organiser.id, refuses],
   );
   if (refund === undefined) throw new NothingThere();
   const of = { now: shop.clock.now() };
   const { cuid, payment_cuid } = refund;
-  await inTransaction({ pool, organiser_id: organiser.id }, (db) =>
+  await inTransaction<unknown>({ pool, organiser_id: organiser.id }, (db) =>
     refuses
       ? putRefundBack(db, { emit: () => undefined, ...of, refund_cuid: cuid, payment_cuid })
-      : noteRefundDone(db, { ...of, cuid, provider_reference: `re_${cuid}` }),
+      : moveRefund(db, {
+          ...of,
+          cuid,
+          from: ['PENDING', 'SENT'],
+          to: 'DONE',
+          provider_reference: `re_${cuid}`,
+        }),
   );
 }
 

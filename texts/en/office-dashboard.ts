@@ -37,8 +37,10 @@ export const texts: typeof french = {
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} pending for more than two weeks`,
   late: (count) =>
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} arrived too late and credited to the family`,
-  refused_refunds: (count) =>
-    `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} refused by the payment provider, to be made another way`,
+  failed_refunds: (count) =>
+    `${count} ${plural('en', count, { one: 'refund', other: 'refunds' })} failed, to be made another way`,
+  disputes: (count) =>
+    `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} disputed by a family at its bank`,
   reviews: (count) =>
     `${count} ${plural('en', count, { one: 'review of 2 stars or fewer is waiting', other: 'reviews of 2 stars or fewer are waiting' })} for a reply`,
   unsent: (count) =>

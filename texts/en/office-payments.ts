@@ -18,11 +18,12 @@ const STATES: Readonly<Record<string, string>> = {
   REFUNDED: 'Refunded',
   VOIDED: 'Voided',
 };
-const REFUNDS = new Map([
-  ['PENDING', 'in progress'],
-  ['DONE', 'done'],
-  ['REFUSED', 'refused'],
-]);
+const REFUNDS = {
+  PENDING: 'in progress',
+  SENT: 'accepted by the provider',
+  DONE: 'done',
+  FAILED: 'failed',
+};
 
 export const texts: typeof french = {
   methods: METHODS,
@@ -34,7 +35,13 @@ export const texts: typeof french = {
   search: 'Family or communication',
   methodOf: (method) => METHODS[method] ?? method,
   stateOf: (state) => STATES[state] ?? state,
-  refundStateOf: (state) => REFUNDS.get(state) ?? state,
+  refund_states: REFUNDS,
+  disputed: 'Disputed by the holder of the card or account',
+  disputes: {
+    OPEN: 'under way: the money is held, and the family owes it again',
+    LOST: 'lost: the money is gone, and the family owes it again',
+    WON: 'won: the money came back',
+  },
   family: 'Family',
   method: 'Payment method',
   state: 'Status',
@@ -42,7 +49,8 @@ export const texts: typeof french = {
   attentions: {
     WAITING: 'Pending for two weeks',
     LATE: 'Arrived too late',
-    REFUND_REFUSED: 'Refund refused',
+    REFUND_FAILED: 'Refund failed',
+    DISPUTED: 'Disputed',
   },
   amount: 'Amount',
   communication: 'Communication',
@@ -78,8 +86,8 @@ export const texts: typeof french = {
     STAYS: 'Stays due: the family has to pay it again',
     DROPPED: 'No longer due: the family owes none of it any more',
   },
-  refund_refused:
-    'The payment provider refused the refund: nothing has changed. Refund in another way.',
+  refund_failed:
+    'A refund failed: refused by the provider, or returned by the bank. The money is on this payment again: refund it in another way.',
   reason: 'Reason',
   refunded: 'Refund recorded.',
   by_communication: 'Structured communication',

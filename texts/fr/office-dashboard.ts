@@ -37,8 +37,10 @@ export const texts = {
     `${count} ${plural('fr', count, { one: 'paiement attendu', other: 'paiements attendus' })} depuis plus de deux semaines`,
   late: (count: number) =>
     `${count} ${plural('fr', count, { one: 'paiement arrivé', other: 'paiements arrivés' })} trop tard, ${plural('fr', count, { one: 'porté', other: 'portés' })} au crédit de la famille`,
-  refused_refunds: (count: number) =>
-    `${count} ${plural('fr', count, { one: 'remboursement refusé', other: 'remboursements refusés' })} par le prestataire de paiement, à effectuer autrement`,
+  failed_refunds: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'remboursement a échoué', other: 'remboursements ont échoué' })}, à effectuer autrement`,
+  disputes: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'paiement contesté', other: 'paiements contestés' })} par une famille auprès de sa banque`,
   reviews: (count: number) =>
     `${count} avis de 2 étoiles ou moins ${plural('fr', count, { one: 'attend', other: 'attendent' })} une réponse`,
   unsent: (count: number) =>

@@ -16,11 +16,12 @@ const STATES: Readonly<Record<string, string>> = {
   REFUNDED: 'Remboursé',
   VOIDED: 'Retiré',
 };
-const REFUNDS = new Map([
-  ['PENDING', 'en cours'],
-  ['DONE', 'effectué'],
-  ['REFUSED', 'refusé'],
-]);
+const REFUNDS = {
+  PENDING: 'en cours',
+  SENT: 'accepté par le prestataire',
+  DONE: 'effectué',
+  FAILED: 'échoué',
+};
 
 export const texts = {
   methods: METHODS,
@@ -32,7 +33,13 @@ export const texts = {
   search: 'Famille ou communication',
   methodOf: (method: string) => METHODS[method] ?? method,
   stateOf: (state: string) => STATES[state] ?? state,
-  refundStateOf: (state: string) => REFUNDS.get(state) ?? state,
+  refund_states: REFUNDS,
+  disputed: 'Contesté par le titulaire de la carte ou du compte',
+  disputes: {
+    OPEN: 'en cours : l’argent est retenu, et la famille le doit de nouveau',
+    LOST: 'perdu : l’argent est parti, et la famille le doit de nouveau',
+    WON: 'gagné : l’argent est revenu',
+  },
   family: 'Famille',
   method: 'Moyen de paiement',
   state: 'État',
@@ -40,7 +47,8 @@ export const texts = {
   attentions: {
     WAITING: 'En attente depuis deux semaines',
     LATE: 'Arrivés trop tard',
-    REFUND_REFUSED: 'Remboursement refusé',
+    REFUND_FAILED: 'Remboursement échoué',
+    DISPUTED: 'Contestés',
   },
   amount: 'Montant',
   communication: 'Communication',
@@ -76,8 +84,8 @@ export const texts = {
     STAYS: 'Reste dû : la famille devra le payer de nouveau',
     DROPPED: 'N’est plus dû : la famille ne devra plus rien de ce montant',
   },
-  refund_refused:
-    'Le prestataire de paiement a refusé le remboursement : rien n’a changé. Remboursez d’une autre manière.',
+  refund_failed:
+    'Un remboursement a échoué : refusé par le prestataire ou renvoyé par la banque. L’argent est de nouveau sur ce paiement : remboursez d’une autre manière.',
   reason: 'Raison',
   refunded: 'Remboursement enregistré.',
   by_communication: 'Communication structurée',

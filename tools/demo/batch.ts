@@ -71,6 +71,7 @@ const ORDER = [
   'payment_allocations',
   'wallet_movements',
   'sandbox_payments',
+  'sandbox_refunds',
   'websites',
   'pages',
   'sent_mails',

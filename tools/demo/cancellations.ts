@@ -86,7 +86,7 @@ function giveBack(
     ({ receivable_id }) => receivable_id === registration.id,
   )) {
     const way = drawWay(shop, { given: refund, till });
-    if (way === 'REFUSED') keptAmount += refund.amount;
+    if (way === 'FAILED') keptAmount += refund.amount;
     if (way === 'WALLET') {
       allocate(shop, { given: refund, amount: -refund.amount, refund_id: null, at });
       const { payment, receivable_id, amount } = refund;
@@ -119,12 +119,12 @@ function isRefundedWhole(
 const isWhole = ({ payment, amount, method }: Given): boolean =>
   payment.amount === amount && method !== 'WALLET';
 
-type Way = 'WALLET' | 'DONE' | 'REFUSED';
+type Way = 'WALLET' | 'DONE' | 'FAILED';
 
 function drawWay({ random }: Shop, { given, till }: { given: Given; till: Till }): Way {
   if (given.provider !== null && till.rare.refused > 0) {
     till.rare.refused -= 1;
-    return 'REFUSED';
+    return 'FAILED';
   }
   if (till.rare.whole > 0 && isWhole(given)) {
     till.rare.whole -= 1;
@@ -140,13 +140,14 @@ function drawWay({ random }: Shop, { given, till }: { given: Given; till: Till }
  */
 function addRefund(
   shop: Shop,
-  input: { given: Given; way: 'DONE' | 'REFUSED'; at: Instant; created_by: number | null },
+  input: { given: Given; way: 'DONE' | 'FAILED'; at: Instant; created_by: number | null },
 ): void {
   const { given, way, at, created_by } = input;
   const { payment, provider, amount } = given;
   const { organiser_id, random, batch } = shop;
   const ids = { id: random.id(), cuid: random.cuid() };
   const isDone = way === 'DONE';
+  const reference = provider === null || !isDone ? null : `${provider.id}-refund-${ids.cuid}`;
   batch.add('refunds', {
     organiser_id,
     ...ids,
@@ -156,17 +157,23 @@ function addRefund(
     created_by,
     created_at: at,
     done_at: isDone ? at : null,
-    refused_at: isDone ? null : addMinutes(at, 1),
-    provider_reference: provider === null || !isDone ? null : `${provider.id}-refund-${ids.cuid}`,
+    failed_at: isDone ? null : addMinutes(at, 1),
+    provider_reference: reference,
     message: provider === null ? 'Remboursé par virement' : 'Annulation',
   });
   allocate(shop, { given, amount: -amount, refund_id: ids.id, at });
   if (!isDone) return allocate(shop, { given, amount, refund_id: ids.id, at: addMinutes(at, 1) });
   payment.refunded_amount += amount;
   payment.state = payment.refunded_amount === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  if (provider === null) return;
-  provider.refunded_amount += amount;
-  provider.metadata[ids.cuid] = amount;
+  if (provider === null || reference === null) return;
+  batch.add('sandbox_refunds', {
+    id: reference,
+    sandbox_payment_id: provider.id,
+    refund_cuid: ids.cuid,
+    amount,
+    state: 'done',
+    created_at: at,
+  });
 }
 
 function allocate(

@@ -126,14 +126,14 @@ const MONEY: readonly Invariant[] = [
       left join (select organiser_id, payment_id, sum(amount) from payment_allocations group by 1, 2) a on a.organiser_id = p.organiser_id and a.payment_id = p.id
       left join (select organiser_id, payment_id, sum(amount) from wallet_movements where reason <> 'PAYMENT' group by 1, 2) w
         on w.organiser_id = p.organiser_id and w.payment_id = p.id
-      left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'REFUSED' group by 1, 2) b
+      left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'FAILED' group by 1, 2) b
         on b.organiser_id = p.organiser_id and b.payment_id = p.id
       where p.amount * (p.paid_at is not null)::integer <> coalesce(a.sum, 0) + coalesce(w.sum, 0) + coalesce(b.sum, 0)`,
   },
   {
     broken: 'payment says otherwise what was given back than its refunds do',
     sql: `select p.id || ': ' || p.state || ', ' || p.refunded_amount || ' back, refunds ' || coalesce(b.sum, 0) as what from payments p
-      left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'REFUSED' group by 1, 2) b
+      left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'FAILED' group by 1, 2) b
         on b.organiser_id = p.organiser_id and b.payment_id = p.id
       where p.refunded_amount <> coalesce(b.sum, 0) or (p.state = 'REFUNDED') <> (p.amount > 0 and p.refunded_amount = p.amount)
         or (p.state = 'PARTIALLY_REFUNDED') <> (p.refunded_amount between 1 and p.amount - 1)`,

@@ -23,8 +23,6 @@ export interface PaymentRow {
 /** The part of the sandbox provider's record that a refund changes. */
 export interface ProviderRow {
   readonly id: string;
-  refunded_amount: Amount;
-  metadata: Record<string, number>;
 }
 
 /**

@@ -256,8 +256,6 @@ function addSandboxPayment(
     language: purchase.customer.language,
     webhook_url: '/api/webhooks/sandbox',
     return_url: returnUrl(purchase),
-    metadata: {},
-    refunded_amount: 0,
     state: input.state === 'PENDING' ? 'open' : input.state.toLowerCase(),
     expires_at: addMinutes(money.at, 15),
     created_at: addMinutes(money.at, -2),

@@ -13,15 +13,20 @@ import { useBackupNotice } from './use-backup-notice.ts';
 /** The matters that need attention today, each with its amount and a link to its list. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
-  const { outstanding, overdue, pending, requests, untold, reviews, late, refused_refunds } =
-    attention;
+  const { outstanding, overdue, pending, requests, untold, reviews, late } = attention;
+  const { failed_refunds, disputes } = attention;
   const overdue_path = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid_path = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const mails = useCall('getMailStatus', {}).data;
   const refused_count = mails?.refused_addresses ?? 0;
   const unsent_count = mails?.unsent.count ?? 0;
   const money =
-    outstanding.count + overdue.count + pending.count + late.count + refused_refunds.count;
+    outstanding.count +
+    overdue.count +
+    pending.count +
+    late.count +
+    failed_refunds.count +
+    disputes.count;
   const backup = useBackupNotice();
   // the banner above says that no e-mails leave
   const silent = mails?.delivers === false;
@@ -80,9 +85,15 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         permission="payments.read"
       />
       <Line
-        of={refused_refunds}
-        sentence={texts.refused_refunds}
-        to="/payments?attention=REFUND_REFUSED"
+        of={failed_refunds}
+        sentence={texts.failed_refunds}
+        to="/payments?attention=REFUND_FAILED"
+        permission="payments.read"
+      />
+      <Line
+        of={disputes}
+        sentence={texts.disputes}
+        to="/payments?attention=DISPUTED"
         permission="payments.read"
       />
       <Line

@@ -158,17 +158,30 @@ function Refunds({ payment }: { payment: Payment }) {
             .filter((part) => part !== '')
             .join(' · ')}
         >
-          {`${texts.given_back[refund.way]} · ${refund.message}`}{' '}
-          <Text component="span" c={refund.state === 'REFUSED' ? 'red.7' : 'gray.7'}>
-            ({texts.refundStateOf(refund.state)})
-          </Text>
+          <RefundSaid refund={refund} />
         </Line>
       ))}
-      {payment.refunds.some(({ state }) => state === 'REFUSED') ? (
+      {payment.refunds.some(({ state, dispute }) => state === 'FAILED' && dispute === null) ? (
         <Alert color="red" mt="sm">
-          {texts.refund_refused}
+          {texts.refund_failed}
         </Alert>
       ) : null}
     </Section>
+  );
+}
+
+/** A refund in words, with its state; or the dispute by which the money left. */
+function RefundSaid({ refund }: { refund: Payment['refunds'][number] }) {
+  const texts = useTexts('office-payments');
+  const { way, message, state, dispute } = refund;
+  const title = dispute === null ? texts.given_back[way] : texts.disputed;
+  const is_lost = dispute === null ? state === 'FAILED' : dispute !== 'WON';
+  return (
+    <>
+      {[title, message].filter((part) => part !== '').join(' · ')}{' '}
+      <Text component="span" c={is_lost ? 'red.7' : 'gray.7'}>
+        ({dispute === null ? texts.refund_states[state] : texts.disputes[dispute]})
+      </Text>
+    </>
   );
 }
