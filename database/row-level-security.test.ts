@@ -15,6 +15,8 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   sandbox_messages:
     'the sandbox plays a payment provider: a world outside, which knows no organiser',
   sandbox_payments: 'as sandbox_messages',
+  sandbox_refunds: 'as sandbox_messages',
+  sandbox_disputes: 'as sandbox_messages',
   sandbox_secrets: 'as sandbox_messages',
   setup_links:
     'by which an organiser is made; written by the owner, the application role has no right to it',

@@ -72,8 +72,10 @@ export async function ledgersBetween(
          where organiser_id = $1 and created_at >= $2 and created_at < $3 group by 1
        union all select 'MONEY RECEIVED ' || method, sum(amount) from payments
          where organiser_id = $1 and paid_at >= $2 and paid_at < $3 and state <> 'VOIDED' and method <> 'WALLET' group by 1
-       union all select 'MONEY REFUNDED ' || p.method, -sum(f.amount) from refunds f join payments p on p.id = f.payment_id
-         where f.organiser_id = $1 and f.done_at >= $2 and f.done_at < $3 and f.state = 'DONE' group by 1
+       union all select 'MONEY REFUNDED ' || p.method, sum(case when f.back then f.amount else -f.amount end)
+         from (select payment_id, amount, done_at as at, false as back from refunds where organiser_id = $1 and done_at is not null
+           union all select payment_id, amount, failed_at, true from refunds where organiser_id = $1 and failed_at is not null and done_at is not null) f
+         join payments p on p.id = f.payment_id where f.at >= $2 and f.at < $3 group by 1
      ) t order by line`,
     between,
   );

@@ -1,3 +1,5 @@
+import type { Amount } from '../base/money.ts';
+
 /**
  * The states that a payment may move to from each state. Money that arrives after a refusal still
  * counts: every unpaid end leads to PAID.
@@ -31,4 +33,19 @@ export function mayMove(from: PaymentState, to: PaymentState): boolean {
 /** True while the provider may still take money without further action. */
 export function isPending(state: PaymentState): boolean {
   return state === 'PENDING';
+}
+
+/**
+ * Returns the state of a received payment by the amount that left it, in minor units. More can
+ * leave than came: a family can dispute money that was already refunded.
+ */
+export function receivedState({
+  amount,
+  refunded_amount,
+}: {
+  readonly amount: Amount;
+  readonly refunded_amount: Amount;
+}): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
+  if (refunded_amount <= 0) return 'PAID';
+  return refunded_amount < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }

@@ -3,8 +3,7 @@ import type { Amount } from '../base/money.ts';
 import { clampAmount, sumAmounts } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-import type { PaymentState } from './payment-states.ts';
-import { receivedState } from './provider-report.ts';
+import { type PaymentState, receivedState } from './payment-states.ts';
 
 /** The part of a payment still allocated to a receivable, after earlier refunds. */
 export interface PaidPart {

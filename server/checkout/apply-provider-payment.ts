@@ -1,10 +1,8 @@
-import { readReport, type Step } from '@ribambelle/domain/payments/provider-report.ts';
+import { readReport, type Step } from '@ribambelle/domain/payments/read-report.ts';
 import { lockCart } from '../carts/index.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
-import type { Organiser } from '../organisers/organiser.ts';
-import type { ProviderPayment } from '../outside/payment-port.ts';
 import {
   findPayment,
   insertProviderMessage,
@@ -12,19 +10,8 @@ import {
   loadBookedRefunds,
   lockPayment,
 } from '../payments/index.ts';
-import { takeStep } from './provider-steps.ts';
+import { type ProviderWord, takeStep } from './provider-steps.ts';
 import { lockSettlement } from './settle-payment.ts';
-
-/**
- * A provider's report on a payment: in a message (with its id), or on request (`message_id` null).
- */
-export interface ProviderWord {
-  readonly organiser: Organiser;
-  readonly provider: string;
-  readonly message_id: string | null;
-  readonly input: ProviderPayment;
-  readonly now: string;
-}
 
 /**
  * Applies a provider's report to our books by compare-and-set, in one transaction: settles received

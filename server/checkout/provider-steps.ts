@@ -1,12 +1,14 @@
 import {
-  receivedState,
   type ReportedDispute,
   type ReportedRefund,
-  type Step,
 } from '@ribambelle/domain/payments/provider-report.ts';
+import { type Step } from '@ribambelle/domain/payments/read-report.ts';
+import { receivedState } from '@ribambelle/domain/payments/payment-states.ts';
 import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { ProviderPayment } from '../outside/payment-port.ts';
 import {
   insertDispute,
   insertRefund,
@@ -20,9 +22,19 @@ import {
   whichOf,
 } from '../payments/index.ts';
 import { lockMoney, paymentToRefund, putRefundBack, takeOffPayment } from '../wallet/index.ts';
-import type { ProviderWord } from './apply-provider-payment.ts';
 import { reopenCart } from './reopen-cart.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
+
+/**
+ * A provider's report on a payment: in a message (with its id), or on request (`message_id` null).
+ */
+export interface ProviderWord {
+  readonly organiser: Organiser;
+  readonly provider: string;
+  readonly message_id: string | null;
+  readonly input: ProviderPayment;
+  readonly now: string;
+}
 
 interface Taking {
   readonly word: ProviderWord;

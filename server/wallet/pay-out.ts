@@ -1,4 +1,4 @@
-import { receivedState } from '@ribambelle/domain/payments/provider-report.ts';
+import { receivedState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 import { insertRefund, movePayment, noteRefunded, type PaymentRow } from '../payments/index.ts';

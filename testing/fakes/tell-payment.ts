@@ -6,15 +6,15 @@ import {
 } from '@ribambelle/server/sandbox/index.ts';
 import type { Shop } from '../shop.ts';
 
-type Told = MessageBody['payment'];
+type News = MessageBody['payment'];
 
 /** A message about a payment of the sandbox; what is left out is as in its books. */
 interface Message {
   readonly reference: string;
-  readonly state?: Told['state'];
+  readonly state?: News['state'];
   readonly amount?: number;
-  readonly refunds?: Told['refunds'];
-  readonly disputes?: Told['disputes'];
+  readonly refunds?: News['refunds'];
+  readonly disputes?: News['disputes'];
   /** The secret that signs it, for a forged one. */
   readonly secret?: string;
   /** The age of its signature in seconds. */

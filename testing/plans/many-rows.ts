@@ -325,6 +325,9 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
   `insert into refunds (organiser_id, id, payment_id, amount, state)
     select :organiser, :base + n, :base + n, 100, 'DONE' from generate_series(1, :many) n`,
+  `insert into disputes (organiser_id, payment_id, refund_id, provider_reference, amount, state)
+    select organiser_id, payment_id, id, 'dp_' || id, 100, case when id % 400 = 0 then 'OPEN' else 'LOST' end from refunds
+    where organiser_id = :organiser and id % 40 = 0`,
   `insert into payment_changes (organiser_id, id, payment_id, amount_before, amount_after, reason, created_at)
     select :organiser, :base + n, :base + n, 12000, 10000, 'Faute de frappe', ${past} from generate_series(1, :many) n`,
   // and each second order used a coupon

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentState } from './payment-states.ts';
+import { type PaymentState, receivedState } from './payment-states.ts';
 import {
   type BookedDispute,
   type BookedPayment,
   type BookedRefund,
   type ProviderReport,
-  readReport,
-  receivedState,
   type ReportedDispute,
   type ReportedRefund,
-  type Step,
 } from './provider-report.ts';
+import { readReport, type Step } from './read-report.ts';
 
 const AMOUNT = 5_000;
 const payment = (state: PaymentState, more: Partial<BookedPayment> = {}): BookedPayment => ({
@@ -233,7 +231,7 @@ function writtenStep(books: BookedPayment, step: Step): BookedPayment {
   }
 }
 
-/** The states of the provider's books, one after another; each may be told, lost or told late. */
+/** The provider's books over time, and the moments of which we hear, in the order of the news. */
 const HISTORY = fc.record({
   refunds: fc.array(
     fc.record({
@@ -262,12 +260,12 @@ const HISTORY = fc.record({
     }),
     { maxLength: 2 },
   ),
-  told: fc.array(fc.nat(5), { maxLength: 12 }),
+  moments: fc.array(fc.nat(5), { maxLength: 12 }),
 });
 
 it('after any messages in any order, and one look at the end, our books are the provider’s', () => {
   fc.assert(
-    fc.property(HISTORY, ({ refunds, disputes, told }) => {
+    fc.property(HISTORY, ({ refunds, disputes, moments }) => {
       /** Returns the provider's report at a moment of its history. */
       const reportAt = (moment: number) =>
         report('PAID', {
@@ -287,7 +285,7 @@ it('after any messages in any order, and one look at the end, our books are the 
         made ? [booked('PENDING', { cuid: `ours ${index}`, amount })] : [],
       );
       let books = payment('PENDING', { refunds: ours });
-      for (const moment of [...told, 5]) {
+      for (const moment of [...moments, 5]) {
         const { steps } = readReport(books, reportAt(moment));
         books = written(books, steps);
         // the same report again changes nothing
