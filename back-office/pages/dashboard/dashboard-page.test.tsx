@@ -48,7 +48,8 @@ const today = {
     untold: { count: 1 },
     reviews: { count: 3 },
     late: none,
-    refused_refunds: none,
+    failed_refunds: none,
+    disputes: { count: 1, amount: 10000 },
     will_be_cancelled: [
       {
         cuid: 'course',
@@ -118,6 +119,10 @@ test('each item that needs attention links to exactly its records', async () => 
       '/registrations?payment=OVERDUE&cancelled=false&from=2026-07-06',
     ],
     ['1 paiement attendu depuis plus de deux semaines120,00 €', '/payments?attention=WAITING'],
+    [
+      '1 paiement contesté par une famille auprès de sa banque100,00 €',
+      '/payments?attention=DISPUTED',
+    ],
     ['3 avis de 2 étoiles ou moins attendent une réponse', '/reviews?answer=TO_ANSWER'],
   ]);
 });
@@ -167,6 +172,7 @@ const calm = () => ({
       outstanding: none,
       overdue: none,
       pending: none,
+      disputes: none,
     },
   },
 });

@@ -117,6 +117,37 @@ test.each([
   },
 );
 
+test.each([
+  ['sent', { state: 'SENT' }, 'accepté par le prestataire', false],
+  ['done', { state: 'DONE' }, 'effectué', false],
+  ['that failed', { state: 'FAILED' }, 'échoué', true],
+] as const)('a refund %s says its state; one that failed asks for another way', async (...row) => {
+  const [, refund, words, asks] = row;
+  openWith({
+    method: 'ONLINE',
+    refunds: [
+      { cuid: 'back', amount: 4_000, way: 'PROVIDER', message: 'Malade', dispute: null, ...refund },
+    ],
+  });
+  const line = await screen.findByText(`(${words})`);
+  expect(line.parentElement?.textContent).toContain('Remboursé en ligne · Malade');
+  expect(screen.queryByText(/remboursez d’une autre manière/) !== null).toBe(asks);
+});
+
+test.each([
+  ['OPEN', 'DONE', /retenu, et la famille le doit de nouveau/],
+  ['LOST', 'DONE', /est parti, et la famille le doit de nouveau/],
+  ['WON', 'FAILED', /est revenu/],
+] as const)('a dispute that is %s says where the money is', async (dispute, state, words) => {
+  openWith({
+    method: 'ONLINE',
+    refunds: [{ cuid: 'back', amount: 10_000, way: 'PROVIDER', message: '', state, dispute }],
+  });
+  const line = await screen.findByText(words);
+  expect(line.parentElement?.textContent).toContain('Contesté par le titulaire');
+  expect(screen.queryByText(/remboursez d’une autre manière/)).toBeNull();
+});
+
 test('without the rights, no action is offered', async () => {
   api = openOffice({
     at: '/payments/first',
