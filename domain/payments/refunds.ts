@@ -127,8 +127,9 @@ export interface TakenPart {
 }
 
 /**
- * Undoes a refund that failed, or a dispute that was won: the payment regains the amount, on the same
- * receivables. Anything paid again meanwhile becomes wallet credit, so that nothing is paid twice.
+ * Undoes a refund that failed, or a dispute that was won: the payment regains the amount, on the
+ * same receivables. Anything paid again meanwhile becomes wallet credit, so that nothing is paid
+ * twice.
  */
 export function undoRefund(
   payment: { readonly amount: Amount; readonly refunded_amount: Amount },

@@ -45,16 +45,16 @@ export async function tell(books: Books, payment: SandboxPayment): Promise<void>
   const mood = moodOf(payment.id);
   const money = await loadMoneyBack(books, payment.id);
   const queue = (
-    told: SandboxPayment,
+    state: SandboxPayment,
     back: MoneyBack,
     how: { again: boolean; later: boolean },
   ) => {
-    const message_id = messageId(told, back);
+    const message_id = messageId(state, back);
     return insertSandboxMessage(books, {
       id: how.again ? `${message_id}-again` : message_id,
       sandbox_payment_id: payment.id,
       message_id,
-      body: JSON.stringify(bodyOf(told, { ...back, message_id })),
+      body: JSON.stringify(bodyOf(state, { ...back, message_id })),
       delay_millis: how.later ? SOON_MILLIS : 0,
     });
   };

@@ -323,8 +323,13 @@ const ROWS: readonly string[] = [
       case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
   `insert into payment_allocations (organiser_id, id, payment_id, receivable_id, amount)
     select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
-  `insert into refunds (organiser_id, id, payment_id, amount, state)
-    select :organiser, :base + n, :base + n, 100, 'DONE' from generate_series(1, :many) n`,
+  // refunds over two years, some of which came back
+  `insert into refunds (organiser_id, id, payment_id, amount, state, created_at, done_at, failed_at)
+    select :organiser, :base + n, :base + n, 100, case when n % 50 = 0 then 'FAILED' else 'DONE' end, at, at,
+      case when n % 50 = 0 then at + interval '6 days' end
+    from generate_series(1, :many) n, lateral (select timestamptz '2024-02-01 09:00+00' + n % 700 * interval '1 day' as at) given`,
+  `insert into payment_allocations (organiser_id, payment_id, receivable_id, refund_id, amount, created_at)
+    select f.organiser_id, f.payment_id, f.payment_id, f.id, -100, f.created_at from refunds f where f.organiser_id = :organiser`,
   `insert into disputes (organiser_id, payment_id, refund_id, provider_reference, amount, state)
     select organiser_id, payment_id, id, 'dp_' || id, 100, case when id % 400 = 0 then 'OPEN' else 'LOST' end from refunds
     where organiser_id = :organiser and id % 40 = 0`,
