@@ -25,6 +25,12 @@ const MISSING: readonly {
       select from payments p where p.provider = 'sandbox' and p.provider_reference = s.id and p.paid_at is not null)`,
   },
   {
+    what: 'the provider gave money back and our books do not know',
+    of: null,
+    sql: `select g.id from sandbox_refunds g where g.state <> 'failed' and not exists (
+      select from refunds f where f.provider_reference = g.id and f.amount = g.amount and f.state <> 'FAILED')`,
+  },
+  {
     what: 'an order of the rush has no e-mail',
     of: null,
     sql: `select c.id from carts c join customers u on u.organiser_id = c.organiser_id and u.id = c.customer_id

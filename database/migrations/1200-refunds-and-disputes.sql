@@ -42,7 +42,7 @@ create index disputes_open on disputes (organiser_id, payment_id) include (amoun
 -- the built-in provider keeps each refund and dispute, too
 create table sandbox_refunds (
   id text primary key,
-  sandbox_payment_id text not null references sandbox_payments,
+  sandbox_payment_id text not null references sandbox_payments on delete cascade,
   refund_cuid text unique,
   amount integer not null check (amount > 0),
   state text not null check (state in ('sent', 'done', 'failed')),
@@ -51,7 +51,7 @@ create table sandbox_refunds (
 create index on sandbox_refunds (sandbox_payment_id);
 create table sandbox_disputes (
   id text primary key,
-  sandbox_payment_id text not null references sandbox_payments,
+  sandbox_payment_id text not null references sandbox_payments on delete cascade,
   amount integer not null check (amount > 0),
   state text not null check (state in ('open', 'lost', 'won')),
   created_at timestamptz not null default now()

@@ -68,6 +68,10 @@ const KEPT = [
   'receivable_lines',
   'receivables',
   'refunds',
+  'disputes',
+  // deleted with their payment
+  'sandbox_refunds',
+  'sandbox_disputes',
   'attendance_marks',
   'registration_changes',
   'registration_dates',
@@ -241,7 +245,7 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
   sandbox_payments: (name, at) =>
     shop.sql(
       `insert into sandbox_payments (id, amount, currency, description, language, webhook_url, return_url, metadata, expires_at, payment_cuid)
-       values ($1, 1, 'EUR', '', 'fr', '', '', '{}', $2, $1)`,
+       values ($1, 1, 'EUR', '', 'fr', '', '', $2, $1)`,
       [name, at],
     ),
   sandbox_messages: async (name, at) => {

@@ -2,7 +2,9 @@ import type { BookedDispute, DisputeState } from '@ribambelle/domain/payments/pr
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** Writes a dispute of a payment, with the refund by which its money left. Amounts in minor units. */
+/**
+ * Writes a dispute of a payment, with the refund by which its money left. Amounts in minor units.
+ */
 export async function insertDispute(
   db: Db,
   input: {
