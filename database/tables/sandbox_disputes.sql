@@ -8,6 +8,6 @@ create table sandbox_disputes (
   PRIMARY KEY (id),
   CHECK ((amount > 0)),
   CHECK ((state = ANY (ARRAY['open'::text, 'lost'::text, 'won'::text]))),
-  FOREIGN KEY (sandbox_payment_id) REFERENCES sandbox_payments(id)
+  FOREIGN KEY (sandbox_payment_id) REFERENCES sandbox_payments(id) ON DELETE CASCADE
 );
 CREATE INDEX sandbox_disputes_sandbox_payment_id_idx ON sandbox_disputes USING btree (sandbox_payment_id);

@@ -9,7 +9,7 @@ create table sandbox_refunds (
   PRIMARY KEY (id),
   CHECK ((amount > 0)),
   CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text]))),
-  FOREIGN KEY (sandbox_payment_id) REFERENCES sandbox_payments(id),
+  FOREIGN KEY (sandbox_payment_id) REFERENCES sandbox_payments(id) ON DELETE CASCADE,
   UNIQUE (refund_cuid)
 );
 CREATE INDEX sandbox_refunds_sandbox_payment_id_idx ON sandbox_refunds USING btree (sandbox_payment_id);

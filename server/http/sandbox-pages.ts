@@ -2,6 +2,7 @@ import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import { Refusal } from '../refusal.ts';
 import {
+  type BankAction,
   drawPaymentPage,
   drawUnknownPage,
   type PayerAction,
@@ -11,12 +12,13 @@ import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { readText } from './read-body.ts';
 import { refuseOtherSites } from './same-site.ts';
 
-const ACTIONS: readonly PayerAction[] = ['pay', 'refuse', 'abandon', 'pay_late'];
+const PAYER_ACTIONS: readonly PayerAction[] = ['pay', 'refuse', 'abandon', 'pay_late'];
+const BANK_ACTIONS: readonly BankAction[] = ['dispute', 'lose', 'win', 'return'];
 const FORM_LIMIT = 1024;
 
 /**
  * Serves the payment page of the built-in provider: a form without script, and the actions of its
- * buttons. There is none where money is real, and none for another organiser's payments.
+ * buttons, those of the payer's bank once it is paid. There is none where money is real, and none for another organiser's payments.
  */
 export function addSandboxPages(
   app: Hono,
@@ -25,9 +27,9 @@ export function addSandboxPages(
   const { settings, sandbox } = input;
   app.get('/sandbox/pay/:id', async (c) => {
     const payment = await paymentHere(c, input);
-    return payment === null
-      ? c.html(drawUnknownPage(), 404)
-      : c.html(drawPaymentPage(payment), 200, { 'cache-control': 'no-store' });
+    if (payment === null) return c.html(drawUnknownPage(), 404);
+    const money = await sandbox.moneyBack(payment.id);
+    return c.html(drawPaymentPage(payment, money), 200, { 'cache-control': 'no-store' });
   });
   app.post('/sandbox/pay/:id', async (c) => {
     try {
@@ -38,7 +40,12 @@ export function addSandboxPages(
       const before = await paymentHere(c, input);
       if (before === null) return c.html(drawUnknownPage(), 404);
       const actionField = new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)).get('action');
-      const action = ACTIONS.find((one) => one === actionField);
+      const bank_action = BANK_ACTIONS.find((one) => one === actionField);
+      if (bank_action !== undefined) {
+        await sandbox.act(before.id, bank_action);
+        return c.redirect(c.req.path, 303);
+      }
+      const action = PAYER_ACTIONS.find((one) => one === actionField);
       if (action === undefined) return c.html(drawUnknownPage(), 404);
       await sandbox.act(before.id, action);
       const came_to_nothing = action === 'refuse' || action === 'abandon';

@@ -7,7 +7,7 @@ import {
   LANGUAGES,
 } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import type { SandboxPayment } from './sandbox-store.ts';
+import type { MoneyBack, SandboxPayment } from './sandbox-store.ts';
 
 const STYLE = `
   :root { color-scheme: light; font-family: ui-sans-serif, system-ui, sans-serif; line-height: 1.5; color: #1f2430; background: #eef1f6; }
@@ -28,8 +28,11 @@ const STYLE = `
   :focus-visible { outline: 3px solid #6b83ff; outline-offset: 2px; }
 `;
 
-/** Draws the page for paying at the sandbox, in the language of the payment; without script. */
-export function drawPaymentPage(payment: SandboxPayment): string {
+/**
+ * Draws the page for paying at the sandbox, in the language of the payment; without script. Once it
+ * is paid, the page shows the acts of the payer's bank.
+ */
+export function drawPaymentPage(payment: SandboxPayment, money: MoneyBack): string {
   const language = asLanguage(payment.language);
   const texts = textsFor(language).sandbox;
   const sum = numberFormat(HABITS[language].locale, {
@@ -44,10 +47,17 @@ export function drawPaymentPage(payment: SandboxPayment): string {
     button('pay_late', texts.pay_late),
     button('abandon', texts.abandon),
   ];
-  const body =
-    payment.state === 'open'
-      ? `<form method="post">${choices.join('')}</form>`
-      : `<form><p>${escaped(texts.over)}</p><a href="${escaped(payment.return_url)}">${escaped(texts.back)}</a></form>`;
+  const [dispute] = money.disputes;
+  const bank_acts = [
+    ...(dispute === undefined ? [button('dispute', texts.dispute)] : []),
+    ...(dispute?.state === 'open' ? [button('lose', texts.lose), button('win', texts.win)] : []),
+    ...(money.refunds.some(({ state }) => state === 'done')
+      ? [button('return', texts.return)]
+      : []),
+  ];
+  const over = `<p>${escaped(dispute === undefined ? texts.over : texts.disputes[dispute.state])}</p>
+    ${payment.state === 'paid' ? bank_acts.join('') : ''}<a href="${escaped(payment.return_url)}">${escaped(texts.back)}</a>`;
+  const body = `<form method="post">${payment.state === 'open' ? choices.join('') : over}</form>`;
   return page(language, {
     title: texts.title,
     content: `<header><h1>${escaped(payment.description)}</h1><p>${escaped(texts.test_only)}</p></header>

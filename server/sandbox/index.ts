@@ -1,11 +1,12 @@
 export { drawPaymentPage, drawUnknownPage } from './draw-page.ts';
 export { bodyOf, type MessageBody, tell } from './messages.ts';
-export { createSandbox, type PayerAction, type Sandbox } from './sandbox.ts';
+export { type BankAction, createSandbox, type PayerAction, type Sandbox } from './sandbox.ts';
 export {
   findSandboxPayment,
   inBooks,
   insertSandboxPayment,
   loadMoneyBack,
+  type MoneyBack,
   moveSandboxPayment,
   readSecret,
   refundSandboxPayment,

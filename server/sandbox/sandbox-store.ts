@@ -95,11 +95,8 @@ export async function insertSandboxPayment(
 }
 
 /** Finds a payment by the sandbox's own name for it; null for none. */
-export async function findSandboxPayment(
-  pool: pg.Pool,
-  id: string,
-): Promise<SandboxPayment | null> {
-  const { rows } = await pool.query<SandboxPayment>(
+export async function findSandboxPayment(books: Books, id: string): Promise<SandboxPayment | null> {
+  const { rows } = await books.query<SandboxPayment>(
     `select ${COLUMNS} from sandbox_payments where id = $1`,
     [id],
   );
@@ -195,6 +192,34 @@ export async function refundSandboxPayment(
   const [refund] = written;
   if (refund === undefined) throw new Error('A sandbox refund was not written');
   return { payment, refund, done_now: true };
+}
+
+/** Has the payer's bank dispute all of a paid payment, once. */
+export async function openSandboxDispute(books: Books, payment_id: string): Promise<void> {
+  await books.query(
+    `insert into sandbox_disputes (id, sandbox_payment_id, amount, state)
+     select id || '-dispute', id, amount, 'open' from sandbox_payments where id = $1 and state = 'paid' on conflict do nothing`,
+    [payment_id],
+  );
+}
+
+/** Has the bank decide the open dispute of a payment. */
+export async function decideSandboxDispute(
+  books: Books,
+  input: { payment_id: string; state: 'lost' | 'won' },
+): Promise<void> {
+  await books.query(
+    `update sandbox_disputes set state = $2 where sandbox_payment_id = $1 and state = 'open'`,
+    [input.payment_id, input.state],
+  );
+}
+
+/** Has the bank return the refunds of a payment whose money was given. */
+export async function returnSandboxRefunds(books: Books, payment_id: string): Promise<void> {
+  await books.query(
+    `update sandbox_refunds set state = 'failed' where sandbox_payment_id = $1 and state = 'done'`,
+    [payment_id],
+  );
 }
 
 /** Gives the money of the refunds that were accepted, and returns their payments. */

@@ -4,12 +4,17 @@ import { deliverMessages } from './deliver-messages.ts';
 import { tell } from './messages.ts';
 import {
   type Books,
+  decideSandboxDispute,
   expireSandboxPayments,
   findSandboxPayment,
   giveSandboxRefunds,
   inBooks,
+  loadMoneyBack,
+  type MoneyBack,
   moveSandboxPayment,
+  openSandboxDispute,
   readSecret,
+  returnSandboxRefunds,
   type SandboxPayment,
 } from './sandbox-store.ts';
 
@@ -19,6 +24,12 @@ const FAREWELL_MILLIS = 1500;
 /** An action of the payer on the sandbox's page. `pay_late` lets the page expire first. */
 export type PayerAction = 'pay' | 'refuse' | 'abandon' | 'pay_late';
 
+/**
+ * An action of the payer's bank on a paid payment: it disputes the payment, decides the dispute for
+ * the family or for the organiser, or returns the refunds that were given.
+ */
+export type BankAction = 'dispute' | 'lose' | 'win' | 'return';
+
 /** The built-in provider, as its page and its timers use it. */
 export interface Sandbox {
   readonly find: (id: string) => Promise<SandboxPayment | null>;
@@ -26,7 +37,9 @@ export interface Sandbox {
    * Performs the payer's action; null when the page is over. Gives its first message a moment to
    * arrive before the browser is sent back.
    */
-  readonly act: (id: string, action: PayerAction) => Promise<SandboxPayment | null>;
+  readonly act: (id: string, action: PayerAction | BankAction) => Promise<SandboxPayment | null>;
+  /** Returns the refunds and disputes of a payment. */
+  readonly moneyBack: (id: string) => Promise<MoneyBack>;
   /** Begins to send messages and to end expired pages. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -54,8 +67,11 @@ export function createSandbox(input: { pool: pg.Pool; clock: Clock }): Sandbox {
   const run = () => (round = round.then(deliver).catch(() => {}));
   return {
     find: (id) => findSandboxPayment(pool, id),
+    moneyBack: (id) => loadMoneyBack(pool, id),
     act: async (id, action) => {
-      const payment = await inBooks(pool, (books) => actOn(books, { id, action }));
+      const payment = await inBooks(pool, (books) =>
+        isOfBank(action) ? actOfBank(books, { id, action }) : actOn(books, { id, action }),
+      );
       if (payment !== null)
         await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MILLIS))]);
       return payment;
@@ -68,6 +84,22 @@ export function createSandbox(input: { pool: pg.Pool; clock: Clock }): Sandbox {
       await round;
     },
   };
+}
+
+const isOfBank = (action: PayerAction | BankAction): action is BankAction =>
+  action === 'dispute' || action === 'lose' || action === 'win' || action === 'return';
+
+async function actOfBank(
+  books: Books,
+  { id, action }: { id: string; action: BankAction },
+): Promise<SandboxPayment | null> {
+  if (action === 'dispute') await openSandboxDispute(books, id);
+  if (action === 'lose') await decideSandboxDispute(books, { payment_id: id, state: 'lost' });
+  if (action === 'win') await decideSandboxDispute(books, { payment_id: id, state: 'won' });
+  if (action === 'return') await returnSandboxRefunds(books, id);
+  const payment = await findSandboxPayment(books, id);
+  if (payment !== null) await tell(books, payment);
+  return payment;
 }
 
 async function actOn(

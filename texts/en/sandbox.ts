@@ -7,6 +7,15 @@ export const texts: typeof import('../fr/sandbox.ts').texts = {
   abandon: 'Cancel and go back to the site',
   pay_late: 'Pay too late (the page expires first)',
   over: 'This payment page is over.',
+  dispute: 'Dispute this payment at the bank',
+  lose: 'The bank decides for the family',
+  win: 'The bank decides for the organiser',
+  return: 'The bank returns the refund',
+  disputes: {
+    open: 'This payment is disputed at the bank.',
+    lost: 'This payment was disputed: the money went back to the family.',
+    won: 'This payment was disputed: the money stays with the organiser.',
+  },
   back: 'Back to the site',
   unknown: 'This payment page does not exist.',
 };

@@ -7,6 +7,15 @@ export const texts = {
   abandon: 'Annuler et revenir au site',
   pay_late: 'Payer trop tard (la page expire d’abord)',
   over: 'Cette page de paiement est terminée.',
+  dispute: 'Contester ce paiement auprès de la banque',
+  lose: 'La banque donne raison à la famille',
+  win: 'La banque donne raison à l’organisateur',
+  return: 'La banque renvoie le remboursement',
+  disputes: {
+    open: 'Ce paiement est contesté auprès de la banque.',
+    lost: 'Ce paiement a été contesté : l’argent est rendu à la famille.',
+    won: 'Ce paiement a été contesté : l’argent reste à l’organisateur.',
+  },
   back: 'Revenir au site',
   unknown: 'Cette page de paiement n’existe pas.',
 };
