@@ -244,7 +244,7 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
     ),
   sandbox_payments: (name, at) =>
     shop.sql(
-      `insert into sandbox_payments (id, amount, currency, description, language, webhook_url, return_url, metadata, expires_at, payment_cuid)
+      `insert into sandbox_payments (id, amount, currency, description, language, webhook_url, return_url, expires_at, payment_cuid)
        values ($1, 1, 'EUR', '', 'fr', '', '', $2, $1)`,
       [name, at],
     ),

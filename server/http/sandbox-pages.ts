@@ -18,7 +18,8 @@ const FORM_LIMIT = 1024;
 
 /**
  * Serves the payment page of the built-in provider: a form without script, and the actions of its
- * buttons, those of the payer's bank once it is paid. There is none where money is real, and none for another organiser's payments.
+ * buttons, those of the payer's bank once it is paid. There is none where money is real, and none
+ * for another organiser's payments.
  */
 export function addSandboxPages(
   app: Hono,

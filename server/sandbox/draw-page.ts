@@ -7,7 +7,8 @@ import {
   LANGUAGES,
 } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import type { MoneyBack, SandboxPayment } from './sandbox-store.ts';
+import type { MoneyBack } from './money-back-store.ts';
+import type { SandboxPayment } from './sandbox-store.ts';
 
 const STYLE = `
   :root { color-scheme: light; font-family: ui-sans-serif, system-ui, sans-serif; line-height: 1.5; color: #1f2430; background: #eef1f6; }

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type Books,
-  insertSandboxMessage,
-  loadMoneyBack,
-  type MoneyBack,
-  type SandboxPayment,
-} from './sandbox-store.ts';
+import { loadMoneyBack, type MoneyBack } from './money-back-store.ts';
+import { type Books, insertSandboxMessage, type SandboxPayment } from './sandbox-store.ts';
 
 const SOON_MILLIS = 700;
 
@@ -44,24 +39,32 @@ export function bodyOf(
 export async function tell(books: Books, payment: SandboxPayment): Promise<void> {
   const mood = moodOf(payment.id);
   const money = await loadMoneyBack(books, payment.id);
-  const queue = (
-    state: SandboxPayment,
-    back: MoneyBack,
-    how: { again: boolean; later: boolean },
-  ) => {
-    const message_id = messageId(state, back);
-    return insertSandboxMessage(books, {
-      id: how.again ? `${message_id}-again` : message_id,
-      sandbox_payment_id: payment.id,
-      message_id,
-      body: JSON.stringify(bodyOf(state, { ...back, message_id })),
-      delay_millis: how.later ? SOON_MILLIS : 0,
-    });
-  };
-  await queue(payment, money, { again: false, later: false });
-  if (mood.twice) await queue(payment, money, { again: true, later: true });
-  if (mood.out_of_order)
-    await queue({ ...payment, state: 'open' }, NOTHING_BACK, { again: false, later: true });
+  const news = { payment, money };
+  await queue(books, { news, delay_millis: 0 });
+  if (mood.twice) await queue(books, { news, suffix: '-again', delay_millis: SOON_MILLIS });
+  if (!mood.out_of_order) return;
+  const stale = { payment: { ...payment, state: 'open' as const }, money: NOTHING_BACK };
+  await queue(books, { news: stale, delay_millis: SOON_MILLIS });
+}
+
+async function queue(
+  books: Books,
+  input: {
+    readonly news: { readonly payment: SandboxPayment; readonly money: MoneyBack };
+    /** The end of its own id, for a message that is sent again. */
+    readonly suffix?: string;
+    readonly delay_millis: number;
+  },
+): Promise<void> {
+  const { payment, money } = input.news;
+  const message_id = messageId(payment, money);
+  await insertSandboxMessage(books, {
+    id: `${message_id}${input.suffix ?? ''}`,
+    sandbox_payment_id: payment.id,
+    message_id,
+    body: JSON.stringify(bodyOf(payment, { ...money, message_id })),
+    delay_millis: input.delay_millis,
+  });
 }
 
 /** Returns the id of a message: the same for the same news of a payment. */

@@ -3,18 +3,20 @@ import type { Clock } from '../clock/clock.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { tell } from './messages.ts';
 import {
-  type Books,
   decideSandboxDispute,
-  expireSandboxPayments,
-  findSandboxPayment,
   giveSandboxRefunds,
-  inBooks,
   loadMoneyBack,
   type MoneyBack,
-  moveSandboxPayment,
   openSandboxDispute,
-  readSecret,
   returnSandboxRefunds,
+} from './money-back-store.ts';
+import {
+  type Books,
+  expireSandboxPayments,
+  findSandboxPayment,
+  inBooks,
+  moveSandboxPayment,
+  readSecret,
   type SandboxPayment,
 } from './sandbox-store.ts';
 

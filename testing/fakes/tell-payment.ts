@@ -21,7 +21,7 @@ interface Message {
   readonly age?: number;
 }
 
-/** Sends our webhook a signed message, as the sandbox would, and returns the status of the answer. */
+/** Sends our webhook a signed message, as the sandbox would; returns the status of the answer. */
 export async function tellPayment(shop: Shop, message: Message): Promise<number> {
   const { reference, state, amount, refunds = [], disputes = [] } = message;
   const [row] = await shop.sql('select * from sandbox_payments where id = $1', [reference]);

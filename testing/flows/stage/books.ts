@@ -272,6 +272,15 @@ async function reserve<Found extends Offer>(
   return { ...offer, path: `/availabilities/${slug}/${offer.cuid}` };
 }
 
+/** Finds the first row of a table of the organiser of a colleague; undefined for none. */
+async function rowOf(client: Client, table: string, like: string) {
+  const { rows } = await client.query<{ cuid: string }>(
+    `select t.cuid from ${table} t join collaborators c on c.organiser_id = t.organiser_id where c.email = $1 order by t.id limit 1`,
+    [like],
+  );
+  return rows[0];
+}
+
 /** Inserts a row of a record of the organiser of a colleague; nothing for another table. */
 async function insertOne(client: Client, table: string, like: string): Promise<void> {
   // rarely needed, and it loads the server
@@ -332,17 +341,12 @@ export async function openBooks(): Promise<Books> {
     hire: async (like, { email, language }) =>
       void (await client.query(HIRE, [like, email, language])),
     async oneOf(table, like) {
-      const find = () =>
-        client.query(
-          `select t.cuid from ${table} t join collaborators c on c.organiser_id = t.organiser_id where c.email = $1 order by t.id limit 1`,
-          [like],
-        );
-      const result = await find();
-      if (result.rows[0] !== undefined) return result.rows[0].cuid;
+      const existing = await rowOf(client, table, like);
+      if (existing !== undefined) return existing.cuid;
       await insertOne(client, table, like);
-      const { rows } = await find();
-      if (rows[0] === undefined) throw new Error(`The demo has nothing of ${table}.`);
-      return rows[0].cuid;
+      const made = await rowOf(client, table, like);
+      if (made === undefined) throw new Error(`The demo has nothing of ${table}.`);
+      return made.cuid;
     },
     letPasswordGrowOld: async (email) =>
       void (await client.query(
