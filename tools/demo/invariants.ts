@@ -135,7 +135,7 @@ const MONEY: readonly Invariant[] = [
     sql: `select p.id || ': ' || p.state || ', ' || p.refunded_amount || ' back, refunds ' || coalesce(b.sum, 0) as what from payments p
       left join (select organiser_id, payment_id, sum(amount) from refunds where state <> 'FAILED' group by 1, 2) b
         on b.organiser_id = p.organiser_id and b.payment_id = p.id
-      where p.refunded_amount <> coalesce(b.sum, 0) or (p.state = 'REFUNDED') <> (p.amount > 0 and p.refunded_amount = p.amount)
+      where p.refunded_amount <> coalesce(b.sum, 0) or (p.state = 'REFUNDED') <> (p.amount > 0 and p.refunded_amount >= p.amount)
         or (p.state = 'PARTIALLY_REFUNDED') <> (p.refunded_amount between 1 and p.amount - 1)`,
   },
   {
