@@ -8,8 +8,9 @@ import type { Manifest } from './document/assets.ts';
 import { fileGroups } from './file-groups.ts';
 
 /**
- * The names of scripts. Seven digits of a hash are enough to tell two versions of one file apart,
+ * The names of scripts. Seven letters of a hash are enough to tell two versions of one file apart,
  * and every page has the names of a hundred files in its code, where a hash cannot be compressed.
+ * Pictures and fonts keep the names by which the other build knows them.
  */
 const HASHED = 'assets/[name]-[hash:7].js';
 
@@ -33,7 +34,6 @@ const BUILDS: UserConfig['environments'] = {
         output: {
           entryFileNames: HASHED,
           chunkFileNames: HASHED,
-          hashCharacters: 'hex',
           codeSplitting: {
             groups: [...fileGroups],
           },
