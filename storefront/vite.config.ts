@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import type { Manifest } from './document/assets.ts';
@@ -74,10 +74,27 @@ export default defineConfig(({ command }) => ({
     buildApp: async (builder) => {
       for (const environment of Object.values(builder.environments))
         await builder.build(environment);
+      await refuseOtherNames();
     },
   },
   ...(command === 'build' ? { environments: BUILDS } : {}),
 }));
+
+/**
+ * Refuses a build whose server names files that the browser's build does not have: each names fonts
+ * and pictures by itself, and a page without its fonts works, but for their looks.
+ */
+async function refuseOtherNames(): Promise<void> {
+  const server = await readFile(join(import.meta.dirname, 'dist/server/server.js'), 'utf8');
+  const built = new Set(await readdir(join(import.meta.dirname, 'dist/client/assets')));
+  const names = Array.from(
+    server.matchAll(/\/assets\/([\w.-]+\.(?:woff2|png|webp|svg|css))/g),
+    ([, name = '']) => name,
+  );
+  const absent = names.filter((name) => !built.has(name));
+  if (absent.length > 0 || names.length === 0)
+    throw new Error(`The server names files that no browser gets: ${absent.join(', ')}`);
+}
 
 /**
  * Returns the name of a style sheet's class: its own name, and four letters for the file, the same

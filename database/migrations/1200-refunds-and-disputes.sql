@@ -9,6 +9,8 @@ update refunds set state = 'FAILED' where state = 'REFUSED';
 alter table refunds add constraint refunds_state_check check (state in ('PENDING', 'SENT', 'DONE', 'FAILED'));
 create index refunds_put_back on refunds (organiser_id, failed_at) include (payment_id, amount) where failed_at is not null;
 
+update saved_views set filters = filters || '{"attention": "REFUND_FAILED"}' where list = 'payments' and filters ->> 'attention' = 'REFUND_REFUSED';
+
 -- those that a provider made by itself had the reference of their payment
 update refunds f set provider_reference = f.provider_reference || '-' || f.cuid from payments p
 where p.organiser_id = f.organiser_id and p.id = f.payment_id and f.provider_reference = p.provider_reference;

@@ -110,7 +110,7 @@ export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /**
  * Returns the way of a refund. Money without a refund went into the wallet; one by hand is done at
- * once; only a provider's has a reference, waits or is refused.
+ * once; only a provider's has a reference, waits or fails.
  */
 export function wayOfRefund(
   refund: { readonly state: string; readonly provider_reference: string | null } | null,

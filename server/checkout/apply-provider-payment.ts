@@ -9,6 +9,7 @@ import {
   loadBookedDisputes,
   loadBookedRefunds,
   lockPayment,
+  queueCheck,
 } from '../payments/index.ts';
 import { type ProviderWord, takeStep } from './provider-steps.ts';
 import { lockSettlement } from './settle-payment.ts';
@@ -46,6 +47,14 @@ export async function applyProviderPayment(db: Db, word: Emitting & ProviderWord
     });
   }
   for (const step of steps) await takeStep(db, { emit, word, settlement, step });
+  if (steps.some(leavesOpen)) await queueCheck(db, { payment, attempt: 0, now });
+}
+
+/** Tests whether a step leaves something open of which a later message may be lost. */
+function leavesOpen(step: Step): boolean {
+  if (step.kind === 'DISPUTE_MADE') return step.dispute.state === 'OPEN';
+  if (step.kind === 'REFUND_MADE') return step.refund.state === 'SENT';
+  return step.kind === 'REFUND_MOVED' && step.to === 'SENT';
 }
 
 /** Returns a step as the log of messages names it. */

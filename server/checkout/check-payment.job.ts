@@ -2,7 +2,13 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
 import type { ProviderPayment } from '../outside/payment-port.ts';
-import { loadBookedRefunds, lockPayment, type PaymentRow, queueCheck } from '../payments/index.ts';
+import {
+  loadBookedDisputes,
+  loadBookedRefunds,
+  lockPayment,
+  type PaymentRow,
+  queueCheck,
+} from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import type { Db } from '../database/transaction.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
@@ -11,9 +17,9 @@ import { openPaymentPage } from './payment-page.ts';
 const MOST_ATTEMPTS = 12;
 
 /**
- * Queries the provider about a payment that waits for money, or for a refund that it accepted, in
- * case its message was lost or our process died between commit and opening. Ends a page that
- * expired unpaid; otherwise queries again later, for some days.
+ * Queries the provider about a payment that waits for money, for a refund that it accepted, or for
+ * the end of a dispute, in case its message was lost or our process died between commit and
+ * opening. Ends a page that expired unpaid; otherwise queries again later, for some days.
  */
 export const checkPayment = job(
   {
@@ -56,14 +62,17 @@ export const checkPayment = job(
 );
 
 /**
- * Locks a payment that waits for its provider: for its money, or for a refund that it accepted;
- * null for any other.
+ * Locks a payment that waits for its provider: for its money, for a refund that it accepted, or for
+ * the end of a dispute; null for any other.
  */
 async function findWaiting(db: Db, cuid: string): Promise<PaymentRow | null> {
   const payment = await lockPayment(db, cuid);
   if (payment === null || payment.state === 'PENDING') return payment;
   const refunds = await loadBookedRefunds(db, payment.id);
-  return refunds.some(({ state }) => state === 'SENT') ? payment : null;
+  const disputes = await loadBookedDisputes(db, payment.id);
+  const is_open =
+    refunds.some(({ state }) => state === 'SENT') || disputes.some(({ state }) => state === 'OPEN');
+  return is_open ? payment : null;
 }
 
 /**

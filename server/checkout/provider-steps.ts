@@ -69,7 +69,9 @@ export async function takeStep(
       return putBack(db, { ...taking, refund_cuid: step.cuid });
     case 'DISPUTE_MADE': {
       const { reference: provider_reference, amount, state } = step.dispute;
-      const refund = await takeBackOutside(db, { ...taking, outside: step.dispute });
+      // a dispute may have the name of a refund
+      const outside = { ...step.dispute, reference: `dispute ${provider_reference}` };
+      const refund = await takeBackOutside(db, { ...taking, outside });
       return insertDispute(db, { ...of, refund_id: refund.id, provider_reference, amount, state });
     }
     case 'DISPUTE_MOVED': {

@@ -29,9 +29,9 @@ export const sendRefund = job(
         return;
       }
       const { provider_reference, state: to } = result;
+      const payment = await lockPayment(db, payment_cuid);
       // its message can be quicker than this answer
       await moveRefund(db, { cuid, from: ['PENDING'], to, provider_reference, now });
-      const payment = await lockPayment(db, payment_cuid);
       if (to === 'SENT' && payment !== null) await queueCheck(db, { payment, attempt: 0, now });
     });
   },

@@ -38,8 +38,8 @@ export const texts: typeof french = {
   refund_states: REFUNDS,
   disputed: 'Disputed by the holder of the card or account',
   disputes: {
-    OPEN: 'under way: the money is held, and the family owes it again',
-    LOST: 'lost: the money is gone, and the family owes it again',
+    OPEN: 'under way: the bank holds the money',
+    LOST: 'lost: the money is gone',
     WON: 'won: the money came back',
   },
   family: 'Family',

@@ -36,8 +36,8 @@ export const texts = {
   refund_states: REFUNDS,
   disputed: 'Contesté par le titulaire de la carte ou du compte',
   disputes: {
-    OPEN: 'en cours : l’argent est retenu, et la famille le doit de nouveau',
-    LOST: 'perdu : l’argent est parti, et la famille le doit de nouveau',
+    OPEN: 'en cours : l’argent est retenu par la banque',
+    LOST: 'perdu : l’argent est parti',
     WON: 'gagné : l’argent est revenu',
   },
   family: 'Famille',

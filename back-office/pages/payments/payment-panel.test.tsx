@@ -135,8 +135,8 @@ test.each([
 });
 
 test.each([
-  ['OPEN', 'DONE', /retenu, et la famille le doit de nouveau/],
-  ['LOST', 'DONE', /est parti, et la famille le doit de nouveau/],
+  ['OPEN', 'DONE', /retenu par la banque/],
+  ['LOST', 'DONE', /l’argent est parti/],
   ['WON', 'FAILED', /est revenu/],
 ] as const)('a dispute that is %s says where the money is', async (dispute, state, words) => {
   openWith({
