@@ -307,6 +307,11 @@ test('the payment page refuses other sites, unknown pages and a second payment',
   await press(path, 'pay');
   expect(await (await shop.fetch('storefront', path)).text()).toContain('terminée');
   expect(await success(buyer)).toMatchObject({ paid_amount: 10_050 });
+  // one of the demo, which no site opened
+  await shop.sql(`update sandbox_payments set webhook_url = '/webhooks' where id = $1`, [
+    referenceOf(path),
+  ]);
+  expect((await shop.fetch('storefront', path)).status).toBe(404);
 });
 
 test('starting and abandoning payments again and again keeps a place for three hours and a page, but no longer (A11)', async () => {
