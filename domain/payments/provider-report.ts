@@ -29,6 +29,10 @@ export interface ReportedDispute {
 export interface ProviderReport {
   readonly provider_reference: string;
   readonly state: 'PENDING' | 'PAID' | 'REFUSED' | 'ABANDONED' | 'EXPIRED' | 'CANCELLED';
+  /** True while PENDING once the family has done its part: its bank takes days. */
+  readonly on_its_way: boolean;
+  /** The provider's name of the method that was used; null before one is chosen. */
+  readonly method: string | null;
   readonly amount: Amount;
   readonly currency: string;
   readonly refunds: readonly ReportedRefund[];

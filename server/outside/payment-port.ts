@@ -9,6 +9,8 @@ export interface PaymentOrder {
   readonly currency: string;
   readonly description: string;
   readonly language: Language;
+  /** The provider's name of the method that the family chose; null to choose on its page. */
+  readonly method: string | null;
   /**
    * The addresses to which the customer's browser returns after success, and after a cancellation.
    * A return proves nothing.
@@ -36,6 +38,31 @@ export interface ProviderPayment extends ProviderReport {
   readonly payment_cuid: string;
 }
 
+/** A payment in a list of the provider's, with the fee that it kept; null while it has not said. */
+export interface ListedPayment extends ProviderPayment {
+  readonly created_at: string;
+  readonly fee_amount: number | null;
+}
+
+/** A transfer of a provider to the organiser's bank account, line by line. Signed minor units. */
+export interface ProviderPayout {
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: 'ON_ITS_WAY' | 'PAID' | 'FAILED';
+  readonly paid_at: string | null;
+  readonly lines: readonly ProviderPayoutLine[];
+}
+
+/** A part of a payout, by the provider's reference of what it is for; none for fees. */
+export interface ProviderPayoutLine {
+  readonly kind: 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'FEE' | 'OTHER';
+  readonly reference: string | null;
+  /** The amount that the payout has for it, before the fee. */
+  readonly amount: number;
+  readonly fee_amount: number;
+}
+
 /**
  * A message that arrived on our webhook: its own id (for repeats), and the payment as the provider
  * sees it; no payment when the provider's message is about something that we do not follow.
@@ -43,6 +70,49 @@ export interface ProviderPayment extends ProviderReport {
 export interface ReceivedMessage {
   readonly message_id: string;
   readonly payment: ProviderPayment | null;
+}
+
+/** The secrets with which we act for an organiser at a provider; sealed in the vault. */
+export interface ProviderCredentials {
+  readonly key: string;
+  /** The secret that signs the provider's messages; null for one whose messages are only ids. */
+  readonly signing_secret: string | null;
+}
+
+/** A method of a provider's, as the provider describes it. */
+export interface ProviderMethod {
+  /** The provider's own name of it. */
+  readonly id: string;
+  readonly names: Readonly<Record<Language, string>>;
+  /** Its logo; null when the provider shows none. */
+  readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null;
+}
+
+/** The account that a key opens. */
+export interface ProviderAccount {
+  /** The name that the provider knows its owner by. */
+  readonly name: string;
+  /** The provider's own id of the account: two keys of one account have the same. */
+  readonly reference: string;
+  readonly mode: 'TEST' | 'LIVE';
+  /** The methods that are on for payments of this currency, in the provider's order. */
+  readonly methods: readonly ProviderMethod[];
+}
+
+/** A provider: a port for each organiser that has an account there. */
+export interface PaymentProvider {
+  /** Returns the port to the account of some credentials. Nothing is sent yet. */
+  port(credentials: ProviderCredentials): PaymentPort;
+  /** Queries the account of a key, and its methods; null for a key that the provider refuses. */
+  account(input: { key: string; currency: string }): Promise<ProviderAccount | null>;
+  /**
+   * Makes the provider send its messages to an address, and returns the secret that signs them;
+   * null where the address goes with each payment. Called again with the same address it replaces
+   * what was there.
+   */
+  listen(input: { key: string; webhook_url: string }): Promise<string | null>;
+  /** Ends the messages to an address; does nothing where there are none, or with a dead key. */
+  unlisten(input: { key: string; webhook_url: string }): Promise<void>;
 }
 
 /**
@@ -80,4 +150,11 @@ export interface PaymentPort {
     refund_cuid: string;
     amount: number;
   }): Promise<{ provider_reference: string; state: 'SENT' | 'DONE' } | null>;
+  /**
+   * Lists the payments that were made at the provider in a span of time, also those that we do not
+   * know (their `payment_cuid` is empty).
+   */
+  list(span: { from: string; before: string }): Promise<readonly ListedPayment[]>;
+  /** Lists the payouts of a span; null when the provider does not show them to this key. */
+  payouts(span: { from: string; before: string }): Promise<readonly ProviderPayout[] | null>;
 }
