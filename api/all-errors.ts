@@ -32,6 +32,7 @@ import { errors as newsletters } from './newsletters/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
+import { errors as paymentProviders } from './payment-providers/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as registrationChanges } from './registration-changes/errors.ts';
 import { errors as registrationRequests } from './registration-requests/errors.ts';
@@ -87,6 +88,7 @@ export const errors = {
   ...notifications,
   ...organisers,
   ...participants,
+  ...paymentProviders,
   ...payments,
   ...registrationChanges,
   ...registrationRequests,

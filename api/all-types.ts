@@ -275,6 +275,12 @@ import type { listOfficeParticipants } from './participants/list-office-particip
 import type { listParticipants } from './participants/list-participants.ts';
 import type { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import type { updateParticipant } from './participants/update-participant.ts';
+import type { connectPaymentProvider } from './payment-providers/connect-payment-provider.ts';
+import type { disconnectPaymentProvider } from './payment-providers/disconnect-payment-provider.ts';
+import type { listPaymentMethods } from './payment-providers/list-payment-methods.ts';
+import type { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
+import type { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
+import type { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
 import type { getOfficePayment } from './payments/get-office-payment.ts';
 import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
@@ -731,6 +737,12 @@ export interface Endpoints {
   listParticipants: typeof listParticipants;
   updateOfficeParticipant: typeof updateOfficeParticipant;
   updateParticipant: typeof updateParticipant;
+  connectPaymentProvider: typeof connectPaymentProvider;
+  disconnectPaymentProvider: typeof disconnectPaymentProvider;
+  listPaymentMethods: typeof listPaymentMethods;
+  listPaymentProviders: typeof listPaymentProviders;
+  refreshPaymentProvider: typeof refreshPaymentProvider;
+  updatePaymentProvider: typeof updatePaymentProvider;
   getOfficePayment: typeof getOfficePayment;
   listOfficePayments: typeof listOfficePayments;
   startOnlinePayment: typeof startOnlinePayment;

@@ -23,6 +23,11 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'languages', path: '/settings#shop', permission: 'organiser-preferences.read' },
   { name: 'cart', path: '/settings#shop', permission: 'organiser-preferences.read' },
   { name: 'accounts', path: '/settings#shop', permission: 'organiser-preferences.read' },
+  {
+    name: 'online_payment',
+    path: '/settings#online-payment',
+    permission: 'organiser-payments.read',
+  },
   { name: 'methods', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'bank', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'fees', path: '/settings#payments', permission: 'organiser-payments.read' },

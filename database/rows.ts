@@ -1074,6 +1074,8 @@ export interface OrganisersTable {
   second_factor_from: string | null;
   terms_version: number | null;
   company_number: Generated<string>;
+  test_provider_id: number | null;
+  live_provider_id: number | null;
 }
 
 export interface PagesTable {
@@ -1153,6 +1155,32 @@ export interface PaymentChangesTable {
   created_at: Generated<string>;
 }
 
+export interface PaymentProviderMethodsTable {
+  organiser_id: Generated<number>;
+  payment_provider_id: number;
+  name: string;
+  labels: Json;
+  logo_file_id: number | null;
+  position: number;
+  active: Generated<boolean>;
+}
+
+export interface PaymentProvidersTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  provider: string;
+  mode: string;
+  account_reference: string;
+  account_name: string;
+  key_sealed: string | null;
+  signing_secret_sealed: string | null;
+  key_end: string;
+  connected_by: number | null;
+  connected_at: string;
+  disconnected_at: string | null;
+}
+
 export interface PaymentsTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -1184,6 +1212,9 @@ export interface PaymentsTable {
   coupon_id: number | null;
   cart_item_discounts: Generated<number[]>;
   cart_item_volume_lines: Generated<Json>;
+  payment_provider_id: number | null;
+  provider_method: string | null;
+  on_its_way: Generated<boolean>;
 }
 
 export interface PlatformSettingsTable {
@@ -1902,6 +1933,8 @@ export interface Rows {
   password_links: PasswordLinksTable;
   payment_allocations: PaymentAllocationsTable;
   payment_changes: PaymentChangesTable;
+  payment_provider_methods: PaymentProviderMethodsTable;
+  payment_providers: PaymentProvidersTable;
   payments: PaymentsTable;
   platform_settings: PlatformSettingsTable;
   price_rules: PriceRulesTable;

@@ -82,6 +82,8 @@ export type Preparation<E extends Endpoint> = CallerOf<E['who']> & {
   readonly request: RequestOf<E>;
   readonly organiser: Organiser;
   readonly outside: Outside;
+  /** Returns the address of a public site from its host name, without path. */
+  readonly originOf: (hostname: string) => string;
   readonly inTenant: RunInTenant;
 };
 

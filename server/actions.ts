@@ -269,6 +269,12 @@ import { listOfficeParticipants } from './participants/list-office-participants.
 import { listParticipants } from './participants/list-participants.ts';
 import { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { connectPaymentProvider } from './payment-providers/connect-payment-provider.ts';
+import { disconnectPaymentProvider } from './payment-providers/disconnect-payment-provider.ts';
+import { listPaymentMethods } from './payment-providers/list-payment-methods.ts';
+import { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
+import { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
+import { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
@@ -683,6 +689,12 @@ export const actions: readonly Action[] = [
   listParticipants,
   updateOfficeParticipant,
   updateParticipant,
+  connectPaymentProvider,
+  disconnectPaymentProvider,
+  listPaymentMethods,
+  listPaymentProviders,
+  refreshPaymentProvider,
+  updatePaymentProvider,
   getOfficePayment,
   listOfficePayments,
   checkPaymentReceipt,

@@ -61,6 +61,7 @@ export interface Texts {
   'office-notes': typeof import('./fr/office-notes.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-papers': typeof import('./fr/office-papers.ts').texts;
+  'office-payment-providers': typeof import('./fr/office-payment-providers.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-records': typeof import('./fr/office-records.ts').texts;
@@ -83,6 +84,7 @@ export interface Texts {
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office-week': typeof import('./fr/office-week.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
+  'online-methods': typeof import('./fr/online-methods.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
@@ -166,6 +168,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-notes': async () => (await import('./fr/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-papers': async () => (await import('./fr/office-papers.ts')).texts,
+    'office-payment-providers': async () => (await import('./fr/office-payment-providers.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
@@ -188,6 +191,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./fr/office-week.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
+    'online-methods': async () => (await import('./fr/online-methods.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
@@ -266,6 +270,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-notes': async () => (await import('./en/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-papers': async () => (await import('./en/office-papers.ts')).texts,
+    'office-payment-providers': async () => (await import('./en/office-payment-providers.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-records': async () => (await import('./en/office-records.ts')).texts,
@@ -288,6 +293,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./en/office-week.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
+    'online-methods': async () => (await import('./en/online-methods.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,

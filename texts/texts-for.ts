@@ -60,6 +60,7 @@ import { texts as frOfficeMerges } from './fr/office-merges.ts';
 import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePapers } from './fr/office-papers.ts';
+import { texts as frOfficePaymentProviders } from './fr/office-payment-providers.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
@@ -82,6 +83,7 @@ import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.t
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOfficeWeek } from './fr/office-week.ts';
 import { texts as frOffice } from './fr/office.ts';
+import { texts as frOnlineMethods } from './fr/online-methods.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
@@ -159,6 +161,7 @@ import { texts as enOfficeMerges } from './en/office-merges.ts';
 import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePapers } from './en/office-papers.ts';
+import { texts as enOfficePaymentProviders } from './en/office-payment-providers.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
@@ -181,6 +184,7 @@ import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.t
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOfficeWeek } from './en/office-week.ts';
 import { texts as enOffice } from './en/office.ts';
+import { texts as enOnlineMethods } from './en/online-methods.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
 import { texts as enReceipts } from './en/receipts.ts';
@@ -260,6 +264,7 @@ const texts: InEachLanguage<Texts> = {
     'office-notes': frOfficeNotes,
     'office-organisation': frOfficeOrganisation,
     'office-papers': frOfficePapers,
+    'office-payment-providers': frOfficePaymentProviders,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
     'office-records': frOfficeRecords,
@@ -282,6 +287,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': frOfficeVouchers,
     'office-week': frOfficeWeek,
     'office': frOffice,
+    'online-methods': frOnlineMethods,
     'participants': frParticipants,
     'quick-booking': frQuickBooking,
     'receipts': frReceipts,
@@ -360,6 +366,7 @@ const texts: InEachLanguage<Texts> = {
     'office-notes': enOfficeNotes,
     'office-organisation': enOfficeOrganisation,
     'office-papers': enOfficePapers,
+    'office-payment-providers': enOfficePaymentProviders,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
     'office-records': enOfficeRecords,
@@ -382,6 +389,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': enOfficeVouchers,
     'office-week': enOfficeWeek,
     'office': enOffice,
+    'online-methods': enOnlineMethods,
     'participants': enParticipants,
     'quick-booking': enQuickBooking,
     'receipts': enReceipts,

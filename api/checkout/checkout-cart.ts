@@ -31,6 +31,8 @@ export const checkoutCart = endpoint({
      * stays outstanding.
      */
     payment_strategy: strategy,
+    /** The provider's name of the method to pay online with; null to choose on its page. */
+    payment_method: oneLine(64).nullable().default(null),
     /**
      * The amount to pay that was shown, in minor units; PRICE_CHANGED, with the new sum in
      * `details`, when it is out of date (R33).
@@ -67,6 +69,8 @@ export const checkoutCart = endpoint({
     'PAYMENT_STRATEGY_NOT_OFFERED',
     'TOO_MANY_UNPAID_PLACES',
     'PAYMENT_UNAVAILABLE',
+    'PAYMENT_METHOD_NOT_OFFERED',
+    'PAYMENT_ON_ITS_WAY',
     ...NO_LONGER_SOLD,
   ],
   limit: 'coupon',

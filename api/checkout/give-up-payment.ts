@@ -17,5 +17,5 @@ export const giveUpPayment = endpoint({
     cart: z.object({ id, cuid, status: z.enum(['OPEN', 'PROCESSED']) }),
     message: z.string().nullable(),
   }),
-  errors: ['CART_NOT_FOUND'],
+  errors: ['CART_NOT_FOUND', 'PAYMENT_ON_ITS_WAY'],
 });

@@ -17,6 +17,8 @@ export const startOnlinePayment = endpoint({
     customer_id: id.nullable().default(null),
     reference: oneLine(64).nullable().default(null),
     destination: oneLine(64).nullable().default(null),
+    /** The provider's name of the method; null to choose on its page. */
+    payment_method: oneLine(64).nullable().default(null),
     /** The address within the site to which the browser returns. */
     return_url: oneLine(2_000).min(1),
   }),
@@ -27,5 +29,7 @@ export const startOnlinePayment = endpoint({
     'NOTHING_TO_PAY',
     'ONLINE_PAYMENTS_OFF',
     'PAYMENT_UNAVAILABLE',
+    'PAYMENT_METHOD_NOT_OFFERED',
+    'PAYMENT_ON_ITS_WAY',
   ],
 });

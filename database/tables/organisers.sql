@@ -43,6 +43,8 @@ create table organisers (
   second_factor_from date,
   terms_version integer,
   company_number text not null default ''::text,
+  test_provider_id bigint,
+  live_provider_id bigint,
   PRIMARY KEY (id),
   CHECK (((cart_minutes >= 1) AND (cart_minutes <= 1440))),
   CHECK (((idle_minutes >= 5) AND (idle_minutes <= 720))),
@@ -57,6 +59,8 @@ create table organisers (
   CHECK ((second_factor_for = ANY (ARRAY['NOBODY'::text, 'SENSITIVE'::text, 'EVERYBODY'::text]))),
   CHECK ((service_fee_amount >= 0)),
   CHECK ((version >= 1)),
+  FOREIGN KEY (id, live_provider_id) REFERENCES payment_providers(organiser_id, id),
   FOREIGN KEY (id, terms_version) REFERENCES terms_versions(organiser_id, number),
+  FOREIGN KEY (id, test_provider_id) REFERENCES payment_providers(organiser_id, id),
   UNIQUE (cuid)
 );

@@ -30,6 +30,9 @@ create table payments (
   coupon_id bigint,
   cart_item_discounts int4[] not null default '{}'::integer[],
   cart_item_volume_lines jsonb not null default '[]'::jsonb,
+  payment_provider_id bigint,
+  provider_method text,
+  on_its_way boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK (((amount >= 0) AND ((amount = 0) = (state = 'VOIDED'::text)))),
   CHECK (((cardinality(cart_item_discounts) = 0) OR (cardinality(cart_item_discounts) = cardinality(cart_item_ids)))),
@@ -44,10 +47,13 @@ create table payments (
   FOREIGN KEY (organiser_id, coupon_id) REFERENCES coupons(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
+  FOREIGN KEY (organiser_id, payment_provider_id) REFERENCES payment_providers(organiser_id, id),
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX payments_late ON payments USING btree (organiser_id, paid_at) WHERE late;
+CREATE INDEX payments_of_provider ON payments USING btree (organiser_id, payment_provider_id) WHERE (payment_provider_id IS NOT NULL);
+CREATE INDEX payments_on_their_way ON payments USING btree (organiser_id, created_at) WHERE on_its_way;
 CREATE INDEX payments_organiser_id_cart_id_idx ON payments USING btree (organiser_id, cart_id);
 CREATE INDEX payments_organiser_id_created_at_id_idx ON payments USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USING btree (organiser_id, customer_id, created_at DESC, id);

@@ -14,6 +14,9 @@ export interface Hold {
  */
 const PAYMENT_MARGIN_MINUTES = 10;
 
+/** Minutes for which places stay held while the money for them is on its way. */
+const ON_ITS_WAY_MINUTES = 31 * 24 * 60;
+
 /**
  * The longest that an item may hold places in all, in minutes, however often its payment is begun
  * and abandoned.
@@ -34,6 +37,14 @@ export function holdUntil(now: Instant, cartMinutes: number): Instant {
  */
 export function holdForPayment(paymentExpiresAt: Instant): Instant {
   return addMinutes(paymentExpiresAt, PAYMENT_MARGIN_MINUTES);
+}
+
+/**
+ * Returns the moment until which places are held for a payment whose money is on its way: banks
+ * take days, and a month is longer than any of them takes.
+ */
+export function holdOnItsWay(now: Instant): Instant {
+  return addMinutes(now, ON_ITS_WAY_MINUTES);
 }
 
 /**

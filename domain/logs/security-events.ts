@@ -29,6 +29,9 @@ export const SECURITY_EVENT_TYPES = [
   'data.exported',
   'refund.created',
   'test-mode.changed',
+  'payment-provider.connected',
+  'payment-provider.used',
+  'payment-provider.disconnected',
   'provider-message.unreadable',
 ] as const;
 

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
-import { modeAfter, paysWithSandbox, takesOnlinePayments } from './payment-mode.ts';
+import { collectorOf, isForTests, modeAfter } from './payment-mode.ts';
+
+const sandbox = { kind: 'SANDBOX' };
+const account = (payment_provider_id: number) => ({ kind: 'PROVIDER', payment_provider_id });
+const TESTS = 7;
+const REAL = 8;
 
 test.each([
-  ['LIVE', true, false],
-  ['TEST', true, true],
-  ['DEMO', true, true],
-  ['TEST', false, false],
-  ['anything else', true, false],
-])('in mode %s, with online payments set to %s, they are offered: %s', (mode, setting, offered) => {
-  const settings = { payment_mode: mode, online_payments_activated: setting };
-  expect(takesOnlinePayments(settings)).toBe(offered);
-});
+  ['LIVE', null, null, null],
+  ['LIVE', TESTS, null, null],
+  ['LIVE', TESTS, REAL, account(REAL)],
+  ['TEST', null, null, sandbox],
+  ['TEST', null, REAL, sandbox],
+  ['TEST', TESTS, REAL, account(TESTS)],
+  ['DEMO', TESTS, REAL, sandbox],
+  ['anything else', TESTS, REAL, null],
+])(
+  'in mode %s, with a test account %s and a real one %s, payments are collected by %j',
+  (payment_mode, test_provider_id, live_provider_id, collector) => {
+    expect(collectorOf({ payment_mode, test_provider_id, live_provider_id })).toEqual(collector);
+  },
+);
 
 test('real money never goes to the sandbox', () => {
-  expect(paysWithSandbox('LIVE')).toBe(false);
+  expect(isForTests('LIVE')).toBe(false);
 });
 
 test.each([

@@ -59,6 +59,7 @@ export interface BookedPayment {
   readonly state: PaymentState;
   readonly amount: Amount;
   readonly currency: string;
+  readonly on_its_way: boolean;
   readonly provider_reference: string | null;
   readonly refunds: readonly BookedRefund[];
   readonly disputes: readonly BookedDispute[];

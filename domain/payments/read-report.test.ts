@@ -16,6 +16,7 @@ const payment = (state: PaymentState, more: Partial<BookedPayment> = {}): Booked
   state,
   amount: AMOUNT,
   currency: 'EUR',
+  on_its_way: false,
   provider_reference: 'tr_1',
   refunds: [],
   disputes: [],
@@ -27,6 +28,8 @@ const report = (
 ): ProviderReport => ({
   provider_reference: 'tr_1',
   state,
+  on_its_way: false,
+  method: null,
   amount: AMOUNT,
   currency: 'EUR',
   refunds: [],
@@ -197,6 +200,26 @@ describe('a dispute', () => {
   });
 });
 
+describe('money on its way', () => {
+  const steps = [{ kind: 'ON_ITS_WAY' }];
+  const onItsWay = { on_its_way: true };
+  it.each([
+    ['is noted once the family has done its part', false, 'PENDING', onItsWay, steps],
+    ['is noted once', true, 'PENDING', onItsWay, []],
+    ['is not noted while the page is open', false, 'PENDING', {}, []],
+    ['is not noted after the money came', false, 'PAID', onItsWay, []],
+  ] as const)('%s', (_, before, state, more, expected) => {
+    const books = payment(state, { on_its_way: before });
+    expect(readReport(books, report('PENDING', more)).steps).toEqual(expected);
+  });
+});
+
+it('counts a reference that is listed twice once', () => {
+  const twice = { reference: 're_9', refund_cuid: null, amount: 1_000, state: 'DONE' } as const;
+  const { steps } = readReport(payment('PAID'), report('PAID', { refunds: [twice, twice] }));
+  expect(steps).toEqual([{ kind: 'REFUND_MADE', refund: twice }]);
+});
+
 /** Returns our books after steps, as the server writes them. */
 function written(books: BookedPayment, steps: readonly Step[]): BookedPayment {
   return steps.reduce(writtenStep, books);
@@ -206,7 +229,9 @@ function writtenStep(books: BookedPayment, step: Step): BookedPayment {
   const { refunds, disputes } = books;
   switch (step.kind) {
     case 'MOVED':
-      return { ...books, state: step.to };
+      return { ...books, state: step.to, on_its_way: false };
+    case 'ON_ITS_WAY':
+      return { ...books, on_its_way: true };
     case 'REFUND_MADE': {
       const { reference: provider_reference, amount, state } = step.refund;
       const made = { cuid: `made ${provider_reference}`, provider_reference, amount, state };

@@ -16,6 +16,7 @@ export type Step =
       readonly to: ProviderReport['state'];
       readonly late: boolean;
     }
+  | { readonly kind: 'ON_ITS_WAY' }
   | { readonly kind: 'REFUND_MADE'; readonly refund: ReportedRefund }
   | {
       readonly kind: 'REFUND_MOVED';
@@ -67,17 +68,17 @@ const NO_STEPS: readonly NoStep[] = ['AMBIGUOUS', 'OUT_OF_ORDER', 'REPEATED'];
  * told apart by their own references, so that nothing depends on sums or on the order of messages.
  * A report with another reference, amount or currency changes nothing at all. A refund or a dispute
  * that has another amount than in our books, or that moves backwards, is left as it is. PAID after
- * an unpaid end is received money, `late` (R12).
+ * an unpaid end is received money, `late` (R12). A reference that is listed twice counts once.
  */
 export function readReport(payment: BookedPayment, report: ProviderReport): ReportOutcome {
   if (isAmbiguous(payment, report)) return { steps: [], why: 'AMBIGUOUS' };
   const isReceived = RECEIVED.has(payment.state) || report.state === 'PAID';
   const parts: readonly (Step | NoStep)[] = [
     stepOfPayment(payment, report),
-    ...report.refunds.map((refund) =>
+    ...firstOfEach(report.refunds).map((refund) =>
       isReceived ? stepOfRefund(payment, refund) : ('OUT_OF_ORDER' as const),
     ),
-    ...report.disputes.map((dispute) =>
+    ...firstOfEach(report.disputes).map((dispute) =>
       isReceived ? stepOfDispute(payment, dispute) : ('OUT_OF_ORDER' as const),
     ),
   ];
@@ -86,10 +87,11 @@ export function readReport(payment: BookedPayment, report: ProviderReport): Repo
   return { steps: [], why: NO_STEPS.find((why) => parts.includes(why)) ?? 'REPEATED' };
 }
 
-function stepOfPayment(
-  { state: from }: BookedPayment,
-  { state: to }: ProviderReport,
-): Step | NoStep {
+function stepOfPayment(booked: BookedPayment, report: ProviderReport): Step | NoStep {
+  const { state: from } = booked;
+  const { state: to } = report;
+  if (from === 'PENDING' && to === from && report.on_its_way && !booked.on_its_way)
+    return { kind: 'ON_ITS_WAY' };
   if (to === from || (to === 'PAID' && RECEIVED.has(from))) return 'REPEATED';
   if (to === 'PENDING' || !mayMove(from, to)) return 'OUT_OF_ORDER';
   return { kind: 'MOVED', from, to, late: to === 'PAID' && from !== 'PENDING' };
@@ -121,6 +123,15 @@ function stepOfDispute(payment: BookedPayment, dispute: ReportedDispute): Step |
   if (to === booked.state) return 'REPEATED';
   if (to === 'OPEN' || !DISPUTE_MOVES[booked.state].includes(to)) return 'OUT_OF_ORDER';
   return { kind: 'DISPUTE_MOVED', reference, from: booked.state, to };
+}
+
+/** Returns the parts of a report, one for each reference. */
+function firstOfEach<Part extends { readonly reference: string }>(
+  parts: readonly Part[],
+): readonly Part[] {
+  return parts.filter(
+    ({ reference }, index) => parts.findIndex((part) => part.reference === reference) === index,
+  );
 }
 
 function isAmbiguous(payment: BookedPayment, report: ProviderReport): boolean {

@@ -15,6 +15,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { orderText, wordsFor } from './words-for.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
+import { OnlineMethods } from '../pieces/payment/online-methods.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useUnexpired } from './use-unexpired.ts';
 import styles from './view.module.css';
@@ -121,6 +122,9 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           value={form.strategy}
           onChange={form.setStrategy}
         />
+        {form.strategy?.startsWith('IMMEDIATE') === true && now > 0 && (
+          <OnlineMethods value={form.payment_method} onChange={form.setPaymentMethod} />
+        )}
       </Split>
     </form>
   );

@@ -13,6 +13,9 @@ type Strategy = Cart['payment_strategies'][number];
 export interface CheckoutForm {
   readonly strategy: Strategy | null;
   readonly setStrategy: (strategy: Strategy) => void;
+  /** The provider's name of the method to pay online with; null to choose on its page. */
+  readonly payment_method: string | null;
+  readonly setPaymentMethod: (method: string | null) => void;
   readonly terms: boolean;
   readonly setTerms: (accepted: boolean) => void;
   readonly terms_missing: boolean;
@@ -39,6 +42,7 @@ export function useCheckoutForm({
 }): CheckoutForm {
   const { strategy: kept_strategy, terms, keep } = useKeptChoices(cart.id);
   const [terms_missing, setTermsMissing] = useState(false);
+  const [payment_method, setPaymentMethod] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
   const [new_terms, setNewTerms] = useState<number | null>(null);
@@ -63,6 +67,7 @@ export function useCheckoutForm({
       {
         cart_id: cart.id,
         payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
+        payment_method: strategy.startsWith('IMMEDIATE') ? payment_method : null,
         terms,
         terms_version: new_terms ?? terms_version,
         total_amount: cart.totals.payable,
@@ -90,6 +95,8 @@ export function useCheckoutForm({
   return {
     strategy,
     setStrategy: (choice) => keep({ strategy: choice }),
+    payment_method,
+    setPaymentMethod,
     terms,
     setTerms: accept,
     terms_missing,

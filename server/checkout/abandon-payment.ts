@@ -14,6 +14,12 @@ export async function abandonPayment(
   const { payment, now } = input;
   const { id, cuid } = payment;
   await movePayment(db, { id, from: 'PENDING', to: 'ABANDONED', now });
+  await endPageLater(db, { cuid, now });
+}
+
+/** Queues the end of the page of a payment at its provider. */
+export async function endPageLater(db: Db, of: { cuid: string; now: string }): Promise<void> {
+  const { cuid, now } = of;
   await queueJob(db, {
     name: 'end-payment-page',
     payload: { payment_cuid: cuid },

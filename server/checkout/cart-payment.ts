@@ -6,7 +6,7 @@ import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
 import { lockPendingPayment, type PaymentRow } from '../payments/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { endPage } from './end-page.ts';
 import { openPaymentPage } from './payment-page.ts';
@@ -26,10 +26,13 @@ export async function resumePayment(
   const { db, request, now } = context;
   const pending = await lockPendingPayment(db, { cart_id: cart.id, receivable_id: null });
   if (pending === null) return null;
+  if (pending.on_its_way) refuse('PAYMENT_ON_ITS_WAY');
   const alive =
     cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
-  if (alive && pending.strategy === sentStrategy(request.payment_strategy))
-    return answerWithPage(context, { cart, payment: pending });
+  const same =
+    pending.strategy === sentStrategy(request.payment_strategy) &&
+    pending.provider_method === request.payment_method;
+  if (alive && same) return answerWithPage(context, { cart, payment: pending });
   await abandonPayment(db, { payment: pending, now });
   return null;
 }

@@ -2,6 +2,7 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
 import type { ProviderPayment } from '../outside/payment-port.ts';
+import { portOf } from '../payment-providers/index.ts';
 import {
   loadBookedDisputes,
   loadBookedRefunds,
@@ -11,15 +12,14 @@ import {
 } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import type { Db } from '../database/transaction.ts';
+import { endPageLater } from './abandon-payment.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
 import { openPaymentPage } from './payment-page.ts';
-
-const MOST_ATTEMPTS = 12;
 
 /**
  * Queries the provider about a payment that waits for money, for a refund that it accepted, or for
  * the end of a dispute, in case its message was lost or our process died between commit and
- * opening. Ends a page that expired unpaid; otherwise queries again later, for some days.
+ * opening. Ends a page that expired unpaid; otherwise queries again later, for a month.
  */
 export const checkPayment = job(
   {
@@ -28,8 +28,8 @@ export const checkPayment = job(
   },
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
     const payment = await inTenant((db) => findWaiting(db, payload.payment_cuid));
-    const port = payment?.provider ? outside.payments[payment.provider] : undefined;
-    if (payment === null || port === undefined) return;
+    const port = payment === null ? null : await portOf(payment, { outside, inTenant });
+    if (payment === null || port === null) return;
     const page = {
       payment,
       reference: '',
@@ -49,14 +49,15 @@ export const checkPayment = job(
           emit,
           organiser,
           provider: payment.provider ?? '',
+          payment_provider_id: payment.payment_provider_id,
           message_id: null,
           input,
           now,
         });
       const after = await findWaiting(db, payment.cuid);
       const attempt = payload.attempt + 1;
-      if (after !== null && attempt < MOST_ATTEMPTS)
-        await queueCheck(db, { payment: after, attempt, now });
+      if (after !== null) await queueCheck(db, { payment: after, attempt, now });
+      else if (input?.state === 'EXPIRED') await endPageLater(db, { cuid: payment.cuid, now });
     });
   },
 );
@@ -76,13 +77,15 @@ async function findWaiting(db: Db, cuid: string): Promise<PaymentRow | null> {
 }
 
 /**
- * Counts a page that is still open after its time as expired; if money comes after all, it is late
- * money (R12).
+ * Counts a page that is still open after its time as expired, unless its money is on its way; if
+ * money comes after all, it is late money (R12).
  */
 function endOf(
   input: ProviderPayment | null,
   of: { payment: PaymentRow; now: string },
 ): ProviderPayment | null {
   const over = of.payment.expires_at !== null && !isAfter(of.payment.expires_at, of.now);
-  return input?.state === 'PENDING' && over ? { ...input, state: 'EXPIRED' } : input;
+  return input?.state === 'PENDING' && !input.on_its_way && over
+    ? { ...input, state: 'EXPIRED' }
+    : input;
 }

@@ -122,7 +122,7 @@ async function pay(
   const { cart, items, totals, strategy } = input;
   const payment = await startPayment(db, {
     emit,
-
+    organiser,
     customer_id: customer.id,
     cart_id: cart.id,
     items,
@@ -130,7 +130,7 @@ async function pay(
     totals,
     strategy,
     amount: payNow(totals, strategy),
-    currency: organiser.currency,
+    payment_method: request.payment_method,
     now,
     terms_version: input.terms_version,
     way_back: wayBack(origin, { language, cart_cuid: cart.cuid, ...request }),

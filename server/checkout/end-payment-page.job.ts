@@ -1,12 +1,13 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
+import { portOf } from '../payment-providers/index.ts';
 import { findPayment } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import { openPaymentPage } from './payment-page.ts';
 
 /**
- * Tells the provider to end the page of a payment that was given up; retries when the provider does
- * not answer.
+ * Makes the provider end the page of a payment that was given up or is over by our clock; retries
+ * when the provider does not answer.
  */
 export const endPaymentPage = job(
   {
@@ -16,8 +17,9 @@ export const endPaymentPage = job(
   async ({ payload, organiser, originOf, outside, inTenant, now }) => {
     const cuid = payload.payment_cuid;
     const payment = await inTenant((db) => findPayment(db, cuid));
-    const port = payment?.provider ? outside.payments[payment.provider] : undefined;
-    if (payment?.state !== 'ABANDONED' || port === undefined) return;
+    if (payment?.state !== 'ABANDONED' && payment?.state !== 'EXPIRED') return;
+    const port = await portOf(payment, { outside, inTenant });
+    if (port === null) return;
     const page = { payment, reference: '', organiser, originOf, outside, inTenant, now };
     // the page may be opening at this moment: the provider answers a second opening with the same
     // page

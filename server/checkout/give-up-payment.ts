@@ -3,7 +3,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { lockCart, setCartOpen } from '../carts/index.ts';
 import { findPendingPayment } from '../payments/index.ts';
-import { orRefuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { endPage } from './end-page.ts';
 
 /**
@@ -21,6 +21,7 @@ export const giveUpPayment = action(
     const { id, cuid } = cart;
     if (cart.status !== 'PAYING') return { cart: { id, cuid, status: cart.status }, message: null };
     const payment = await findPendingPayment(db, cart_id);
+    if (payment?.on_its_way === true) refuse('PAYMENT_ON_ITS_WAY');
     const ended =
       payment !== null && (await endPage(db, { organiser, cart, payment, to: 'ABANDONED', now }));
     if (!ended) await setCartOpen(db, cart_id);

@@ -1,19 +1,20 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
-import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { addMinutes, earliest } from '@ribambelle/domain/base/instants.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { RunInTenant } from '../events/events.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
+import { portOf, webhookUrl } from '../payment-providers/index.ts';
 import { noteOpened, type PaymentRow } from '../payments/index.ts';
 
-/** The life of a payment page, in minutes; the places are held longer (R10). */
-const PAGE_MINUTES = 30;
-
-/** The provider for customers who pay online. */
-export const PROVIDER = 'sandbox';
+/**
+ * The life of a payment page, in minutes; the places are held longer (R10). A provider may refuse
+ * less than 30 by its own clock, which can be behind ours.
+ */
+const PAGE_MINUTES = 35;
 
 /** Returns the moment until which a page that opens now can be paid. */
 export function pageExpiry(now: string): string {
@@ -41,13 +42,16 @@ interface PageToOpen {
  */
 export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment> {
   const { payment, organiser } = input;
-  const port = input.outside.payments[payment.provider ?? PROVIDER];
-  if (port === undefined) throw new Error(`No payment provider ${payment.provider}`);
+  const port = await portOf(payment, input);
+  if (port === null) throw new Error(`No payment provider ${payment.provider}`);
   const hostname = await input.inTenant((db) => findHostname(db));
   if (hostname === null) throw new Error(`Organiser ${organiser.id} has no site to come back to`);
-  const opening = await port.open(orderOf({ ...input, site: input.originOf(hostname) }));
-  await input.inTenant((db) => noteOpened(db, { cuid: payment.cuid, ...opening }));
-  return opening;
+  const order = orderOf({ ...input, site: input.originOf(hostname) });
+  const opening = await port.open(order);
+  // a page that lives longer there is ended when our time is over; it never outlives our places
+  const expires_at = earliest([opening.expires_at, order.expires_at]) ?? order.expires_at;
+  await input.inTenant((db) => noteOpened(db, { cuid: payment.cuid, ...opening, expires_at }));
+  return { ...opening, expires_at };
 }
 
 function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: string }): PaymentOrder {
@@ -58,13 +62,14 @@ function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: strin
     amount,
     currency,
     language,
+    method: payment.provider_method,
     description: textsFor(language).checkout.payment_description(
       organiser.name,
       formatStructuredCommunication(input.reference),
     ),
     return_url: payment.return_url ?? site,
     cancel_url: payment.cancel_url ?? payment.return_url ?? site,
-    webhook_url: `${site}/webhooks/${payment.provider ?? PROVIDER}`,
+    webhook_url: webhookUrl(site, payment),
     expires_at: payment.expires_at ?? pageExpiry(input.now),
   };
 }

@@ -3,6 +3,7 @@ import type { Outside } from '@ribambelle/server/outside/outside.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { hostsThatLead } from '@ribambelle/testing/fakes/host-ports.ts';
 import { NO_MAIL } from '@ribambelle/testing/fakes/mail-ports.ts';
+import { providerOf } from '@ribambelle/testing/fakes/provider-of.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 
 let shop: Shop;
@@ -14,7 +15,7 @@ const outside: Outside = {
   mail: NO_MAIL,
   hosts: hostsThatLead(),
   payments: {
-    sandbox: {
+    sandbox: providerOf({
       open: async ({ payment_cuid, expires_at }) => {
         if (away) throw new Error('connect ECONNREFUSED');
         return {
@@ -23,11 +24,7 @@ const outside: Outside = {
           expires_at,
         };
       },
-      read: async () => null,
-      fetch: async () => null,
-      end: async () => undefined,
-      refund: async () => null,
-    },
+    }),
   },
 };
 

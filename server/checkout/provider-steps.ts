@@ -3,8 +3,10 @@ import {
   type ReportedRefund,
 } from '@ribambelle/domain/payments/provider-report.ts';
 import { type Step } from '@ribambelle/domain/payments/read-report.ts';
+import { holdOnItsWay } from '@ribambelle/domain/carts/hold.ts';
 import { receivedState } from '@ribambelle/domain/payments/payment-states.ts';
 import { takeOff } from '@ribambelle/domain/payments/refunds.ts';
+import { holdItems } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -16,6 +18,7 @@ import {
   moveDispute,
   movePayment,
   moveRefund,
+  noteOnItsWay,
   noteOpened,
   noteRefunded,
   type PaymentRow,
@@ -31,6 +34,8 @@ import { type Settlement, settlePayment } from './settle-payment.ts';
 export interface ProviderWord {
   readonly organiser: Organiser;
   readonly provider: string;
+  /** The account that said it; null for the sandbox. */
+  readonly payment_provider_id: number | null;
   readonly message_id: string | null;
   readonly input: ProviderPayment;
   readonly now: string;
@@ -58,6 +63,8 @@ export async function takeStep(
   switch (step.kind) {
     case 'MOVED':
       return move(db, { ...taking, step });
+    case 'ON_ITS_WAY':
+      return wait(db, taking);
     case 'REFUND_MADE':
       return void (await takeBackOutside(db, { ...taking, outside: step.refund }));
     case 'REFUND_MOVED': {
@@ -92,10 +99,11 @@ async function move(
 ): Promise<void> {
   const { emit, payment, settlement, step } = input;
   const { organiser, now } = input.word;
-  const { provider_reference } = input.word.input;
+  const { provider_reference, method } = input.word.input;
   await noteOpened(db, {
     cuid: payment.cuid,
     provider_reference,
+    method,
     checkout_url: null,
     expires_at: null,
   });
@@ -113,6 +121,18 @@ async function move(
     const { cart_minutes } = organiser;
     await reopenCart(db, { cart_id: cart.id, ...checkout, cart_minutes, now });
   }
+}
+
+/**
+ * Notes that the family has done its part and that its bank takes days: the page does not expire,
+ * and the places are kept meanwhile (R10).
+ */
+async function wait(db: Db, { payment, word }: Locked): Promise<void> {
+  const { now } = word;
+  const { provider_reference, method } = word.input;
+  await noteOnItsWay(db, { id: payment.id, provider_reference, method });
+  if (payment.cart_item_ids.length === 0) return;
+  await holdItems(db, { item_ids: payment.cart_item_ids, expires_at: holdOnItsWay(now) });
 }
 
 /**

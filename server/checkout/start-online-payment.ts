@@ -13,8 +13,9 @@ import {
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockReceivables } from '../receivables/index.ts';
 import { owedInAll } from '../wallet/index.ts';
+import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
 import { abandonPayment } from './abandon-payment.ts';
-import { openPaymentPage, pageExpiry, PROVIDER } from './payment-page.ts';
+import { openPaymentPage, pageExpiry } from './payment-page.ts';
 import { addressWithin } from './way-back.ts';
 
 type Start = ActionContext<typeof endpoint>;
@@ -24,12 +25,12 @@ type Start = ActionContext<typeof endpoint>;
  * open (R13).
  */
 export const startOnlinePayment = action(endpoint, async (context) => {
-  const { request, organiser, customer, language, originOf, outside, now } = context;
+  const { db, request, organiser, customer, language, originOf, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)
     refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
-  if (!organiser.online_payments_activated) refuse('ONLINE_PAYMENTS_OFF');
+  const collection = await chosenCollector(db, { organiser, named: request.payment_method });
   const destination = orRefuse(await findNamed(context), 'DESTINATION_NOT_FOUND');
-  const payment = await paymentFor(context, destination);
+  const payment = await paymentFor(context, { destination, collection });
   context.afterCommit(async (_, inTenant) => {
     const page = {
       payment,
@@ -64,7 +65,10 @@ async function findNamed({ db, request, customer }: Start): Promise<Destination 
  * Returns the payment already open for this if its amount is still right, or a new one; gives up
  * the old one.
  */
-async function paymentFor(context: Start, destination: Destination): Promise<PaymentRow> {
+async function paymentFor(
+  context: Start,
+  { destination, collection }: { destination: Destination; collection: ChosenCollector },
+): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
   const which = whichOf(destination);
   const amount = owedInAll(await lockReceivables(db, which));
@@ -72,8 +76,9 @@ async function paymentFor(context: Start, destination: Destination): Promise<Pay
   const what = { cart_id: destination.cart_id, receivable_id: destination.receivable_id };
   const pending = await lockPendingPayment(db, { ...what });
   if (pending !== null) {
+    if (pending.on_its_way) refuse('PAYMENT_ON_ITS_WAY');
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
-    if (alive && pending.amount === amount) return pending;
+    if (alive && pending.amount === amount && isCollectedBy(pending, collection)) return pending;
     await abandonPayment(db, { payment: pending, now });
   }
   const return_url = addressWithin(context.origin, {
@@ -88,7 +93,7 @@ async function paymentFor(context: Start, destination: Destination): Promise<Pay
     amount,
     currency: organiser.currency,
     state: 'PENDING',
-    provider: PROVIDER,
+    ...collection,
     return_url,
     cancel_url: return_url,
     expires_at: pageExpiry(now),

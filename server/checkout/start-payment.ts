@@ -7,7 +7,9 @@ import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import { insertPayment, type PaymentRow, queueCheck } from '../payments/index.ts';
-import { pageExpiry, PROVIDER } from './payment-page.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { chosenCollector } from './chosen-collector.ts';
+import { pageExpiry } from './payment-page.ts';
 import type { DiscountedItem } from './process-items.ts';
 
 /** The address to which the customer's browser comes back. */
@@ -23,6 +25,7 @@ export interface WayBack {
 export async function startPayment(
   db: Db,
   input: Emitting & {
+    organiser: Organiser;
     customer_id: number;
     cart_id: number;
     items: readonly DiscountedItem[];
@@ -30,14 +33,17 @@ export async function startPayment(
     coupon_id: number | null;
     totals: CheckoutTotals;
     strategy: PaymentMethodType;
+    /** The provider's name of the method that the family chose; null to choose on its page. */
+    payment_method: string | null;
     amount: number;
-    currency: string;
     way_back: WayBack;
     terms_version: number | null;
     now: string;
   },
 ): Promise<PaymentRow> {
-  const { emit, customer_id, cart_id, totals, strategy, amount, currency, now } = input;
+  const { emit, customer_id, cart_id, totals, strategy, organiser, amount, now } = input;
+  const named = input.payment_method;
+  const collection = await chosenCollector(db, { organiser, named });
   const expires_at = pageExpiry(now);
   const item_ids = input.items.map(({ id }) => id);
   const payment = await insertPayment(db, {
@@ -46,9 +52,9 @@ export async function startPayment(
     method: 'ONLINE',
     strategy,
     amount,
-    currency,
+    currency: organiser.currency,
     state: 'PENDING',
-    provider: PROVIDER,
+    ...collection,
     ...input.way_back,
     expires_at,
     cart_item_ids: item_ids,

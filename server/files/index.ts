@@ -1,4 +1,4 @@
-export { encodeImage } from './encode-image.ts';
+export { encodeImage, encodeLogo, type EncodedImage } from './encode-image.ts';
 export { findFile, insertImage } from './file-store.ts';
 export { keepUploadedImage } from './keep-uploaded-image.ts';
 export {

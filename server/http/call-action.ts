@@ -115,8 +115,16 @@ async function prepare(one: ActionCall): Promise<unknown> {
     ? await inTenant((db) => findCaller(db, { endpoint, token, organiser, now }))
     : { customer: null, collaborator: null };
   const request = parseRequest(endpoint, call.request);
-  const { outside } = one.platform;
-  return prepareAction(action, { request, organiser, outside, inTenant, customer, collaborator });
+  const { outside, originOf } = one.platform;
+  return prepareAction(action, {
+    request,
+    organiser,
+    outside,
+    originOf,
+    inTenant,
+    customer,
+    collaborator,
+  });
 }
 
 /** Returns the transaction of a call: its own, or that of the page for which it reads. */

@@ -1,4 +1,4 @@
-import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
+import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import { Refusal } from '../refusal.ts';
 import {
@@ -68,7 +68,7 @@ async function paymentHere(
 ) {
   const { directory } = settings;
   const organiser = await directory.organiserOfHost(hostnameOf(c));
-  if (organiser === null || !paysWithSandbox(organiser.payment_mode)) return null;
+  if (organiser === null || !isForTests(organiser.payment_mode)) return null;
   const payment = await sandbox.find(c.req.param('id') ?? '');
   // a payment of the demo was never opened by a site
   if (payment === null || !URL.canParse(payment.webhook_url)) return null;

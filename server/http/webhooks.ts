@@ -1,7 +1,8 @@
-import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
+import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Hono } from 'hono';
 import { applyProviderPayment } from '../checkout/index.ts';
 import { runInTenantOf } from '../events/run-in-tenant.ts';
+import { portOf } from '../payment-providers/index.ts';
 import { Refusal } from '../refusal.ts';
 import { recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { hostnameOf, type SiteSettings } from './api-routes.ts';
@@ -19,15 +20,21 @@ const MESSAGE_LIMIT = 64 * 1024;
  * message had been lost (`check-payment`). The sandbox is served only where it is on.
  */
 export function addWebhooks(app: Hono, settings: SiteSettings): void {
-  app.post('/webhooks/:provider', async (c) => {
+  app.post('/webhooks/:provider/:account?', async (c) => {
     const provider = c.req.param('provider');
     const { outside, pool, clock } = settings.platform;
-    const port = Object.hasOwn(outside.payments, provider) ? outside.payments[provider] : undefined;
-    const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
-    if (port === undefined || organiser === null) return c.text('Not found', 404);
-    if (provider === SANDBOX && !paysWithSandbox(organiser.payment_mode))
-      return c.text('Not found', 404);
     const now = clock();
+    const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
+    if (organiser === null) return c.text('Not found', 404);
+    const inTenant = runInTenantOf(pool, { organiser_id: organiser.id, now });
+    const payment_provider_id = accountIn(c.req.param('account'));
+    const served =
+      provider === SANDBOX
+        ? payment_provider_id === null && isForTests(organiser.payment_mode)
+        : payment_provider_id !== null;
+    const collected = { provider, payment_provider_id };
+    const port = served ? await portOf(collected, { outside, inTenant }) : null;
+    if (port === null) return c.text('Not found', 404);
     const body = await readText(c.req.raw, MESSAGE_LIMIT).catch((error: unknown) => {
       if (error instanceof Refusal) return null;
       throw error;
@@ -38,7 +45,7 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     if (message === 'UNREADABLE') {
       const { path, method } = c.req;
       settings.log(new Error(`A signed message of ${provider} cannot be read`), { path, method });
-      await runInTenantOf(pool, { organiser_id: organiser.id, now })((db) =>
+      await inTenant((db) =>
         recordSecurityEvent(db, {
           type: 'provider-message.unreadable',
           actor: { kind: 'SYSTEM', id: null, name: '' },
@@ -51,11 +58,12 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     }
     const { payment } = message;
     if (payment === null) return c.text('OK');
-    await runInTenantOf(pool, { organiser_id: organiser.id, now })((db, emit) =>
+    await inTenant((db, emit) =>
       applyProviderPayment(db, {
         emit,
         organiser,
         provider,
+        payment_provider_id,
         message_id: message.message_id,
         input: payment,
         now,
@@ -63,4 +71,10 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
     );
     return c.text('OK');
   });
+}
+
+/** Returns the account in the address of a message; null for none, and 0 for one that is none. */
+function accountIn(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
 }

@@ -63,6 +63,8 @@ const NOBODY: Organiser = {
   payment_term_days: null,
   payment_methods: [],
   payment_mode: 'LIVE',
+  test_provider_id: null,
+  live_provider_id: null,
   own_mail_server: false,
   terms_version: null,
   idle_minutes: null,

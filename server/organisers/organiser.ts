@@ -1,6 +1,6 @@
 import { asLanguage, type Language, languagesAmong } from '@ribambelle/domain/base/languages.ts';
 import type { OrganisersTable } from '@ribambelle/database/rows.ts';
-import { takesOnlinePayments } from '@ribambelle/domain/payments/payment-mode.ts';
+import { collectorOf } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -24,7 +24,9 @@ export function organiserOf(row: Selectable<OrganisersTable>): Organiser {
  * collects them (see domain/payments/payment-mode.ts). The settings page shows the row itself.
  */
 export function inForce(organiser: Organiser): Organiser {
-  return { ...organiser, online_payments_activated: takesOnlinePayments(organiser) };
+  const online_payments_activated =
+    organiser.online_payments_activated && collectorOf(organiser) !== null;
+  return { ...organiser, online_payments_activated };
 }
 
 /** Finds the organiser of the transaction; undefined when there is none with that id. */

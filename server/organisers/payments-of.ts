@@ -1,4 +1,4 @@
-import { paysWithSandbox } from '@ribambelle/domain/payments/payment-mode.ts';
+import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import { z } from 'zod';
 import type { Organiser } from './organiser.ts';
 
@@ -24,7 +24,7 @@ export function paymentsOf(organiser: Organiser) {
   return {
     payment_methods: sorted.map(({ type }) => type),
     online_payments_activated,
-    test_mode: paysWithSandbox(organiser.payment_mode),
+    test_mode: isForTests(organiser.payment_mode),
     bank_transfers_activated,
     bank_account,
     bank_account_holder,

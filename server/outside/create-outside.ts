@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Outside } from './outside.ts';
 import type { SiteAddress } from '@ribambelle/domain/website/host-checks.ts';
 import { httpHosts } from './http-hosts.ts';
-import { sandboxPort } from './sandbox-port.ts';
+import { sandboxProvider } from './sandbox-port.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 /**
@@ -23,6 +23,6 @@ export function createOutside(input: {
   return {
     mail: smtpMail({ url, privateHosts: privateMailHosts, bounceDomain }),
     hosts: httpHosts({ said: siteAddress }),
-    payments: { sandbox: sandboxPort(input.pool) },
+    payments: { sandbox: sandboxProvider(input.pool) },
   };
 }

@@ -15,7 +15,7 @@ import {
   SIGNATURE_HEADER,
   tell,
 } from '../sandbox/index.ts';
-import type { PaymentPort, ProviderPayment } from './payment-port.ts';
+import type { PaymentPort, PaymentProvider, ProviderPayment } from './payment-port.ts';
 
 const body = z.object({
   id: z.string().min(1).max(200),
@@ -53,11 +53,22 @@ const STATES = {
 const REFUND_STATES = { sent: 'SENT', done: 'DONE', failed: 'FAILED' } as const;
 const DISPUTE_STATES = { open: 'OPEN', lost: 'LOST', won: 'WON' } as const;
 
+/** Creates the built-in provider, which serves everybody and knows no accounts. */
+export function sandboxProvider(pool: pg.Pool): PaymentProvider {
+  const port = sandboxPort(pool);
+  return {
+    port: () => port,
+    account: async () => null,
+    listen: async () => null,
+    unlisten: async () => {},
+  };
+}
+
 /**
  * Creates the port to the built-in provider: a page on our own site, messages signed with
  * HMAC-SHA256 and a moment.
  */
-export function sandboxPort(pool: pg.Pool): PaymentPort {
+function sandboxPort(pool: pg.Pool): PaymentPort {
   let secret: Promise<string> | null = null;
   return {
     open: async (order) => {
@@ -119,6 +130,9 @@ export function sandboxPort(pool: pg.Pool): PaymentPort {
       const { id: provider_reference, state } = accepted.refund;
       return { provider_reference, state: REFUND_STATES[state] };
     },
+    // its books are ours: there is nothing to compare
+    list: async () => [],
+    payouts: async () => null,
   };
 }
 
@@ -128,6 +142,8 @@ function providerPayment({ payment }: MessageBody): ProviderPayment {
     provider_reference,
     payment_cuid,
     state: STATES[payment.state],
+    on_its_way: false,
+    method: null,
     amount,
     currency,
     refunds: payment.refunds.map(({ id: reference, state, ...refund }) => ({

@@ -17,6 +17,7 @@ export {
   lockPayments,
   lockPendingPayment,
   movePayment,
+  noteOnItsWay,
   noteOpened,
   noteRefunded,
   type PaymentRow,

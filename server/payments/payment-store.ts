@@ -1,3 +1,4 @@
+import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
 import { sql } from 'kysely';
@@ -15,6 +16,12 @@ export interface PaymentRow {
   readonly currency: string;
   readonly state: PaymentState;
   readonly provider: string | null;
+  /** The account there; null for the sandbox. */
+  readonly payment_provider_id: number | null;
+  /** The provider's name of the method; null before one is chosen. */
+  readonly provider_method: string | null;
+  /** True while the family has done its part and its bank takes days. */
+  readonly on_its_way: boolean;
   readonly provider_reference: string | null;
   readonly checkout_url: string | null;
   readonly return_url: string | null;
@@ -47,7 +54,9 @@ export interface NewPayment {
   readonly amount: number;
   readonly currency: string;
   readonly state: 'PENDING' | 'PAID';
-  readonly provider?: string | null;
+  /** The account that collects it; undefined when no provider does. */
+  readonly collector?: Collector;
+  readonly provider_method?: string | null;
   readonly return_url?: string | null;
   readonly cancel_url?: string | null;
   readonly expires_at?: string | null;
@@ -64,16 +73,17 @@ export interface NewPayment {
   readonly now: string;
 }
 
-const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amount, currency, state, provider, provider_reference, checkout_url,
+const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amount, currency, state, provider, payment_provider_id, provider_method, on_its_way, provider_reference, checkout_url,
   return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
-    insert into payments (customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, return_url,
+    insert into payments (customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, payment_provider_id, provider_method, return_url,
       cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
     values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
-      ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${payment.provider ?? null},
+      ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${providerOf(payment.collector)},
+      ${accountOf(payment.collector)}::bigint, ${payment.provider_method ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
       ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.coupon_id ?? null},
       ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
@@ -82,6 +92,17 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
   const [row] = rows;
   if (row === undefined) throw new Error('A payment was not written');
   return row;
+}
+
+function accountOf(collector: Collector | undefined): number | null {
+  return collector?.kind === 'PROVIDER' ? collector.payment_provider_id : null;
+}
+
+/** Returns the name of the provider that collects; the database knows that of an account. */
+function providerOf(collector: Collector | undefined) {
+  if (collector === undefined) return sql`null`;
+  if (collector.kind === 'SANDBOX') return sql`'sandbox'`;
+  return sql`(select provider from payment_providers where id = ${collector.payment_provider_id})`;
 }
 
 /** Locks a payment, by the cuid that its provider was given; null for none of this organiser. */
@@ -146,7 +167,7 @@ export async function movePayment(
   input: { id: number; from: PaymentState; to: PaymentState; now: string; late?: boolean },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    update payments set state = ${input.to}, late = late or ${input.late ?? false}::boolean,
+    update payments set state = ${input.to}, on_its_way = false, late = late or ${input.late ?? false}::boolean,
       paid_at = case when ${input.to}::text = 'PAID' then ${input.now}::timestamptz else paid_at end
     where id = ${input.id} and state = ${input.from} returning id`.execute(db);
   return rows.length === 1;
@@ -183,14 +204,27 @@ export async function noteOpened(
   input: {
     cuid: string;
     provider_reference: string;
+    /** The provider's name of the method, once one was used. */
+    method?: string | null;
     checkout_url: string | null;
     expires_at: string | null;
   },
 ): Promise<void> {
   await sql`
     update payments set provider_reference = coalesce(provider_reference, ${input.provider_reference}::text),
-      checkout_url = coalesce(checkout_url, ${input.checkout_url}::text), expires_at = coalesce(${input.expires_at}::timestamptz, expires_at)
+      provider_method = coalesce(${input.method ?? null}::text, provider_method), checkout_url = coalesce(checkout_url, ${input.checkout_url}::text), expires_at = coalesce(${input.expires_at}::timestamptz, expires_at)
     where cuid = ${input.cuid}`.execute(db);
+}
+
+/** Notes that the money of a locked pending payment is on its way; its page no longer expires. */
+export async function noteOnItsWay(
+  db: Db,
+  input: { id: number; provider_reference: string; method: string | null },
+): Promise<void> {
+  await sql`
+    update payments set on_its_way = true, expires_at = null, provider_method = coalesce(${input.method}::text, provider_method),
+      provider_reference = coalesce(provider_reference, ${input.provider_reference}::text)
+    where id = ${input.id}`.execute(db);
 }
 
 interface MessageRow {

@@ -3,17 +3,21 @@ import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-const FIRST_CHECK_MINUTES = 2;
+/** Minutes to wait before each of the first checks. */
+const CHECK_MINUTES = [1, 5, 30, 2 * 60, 12 * 60];
+const MINUTES_A_DAY = 24 * 60;
+const DAYS = 30;
 
 /**
- * Queues a check of a payment, in case the provider's message is lost: after 2 minutes, then after
- * twice as long each time.
+ * Queues a check of a payment, in case the provider's message is lost: after 1, 5 and 30 minutes, 2
+ * and 12 hours, then daily for 30 days; none after that.
  */
 export async function queueCheck(
   db: Db,
   input: { payment: PaymentRow; attempt: number; now: string },
 ): Promise<void> {
   const { payment, attempt, now } = input;
+  if (attempt >= CHECK_MINUTES.length + DAYS) return;
   await queueJob(db, {
     name: 'check-payment',
     payload: {
@@ -21,7 +25,7 @@ export async function queueCheck(
       attempt,
     },
     key: `check-payment ${payment.cuid}`,
-    run_at: addMinutes(now, FIRST_CHECK_MINUTES * 2 ** attempt),
+    run_at: addMinutes(now, CHECK_MINUTES[attempt] ?? MINUTES_A_DAY),
     now,
   });
 }

@@ -36,7 +36,13 @@ export async function findPendingRefund(db: Db, cuid: string) {
     .innerJoin('payments as p', (join) =>
       join.onRef('p.organiser_id', '=', 'f.organiser_id').onRef('p.id', '=', 'f.payment_id'),
     )
-    .select(['f.amount', 'p.cuid as payment_cuid', 'p.provider', 'p.provider_reference'])
+    .select([
+      'f.amount',
+      'p.cuid as payment_cuid',
+      'p.provider',
+      'p.payment_provider_id',
+      'p.provider_reference',
+    ])
     .where('f.cuid', '=', cuid)
     .where('f.state', '=', 'PENDING')
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { aboutAttendanceCode } from './attendance-code.ts';
 import { aboutCalendarToken } from './calendar-token.ts';
+import { aboutProviderKey, aboutSigningSecret } from './provider-key.ts';
 import { aboutMailPassword } from './mail-password.ts';
 import { aboutSecondFactor } from './second-factor.ts';
 import type { Vault } from './vault.ts';
@@ -35,6 +36,18 @@ const SEALED: readonly SealedColumn[] = [
     column: 'password',
     id: 'organiser_id',
     about: ({ organiser_id }) => aboutMailPassword(organiser_id),
+  },
+  {
+    table: 'payment_providers',
+    column: 'key_sealed',
+    id: 'id',
+    about: aboutProviderKey,
+  },
+  {
+    table: 'payment_providers',
+    column: 'signing_secret_sealed',
+    id: 'id',
+    about: aboutSigningSecret,
   },
   {
     table: 'calendar_feeds',

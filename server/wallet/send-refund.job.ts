@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portOf } from '../payment-providers/index.ts';
 import { findPendingRefund, lockPayment, moveRefund, queueCheck } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import { putRefundBack } from './put-refund-back.ts';
@@ -15,14 +16,13 @@ export const sendRefund = job(
     const refund = await inTenant((db) => findPendingRefund(db, cuid));
     if (refund === undefined || refund.provider === null || refund.provider_reference === null)
       return;
-    const port = outside.payments[refund.provider];
-    if (port === undefined) throw new Error(`There is no payment provider ${refund.provider}`);
-    const { amount, payment_cuid } = refund;
-    const result = await port.refund({
-      provider_reference: refund.provider_reference,
-      refund_cuid: cuid,
-      amount,
-    });
+    const { provider, provider_reference: reference, amount, payment_cuid } = refund;
+    if (!Object.hasOwn(outside.payments, provider))
+      throw new Error(`There is no payment provider ${provider}`);
+    const port = await portOf(refund, { outside, inTenant });
+    const order = { provider_reference: reference, refund_cuid: cuid, amount };
+    // an account that was disconnected gives nothing back any more
+    const result = port === null ? null : await port.refund(order);
     await inTenant(async (db, emit) => {
       if (result === null) {
         await putRefundBack(db, { emit, refund_cuid: cuid, payment_cuid, now });

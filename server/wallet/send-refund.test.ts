@@ -1,5 +1,6 @@
-import { sandboxPort } from '@ribambelle/server/outside/sandbox-port.ts';
+import { sandboxProvider } from '@ribambelle/server/outside/sandbox-port.ts';
 import { NO_MAIL } from '@ribambelle/testing/fakes/mail-ports.ts';
+import { providerOf } from '@ribambelle/testing/fakes/provider-of.ts';
 import type { PaymentPort } from '@ribambelle/server/outside/payment-port.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -15,7 +16,7 @@ let staff: { token: string };
 const orders: { refund_cuid: string; amount: number }[] = [];
 let away = false;
 
-const provider: PaymentPort = {
+const provider = providerOf({
   open: (order) => sandbox.open(order),
   read: (message) => sandbox.read(message),
   fetch: (reference) => sandbox.fetch(reference),
@@ -25,7 +26,7 @@ const provider: PaymentPort = {
     if (away) throw new Error('connect ECONNREFUSED');
     return sandbox.refund(order);
   },
-};
+});
 
 beforeAll(async () => {
   shop = await openShop({
@@ -33,7 +34,7 @@ beforeAll(async () => {
     outside: { mail: NO_MAIL, payments: { sandbox: provider } },
   });
   pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 2 });
-  sandbox = sandboxPort(pool);
+  sandbox = sandboxProvider(pool).port({ key: '', signing_secret: null });
   const payment_methods = JSON.stringify([{ type: 'IMMEDIATE', priority: 1 }]);
   organiser = await shop.make.organiser({
     online_payments_activated: true,

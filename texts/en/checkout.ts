@@ -10,6 +10,9 @@ export const errors = {
   PAYMENT_STRATEGY_NOT_OFFERED: 'This payment method is not available here. Choose another one.',
   TOO_MANY_UNPAID_PLACES:
     'Your family has too many unpaid places to order by bank transfer. Pay online, or first pay what is still open.',
+  PAYMENT_METHOD_NOT_OFFERED: 'This payment method is no longer offered. Choose another one.',
+  PAYMENT_ON_ITS_WAY:
+    'A payment for this order is on its way: your bank takes a few days. Your places are kept, there is nothing left to do.',
   PAYMENT_UNAVAILABLE:
     'Online payment is not responding. Try again in a moment or choose another payment method.',
 };

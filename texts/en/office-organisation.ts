@@ -50,7 +50,7 @@ export const texts: typeof french = {
   },
   online: 'Accept online payments',
   online_nobody:
-    'No payment provider is connected yet: families are not offered to pay online. To try it, turn on the test mode.',
+    'No account for real money is connected: families are not offered to pay online. Connect Mollie or Stripe above; to try it, turn on the test mode.',
   test_mode: 'Test mode: pay online with money that is not real',
   test_mode_help: 'The site says so at the top of every page. These payments stay in your lists.',
   transfers: 'Accept bank transfers',

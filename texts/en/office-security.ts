@@ -30,6 +30,9 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'data.exported': 'Data exported',
   'refund.created': 'Refund',
   'test-mode.changed': 'Test mode changed',
+  'payment-provider.connected': 'Payment provider connected',
+  'payment-provider.used': 'Payment provider chosen',
+  'payment-provider.disconnected': 'Payment provider disconnected',
   'provider-message.unreadable': 'Unreadable message of the payment provider',
 };
 
@@ -46,6 +49,9 @@ const DETAILS = new Map([
   ['browser', 'browser'],
   ['system', 'device'],
   ['way', 'method'],
+  ['provider', 'provider'],
+  ['account', 'account'],
+  ['mode', 'mode'],
 ]);
 
 const VALUES = new Map([
@@ -53,6 +59,10 @@ const VALUES = new Map([
   ['BANK', 'bank transfer or cash'],
   ['WALLET', 'wallet'],
   ['PROVIDER', 'online'],
+  ['mollie', 'Mollie'],
+  ['stripe', 'Stripe'],
+  ['TEST', 'test'],
+  ['LIVE', 'real money'],
   ['registrations', 'registrations'],
   ['true', 'yes'],
   ['false', 'no'],

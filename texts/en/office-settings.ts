@@ -14,6 +14,10 @@ export const texts = {
     languages: { title: 'Languages of the site', words: 'French English translation' },
     cart: { title: 'How long a cart holds its places', words: 'minutes reservation' },
     accounts: { title: 'Accounts of families', words: 'confirmed address participant customer' },
+    online_payment: {
+      title: 'Online payment: Mollie, Stripe',
+      words: 'provider API key connect card Bancontact Wero collect',
+    },
     methods: { title: 'Payment methods', words: 'online transfer deposit card Bancontact' },
     bank: { title: 'Bank account', words: 'IBAN BIC holder transfer structured communication' },
     fees: { title: 'Service fees', words: 'commission percentage' },

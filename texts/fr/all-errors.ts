@@ -34,6 +34,7 @@ import { errors as newslettersErrors } from './newsletters.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as participantsErrors } from './participants.ts';
+import { errors as officePaymentProvidersErrors } from './office-payment-providers.ts';
 import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationChangesErrors } from './registration-changes.ts';
 import { errors as registrationRequestsErrors } from './registration-requests.ts';
@@ -91,6 +92,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...notificationsErrors,
   ...organisersErrors,
   ...participantsErrors,
+  ...officePaymentProvidersErrors,
   ...paymentsErrors,
   ...registrationChangesErrors,
   ...registrationRequestsErrors,

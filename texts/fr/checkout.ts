@@ -11,6 +11,9 @@ export const errors = {
     'Ce mode de paiement n’est pas proposé ici. Choisissez-en un autre.',
   TOO_MANY_UNPAID_PLACES:
     'Votre famille a trop de places à payer pour commander par virement. Payez en ligne, ou réglez d’abord ce qui reste à payer.',
+  PAYMENT_METHOD_NOT_OFFERED: 'Ce moyen de paiement n’est plus proposé. Choisissez-en un autre.',
+  PAYMENT_ON_ITS_WAY:
+    'Un paiement pour cette commande est en route : votre banque prend quelques jours. Vos places sont gardées, vous n’avez rien à refaire.',
   PAYMENT_UNAVAILABLE:
     'Le paiement en ligne ne répond pas. Réessayez dans un instant ou choisissez un autre mode de paiement.',
 };

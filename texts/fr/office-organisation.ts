@@ -49,7 +49,7 @@ export const texts = {
   },
   online: 'Accepter les paiements en ligne',
   online_nobody:
-    'Aucun prestataire de paiement n’est encore relié : les familles ne voient pas le paiement en ligne. Pour l’essayer, activez le mode test.',
+    'Aucun compte pour de l’argent réel n’est connecté : les familles ne voient pas le paiement en ligne. Connectez Mollie ou Stripe plus haut ; pour essayer, activez le mode test.',
   test_mode: 'Mode test : payer en ligne avec de l’argent fictif',
   test_mode_help:
     'Le site l’annonce en haut de chaque page. Ces paiements restent dans vos listes.',

@@ -30,6 +30,9 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'data.exported': 'Données exportées',
   'refund.created': 'Remboursement',
   'test-mode.changed': 'Mode test changé',
+  'payment-provider.connected': 'Prestataire de paiement connecté',
+  'payment-provider.used': 'Prestataire de paiement choisi',
+  'payment-provider.disconnected': 'Prestataire de paiement déconnecté',
   'provider-message.unreadable': 'Message illisible du prestataire de paiement',
 };
 
@@ -47,6 +50,9 @@ const DETAILS = new Map([
   ['system', 'appareil'],
   ['way', 'mode'],
   ['provider', 'prestataire'],
+  ['account', 'compte'],
+  ['mode', 'mode'],
+  ['provider', 'prestataire'],
 ]);
 
 const VALUES = new Map([
@@ -54,6 +60,10 @@ const VALUES = new Map([
   ['BANK', 'virement ou espèces'],
   ['WALLET', 'portefeuille'],
   ['PROVIDER', 'en ligne'],
+  ['mollie', 'Mollie'],
+  ['stripe', 'Stripe'],
+  ['TEST', 'essai'],
+  ['LIVE', 'argent réel'],
   ['registrations', 'inscriptions'],
   ['true', 'oui'],
   ['false', 'non'],

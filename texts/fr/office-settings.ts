@@ -14,6 +14,10 @@ export const texts = {
     languages: { title: 'Langues du site', words: 'français anglais traduction' },
     cart: { title: 'Durée de réservation du panier', words: 'minutes places retenues' },
     accounts: { title: 'Comptes des familles', words: 'adresse confirmée participant client' },
+    online_payment: {
+      title: 'Paiement en ligne : Mollie, Stripe',
+      words: 'prestataire clé API connecter carte Bancontact Wero encaisser',
+    },
     methods: { title: 'Moyens de paiement', words: 'en ligne virement acompte carte Bancontact' },
     bank: {
       title: 'Compte bancaire',

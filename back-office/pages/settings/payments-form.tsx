@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useMay } from '../../data/session.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
@@ -37,11 +38,7 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
             label={texts.online}
             {...form.getInputProps('online_payments_activated', { type: 'checkbox' })}
           />
-          {online_payments_activated && !test_mode ? (
-            <Text size="sm" c="orange.9">
-              {texts.online_nobody}
-            </Text>
-          ) : null}
+          {online_payments_activated && !test_mode ? <NobodyCollects /> : null}
           <Checkbox
             label={texts.test_mode}
             description={texts.test_mode_help}
@@ -103,6 +100,18 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
         </Stack>
       </fieldset>
     </ActionForm>
+  );
+}
+
+/** Says that no account for real money is connected. */
+function NobodyCollects() {
+  const texts = useTexts('office-organisation');
+  const { data } = useCall('listPaymentProviders', {});
+  if (data === undefined || data.data.some(({ mode }) => mode === 'LIVE')) return null;
+  return (
+    <Text size="sm" c="orange.9">
+      {texts.online_nobody}
+    </Text>
   );
 }
 

@@ -52,7 +52,12 @@ const open = async (
 ) => {
   api = openOffice({
     at: '/settings',
-    answers: { getSettings: settings, getMailSettings: {}, ...more },
+    answers: {
+      getSettings: settings,
+      getMailSettings: {},
+      listPaymentProviders: { data: [] },
+      ...more,
+    },
     ...(may === undefined ? {} : { may }),
   });
   const title = await screen.findByRole('heading', { name: part });
@@ -168,9 +173,9 @@ describe('payments', () => {
 
   test('online without a provider or test mode says that families do not see it', async () => {
     const part = await open('Paiements');
-    expect(readable(part.textContent)).not.toContain('Aucun prestataire');
+    expect(readable(part.textContent)).not.toContain('Aucun compte');
     tick(/^Mode test/, part);
-    expect(readable(part.textContent)).toContain('Aucun prestataire de paiement');
+    await screen.findByText(/^Aucun compte pour de l’argent réel n’est connecté/);
   });
 
   test('an invalid account is refused at its field', async () => {

@@ -7,6 +7,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoField } from './logo-field.tsx';
 import { MailSettings } from './mail-settings.tsx';
+import { PaymentProviders } from './payment-providers/payment-providers.tsx';
 import { PaymentsForm } from './payments-form.tsx';
 import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { SettingsSearch } from './settings-search.tsx';
@@ -16,6 +17,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 export function SettingsPage() {
   const texts = useTexts('office-organisation');
   const mailTexts = useTexts('office-mails');
+  const providerTexts = useTexts('office-payment-providers');
   const found = useCall('getSettings', {});
   const { data } = found;
   usePartInView(data !== undefined);
@@ -39,6 +41,11 @@ export function SettingsPage() {
         {data.preferences === null ? null : (
           <Section order={2} title={texts.shop} id="shop">
             <PreferencesForm version={data.version} preferences={data.preferences} />
+          </Section>
+        )}
+        {data.payments === null ? null : (
+          <Section order={2} title={providerTexts.title} id="online-payment">
+            <PaymentProviders test_mode={data.payments.test_mode} />
           </Section>
         )}
         {data.payments === null ? null : (

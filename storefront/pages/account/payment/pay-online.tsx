@@ -3,7 +3,8 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { addressOf } from '@ribambelle/ui/router/page-url.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { OnlineMethods } from '@ribambelle/elements/pieces/payment/online-methods.tsx';
+import { type ReactElement, useState } from 'react';
 
 /** Opens the payment page for the amount left to pay and comes back here (3 §7). */
 export const PayOnline = ({
@@ -19,15 +20,19 @@ export const PayOnline = ({
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
-  const ask = { customer_id, reference, destination: reference };
+  const [payment_method, setPaymentMethod] = useState<string | null>(null);
+  const ask = { customer_id, reference, destination: reference, payment_method };
   return (
-    <Button
-      loading={pay.isPending || pay.isSuccess}
-      onClick={() =>
-        pay.mutate({ ...ask, return_url: addressOf({ ...pageUrl, search: '', hash: '' }) })
-      }
-    >
-      {texts.pay_online}
-    </Button>
+    <>
+      <OnlineMethods value={payment_method} onChange={setPaymentMethod} />
+      <Button
+        loading={pay.isPending || pay.isSuccess}
+        onClick={() =>
+          pay.mutate({ ...ask, return_url: addressOf({ ...pageUrl, search: '', hash: '' }) })
+        }
+      >
+        {texts.pay_online}
+      </Button>
+    </>
   );
 };
