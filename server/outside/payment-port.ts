@@ -58,6 +58,11 @@ export interface ProviderPayout {
 export interface ProviderPayoutLine {
   readonly kind: 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'FEE' | 'OTHER';
   readonly reference: string | null;
+  /**
+   * Our cuid of the payment or of the refund, where the provider keeps it: what it pays out has
+   * other references than its page.
+   */
+  readonly cuid: string | null;
   /** The amount that the payout has for it, before the fee. */
   readonly amount: number;
   readonly fee_amount: number;
