@@ -12,8 +12,9 @@ export default defineConfig({
   plugins: [withPlacesOfSources()],
   environments: {
     ssr: {
-      // sharp loads its own compiled library, from beside itself
-      resolve: { noExternal: true, external: ['sharp'] },
+      // sharp loads its own compiled library, from beside itself; the SDKs of providers are large,
+      // and loaded when somebody first pays
+      resolve: { noExternal: true, external: ['sharp', 'mollie-api-typescript', 'stripe'] },
       build: {
         outDir: 'dist',
         ssr: true,

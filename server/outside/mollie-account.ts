@@ -1,0 +1,85 @@
+import { inEachLanguage, LANGUAGES, type Language } from '@ribambelle/domain/base/languages.ts';
+import { downloadLogo } from './logo.ts';
+import { mollieAmount } from './mollie-amounts.ts';
+import {
+  type MollieCall,
+  mollieCalls,
+  type MollieSettings,
+  modeOfMollieKey,
+} from './mollie-client.ts';
+import type { ProviderAccount, ProviderMethod } from './payment-port.ts';
+import { ProviderError } from './provider-error.ts';
+
+/** The languages of Mollie's pages for ours. */
+export const MOLLIE_LOCALES = { fr: 'fr_BE', en: 'en_US' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** The amount, in minor units, for which methods are listed: nearly every one takes it. */
+const USUAL_AMOUNT = 100_00;
+
+/** Returns the account of a key, which is a profile; null for a key that Mollie refuses. */
+export async function mollieAccount(
+  settings: MollieSettings,
+  { key, currency }: { readonly key: string; readonly currency: string },
+): Promise<ProviderAccount | null> {
+  const mode = modeOfMollieKey(key);
+  if (mode === null) return null;
+  const call = mollieCalls({ ...settings, key });
+  try {
+    const { id: reference, name } = await call('read the profile', (client) =>
+      client.profiles.getCurrent({}),
+    );
+    return { name, reference, mode, methods: await methodsOf({ call, settings, currency }) };
+  } catch (error) {
+    if (error instanceof ProviderError && (error.status === 401 || error.status === 403))
+      return null;
+    throw error;
+  }
+}
+
+async function methodsOf(input: {
+  readonly call: MollieCall;
+  readonly settings: MollieSettings;
+  readonly currency: string;
+}): Promise<readonly ProviderMethod[]> {
+  const { call, settings, currency } = input;
+  const [lists, names] = [
+    await listsIn({ call, currency }),
+    new Map<string, Map<Language, string>>(),
+  ];
+  for (const { language, methods } of lists)
+    for (const { id, description } of methods) {
+      const ofMethod = names.get(id) ?? new Map<Language, string>();
+      names.set(id, ofMethod.set(language, description));
+    }
+  const [first] = lists;
+  return Promise.all(
+    (first?.methods ?? []).map(async ({ id, description, logo }) => ({
+      id,
+      names: inEachLanguage((language) => names.get(id)?.get(language) ?? description),
+      logo: await downloadLogo(logo, settings),
+    })),
+  );
+}
+
+async function listsIn({ call, currency }: { call: MollieCall; currency: string }) {
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { embedded } = await call('list methods', (client) =>
+        client.methods.list({
+          locale: MOLLIE_LOCALES[language],
+          amount: mollieAmount({ amount: USUAL_AMOUNT, currency }),
+          includeWallets: 'applepay',
+        }),
+      );
+      const methods = embedded.methods
+        .filter(({ status }) => status === null || status === 'activated')
+        .flatMap(({ id, description, image }) =>
+          id === null ? [] : [{ id: String(id), description, logo: image.svg || image.size2x }],
+        );
+      return { language, methods };
+    }),
+  );
+}
