@@ -1,4 +1,5 @@
 import { inEachLanguage, LANGUAGES, type Language } from '@ribambelle/domain/base/languages.ts';
+import type { ListEntityMethod } from 'mollie-api-typescript/models';
 import { downloadLogo } from './logo.ts';
 import { mollieAmount } from './mollie-amounts.ts';
 import {
@@ -45,41 +46,47 @@ async function methodsOf(input: {
   readonly currency: string;
 }): Promise<readonly ProviderMethod[]> {
   const { call, settings, currency } = input;
-  const [lists, names] = [
-    await listsIn({ call, currency }),
-    new Map<string, Map<Language, string>>(),
-  ];
+  const lists = await listsIn({ call, currency });
+  const names = new Map<string, Map<Language, string>>();
   for (const { language, methods } of lists)
     for (const { id, description } of methods) {
       const ofMethod = names.get(id) ?? new Map<Language, string>();
       names.set(id, ofMethod.set(language, description));
     }
-  const [first] = lists;
-  return Promise.all(
-    (first?.methods ?? []).map(async ({ id, description, logo }) => ({
+  const wanted = (lists[0]?.methods ?? []).map((method) => ({
+    ...method,
+    // all downloads begin here; none of them rejects
+    download: downloadLogo(method.logo, settings),
+  }));
+  const methods: ProviderMethod[] = [];
+  for (const { id, description, download } of wanted)
+    methods.push({
       id,
       names: inEachLanguage((language) => names.get(id)?.get(language) ?? description),
-      logo: await downloadLogo(logo, settings),
-    })),
-  );
+      logo: await download,
+    });
+  return methods;
 }
 
 async function listsIn({ call, currency }: { call: MollieCall; currency: string }) {
-  return Promise.all(
-    LANGUAGES.map(async (language) => {
-      const { embedded } = await call('list methods', (client) =>
-        client.methods.list({
-          locale: MOLLIE_LOCALES[language],
-          amount: mollieAmount({ amount: USUAL_AMOUNT, currency }),
-          includeWallets: 'applepay',
-        }),
-      );
-      const methods = embedded.methods
-        .filter(({ status }) => status === null || status === 'activated')
-        .flatMap(({ id, description, image }) =>
-          id === null ? [] : [{ id: String(id), description, logo: image.svg || image.size2x }],
-        );
-      return { language, methods };
-    }),
-  );
+  const lists: { language: Language; methods: ReturnType<typeof methodsIn> }[] = [];
+  for (const language of LANGUAGES) {
+    const { embedded } = await call('list methods', (client) =>
+      client.methods.list({
+        locale: MOLLIE_LOCALES[language],
+        amount: mollieAmount({ amount: USUAL_AMOUNT, currency }),
+        includeWallets: 'applepay',
+      }),
+    );
+    lists.push({ language, methods: methodsIn(embedded.methods) });
+  }
+  return lists;
+}
+
+function methodsIn(methods: readonly ListEntityMethod[]) {
+  return methods
+    .filter(({ status }) => status === null || status === 'activated')
+    .flatMap(({ id, description, image }) =>
+      id === null ? [] : [{ id: String(id), description, logo: image.svg || image.size2x }],
+    );
 }

@@ -58,7 +58,8 @@ async function createClient({ key, serverUrl, timeoutMs, method }: MollieAccess)
       return new Request(request, { method: 'POST', body: JSON.stringify({ ...body, method }) });
     });
   return new sdk.Client({
-    security: { apiKey: key },
+    // twice: the SDK sends no key of a profile to what only other keys may see today
+    security: { apiKey: key, advancedAccessToken: key },
     serverURL: serverUrl,
     timeoutMs,
     retryConfig: { strategy: 'none' },

@@ -62,7 +62,8 @@ export async function listMolliePayments(
       span.from,
     );
   });
-  const [refundsOf, chargebacksOf] = [byPayment(refunds), byPayment(chargebacks)];
+  const refundsOf = byPayment(refunds);
+  const chargebacksOf = byPayment(chargebacks);
   return payments
     .filter(({ createdAt }) => isIn(createdAt, span))
     .map((payment) => ({
@@ -103,7 +104,10 @@ export async function listSettlements(
         currency: amount.currency,
         state: stateOfSettlement(status),
         paid_at: status === 'paidout' && settledAt != null ? instantOf(settledAt) : null,
-        lines: [...(await movementsOf(call, id)), ...costsOf(settlement)],
+        lines: withRest(minorUnits(amount), [
+          ...(await movementsOf(call, id)),
+          ...costsOf(settlement),
+        ]),
       });
     }
     return payouts;
@@ -112,6 +116,17 @@ export async function listSettlements(
       return null;
     throw error;
   }
+}
+
+/** Adds what Mollie does not list, such as a refund that came back: the lines make the sum. */
+function withRest(
+  amount: number,
+  lines: readonly ProviderPayoutLine[],
+): readonly ProviderPayoutLine[] {
+  const rest = amount - sumAmounts(lines.map((line) => line.amount - line.fee_amount));
+  return rest === 0
+    ? lines
+    : [...lines, { kind: 'OTHER', reference: null, cuid: null, amount: rest, fee_amount: 0 }];
 }
 
 function stateOfSettlement(status: string): ProviderPayout['state'] {
@@ -169,7 +184,7 @@ function lineOf(input: {
   };
 }
 
-/** Returns what a settlement costs as one line: Mollie counts its fees by method, not by payment. */
+/** Returns what a settlement costs as one line: Mollie counts fees by method, not by payment. */
 function costsOf(settlement: {
   readonly periods?:
     | Readonly<

@@ -71,12 +71,10 @@ async function openPayment(call: MollieCall, order: PaymentOrder): Promise<Opene
       },
     }),
   );
-  const checkout_url = payment.links.checkout?.href;
-  if (checkout_url === undefined)
-    throw new ProviderError(`Mollie, open a payment: ${payment.id} has no page`, { status: null });
   return {
     provider_reference: payment.id,
-    checkout_url,
+    // one that is over has no page, and leads back
+    checkout_url: payment.links.checkout?.href ?? order.return_url,
     expires_at:
       payment.expiresAt == null ? order.expires_at : new Date(payment.expiresAt).toISOString(),
   };

@@ -11,7 +11,7 @@ import {
 } from './stripe-client.ts';
 import { FOLLOWED_EVENTS } from './stripe-events.ts';
 
-/** Wallets and brands that Stripe adds to cards by itself: a page cannot be opened for one alone. */
+/** Wallets and brands that Stripe adds to cards by itself: no page opens for one alone. */
 const PART_OF_CARDS: ReadonlySet<string> = new Set([
   'apple_pay',
   'google_pay',

@@ -20,7 +20,8 @@ export async function listStripePayments(
   call: StripeCall,
   span: Span,
 ): Promise<readonly ListedPayment[]> {
-  const [gte, lt] = [secondsOf(span.from), secondsOf(span.before)];
+  const gte = secondsOf(span.from);
+  const lt = secondsOf(span.before);
   const all = { limit: MOST_ROWS };
   const sessions = await call('list sessions', (stripe) =>
     stripe.checkout.sessions

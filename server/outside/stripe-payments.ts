@@ -32,13 +32,13 @@ export async function openSession(call: StripeCall, order: PaymentOrder): Promis
   for (let step = 0; ; step += 1) {
     const expires_at = addMinutes(first, step * STEP_MINUTES);
     try {
-      return openedOf(await createSession(call, { order, expires_at }));
+      return openedOf(order, await createSession(call, { order, expires_at }));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (isIdempotencyError(error)) {
         const session = await findSession(call, order);
         if (session === null) throw error;
-        return openedOf(session);
+        return openedOf(order, session);
       }
       if (error.field !== 'expires_at' || step >= MOST_STEPS) throw error;
     }
@@ -93,12 +93,14 @@ async function findSession(
   return sessions.find(({ metadata }) => metadata?.['payment_cuid'] === payment_cuid) ?? null;
 }
 
-function openedOf({ id, url, expires_at }: Stripe.Checkout.Session): OpenedPayment {
-  if (url === null)
-    throw new ProviderError(`Stripe, open a session: ${id} has no page`, { status: null });
+/** Returns an opened page. One that is over leads back: its reference says what became of it. */
+function openedOf(
+  { return_url, cancel_url }: PaymentOrder,
+  { id, url, status, expires_at }: Stripe.Checkout.Session,
+): OpenedPayment {
   return {
     provider_reference: id,
-    checkout_url: url,
+    checkout_url: url ?? (status === 'complete' ? return_url : cancel_url),
     expires_at: instantOfMillis(expires_at * 1000),
   };
 }

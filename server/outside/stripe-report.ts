@@ -97,7 +97,11 @@ function reportedDisputes(disputes: readonly Stripe.Dispute[]): readonly Reporte
  * Returns the state of a dispute; null for one that took no money: a bank that only inquires. Of a
  * state that is not known, the movements of money decide. An appeal begins after a loss.
  */
-function disputeState({ status, balance_transactions }: Stripe.Dispute): DisputeState | null {
+export function disputeState(dispute: {
+  readonly status: string;
+  readonly balance_transactions: readonly { readonly amount: number }[];
+}): DisputeState | null {
+  const { status, balance_transactions } = dispute;
   if (status === 'won') return 'WON';
   if (status === 'lost' || status.startsWith('appeal_')) return 'LOST';
   if (status === 'needs_response' || status === 'under_review') return 'OPEN';

@@ -1,0 +1,85 @@
+/** A message as it goes over the wire. */
+export interface Message {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A message and what became of it; no status while nobody answered. */
+export interface SentMessage extends Message {
+  status: number | null;
+}
+
+/** The messages that a provider sends by itself, and what may happen to them on the way. */
+export class Messages {
+  /** All messages that left, in order, repeats too. */
+  readonly sent: SentMessage[] = [];
+  /** How often each is sent; once by default. */
+  copies = 1;
+  /** While true, messages wait for `release`. */
+  isHeld = false;
+  /** While true, messages get lost. */
+  isLost = false;
+  /** The messages that wait: held messages, and those that were not answered well. */
+  #waiting: (() => Message)[] = [];
+  #round: Promise<void> = Promise.resolve();
+
+  /**
+   * Sends a message. It is written when it leaves: a signature carries that moment.
+   */
+  send(write: () => Message): void {
+    if (this.isLost) return;
+    this.#waiting.push(write);
+    if (!this.isHeld) this.release();
+  }
+
+  /** Sends what waits, in order or the last one first. */
+  release(order: 'IN_ORDER' | 'REVERSED' = 'IN_ORDER'): void {
+    this.isHeld = false;
+    const due = order === 'REVERSED' ? this.#waiting.toReversed() : this.#waiting;
+    this.#waiting = [];
+    this.#round = this.#deliverAfter(this.#round, due);
+  }
+
+  /** Waits until everything that left was answered. */
+  async settled(): Promise<void> {
+    let round: Promise<void>;
+    do {
+      round = this.#round;
+      await round;
+    } while (round !== this.#round);
+  }
+
+  /** Returns the messages that wait. */
+  get waiting(): readonly Message[] {
+    return this.#waiting.map((write) => write());
+  }
+
+  async #deliverAfter(before: Promise<void>, due: readonly (() => Message)[]): Promise<void> {
+    await before;
+    for (const write of due) await this.#deliver(write);
+  }
+
+  async #deliver(write: () => Message): Promise<void> {
+    let answered = false;
+    for (let copy = 0; copy < this.copies; copy += 1) {
+      const message: SentMessage = { ...write(), status: null };
+      this.sent.push(message);
+      message.status = await post(message);
+      answered ||= message.status !== null && message.status < 300;
+    }
+    // as a real provider, it keeps what nobody took and sends it later
+    if (!answered) this.#waiting.push(write);
+  }
+}
+
+async function post({ url, body, headers }: Message): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(15_000);
+    const answer = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
