@@ -18,7 +18,7 @@ import type { PageRenderer } from './http/pages.ts';
 import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
 import { createDirectory } from './organisers/directory.ts';
 import type { Outside } from './outside/outside.ts';
-import { createOutside } from './outside/create-outside.ts';
+import { createOutside, type ProviderUrls } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
 import { keepMonthEnds } from './reports/index.ts';
 import { createSandbox } from './sandbox/index.ts';
@@ -59,6 +59,8 @@ export interface ServerSettings {
    * addresses when not given.
    */
   readonly siteAddress?: readonly string[];
+  /** The servers of payment providers, where they are not their own. */
+  readonly providerUrls?: ProviderUrls;
   /** Where delivery reports of e-mails arrive; nowhere when not given. */
   readonly mailReports?: MailReports | null;
   readonly clock?: Clock;
@@ -182,7 +184,13 @@ function ofSites(settings: ServerSettings) {
 
 /** Returns the real outside world, as configured by the settings. */
 function outsideOf(
-  { smtpUrl = null, privateMailHosts = [], siteAddress = [], mailReports = null }: ServerSettings,
+  {
+    smtpUrl = null,
+    privateMailHosts = [],
+    siteAddress = [],
+    mailReports = null,
+    providerUrls = {},
+  }: ServerSettings,
   input: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
 ): Outside {
   return createOutside({
@@ -191,6 +199,7 @@ function outsideOf(
     privateMailHosts,
     siteAddress: readSiteAddress(siteAddress),
     bounceDomain: mailReports?.domain ?? null,
+    providerUrls,
   });
 }
 

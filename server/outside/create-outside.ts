@@ -2,13 +2,26 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Outside } from './outside.ts';
 import type { SiteAddress } from '@ribambelle/domain/website/host-checks.ts';
+import { mollieProvider } from './mollie-provider.ts';
+import { stripeProvider } from './stripe-provider.ts';
 import { httpHosts } from './http-hosts.ts';
 import { sandboxProvider } from './sandbox-port.ts';
 import { smtpMail } from './smtp-mail.ts';
 
+const MOLLIE = 'https://api.mollie.com';
+const STRIPE = 'https://api.stripe.com';
+/** The patience with a payment provider, while a family waits for its page. */
+const timeoutMs = 10_000;
+
+/** The addresses of providers' servers; their own where left out. */
+export interface ProviderUrls {
+  readonly mollie?: string;
+  readonly stripe?: string;
+}
+
 /**
  * Creates the real outside world: e-mail by SMTP, through the platform's server when an address is
- * given; the built-in sandbox provider.
+ * given; payment providers, and the built-in sandbox.
  */
 export function createOutside(input: {
   pool: pg.Pool;
@@ -17,12 +30,18 @@ export function createOutside(input: {
   privateMailHosts: readonly string[];
   siteAddress: SiteAddress;
   bounceDomain: string | null;
+  /** The servers of providers, where they are not their own: stand-ins of a test. */
+  providerUrls: ProviderUrls;
 }): Outside {
-  const { smtpUrl, privateMailHosts, siteAddress, bounceDomain } = input;
+  const { smtpUrl, privateMailHosts, siteAddress, bounceDomain, providerUrls } = input;
   const url = smtpUrl === '' ? null : smtpUrl;
   return {
     mail: smtpMail({ url, privateHosts: privateMailHosts, bounceDomain }),
     hosts: httpHosts({ said: siteAddress }),
-    payments: { sandbox: sandboxProvider(input.pool) },
+    payments: {
+      sandbox: sandboxProvider(input.pool),
+      mollie: mollieProvider({ serverUrl: providerUrls.mollie ?? MOLLIE, timeoutMs }),
+      stripe: stripeProvider({ address: providerUrls.stripe ?? STRIPE, timeoutMs }),
+    },
   };
 }

@@ -18,6 +18,7 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
       | 'privateMailHosts'
       | 'siteAddress'
       | 'mailReports'
+      | 'providerUrls'
     >
   > & {
     databaseUrl: string;

@@ -44,6 +44,15 @@ test('the settings for delivery reports are complete or absent', () => {
     expect(() => readStartSettings(half)).toThrow('BOUNCE_DOMAIN and BOUNCE_SECRET');
 });
 
+test('stand-ins for payment providers are addresses without a path', () => {
+  const urls = (environment: object) => readStartSettings({ ...environment }).providerUrls;
+  expect(urls({})).toEqual({});
+  expect(urls({ MOLLIE_URL: 'http://127.0.0.1:4010/' })).toEqual({
+    mollie: 'http://127.0.0.1:4010',
+  });
+  expect(() => urls({ STRIPE_URL: 'stripe' })).toThrow('STRIPE_URL is "stripe"');
+});
+
 test('one port for both sites is refused', () => {
   expect(() => readStartSettings({ PORT: '3001' })).toThrow('both 3001');
 });

@@ -23,6 +23,8 @@ export interface StartSettings {
   siteAddress: readonly string[];
   /** The destination of delivery reports of e-mails; null for none. */
   mailReports: { readonly domain: string; readonly secret: string } | null;
+  /** The servers of payment providers, where they are not their own: stand-ins, for trials. */
+  providerUrls: { readonly mollie?: string; readonly stripe?: string };
   limitsOff: boolean;
   /**
    * True when a proxy that ends TLS is in front of us: its X-Forwarded-Proto and X-Forwarded-For
@@ -66,6 +68,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     privateMailHosts: readList(environment, 'PRIVATE_MAIL_HOSTS'),
     siteAddress: readList(environment, 'SITE_ADDRESS'),
     mailReports: readMailReports(environment),
+    providerUrls: readProviderUrls(environment),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
     demo: wantsDemo(environment),
@@ -75,6 +78,21 @@ export function readStartSettings(environment: Environment): StartSettings {
     backups: readBackups(environment),
     backupsOff: settingOf(environment, 'BACKUP_DIR') === 'off',
   };
+}
+
+/** Reads the addresses of stand-ins for payment providers; refuses what is no address. */
+function readProviderUrls(environment: Environment): StartSettings['providerUrls'] {
+  const mollie = readUrl(environment, 'MOLLIE_URL');
+  const stripe = readUrl(environment, 'STRIPE_URL');
+  return { ...(mollie !== null && { mollie }), ...(stripe !== null && { stripe }) };
+}
+
+function readUrl(environment: Environment, name: string): string | null {
+  const text = settingOf(environment, name);
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new Refusal(`${name} is "${text}": give an address, such as http://127.0.0.1:4010.`);
 }
 
 /** Reads both or neither: an address without a way back would only lose the reports. */
