@@ -95,7 +95,7 @@ export async function startCase(kind: ProviderKind, timeoutMs = 2_000): Promise<
       return_url: 'https://camps.example.test/fr/checkout/1/success',
       cancel_url: 'https://camps.example.test/fr/checkout/1',
       webhook_url: `${WEBHOOK}/0/TEST`,
-      expires_at: new Date(millis + 30 * 60_000).toISOString(),
+      expires_at: new Date(millis + 35 * 60_000).toISOString(),
       ...own,
     };
   };

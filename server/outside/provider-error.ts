@@ -4,7 +4,7 @@ import { z } from 'zod';
 const PASSING: ReadonlySet<number> = new Set([401, 403, 408, 409, 423, 425, 429]);
 
 /** Keys and signing secrets of both providers, also half hidden ones. */
-const SECRETS = /\b((?:sk|rk|pk|whsec|access)_|(?:test|live)_)[\w*.-]+/g;
+const SECRETS = /\b((?:sk|rk|pk|whsec|access)_|(?:test|live)_)[\w*.+/=-]+/g;
 
 const MOST_WORDS = 500;
 
@@ -22,8 +22,8 @@ const sdkError = z.object({
 });
 
 /**
- * A request that a provider did not carry out. Its text holds no key, and it has no cause: the
- * errors of the SDKs carry the request with its headers.
+ * A request that a provider did not carry out. Its text holds no key, and it has no cause: what an
+ * error of an SDK carries (answers, headers, in later versions requests) is not for our log.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
@@ -60,7 +60,7 @@ export function providerError(request: string, error: unknown): ProviderError {
       : {},
   );
   const words = (detail || message || 'no answer').slice(0, MOST_WORDS);
-  return new ProviderError(`${request}: ${statusCode ?? name}: ${words}`, {
+  return new ProviderError(`${request}: ${statusCode ?? (name || 'Error')}: ${words}`, {
     status: statusCode,
     // Stripe has a type for each error, and a code for most
     code: code || type,

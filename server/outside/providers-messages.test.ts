@@ -67,6 +67,14 @@ describe.each(PROVIDER_KINDS)('$name, messages about others', (kind) => {
     }
   });
 
+  test('a payment that nobody knows is about nothing', async () => {
+    const { fake, port, now } = await startCase(kind);
+    const [message] = fake.composeUnknown(fake.access('TEST'), 'http://127.0.0.1:9/webhooks');
+    const headers = new Headers(message?.headers);
+    const read = await port.read({ body: message?.body ?? '', headers, now: now() });
+    expect(read).toMatchObject({ payment: null });
+  });
+
   test('a payment of somebody else in the same account is about nothing', async () => {
     const { fake, open, read } = await startCase(kind);
     const model = fake.books.get(await open());

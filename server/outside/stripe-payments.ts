@@ -7,8 +7,7 @@ import { idOf, stripeRefundState, stripeReport } from './stripe-report.ts';
 
 const MOST_DESCRIPTION = 250;
 
-/** Stripe refuses a page of less than 30 minutes by its own clock: ours may be behind. */
-const SPARE_MINUTES = 5;
+/** Stripe refuses a page of less than 30 minutes by its own clock: a late one gets 30 more. */
 const STEP_MINUTES = 30;
 const MOST_STEPS = 8;
 
@@ -28,9 +27,8 @@ const PASSING: ReadonlySet<string> = new Set([
  * is found in the list.
  */
 export async function openSession(call: StripeCall, order: PaymentOrder): Promise<OpenedPayment> {
-  const first = addMinutes(order.expires_at, SPARE_MINUTES);
   for (let step = 0; ; step += 1) {
-    const expires_at = addMinutes(first, step * STEP_MINUTES);
+    const expires_at = addMinutes(order.expires_at, step * STEP_MINUTES);
     try {
       return openedOf(order, await createSession(call, { order, expires_at }));
     } catch (error) {
@@ -55,6 +53,8 @@ function createSession(
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
+        // in the currency of the order alone: what is refunded is what was paid
+        adaptive_pricing: { enabled: false },
         line_items: [
           {
             quantity: 1,

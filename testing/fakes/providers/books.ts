@@ -37,8 +37,15 @@ export class Books {
   }
 
   open(access: Access, order: NewPayment): BookedPayment {
+    const payment = this.imagine(access, order);
+    this.payments.push(payment);
+    return payment;
+  }
+
+  /** Makes a payment that is not in the books: for a message about one that nobody knows. */
+  imagine(access: Access, order: NewPayment): BookedPayment {
     const token = randomToken();
-    const payment: BookedPayment = {
+    return {
       ...order,
       ...access,
       id: `${this.#ids.payment(access.mode)}${token}`,
@@ -52,8 +59,6 @@ export class Books {
       is_cancelable: true,
       state: 'OPEN',
     };
-    this.payments.push(payment);
-    return payment;
   }
 
   /** Finds a payment for an account in one of its worlds; undefined for one of another. */

@@ -2,13 +2,7 @@ import type { BookedPayment } from './booked.ts';
 import { escaped, html, type Page, redirect } from './html.ts';
 import { balanceOf } from './ledger.ts';
 import type { Messages } from './messages.ts';
-import type { Protocol, Received, World } from './protocol.ts';
-
-interface Surroundings {
-  readonly protocol: Protocol;
-  readonly world: World;
-  readonly messages: Messages;
-}
+import type { Received, Surroundings, World } from './protocol.ts';
 
 /** The buttons of a payment: deeds of its account's owner, and of a bank. */
 const DEEDS: Readonly<

@@ -41,6 +41,11 @@ export class Messages {
     this.#round = this.#deliverAfter(this.#round, due);
   }
 
+  /** Sends again what nobody took; leaves what is held. */
+  retry(): void {
+    if (!this.isHeld && this.#waiting.length > 0) this.release();
+  }
+
   /** Waits until everything that left was answered. */
   async settled(): Promise<void> {
     let round: Promise<void>;

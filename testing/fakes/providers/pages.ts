@@ -1,15 +1,9 @@
 import { accessOf } from './accounts.ts';
+import { control } from './control.ts';
 import { dashboard } from './dashboard.ts';
 import { escaped, html, type Page, redirect } from './html.ts';
-import type { Messages } from './messages.ts';
 import type { BookedPayment } from './booked.ts';
-import type { Protocol, Received, World } from './protocol.ts';
-
-interface Surroundings {
-  readonly protocol: Protocol;
-  readonly world: World;
-  readonly messages: Messages;
-}
+import type { Protocol, Received, Surroundings, World } from './protocol.ts';
 
 /**
  * Answers a browser: the page on which a payer pays, the logos of methods, the dashboard of
@@ -22,6 +16,7 @@ export async function pageFor(received: Received, input: Surroundings): Promise<
   if (/^\/logos\/[\w-]+\.svg$/.test(pathname)) return logo(pathname);
   if (pathname === '/dashboard') return dashboard(received, input);
   if (pathname === '/books') return booksPage(received, input.world);
+  if (pathname === '/control') return control(received, input);
   return html('Not found', { status: 404, body: '<p>There is no such page.</p>' });
 }
 

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, Account, AccountMethod, KeyForm, Mode } from './accounts.ts';
 import type { BookedPayment, Happening } from './booked.ts';
 import type { Books, IdForm } from './books.ts';
-import type { Message } from './messages.ts';
+import type { Message, Messages } from './messages.ts';
+import type { Mishaps } from './mishaps.ts';
 
 /** A call of the provider's API with a key that it knows. */
 export interface ApiCall {
@@ -77,6 +78,14 @@ export interface Protocol {
     },
     world: World,
   ) => readonly (() => Message)[];
+}
+
+/** A whole stand-in, as its pages and its switches see it. */
+export interface Surroundings {
+  readonly protocol: Protocol;
+  readonly world: World;
+  readonly messages: Messages;
+  readonly mishaps: Mishaps;
 }
 
 /** A request as the server of a provider received it. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   type Access,
   accessOf,
@@ -13,7 +13,7 @@ import { Books } from './books.ts';
 import { type Message, Messages } from './messages.ts';
 import { type Mishap, Mishaps } from './mishaps.ts';
 import { pageFor } from './pages.ts';
-import type { Answer, Endpoint, Forgery, Protocol, Received, World } from './protocol.ts';
+import type { Answer, Forgery, Protocol, Received, Surroundings, World } from './protocol.ts';
 
 /** A stand-in for a provider: its API, its pages and its messages, by books of its own. */
 export interface FakeProvider {
@@ -29,6 +29,8 @@ export interface FakeProvider {
     payment_id: string,
     input?: { readonly happening?: Happening } & Forgery,
   ): readonly Message[];
+  /** Writes the message about a payment that nobody knows. */
+  composeUnknown(access: Access, webhook_url: string): readonly Message[];
   close(): Promise<void>;
 }
 
@@ -37,22 +39,37 @@ export interface FakeSettings {
   readonly now?: () => Date;
   readonly accounts?: readonly AccountSettings[];
   readonly port?: number;
+  /** How often messages that nobody took are sent again; never by default. */
+  readonly retry_millis?: number;
 }
+
+const NOTHING = {
+  amount: 100,
+  currency: 'EUR',
+  description: 'Unknown',
+  metadata: { payment_cuid: 'unknown' },
+  return_url: '',
+  cancel_url: '',
+  locale: 'en',
+  method: null,
+} as const;
 
 const COMPLETED: Happening = { kind: 'COMPLETED' };
 
 /** Starts the stand-in for a provider in this process. */
 export async function startProvider(
   protocol: Protocol,
-  { now = () => new Date(), accounts: named = [{ name: 'Camps du Lac' }], port = 0 }: FakeSettings,
+  settings: FakeSettings,
 ): Promise<FakeProvider> {
-  const accounts = named.map((settings) =>
-    createAccount(settings, { form: protocol.keys, methods: protocol.methods }),
+  const { now = () => new Date(), port = 0, retry_millis } = settings;
+  const { accounts: named = [{ name: 'Camps du Lac' }] } = settings;
+  const accounts = named.map((account) =>
+    createAccount(account, { form: protocol.keys, methods: protocol.methods }),
   );
+  const server = createServer();
+  const url = await listen(server, port);
   const messages = new Messages();
   const mishaps = new Mishaps();
-  const endpoints: Endpoint[] = [];
-  const place = { url: '' };
   const books = new Books({
     now,
     ids: protocol.ids,
@@ -61,41 +78,14 @@ export async function startProvider(
         messages.send(message);
     },
   });
-  const world: World = {
-    books,
-    accounts,
-    endpoints,
-    now,
-    get url() {
-      return place.url;
-    },
-  };
-  const answerApi = apiOf(protocol, world);
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const received: Received = {
-        method: request.method ?? 'GET',
-        url: new URL(request.url ?? '/', place.url),
-        headers: request.headers,
-        body: Buffer.concat(parts).toString('utf8'),
-      };
-      books.tick();
-      void handle({ received, response, mishaps, protocol, world, messages, answerApi }).catch(
-        (error: unknown) => {
-          response.writeHead(500).end(String(error));
-        },
-      );
-    });
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  place.url = `http://127.0.0.1:${address.port}`;
+  const world: World = { books, accounts, endpoints: [], now, url };
+  serve(server, { protocol, world, messages, mishaps });
+  const timer =
+    retry_millis === undefined
+      ? undefined
+      : setInterval(() => messages.retry(), retry_millis).unref();
   return {
-    url: place.url,
+    url,
     books,
     accounts,
     mishaps,
@@ -109,7 +99,14 @@ export async function startProvider(
       protocol
         .messagesOf({ payment: books.get(payment_id), happening, forgery }, world)
         .map((message) => message()),
+    composeUnknown: (access, webhook_url) => {
+      const payment = books.imagine(access, { ...NOTHING, webhook_url, expires_at: now() });
+      return protocol
+        .messagesOf({ payment: { ...payment, state: 'PAID' }, happening: COMPLETED }, world)
+        .map((message) => message());
+    },
     close: async () => {
+      clearInterval(timer);
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
@@ -117,15 +114,42 @@ export async function startProvider(
   };
 }
 
-async function handle(input: {
-  readonly received: Received;
-  readonly response: ServerResponse;
-  readonly protocol: Protocol;
-  readonly world: World;
-  readonly mishaps: Mishaps;
-  readonly messages: Messages;
-  readonly answerApi: (received: Received) => Answer;
-}): Promise<void> {
+async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+function serve(server: Server, surroundings: Surroundings): void {
+  const { protocol, world } = surroundings;
+  const answerApi = apiOf(protocol, world);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const received: Received = {
+        method: request.method ?? 'GET',
+        url: new URL(request.url ?? '/', world.url),
+        headers: request.headers,
+        body: Buffer.concat(parts).toString('utf8'),
+      };
+      world.books.tick();
+      void handle({ ...surroundings, received, response, answerApi }).catch((error: unknown) => {
+        response.writeHead(500).end(String(error));
+      });
+    });
+  });
+}
+
+async function handle(
+  input: Surroundings & {
+    readonly received: Received;
+    readonly response: ServerResponse;
+    readonly answerApi: (received: Received) => Answer;
+  },
+): Promise<void> {
   const { received, response, protocol, mishaps } = input;
   const { pathname } = received.url;
   if (!pathname.startsWith(`${protocol.prefix}/`)) {
