@@ -34,6 +34,7 @@ import { errors as organisers } from './organisers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as paymentProviders } from './payment-providers/errors.ts';
 import { errors as payments } from './payments/errors.ts';
+import { errors as providerDifferences } from './provider-differences/errors.ts';
 import { errors as registrationChanges } from './registration-changes/errors.ts';
 import { errors as registrationRequests } from './registration-requests/errors.ts';
 import { errors as registrations } from './registrations/errors.ts';
@@ -90,6 +91,7 @@ export const errors = {
   ...participants,
   ...paymentProviders,
   ...payments,
+  ...providerDifferences,
   ...registrationChanges,
   ...registrationRequests,
   ...registrations,

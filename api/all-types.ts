@@ -281,9 +281,12 @@ import type { listPaymentMethods } from './payment-providers/list-payment-method
 import type { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
 import type { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
 import type { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
+import type { askAboutPayment } from './payments/ask-about-payment.ts';
 import type { getOfficePayment } from './payments/get-office-payment.ts';
 import type { listOfficePayments } from './payments/list-office-payments.ts';
 import type { startOnlinePayment } from './payments/start-online-payment.ts';
+import type { closeProviderDifference } from './provider-differences/close-provider-difference.ts';
+import type { listProviderDifferences } from './provider-differences/list-provider-differences.ts';
 import type { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import type { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import type { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
@@ -743,9 +746,12 @@ export interface Endpoints {
   listPaymentProviders: typeof listPaymentProviders;
   refreshPaymentProvider: typeof refreshPaymentProvider;
   updatePaymentProvider: typeof updatePaymentProvider;
+  askAboutPayment: typeof askAboutPayment;
   getOfficePayment: typeof getOfficePayment;
   listOfficePayments: typeof listOfficePayments;
   startOnlinePayment: typeof startOnlinePayment;
+  closeProviderDifference: typeof closeProviderDifference;
+  listProviderDifferences: typeof listProviderDifferences;
   checkPaymentReceipt: typeof checkPaymentReceipt;
   getCartReceipt: typeof getCartReceipt;
   getPaymentReceipt: typeof getPaymentReceipt;

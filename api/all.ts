@@ -281,9 +281,12 @@ import { listPaymentMethods } from './payment-providers/list-payment-methods.ts'
 import { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
 import { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
 import { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
+import { askAboutPayment } from './payments/ask-about-payment.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { startOnlinePayment } from './payments/start-online-payment.ts';
+import { closeProviderDifference } from './provider-differences/close-provider-difference.ts';
+import { listProviderDifferences } from './provider-differences/list-provider-differences.ts';
 import { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
@@ -743,9 +746,12 @@ export const endpoints = {
   listPaymentProviders,
   refreshPaymentProvider,
   updatePaymentProvider,
+  askAboutPayment,
   getOfficePayment,
   listOfficePayments,
   startOnlinePayment,
+  closeProviderDifference,
+  listProviderDifferences,
   checkPaymentReceipt,
   getCartReceipt,
   getPaymentReceipt,

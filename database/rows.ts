@@ -1215,6 +1215,29 @@ export interface PaymentsTable {
   payment_provider_id: number | null;
   provider_method: string | null;
   on_its_way: Generated<boolean>;
+  provider_fee_amount: number | null;
+}
+
+export interface PayoutLinesTable {
+  organiser_id: Generated<number>;
+  payout_id: number;
+  position: number;
+  kind: string;
+  provider_reference: string | null;
+  amount: number;
+  fee_amount: number;
+}
+
+export interface PayoutsTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  payment_provider_id: number;
+  provider_reference: string;
+  amount: number;
+  currency: string;
+  state: string;
+  paid_at: string | null;
+  created_at: string;
 }
 
 export interface PlatformSettingsTable {
@@ -1227,6 +1250,22 @@ export interface PriceRulesTable {
   organiser_id: Generated<number>;
   discounts: Generated<Json>;
   volumes: Generated<Json>;
+}
+
+export interface ProviderDifferencesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  payment_provider_id: number;
+  kind: string;
+  provider_reference: string;
+  payment_id: number | null;
+  amount: number;
+  detail: string;
+  created_at: string;
+  closed_at: string | null;
+  closed_by: number | null;
+  note: Generated<string>;
 }
 
 export interface ProviderMessagesTable {
@@ -1936,8 +1975,11 @@ export interface Rows {
   payment_provider_methods: PaymentProviderMethodsTable;
   payment_providers: PaymentProvidersTable;
   payments: PaymentsTable;
+  payout_lines: PayoutLinesTable;
+  payouts: PayoutsTable;
   platform_settings: PlatformSettingsTable;
   price_rules: PriceRulesTable;
+  provider_differences: ProviderDifferencesTable;
   provider_messages: ProviderMessagesTable;
   questions: QuestionsTable;
   rate_limits: RateLimitsTable;

@@ -99,6 +99,7 @@ import { listCategoryGroups } from './categories/list-category-groups.ts';
 import { listOfficeCategories } from './categories/list-office-categories.ts';
 import { updateCategoryGroup } from './categories/update-category-group.ts';
 import { updateCategory } from './categories/update-category.ts';
+import { askAboutPayment } from './checkout/ask-about-payment.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { giveUpPayment } from './checkout/give-up-payment.ts';
@@ -277,6 +278,8 @@ import { refreshPaymentProvider } from './payment-providers/refresh-payment-prov
 import { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
+import { closeProviderDifference } from './provider-differences/close-provider-difference.ts';
+import { listProviderDifferences } from './provider-differences/list-provider-differences.ts';
 import { checkPaymentReceipt } from './receipts/check-payment-receipt.ts';
 import { getCartReceipt } from './receipts/get-cart-receipt.ts';
 import { getPaymentReceipt } from './receipts/get-payment-receipt.ts';
@@ -519,6 +522,7 @@ export const actions: readonly Action[] = [
   listOfficeCategories,
   updateCategoryGroup,
   updateCategory,
+  askAboutPayment,
   checkoutCart,
   getCheckoutSuccess,
   giveUpPayment,
@@ -697,6 +701,8 @@ export const actions: readonly Action[] = [
   updatePaymentProvider,
   getOfficePayment,
   listOfficePayments,
+  closeProviderDifference,
+  listProviderDifferences,
   checkPaymentReceipt,
   getCartReceipt,
   getPaymentReceipt,

@@ -32,6 +32,7 @@ import { sendRegistrationRequestMail } from './notifications/send-registration-r
 import { sendSharingMail } from './notifications/send-sharing-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { compareProvider } from './provider-differences/compare-provider.job.ts';
 import { sendChangeMail } from './registration-changes/send-change-mail.job.ts';
 import { sendPriceMail } from './registration-changes/send-price-mail.job.ts';
 import { sendReplacementMail } from './registration-changes/send-replacement-mail.job.ts';
@@ -82,6 +83,7 @@ export const jobs = [
   sendSharingMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  compareProvider,
   sendChangeMail,
   sendPriceMail,
   sendReplacementMail,

@@ -29,6 +29,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'waiting-list.vacancy': ['send-vacancy-mail'],
   'waiting-list.offer.made': ['send-offer-mail'],
   'waiting-list.advance-order.due': ['place-advance-order'],
+  'payment-provider.connected': ['compare-provider'],
   'payment.late': ['send-late-payment-mail'],
   'participant.shared': ['send-sharing-mail'],
   'customer.password-link.requested': ['send-password-link'],

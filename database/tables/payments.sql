@@ -33,6 +33,7 @@ create table payments (
   payment_provider_id bigint,
   provider_method text,
   on_its_way boolean not null default false,
+  provider_fee_amount integer,
   PRIMARY KEY (organiser_id, id),
   CHECK (((amount >= 0) AND ((amount = 0) = (state = 'VOIDED'::text)))),
   CHECK (((cardinality(cart_item_discounts) = 0) OR (cardinality(cart_item_discounts) = cardinality(cart_item_ids)))),

@@ -42,6 +42,11 @@ export type ReportOutcome =
   | { readonly steps: readonly Step[]; readonly why: null }
   | { readonly steps: readonly []; readonly why: NoStep };
 
+/** Returns a step as logs and lists name it. */
+export function nameOfStep(step: Step): string {
+  return 'from' in step && 'to' in step ? `${step.kind} ${step.from} ${step.to}` : step.kind;
+}
+
 /** The states in which a payment's money was received, whatever became of it. */
 const RECEIVED: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 

@@ -1,4 +1,4 @@
-import { readReport, type Step } from '@ribambelle/domain/payments/read-report.ts';
+import { nameOfStep, readReport, type Step } from '@ribambelle/domain/payments/read-report.ts';
 import { lockCart } from '../carts/index.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
@@ -19,20 +19,24 @@ import { lockSettlement } from './settle-payment.ts';
  * money, takes off money that the provider gave back by itself or that a family disputes, puts back
  * refunds that failed and disputes that were won, and opens the cart again after an end without
  * money. Changes nothing when the report is repeated, out of order, ambiguous, or about an unknown
- * payment (R13). Locks in the one order: cart, places, wallet, receivables, payment.
+ * payment (R13). Returns true when it changed anything. Locks in the one order: cart, places,
+ * wallet, receivables, payment.
  */
-export async function applyProviderPayment(db: Db, word: Emitting & ProviderWord): Promise<void> {
+export async function applyProviderPayment(
+  db: Db,
+  word: Emitting & ProviderWord,
+): Promise<boolean> {
   const { emit, organiser, input, now } = word;
   const before = await findPayment(db, input.payment_cuid);
   // a test account says nothing about real money, nor one account about another's
   const same =
     before?.provider === word.provider && before.payment_provider_id === word.payment_provider_id;
-  if (before === null || !same) return;
+  if (before === null || !same) return false;
   const { cart_id } = before;
   const cart = cart_id === null ? null : await lockCart(db, { cart_id });
   const settlement = await lockSettlement(db, { organiser, payment: before, cart, now });
   const payment = await lockPayment(db, input.payment_cuid);
-  if (payment === null) return;
+  if (payment === null) return false;
   const [refunds, disputes] = await inOrder(
     () => loadBookedRefunds(db, payment.id),
     () => loadBookedDisputes(db, payment.id),
@@ -45,12 +49,13 @@ export async function applyProviderPayment(db: Db, word: Emitting & ProviderWord
       message_id: word.message_id,
       provider_reference,
       payload: input,
-      outcome: why ?? steps.map(nameOf).join(', '),
+      outcome: why ?? steps.map(nameOfStep).join(', '),
       now,
     });
   }
   for (const step of steps) await takeStep(db, { emit, word, settlement, step });
   if (steps.some(leavesOpen)) await queueCheck(db, { payment, attempt: 0, now });
+  return steps.length > 0;
 }
 
 /** Tests whether a step leaves something open of which a later message may be lost. */
@@ -58,9 +63,4 @@ function leavesOpen(step: Step): boolean {
   if (step.kind === 'DISPUTE_MADE') return step.dispute.state === 'OPEN';
   if (step.kind === 'REFUND_MADE') return step.refund.state === 'SENT';
   return step.kind === 'REFUND_MOVED' && step.to === 'SENT';
-}
-
-/** Returns a step as the log of messages names it. */
-function nameOf(step: Step): string {
-  return 'from' in step && 'to' in step ? `${step.kind} ${step.from} ${step.to}` : step.kind;
 }

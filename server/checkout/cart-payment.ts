@@ -9,7 +9,7 @@ import { lockPendingPayment, type PaymentRow } from '../payments/index.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { endPage } from './end-page.ts';
-import { openPaymentPage } from './payment-page.ts';
+import { openPaymentPage, whyNot } from './payment-page.ts';
 
 type Checkout = ActionContext<typeof checkoutCart>;
 type CheckoutAnswer = AnswerOf<typeof checkoutCart>;
@@ -58,13 +58,13 @@ export function answerWithPage(
       inTenant,
       now,
     };
-    const opening = await openPaymentPage(page).catch(() => null);
-    if (opening !== null) return { ...answer, next_action_url: opening.checkout_url };
+    const opening = await openPaymentPage(page).catch(whyNot);
+    if (typeof opening !== 'string') return { ...answer, next_action_url: opening.checkout_url };
     await inTenant(async (db) => {
       const lockedCart = await lockCart(db, { cart_id: cart.id });
       await endPage(db, { organiser, cart: lockedCart, payment, to: 'CANCELLED', now });
     });
-    throw new Refusal('PAYMENT_UNAVAILABLE');
+    throw new Refusal(opening);
   });
   const cartAnswer = { id: cart.id, cuid: cart.cuid, status: 'PAYING' as const };
   return {

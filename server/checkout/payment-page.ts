@@ -7,6 +7,7 @@ import { findHostname } from '../organisers/hostname-views.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { OpenedPayment, PaymentOrder } from '../outside/payment-port.ts';
+import { ProviderError } from '../outside/provider-error.ts';
 import { portOf, webhookUrl } from '../payment-providers/index.ts';
 import { noteOpened, type PaymentRow } from '../payments/index.ts';
 
@@ -52,6 +53,16 @@ export async function openPaymentPage(input: PageToOpen): Promise<OpenedPayment>
   const expires_at = earliest([opening.expires_at, order.expires_at]) ?? order.expires_at;
   await input.inTenant((db) => noteOpened(db, { cuid: payment.cuid, ...opening, expires_at }));
   return { ...opening, expires_at };
+}
+
+/**
+ * Returns the refusal for a page that did not open: the provider refuses the order as it is, mostly
+ * for its method, or it does not answer.
+ */
+export function whyNot(error: unknown): 'PAYMENT_METHOD_NOT_OFFERED' | 'PAYMENT_UNAVAILABLE' {
+  return error instanceof ProviderError && error.isRefusal
+    ? 'PAYMENT_METHOD_NOT_OFFERED'
+    : 'PAYMENT_UNAVAILABLE';
 }
 
 function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: string }): PaymentOrder {

@@ -15,7 +15,7 @@ import { lockReceivables } from '../receivables/index.ts';
 import { owedInAll } from '../wallet/index.ts';
 import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
 import { abandonPayment } from './abandon-payment.ts';
-import { openPaymentPage, pageExpiry } from './payment-page.ts';
+import { openPaymentPage, pageExpiry, whyNot } from './payment-page.ts';
 import { addressWithin } from './way-back.ts';
 
 type Start = ActionContext<typeof endpoint>;
@@ -42,8 +42,8 @@ export const startOnlinePayment = action(endpoint, async (context) => {
       inTenant,
       now,
     };
-    const opening = await openPaymentPage(page).catch(() => null);
-    if (opening === null) throw new Refusal('PAYMENT_UNAVAILABLE');
+    const opening = await openPaymentPage(page).catch(whyNot);
+    if (typeof opening === 'string') throw new Refusal(opening);
     return { checkout_url: opening.checkout_url };
   });
   return { checkout_url: '' };

@@ -21,6 +21,7 @@ export interface EventPayloads {
   'booking.cancelled': { booking_id: number; tell: boolean; notice_id: number | null };
   /** A resource is no longer booked at a time; dates that need it then may be free again. */
   'booking.time.freed': { resource_id: number; start_at: string; end_at: string };
+  'payment-provider.connected': { payment_provider_id: number };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };

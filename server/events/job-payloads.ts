@@ -50,6 +50,8 @@ export interface JobPayloads {
     told_at: string;
   };
   'end-payment-page': { payment_cuid: string };
+  /** `night` is the day on which it is due; at once without one. */
+  'compare-provider': { payment_provider_id: number; night?: string };
   'check-payment': { payment_cuid: string; attempt: number };
   'send-refund': { refund_cuid: string };
   'apply-bulk-action': { bulk_action_id: number };

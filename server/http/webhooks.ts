@@ -39,8 +39,11 @@ export function addWebhooks(app: Hono, settings: SiteSettings): void {
       if (error instanceof Refusal) return null;
       throw error;
     });
+    const { headers } = c.req.raw;
     const message =
-      body === null ? null : await port.read({ body, headers: c.req.raw.headers, now });
+      body === null ? null : await port.read({ body, headers, now }).catch(() => 'AWAY' as const);
+    // it repeats its message, and the check asks about the payment in any case
+    if (message === 'AWAY') return c.text('The provider does not answer', 503);
     if (message === null) return c.text('Not a message of this provider', 400);
     if (message === 'UNREADABLE') {
       const { path, method } = c.req;

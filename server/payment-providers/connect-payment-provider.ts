@@ -15,7 +15,7 @@ import { webhookUrl } from './webhook-url.ts';
 export const connectPaymentProvider = preparedAction(
   { endpoint, prepare: askProvider },
   async (context) => {
-    const { db, request, organiser, collaborator, prepared, address, now } = context;
+    const { db, emit, request, organiser, collaborator, prepared, address, now } = context;
     const { provider } = request;
     const { id, account, credentials } = prepared;
     const { cuid } = await saveProvider(db, {
@@ -29,6 +29,7 @@ export const connectPaymentProvider = preparedAction(
     });
     await saveMethods(db, { payment_provider_id: id, methods: account.methods, now });
     await useProvider(db, { id, mode: account.mode });
+    emit('payment-provider.connected', { payment_provider_id: id });
     const { name: account_name, mode } = account;
     await logAct(context, {
       act: 'organiser-payments.update',

@@ -1,3 +1,3 @@
 export { offeredMethod } from './offered-method.ts';
-export { portOf } from './port-of.ts';
+export { portOf, portOfAccount } from './port-of.ts';
 export { webhookUrl } from './webhook-url.ts';

@@ -15,6 +15,7 @@ let shop: Shop;
 let organiser: Made;
 let chief: { token: string };
 let logo: Uint8Array;
+let visitor: MadeCustomer;
 
 const account = (mode: 'TEST' | 'LIVE', more: Partial<ProviderAccount> = {}): ProviderAccount => ({
   name: 'ASBL Le Grand Jeu',
@@ -40,6 +41,7 @@ beforeAll(async () => {
     payment_mode: 'LIVE',
     payment_methods: JSON.stringify([{ type: 'IMMEDIATE', priority: 1 }]),
   });
+  visitor = await shop.make.customer(organiser);
   chief = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const create = { width: 40, height: 20, channels: 3, background: '#123456' } as const;
   logo = await sharp({ create }).png().toBuffer();
@@ -54,11 +56,25 @@ beforeEach(async () => {
   await shop.sql("update payments set state = 'CANCELLED' where state = 'PENDING'");
   const { data } = await list();
   for (const { cuid } of data) await disconnect(cuid);
+  await offered([]);
 });
 
+/** Waits until the site, which remembers its organiser, has heard which methods there are. */
+async function offered(names: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await shop.call('listPaymentMethods', {}, visitor)).data.map(({ name }) => name),
+    )
+    .toEqual(names);
+}
+const BOTH = ['bancontact', 'wero2027'];
+
 const list = () => shop.office('listPaymentProviders', {}, chief);
-const connect = (key: string, name: 'mollie' | 'stripe' = 'mollie') =>
-  shop.office('connectPaymentProvider', { provider: name, key }, chief);
+const connect = async (key: string, names: readonly string[] = BOTH) => {
+  const answer = await shop.office('connectPaymentProvider', { provider: 'mollie', key }, chief);
+  if (answer.mode === 'LIVE') await offered(names);
+  return answer;
+};
 const disconnect = (payment_provider: string) =>
   shop.office('disconnectPaymentProvider', { payment_provider }, chief);
 const update = (payment_provider: string, change: { in_use?: true; methods?: string[] }) =>
@@ -227,8 +243,10 @@ test('an account is not disconnected while payments wait there; another one take
     details: { payments: 1 },
   });
   const other = 'live_dddd4444';
-  provider.accounts.set(other, account('LIVE', { reference: 'pfl_2', name: 'Caisse' }));
-  await connect(other);
+  const methods = account('LIVE').methods.slice(0, 1);
+  provider.accounts.set(other, account('LIVE', { reference: 'pfl_2', name: 'Caisse', methods }));
+  shop.clock.set('2026-01-05T09:00:00.000Z');
+  await connect(other, ['bancontact']);
   const uses = async () => (await list()).data.map(({ key_end, in_use }) => [key_end, in_use]);
   expect(await uses()).toEqual([
     ['4444', true],

@@ -1,10 +1,15 @@
 import type { RunInTenant } from '../events/events.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { PaymentPort, PaymentProvider } from '../outside/payment-port.ts';
-import { findCredentials } from './provider-store.ts';
+import { findCredentials, findProviderName } from './provider-store.ts';
 
 /** The built-in provider serves everybody, and needs no secret. */
 const NO_CREDENTIALS = { key: '', signing_secret: null };
+
+interface Reach {
+  readonly outside: Outside;
+  readonly inTenant: RunInTenant;
+}
 
 /** A payment, by what tells the account that collects it. */
 interface Collected {
@@ -18,13 +23,19 @@ export function providerNamed(outside: Outside, name: string): PaymentProvider |
   return Object.hasOwn(outside.payments, name) ? (outside.payments[name] ?? null) : null;
 }
 
+/** Returns the port to a connected account; null for one that is no longer connected. */
+export async function portOfAccount(id: number, reach: Reach): Promise<PaymentPort | null> {
+  const name = await reach.inTenant((db) => findProviderName(db, id));
+  return portOf({ provider: name, payment_provider_id: id }, reach);
+}
+
 /**
  * Returns the port to the account that collects a payment; null when there is none any more: the
  * account was disconnected, or its key cannot be opened.
  */
 export async function portOf(
   payment: Collected,
-  { outside, inTenant }: { readonly outside: Outside; readonly inTenant: RunInTenant },
+  { outside, inTenant }: Reach,
 ): Promise<PaymentPort | null> {
   const { provider: name, payment_provider_id: id } = payment;
   const provider = name === null ? null : providerNamed(outside, name);

@@ -118,6 +118,16 @@ export async function saveProvider(
     .executeTakeFirstOrThrow();
 }
 
+/** Returns the name of the provider of an account; null for no account. */
+export async function findProviderName(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_providers')
+    .select('provider')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.provider ?? null;
+}
+
 /** Returns the id of an account that is connected already, or a new one for it. */
 export async function idOfAccount(
   db: Db,

@@ -7,11 +7,11 @@ interface OurPayment {
   readonly state: string;
   readonly amount: number;
   readonly refunded_amount: number;
-  /** What of that left through the provider. */
+  /** The part of that which left through the provider. */
   readonly refunded_there: number;
-  /** What of it lies on receivables. */
+  /** The part that lies on receivables. */
   readonly allocated: number;
-  /** What of it became wallet credit and did not leave again by a refund. */
+  /** The part that became wallet credit and did not leave again by a refund. */
   readonly credited: number;
 }
 

@@ -5,6 +5,7 @@ import { startFakeMollie } from '../fakes/fake-mollie.ts';
 import { startFakeStripe } from '../fakes/fake-stripe.ts';
 import type { FakeProvider } from '../fakes/providers/server.ts';
 import { openShop, type Shop } from '../shop.ts';
+import { until } from '../until.ts';
 import { booksOfShop } from './books-of-shop.ts';
 
 export type ProviderName = 'mollie' | 'stripe';
@@ -32,7 +33,13 @@ export interface ProviderShop {
   readonly goToPage: (by: { name: ProviderName; method?: string }) => Promise<Payer>;
   /** Waits until every message that the stand-ins sent was answered. */
   readonly settled: () => Promise<void>;
-  /** Returns the differences between our books and those of a stand-in; none when they are equal. */
+  /** Has staff ask the provider about a payment; the answer is whether anything was new. */
+  readonly askAbout: (family: Payer) => Promise<boolean>;
+  /** Waits until every refund that waits for its provider was sent; the shop runs its jobs. */
+  readonly sendRefunds: () => Promise<void>;
+  /**
+   * Returns the differences between our books and those of a stand-in; none when they are equal.
+   */
   readonly differences: (name: ProviderName) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -70,9 +77,28 @@ export async function openProviderShop(
     const { cuid } = await shop.office('connectPaymentProvider', { provider, key }, staff);
     accounts.set(provider, cuid);
   }
+  const visitor = await shop.make.customer(organiser);
+  let collector: ProviderName | null = null;
   const collectBy = async (name: ProviderName) => {
+    if (collector === name) return;
     const payment_provider = accounts.get(name) ?? '';
     await shop.office('updatePaymentProvider', { payment_provider, in_use: true }, staff);
+    const { methods } = fakes[name].access('LIVE').account;
+    const wanted = methods
+      .map(({ id }) => id)
+      .toSorted()
+      .join();
+    // the site remembers its organiser until it hears of the change
+    await until(async () => {
+      const { data } = await shop.call('listPaymentMethods', {}, visitor);
+      return (
+        data
+          .map((method) => method.name)
+          .toSorted()
+          .join() === wanted
+      );
+    });
+    collector = name;
   };
   return {
     shop,
@@ -88,12 +114,23 @@ export async function openProviderShop(
     settled: async () => {
       await Promise.all([fakes.mollie.messages.settled(), fakes.stripe.messages.settled()]);
     },
+    askAbout: async ({ payment }) =>
+      (await shop.office('askAboutPayment', { payment }, staff)).changed,
+    sendRefunds: () => sendRefunds(shop),
     differences: (name) => booksOfShop(shop, fakes[name]),
     close: async () => {
       await shop.close();
       await Promise.all([fakes.mollie.close(), fakes.stripe.close()]);
     },
   };
+}
+
+async function sendRefunds(shop: Shop): Promise<void> {
+  const ofRefunds = "graphile_worker._private_jobs where key like 'send-refund%'";
+  await until(async () => {
+    const [row] = await shop.sql<{ number: string }>(`select count(*) as number from ${ofRefunds}`);
+    return row?.number === '0';
+  });
 }
 
 /** Returns the key for real money of a stand-in's first account. */

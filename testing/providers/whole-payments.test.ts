@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { until } from '../until.ts';
 import {
   openProviderShop,
@@ -53,13 +53,17 @@ const refund = ({ payment }: Payer, amount: number) =>
   );
 const theirs = (name: ProviderName, { reference }: Payer) => house.fakes[name].books.get(reference);
 
-describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
-  const equal = async () => {
-    await house.settled();
-    expect(await house.differences(name)).toEqual([]);
-  };
+/** Requires that our books are those of a provider, once every message was answered. */
+async function requireEqual(name: ProviderName): Promise<void> {
+  await house.settled();
+  expect(await house.differences(name)).toEqual([]);
+}
 
-  test('a family pays: the page leads back, and the message makes it paid', async () => {
+const PROVIDERS = ['mollie', 'stripe'] as const;
+
+test.each(PROVIDERS)(
+  '%s: a family pays: the page leads back, and the message makes it paid',
+  async (name) => {
     const family = await house.goToPage({ name });
     expect(theirs(name, family)).toMatchObject({ amount: PRICE, state: 'OPEN' });
     const back = await press(family.page, 'pay');
@@ -67,40 +71,45 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     await house.settled();
     expect(await stateOf(family)).toBe('PAID');
     expect(await owedBy(family)).toBe(0);
-    await equal();
-  });
+    await requireEqual(name);
+  },
+);
 
-  test.each([
-    ['cancel', ['PENDING', 'CANCELLED', 'ABANDONED']],
-    ['expire', ['EXPIRED']],
-    ['fail', ['PENDING', 'REFUSED', 'CANCELLED']],
-  ] as const)(
-    'a page that ends by "%s" leaves nothing owed and nothing paid',
-    async (act, ends) => {
-      const family = await house.goToPage({ name });
-      await press(family.page, act);
-      await house.settled();
-      expect(ends).toContain(await stateOf(family));
-      expect(await owedBy(family)).toBe(0);
-      await equal();
-    },
-  );
-
-  test('a return proves nothing', async () => {
+test.each(
+  PROVIDERS.flatMap((name) => [
+    { name, act: 'cancel', ends: ['PENDING', 'CANCELLED', 'ABANDONED'] },
+    { name, act: 'expire', ends: ['EXPIRED'] },
+    { name, act: 'fail', ends: ['PENDING', 'REFUSED', 'CANCELLED'] },
+  ]),
+)(
+  '$name: a page that ends by "$act" leaves nothing owed and nothing paid',
+  async ({ name, act, ends }) => {
     const family = await house.goToPage({ name });
-    house.fakes[name].messages.isLost = true;
-    const back = await press(family.page, 'pay');
-    await house.shop.fetch('storefront', new URL(back).pathname);
-    expect(await stateOf(family)).toBe('PENDING');
-    // the message is lost: the check finds the money
-    await house.shop.sql(
-      "update graphile_worker._private_jobs set run_at = now() where key like 'check-payment%'",
-    );
-    await until(async () => (await stateOf(family)) === 'PAID');
-    await equal();
-  });
+    await press(family.page, act);
+    await house.settled();
+    expect(ends).toContain(await stateOf(family));
+    expect(await owedBy(family)).toBe(0);
+    await requireEqual(name);
+  },
+);
 
-  test('repeated messages, and messages in the wrong order, count once', async () => {
+test.each(PROVIDERS)('%s: a return proves nothing', async (name) => {
+  const family = await house.goToPage({ name });
+  house.fakes[name].messages.isLost = true;
+  const back = await press(family.page, 'pay');
+  await house.shop.fetch('storefront', new URL(back).pathname);
+  expect(await stateOf(family)).toBe('PENDING');
+  // the message is lost: the check finds the money
+  await house.shop.sql(
+    "update graphile_worker._private_jobs set run_at = now() where key like 'check-payment%'",
+  );
+  await until(async () => (await stateOf(family)) === 'PAID');
+  await requireEqual(name);
+});
+
+test.each(PROVIDERS)(
+  '%s: repeated messages, and messages in the wrong order, count once',
+  async (name) => {
     const family = await house.goToPage({ name });
     const { messages, books } = house.fakes[name];
     messages.copies = 3;
@@ -112,29 +121,35 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     messages.isHeld = false;
     await house.settled();
     expect((await shown(family)).refunds).toMatchObject([{ amount: 3_000, state: 'DONE' }]);
-    await equal();
-  });
+    await requireEqual(name);
+  },
+);
 
-  test('money on its way is waited for, arrives, or does not', async () => {
-    const waiting = await house.goToPage({ name });
-    const refused = await house.goToPage({ name });
-    for (const family of [waiting, refused]) await press(family.page, 'on-its-way');
-    await house.settled();
-    for (const family of [waiting, refused]) expect(await stateOf(family)).toBe('PENDING');
+test.each(PROVIDERS)('%s: money on its way is waited for, arrives, or does not', async (name) => {
+  const waiting = await house.goToPage({ name });
+  const refused = await house.goToPage({ name });
+  for (const family of [waiting, refused]) await press(family.page, 'on-its-way');
+  await house.settled();
+  for (const family of [waiting, refused]) expect(await stateOf(family)).toBe('PENDING');
+  // Mollie sends no message of that: the check sees it
+  await until(async () => {
     const [row] = await house.shop.sql<{ on_its_way: boolean }>(
       'select on_its_way from payments where cuid = $1',
       [waiting.payment],
     );
-    expect(row?.on_its_way).toBe(true);
-    house.fakes[name].books.pay(waiting.reference);
-    house.fakes[name].books.fail(refused.reference);
-    await house.settled();
-    expect(await stateOf(waiting)).toBe('PAID');
-    expect(['REFUSED', 'CANCELLED']).toContain(await stateOf(refused));
-    await equal();
+    return row?.on_its_way;
   });
+  house.fakes[name].books.pay(waiting.reference);
+  house.fakes[name].books.fail(refused.reference);
+  await house.settled();
+  expect(await stateOf(waiting)).toBe('PAID');
+  expect(['REFUSED', 'CANCELLED']).toContain(await stateOf(refused));
+  await requireEqual(name);
+});
 
-  test('a refund is sent, given, and comes back a week later: it is made another way', async () => {
+test.each(PROVIDERS)(
+  '%s: a refund is sent, given, and comes back a week later: it is made another way',
+  async (name) => {
     const family = await house.goToPage({ name });
     await press(family.page, 'pay');
     await house.settled();
@@ -145,11 +160,11 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     books.finishRefunds(family.reference);
     await house.settled();
     expect((await shown(family)).refunds).toMatchObject([{ amount: 4_000, state: 'DONE' }]);
-    await equal();
+    await requireEqual(name);
     books.failRefunds(family.reference);
     await house.settled();
     expect((await shown(family)).refunds).toMatchObject([{ amount: 4_000, state: 'FAILED' }]);
-    await equal();
+    await requireEqual(name);
     const by_hand = {
       payment: family.payment,
       amount: 4_000,
@@ -158,9 +173,12 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     } as const;
     await house.shop.office('refundPayment', { ...by_hand, due: null, used: false }, house.staff);
     expect((await shown(family)).refunds).toHaveLength(2);
-  });
+  },
+);
 
-  test('a chargeback takes the money, and gives it back when it is won', async () => {
+test.each(PROVIDERS)(
+  '%s: a chargeback takes the money, and gives it back when it is won',
+  async (name) => {
     const lost = await house.goToPage({ name });
     const won = await house.goToPage({ name });
     const { books } = house.fakes[name];
@@ -175,10 +193,13 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     await house.settled();
     expect(await owedBy(lost)).toBe(PRICE);
     expect(await owedBy(won)).toBe(0);
-    await equal();
-  });
+    await requireEqual(name);
+  },
+);
 
-  test('a refund and a chargeback of their dashboard are booked by their own names', async () => {
+test.each(PROVIDERS)(
+  '%s: a refund and a chargeback of their dashboard are booked by their own names',
+  async (name) => {
     const family = await house.goToPage({ name });
     await press(family.page, 'pay');
     const { books } = house.fakes[name];
@@ -186,10 +207,13 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     books.dispute(family.reference, 2_500);
     await house.settled();
     expect((await shown(family)).refunds).toHaveLength(2);
-    await equal();
-  });
+    await requireEqual(name);
+  },
+);
 
-  test('an answer that is cut, slow or an error opens one page and makes one refund', async () => {
+test.each(PROVIDERS)(
+  '%s: an answer that is cut, slow or an error opens one page and makes one refund',
+  async (name) => {
     const { mishaps } = house.fakes[name];
     mishaps.add({ kind: 'CUT_AFTER', to: /POST .*(payments|sessions)$/ });
     const family = await house.goToPage({ name }).catch(() => null);
@@ -208,25 +232,28 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
       return (await shown(other)).refunds.every(({ state }) => state !== 'PENDING');
     });
     expect(theirs(name, other).refunds).toHaveLength(1);
-    await equal();
-  });
+    await requireEqual(name);
+  },
+);
 
-  test('a message can overtake the answer to our own call', async () => {
-    const fake = house.fakes[name];
-    fake.mishaps.beforeAnswer = async (call) => {
-      if (!/POST .*(payments|sessions)$/.test(call)) return;
-      fake.mishaps.beforeAnswer = null;
-      const last = fake.books.payments.at(-1);
-      if (last !== undefined) fake.books.pay(last.id);
-      await fake.messages.settled();
-    };
-    const family = await house.goToPage({ name });
-    await house.settled();
-    expect(await stateOf(family)).toBe('PAID');
-    await equal();
-  });
+test.each(PROVIDERS)('%s: a message can overtake the answer to our own call', async (name) => {
+  const fake = house.fakes[name];
+  fake.mishaps.beforeAnswer = async (call) => {
+    if (!/POST .*(payments|sessions)$/.test(call)) return;
+    fake.mishaps.beforeAnswer = null;
+    const last = fake.books.payments.at(-1);
+    if (last !== undefined) fake.books.pay(last.id);
+    await fake.messages.settled();
+  };
+  const family = await house.goToPage({ name });
+  await house.settled();
+  expect(await stateOf(family)).toBe('PAID');
+  await requireEqual(name);
+});
 
-  test('two tabs that pay twice pay one debt once; the rest is credit of the family', async () => {
+test.each(PROVIDERS)(
+  '%s: two tabs that pay twice pay one debt once; the rest is credit of the family',
+  async (name) => {
     const family = await house.goToPage({ name });
     const { shop } = house;
     const checkout = {
@@ -249,6 +276,6 @@ describe.each(['mollie', 'stripe'] as const)('%s', (name) => {
     );
     expect(row?.wallet_amount).toBe(PRICE);
     expect(await owedBy(family)).toBe(0);
-    await equal();
-  });
-});
+    await requireEqual(name);
+  },
+);

@@ -1,0 +1,3 @@
+export const errors = {
+  PROVIDER_DIFFERENCE_NOT_FOUND: 404,
+} as const;

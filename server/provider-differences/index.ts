@@ -1,0 +1,1 @@
+export { closeDifferencesOf } from './difference-store.ts';
