@@ -92,4 +92,10 @@ test('the amounts owed to and received by a running shop stay the same to the ce
     { payment: 2, registration: 1 },
     { payment: 2, registration: 1 },
   ]);
+  // an organiser that has not said its regime has lines without VAT
+  expect(
+    await rowsOf(
+      'select id from receivable_lines where vat_category is not null or vat_rate is not null',
+    ),
+  ).toEqual([]);
 });

@@ -21,6 +21,7 @@ const OF_NO_ORGANISER: Readonly<Record<string, string>> = {
   setup_links:
     'by which an organiser is made; written by the owner, the application role has no right to it',
   platform_settings: 'what the operator allows; as setup_links',
+  vat_rates: 'the rates of the country, the same for everybody; the application only reads them',
   backups: 'the nightly backups of the whole server; as setup_links',
 };
 

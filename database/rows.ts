@@ -38,6 +38,7 @@ export interface ActivitiesTable {
   partial_price: Generated<string>;
   partial_fee: Generated<number>;
   partial_discount: Generated<number>;
+  vat_category: string | null;
 }
 
 export interface ActivityCategoriesTable {
@@ -327,6 +328,7 @@ export interface BundlesTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  vat_category: string | null;
 }
 
 export interface CalendarFeedsTable {
@@ -946,6 +948,7 @@ export interface MembershipsTable {
   created_at: Generated<string>;
   updated_at: Generated<string>;
   recurring: Generated<boolean>;
+  vat_category: string | null;
 }
 
 export interface MergedCustomersTable {
@@ -1028,6 +1031,7 @@ export interface OptionsTable {
   answer_required: Generated<boolean>;
   active: Generated<boolean>;
   order: Generated<number>;
+  vat_category: string | null;
 }
 
 export interface OrganisersTable {
@@ -1076,6 +1080,9 @@ export interface OrganisersTable {
   company_number: Generated<string>;
   test_provider_id: number | null;
   live_provider_id: number | null;
+  vat_regime: string | null;
+  vat_category: string | null;
+  service_fee_vat_category: string | null;
 }
 
 export interface PagesTable {
@@ -1312,6 +1319,7 @@ export interface ReceivableLinesTable {
   vat_category: string | null;
   created_by: number | null;
   created_at: Generated<string>;
+  vat_rate: number | null;
 }
 
 export interface ReceivablesTable {
@@ -1581,6 +1589,7 @@ export interface ResourcesTable {
   version: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  vat_category: string | null;
 }
 
 export interface ReviewsTable {
@@ -1781,6 +1790,15 @@ export interface TermsVersionsTable {
   content: Json;
   published_at: string;
   published_by: number;
+}
+
+export interface VatRatesTable {
+  category: string;
+  valid_from: string;
+  valid_until: string | null;
+  rate: number;
+  reason_fr: Generated<string>;
+  reason_en: Generated<string>;
 }
 
 export interface VolumeDiscountsTable {
@@ -2024,6 +2042,7 @@ export interface Rows {
   tags: TagsTable;
   terms_drafts: TermsDraftsTable;
   terms_versions: TermsVersionsTable;
+  vat_rates: VatRatesTable;
   volume_discounts: VolumeDiscountsTable;
   voucher_images: VoucherImagesTable;
   vouchers: VouchersTable;

@@ -16,11 +16,13 @@ create table bundles (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  vat_category text,
   PRIMARY KEY (organiser_id, id),
   CHECK (((capacity >= 1) AND (capacity <= 10000))),
   CHECK ((duration > 0)),
   CHECK ((entity = ANY (ARRAY['PARTICIPANTS'::text, 'CUSTOMERS'::text]))),
   CHECK ((price >= 0)),
+  CHECK ((vat_category = ANY (ARRAY['STANDARD'::text, 'INTERMEDIATE'::text, 'REDUCED'::text, 'EXEMPT_YOUTH'::text, 'EXEMPT_SPORT'::text, 'EXEMPT_EDUCATION'::text, 'EXEMPT_CULTURE'::text, 'NOT_SUBJECT'::text, 'FRANCHISE'::text]))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)

@@ -22,6 +22,7 @@ create table memberships (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   recurring boolean not null default false,
+  vat_category text,
   PRIMARY KEY (organiser_id, id),
   CHECK (
 CASE period_type
@@ -36,6 +37,7 @@ END),
   CHECK ((period_type = ANY (ARRAY['ROLLING'::text, 'FIXED'::text]))),
   CHECK ((price >= 0)),
   CHECK ((rolling_period_type = ANY (ARRAY['DAYS'::text, 'WEEKS'::text, 'MONTHS'::text, 'YEARS'::text]))),
+  CHECK ((vat_category = ANY (ARRAY['STANDARD'::text, 'INTERMEDIATE'::text, 'REDUCED'::text, 'EXEMPT_YOUTH'::text, 'EXEMPT_SPORT'::text, 'EXEMPT_EDUCATION'::text, 'EXEMPT_CULTURE'::text, 'NOT_SUBJECT'::text, 'FRANCHISE'::text]))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (organiser_id, cuid)

@@ -9,7 +9,9 @@ create table options (
   answer_required boolean not null default false,
   active boolean not null default true,
   order integer not null default 0,
+  vat_category text,
   PRIMARY KEY (organiser_id, id),
+  CHECK ((vat_category = ANY (ARRAY['STANDARD'::text, 'INTERMEDIATE'::text, 'REDUCED'::text, 'EXEMPT_YOUTH'::text, 'EXEMPT_SPORT'::text, 'EXEMPT_EDUCATION'::text, 'EXEMPT_CULTURE'::text, 'NOT_SUBJECT'::text, 'FRANCHISE'::text]))),
   FOREIGN KEY (organiser_id, activity_id) REFERENCES activities(organiser_id, id)
 );
 CREATE INDEX options_organiser_id_activity_id_idx ON options USING btree (organiser_id, activity_id);

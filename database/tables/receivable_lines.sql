@@ -9,9 +9,13 @@ create table receivable_lines (
   vat_category text,
   created_by bigint,
   created_at timestamp with time zone not null default now(),
+  vat_rate integer,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((vat_category IS NULL) = (vat_rate IS NULL))),
+  CHECK (((vat_rate >= 0) AND (vat_rate <= 10000))),
   CHECK ((amount <> 0)),
   CHECK ((reason = ANY (ARRAY['SALE'::text, 'DISCOUNT'::text, 'CHANGE'::text, 'CANCELLATION'::text, 'FEE'::text, 'CORRECTION'::text]))),
+  CHECK ((vat_category = ANY (ARRAY['STANDARD'::text, 'INTERMEDIATE'::text, 'REDUCED'::text, 'EXEMPT_YOUTH'::text, 'EXEMPT_SPORT'::text, 'EXEMPT_EDUCATION'::text, 'EXEMPT_CULTURE'::text, 'NOT_SUBJECT'::text, 'FRANCHISE'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id)

@@ -4,6 +4,7 @@ import { permit, refuse } from '../base/refusal.ts';
 import { clampAmount, partOf, percentageOf, sumAmounts } from '../base/money.ts';
 import { type PriceAdjustment, takeOff, type Taken, totalOf } from './take-off.ts';
 import type { ChosenOption } from '../activities/answers.ts';
+import type { ItemVat } from '../vat/item-vat.ts';
 import type { TakenPart } from './partial-registration.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface RegistrationPrice extends Taken {
   readonly partial_registration_total_fee: Amount;
   readonly total_price: Amount;
   readonly total_deposit: Amount;
+  /** The categories of its parts by VAT; absent until it is the price of an item. */
+  readonly vat?: ItemVat;
 }
 
 /** The highest price of anything, in minor units: a million euros. */

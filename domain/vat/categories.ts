@@ -17,7 +17,7 @@ export const VAT_CATEGORIES = [
 ] as const;
 export type VatCategory = (typeof VAT_CATEGORIES)[number];
 
-/** The regimes of an organiser; null, where it can be, is an organiser that has not said its own. */
+/** The regimes of an organiser; null, where it can be, is one that has not said its own. */
 export const VAT_REGIMES = ['TAXABLE', 'EXEMPT', 'MIXED', 'FRANCHISE', 'NOT_SUBJECT'] as const;
 export type VatRegime = (typeof VAT_REGIMES)[number];
 
@@ -35,11 +35,6 @@ const ALLOWED: Readonly<Record<VatRegime, readonly VatCategory[]>> = {
 /** Returns the categories that a regime allows; none while no regime is said. */
 export function categoriesOf(regime: VatRegime | null): readonly VatCategory[] {
   return regime === null ? [] : ALLOWED[regime];
-}
-
-/** The choice of a category in a form, below the organiser's own settings; null is its default. */
-export interface ChosenCategory {
-  readonly vat_category: VatCategory | null;
 }
 
 /**

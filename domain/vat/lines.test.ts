@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumAmounts } from '../base/money.ts';
 import { type LineVat, NO_VAT } from './rates.ts';
 import { saleLines } from './sale-lines.ts';
-import { spreadLine } from './spread-line.ts';
+import { spreadLine, withParts } from './spread-line.ts';
 
 const YOUTH: LineVat = { vat_category: 'EXEMPT_YOUTH', vat_rate: 0 };
 const STANDARD: LineVat = { vat_category: 'STANDARD', vat_rate: 2100 };
@@ -137,15 +137,10 @@ describe('a line that corrects', () => {
         }));
         for (const share of shares) {
           const whole = sumAmounts(present.map(({ amount }) => amount));
-          const change = share < 0 ? Math.trunc((whole * share) / 100) : share * 7;
+          const change = share < 0 ? 0 - Math.trunc((whole * -share) / 100) : share * 7;
           const parts = spreadLine(change, { sums: present });
           expect(sumAmounts(parts.map(({ amount }) => amount))).toBe(change);
-          present = present.map((sum) => ({
-            ...sum,
-            amount:
-              sum.amount +
-              (parts.find(({ vat_category }) => vat_category === sum.vat_category)?.amount ?? 0),
-          }));
+          present = [...withParts(present, parts)];
           expect(present.every(({ amount }) => amount >= 0)).toBe(true);
         }
       }),

@@ -4,7 +4,7 @@ import { categoriesOf, type VatCategory, type VatRegime } from './categories.ts'
 /** The settings of an organiser for VAT, as it wants to change them. */
 export interface WantedRegime {
   readonly vat_regime: VatRegime;
-  /** What everything without a choice of its own has. */
+  /** That of everything without a choice of its own. */
   readonly vat_category: VatCategory;
   /** That of the service fee; null for the default. */
   readonly service_fee_vat_category: VatCategory | null;

@@ -1,6 +1,6 @@
 import { type Amount, sumAmounts } from '../base/money.ts';
 import { prorate } from '../base/prorate.ts';
-import { type LineVat, NO_VAT } from './rates.ts';
+import { isSameVat, type LineVat, NO_VAT } from './rates.ts';
 
 /** The lines of one VAT on a receivable: their sum, and that of its sale alone; minor units. */
 export interface VatSum extends LineVat {
@@ -34,6 +34,16 @@ export function spreadLine(
       amount: parts[index] ?? 0,
     }))
     .filter((part) => part.amount !== 0);
+}
+
+/** Returns the sums of a receivable with the parts of one more line, which is no sale. */
+export function withParts(sums: readonly VatSum[], parts: readonly VatPart[]): readonly VatSum[] {
+  const fresh = parts.filter((part) => !sums.some((sum) => isSameVat(sum, part)));
+  const all = [...sums, ...fresh.map((part) => ({ ...part, amount: 0, sale_amount: 0 }))];
+  return all.map((sum) => {
+    const added = parts.filter((part) => isSameVat(sum, part)).map(({ amount }) => amount);
+    return { ...sum, amount: sum.amount + sumAmounts(added) };
+  });
 }
 
 /**

@@ -4,14 +4,13 @@ import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import { setCartProcessed } from '../carts/index.ts';
 import { type CartCoupon, insertCouponUse } from '../coupons/index.ts';
-import { newId } from '../database/new-id.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
-import { receivablesOf, withReceivables } from './receivables-of.ts';
+import { receivableOfFee, receivablesOf, withReceivables } from './receivables-of.ts';
 
 /** An item with the coupon's discount on it, in minor units. */
 export type DiscountedItem = LockedItem & { readonly discount: number };
@@ -48,11 +47,12 @@ export async function processItems(
   const { emit, organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
   const items = cart.items.map(withReceivables);
   const coupon_title = cart.coupon?.title ?? null;
+  const sale = { organiser, cart_id, now };
   const receivables: readonly NewReceivable[] = [
     // the fee is due with the first part
-    ...feeOf({ cart_id, due_at: dueOf(cart, items) }, service_fee_amount),
+    ...receivableOfFee({ ...sale, due_at: dueOf(cart, items) }, service_fee_amount),
     ...items.flatMap((item) =>
-      receivablesOf(item, { cart_id, due_at: dueOf(cart, [item]), coupon_title }),
+      receivablesOf(item, { ...sale, due_at: dueOf(cart, [item]), coupon_title }),
     ),
   ];
   const order = { customer_id, cart_id, created_by: null, now };
@@ -85,22 +85,4 @@ function dueOf(
   if (strategy !== 'DELAYED') return null;
   const { payment_term_days: term_days, timezone } = organiser;
   return dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
-}
-
-/** Returns the receivable of the service fee, which an order adds to its items (3 §9). */
-function feeOf(
-  order: Pick<NewReceivable, 'cart_id' | 'due_at'>,
-  total_amount: number,
-): readonly NewReceivable[] {
-  if (total_amount === 0) return [];
-  return [
-    {
-      id: newId(),
-      ...order,
-      kind: 'SERVICE_FEE',
-      accessory: true,
-      total_amount,
-      deposit_amount: 0,
-    },
-  ];
 }

@@ -47,7 +47,7 @@ export async function sellTogether(
   const { payment_term_days: term_days, timezone } = organiser;
   const receivables = items.flatMap((item) => {
     const due_at = dueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
-    return receivablesOf(item, { cart_id, due_at, coupon_title: null });
+    return receivablesOf(item, { organiser, cart_id, due_at, now, coupon_title: null });
   });
   await insertReceivables(db, { ...order, receivables });
   const rows = await locked.sell(emit, { organiser, ...order, items });

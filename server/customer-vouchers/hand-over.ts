@@ -47,7 +47,7 @@ async function giveBundle(
   const order = { customer_id, created_by: null, now };
   const participant_id = entity === 'PARTICIPANTS' ? await participantOf(db, to) : null;
   const receivable_id = newId();
-  const nothing = { total_amount: 0, deposit_amount: 0, due_at: null };
+  const nothing = { total_amount: 0, deposit_amount: 0, due_at: null, lines: [] };
   const receivable = {
     id: receivable_id,
     cart_id: null,

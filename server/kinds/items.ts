@@ -3,6 +3,7 @@ import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
 import type { MembershipTerms } from '@ribambelle/domain/memberships/membership-terms.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import type { RequestTerms } from '@ribambelle/domain/registration-requests/request-terms.ts';
+import type { Taxed } from '@ribambelle/domain/vat/item-vat.ts';
 import type { VoucherTerms } from '@ribambelle/domain/vouchers/voucher-terms.ts';
 
 /**
@@ -46,14 +47,14 @@ export interface BundleItem extends ItemOfAnyKind {
   readonly bundle_id: number;
   /** The future owner, for a pack of one participant. */
   readonly participant_id: number | null;
-  readonly price_lines: BundleTerms;
+  readonly price_lines: BundleTerms & Taxed;
 }
 
 /** A voucher that is not sold yet, on the terms that were shown when it was added. */
 export interface VoucherItem extends ItemOfAnyKind {
   readonly type: 'VOUCHER';
   readonly voucher_id: number;
-  readonly price_lines: VoucherTerms;
+  readonly price_lines: VoucherTerms & Taxed;
 }
 
 /** A cycle of a membership that is not sold yet, on the terms that were shown when it was added. */
@@ -62,7 +63,7 @@ export interface MembershipItem extends ItemOfAnyKind {
   readonly membership_id: number;
   /** The future member, for a membership of one participant. */
   readonly participant_id: number | null;
-  readonly price_lines: MembershipTerms;
+  readonly price_lines: MembershipTerms & Taxed;
 }
 
 /** A request that is not made yet: it holds nothing and costs nothing. */
@@ -79,7 +80,7 @@ export interface BookingItem extends ItemOfAnyKind {
   readonly resource_id: number;
   /** The participant in whose name it is. */
   readonly participant_id: number;
-  readonly price_lines: BookedTerms;
+  readonly price_lines: BookedTerms & Taxed;
 }
 
 /** An item of a cart that is not bought yet. */

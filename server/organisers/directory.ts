@@ -70,6 +70,10 @@ const NOBODY: Organiser = {
   idle_minutes: null,
   second_factor_for: 'NOBODY',
   second_factor_from: null,
+  vat_regime: null,
+  vat_category: null,
+  service_fee_vat_category: null,
+  vat_rates: [],
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };

@@ -1,23 +1,48 @@
 import { asLanguage, type Language, languagesAmong } from '@ribambelle/domain/base/languages.ts';
 import type { OrganisersTable } from '@ribambelle/database/rows.ts';
 import { collectorOf } from '@ribambelle/domain/payments/payment-mode.ts';
-import type { Selectable } from 'kysely';
+import {
+  asVatCategory,
+  asVatRegime,
+  type VatCategory,
+  type VatRegime,
+} from '@ribambelle/domain/vat/categories.ts';
+import type { VatRate } from '@ribambelle/domain/vat/rates.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
-/** An organiser with its settings (1 §9.2). */
-export type Organiser = Omit<Selectable<OrganisersTable>, 'language' | 'languages'> & {
+type Row = Selectable<OrganisersTable>;
+
+/** The columns whose texts are codes. */
+type Coded = 'language' | 'languages' | 'vat_regime' | 'vat_category' | 'service_fee_vat_category';
+
+/** An organiser with its settings (1 §9.2), and the rates by which its sales contain VAT. */
+export type Organiser = Omit<Row, Coded> & {
   readonly language: Language;
   readonly languages: readonly Language[];
+  /** Null while it has not said its regime, and then its lines have no VAT. */
+  readonly vat_regime: VatRegime | null;
+  readonly vat_category: VatCategory | null;
+  readonly service_fee_vat_category: VatCategory | null;
+  readonly vat_rates: readonly VatRate[];
 };
 
-/** Returns an organiser from its row. */
-export function organiserOf(row: Selectable<OrganisersTable>): Organiser {
+/** Returns an organiser from its row and the rates. */
+export function organiserOf(row: Row & { readonly vat_rates: readonly VatRate[] }): Organiser {
   return {
     ...row,
     language: asLanguage(row.language),
     languages: languagesAmong(row.languages),
+    vat_regime: asVatRegime(row.vat_regime),
+    vat_category: asVatCategory(row.vat_category),
+    service_fee_vat_category: asVatCategory(row.service_fee_vat_category),
   };
 }
+
+/** Selects the rates of all categories, which are the same for every organiser. */
+export const VAT_RATES = sql<
+  readonly VatRate[]
+>`(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from vat_rates one)`;
 
 /**
  * Returns the organiser as calls and jobs use it: online payments count as on when a provider
@@ -31,6 +56,10 @@ export function inForce(organiser: Organiser): Organiser {
 
 /** Finds the organiser of the transaction; undefined when there is none with that id. */
 export async function findOrganiser(db: Db): Promise<Organiser | undefined> {
-  const row = await db.selectFrom('organisers').selectAll().executeTakeFirst();
+  const row = await db
+    .selectFrom('organisers')
+    .selectAll()
+    .select(VAT_RATES.as('vat_rates'))
+    .executeTakeFirst();
   return row === undefined ? undefined : organiserOf(row);
 }

@@ -1,13 +1,14 @@
 import type { OrganisersTable } from '@ribambelle/database/rows.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
-import { type Organiser, organiserOf } from './organiser.ts';
+import { type Organiser, organiserOf, VAT_RATES } from './organiser.ts';
 
 /** Locks the organiser's row, so that a change is compared with the values before it. */
 export async function lockOrganiser(db: Db): Promise<Organiser> {
   const row = await db
     .selectFrom('organisers')
     .selectAll()
+    .select(VAT_RATES.as('vat_rates'))
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return organiserOf(row);

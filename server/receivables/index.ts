@@ -7,16 +7,14 @@ export {
   loadTakenParts,
   takeOffParts,
 } from './allocation-store.ts';
+export { dropAccessories, raiseAccessories } from './accessory-store.ts';
+export { addLines, loadTotalBefore } from './line-store.ts';
 export {
-  addLines,
-  dropAccessories,
   insertReceivables,
-  loadTotalBefore,
   lockReceivables,
   type NewReceivable,
   noteUsed,
   overdueAt,
-  raiseAccessories,
   type ReceivableRow,
   setDeposit,
   setDue,

@@ -1,6 +1,7 @@
 import { lineTo } from '@ribambelle/domain/receivables/lines.ts';
 import type { Db } from '../database/transaction.ts';
-import { addLines, dropAccessories } from './receivable-store.ts';
+import { dropAccessories } from './accessory-store.ts';
+import { addLines } from './line-store.ts';
 
 /**
  * Reduces a locked receivable by a line after a cancellation, from its total to the amount that

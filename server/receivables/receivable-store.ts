@@ -1,3 +1,4 @@
+import type { SaleLine } from '@ribambelle/domain/vat/sale-lines.ts';
 import type { LineReason } from '@ribambelle/domain/receivables/lines.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import type { Json } from '@ribambelle/database/json.ts';
@@ -12,6 +13,9 @@ export interface ReceivableRow extends Receivable {
   readonly used_at: string | null;
 }
 
+/** A line of a receivable that is not written yet; signed minor units. */
+type FirstLine = Omit<SaleLine<Json>, 'reason'> & { readonly reason: LineReason };
+
 /** A receivable to write; `newId` drew its id, so that the row of its purchase can name it. */
 export interface NewReceivable {
   readonly id: number;
@@ -20,13 +24,13 @@ export interface NewReceivable {
   readonly accessory: boolean;
   readonly total_amount: number;
   readonly deposit_amount: number;
-  /** The reductions of its price, each with its own line; `total_amount` is the remainder. */
-  readonly discounts?: readonly { readonly amount: number; readonly label: Json }[];
+  /** Its first lines, for a sale and its reductions; `total_amount` is their sum. */
+  readonly lines: readonly FirstLine[];
   /** The moment until which it is to be paid; null for no deadline. */
   readonly due_at: string | null;
 }
 
-/** Writes receivables of one customer, each with a line for its sale and one for each reduction. */
+/** Writes receivables of one customer, each with its lines. */
 export async function insertReceivables(
   db: Db,
   input: {
@@ -41,19 +45,18 @@ export async function insertReceivables(
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(input.receivables)}::jsonb)
         as r (id bigint, cart_id bigint, kind text, accessory boolean, total_amount integer, deposit_amount integer,
-          due_at timestamptz, discounts jsonb)
+          due_at timestamptz, lines jsonb)
     ), made as (
       insert into receivables (id, customer_id, cart_id, kind, accessory, total_amount, deposit_amount, due_at, created_at)
       select id, ${input.customer_id}::bigint, cart_id, kind, accessory, total_amount, deposit_amount, due_at,
         ${input.now}::timestamptz from given
     )
-    insert into receivable_lines (receivable_id, reason, label, amount, created_by, created_at)
-    select line.* , ${input.created_by}::bigint, ${input.now}::timestamptz
-    from given, lateral (
-      select given.id, 'SALE', '{}'::jsonb, given.total_amount + coalesce((
-        select sum((one ->> 'amount')::integer) from jsonb_array_elements(given.discounts) one), 0)::integer
-      union all select given.id, 'DISCOUNT', one -> 'label', -(one ->> 'amount')::integer from jsonb_array_elements(given.discounts) one
-    ) line (receivable_id, reason, label, amount) where line.amount <> 0`.execute(db);
+    insert into receivable_lines (receivable_id, reason, label, amount, vat_category, vat_rate, created_by, created_at)
+    select given.id, line.reason, coalesce(line.label, '{}'), line.amount, line.vat_category, line.vat_rate,
+      ${input.created_by}::bigint, ${input.now}::timestamptz
+    from given, jsonb_to_recordset(given.lines) as line (reason text, label jsonb, amount integer, vat_category text, vat_rate integer)`.execute(
+    db,
+  );
 }
 
 /**
@@ -95,40 +98,6 @@ function conditionOf(which: Which) {
   return sql`r.id = any(array(${paid} union ${owed})) and (r.id in (${paid}) or (r.customer_id = ${debtor} and r.owed_amount > 0))`;
 }
 
-/** A line to add. `label` is a text in each language; without it, the reason gives the text. */
-export interface NewLine {
-  readonly receivable_id: number;
-  readonly reason: LineReason;
-  readonly amount: number;
-  readonly label?: Readonly<Record<string, string>>;
-}
-
-/**
- * Adds lines to locked receivables and moves their totals in the same statement; signed minor
- * units. `deposit_amount` is set when given. Fails, and writes nothing, when a total would fall
- * below 0: the caller has decided otherwise.
- */
-export async function addLines(
-  db: Db,
-  input: { lines: readonly NewLine[]; created_by?: number | null; now: string },
-): Promise<void> {
-  const lines = input.lines.filter(({ amount }) => amount !== 0);
-  if (lines.length === 0) return;
-  const rows = lines.map(({ label = {}, ...line }) => ({ ...line, label }));
-  await sql`
-    with given as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (receivable_id bigint, reason text, amount integer, label jsonb)
-    ), added as (
-      insert into receivable_lines (receivable_id, reason, label, amount, created_by, created_at)
-      select receivable_id, reason, label, amount, ${input.created_by ?? null}::bigint,
-        ${input.now}::timestamptz from given
-    )
-    update receivables r set total_amount = r.total_amount + moved.amount
-    from (select receivable_id, sum(amount)::integer as amount from given group by receivable_id) moved
-    where r.id = any(${lines.map(({ receivable_id }) => receivable_id)}::bigint[])
-      and r.id = moved.receivable_id`.execute(db);
-}
-
 /** Notes the moment since which the purchase of a locked receivable is used up. */
 export async function noteUsed(
   db: Db,
@@ -165,62 +134,4 @@ export async function setDue(
  */
 export function overdueAt(now: string): RawBuilder<boolean> {
   return sql<boolean>`(owed.owed_amount > 0 and owed.due_at <= ${now})`;
-}
-
-/**
- * Takes accessories off orders of which nothing else is owed or paid (R26,
- * `domain/receivables/accessory.ts`). Called after each line and allocation that may have been the
- * last of its order; the caller has locked the receivables of these orders.
- */
-export async function dropAccessories(
-  db: Db,
-  input: { cart_ids: readonly (number | null)[]; now: string },
-): Promise<void> {
-  const cart_ids = input.cart_ids.filter((id) => id !== null);
-  if (cart_ids.length === 0) return;
-  await sql`
-    with dropped as (
-      select a.id, a.total_amount from receivables a
-      where a.cart_id = any(${cart_ids}::bigint[]) and a.accessory and a.total_amount > 0
-        and not exists (select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
-          and (r.total_amount > 0 or r.paid_amount > 0))
-    ), lines as (
-      insert into receivable_lines (receivable_id, reason, amount, created_at)
-      select id, 'CANCELLATION', -total_amount, ${input.now}::timestamptz from dropped
-    )
-    update receivables r set total_amount = 0 from dropped where r.id = dropped.id`.execute(db);
-}
-
-/**
- * Charges the accessories of an order again when some of it is owed or paid again: it reverses the
- * lines that took them off. The caller has locked the receivables of the order.
- */
-export async function raiseAccessories(
-  db: Db,
-  input: { cart_id: number; now: string },
-): Promise<void> {
-  const { cart_id, now } = input;
-  await sql`
-    with raised as (
-      select a.id, -sum(l.amount)::integer as amount from receivables a
-      join receivable_lines l on l.organiser_id = a.organiser_id and l.receivable_id = a.id and l.reason = 'CANCELLATION'
-      where a.cart_id = ${cart_id} and a.accessory and a.total_amount = 0
-        and exists (select from receivables r where r.organiser_id = a.organiser_id and r.cart_id = a.cart_id and not r.accessory
-          and (r.total_amount > 0 or r.paid_amount > 0))
-      group by a.id having sum(l.amount) < 0
-    ), lines as (
-      insert into receivable_lines (receivable_id, reason, amount, created_at)
-      select id, 'CANCELLATION', amount, ${now}::timestamptz from raised
-    )
-    update receivables r set total_amount = raised.amount from raised where r.id = raised.id`.execute(
-    db,
-  );
-}
-
-/** Loads the total of a receivable before its cancellation and any kept fee, in minor units. */
-export async function loadTotalBefore(db: Db, receivable_id: number): Promise<number> {
-  const { rows } = await sql<{ total_amount: number }>`
-    select coalesce(sum(amount), 0)::integer as total_amount from receivable_lines
-    where receivable_id = ${receivable_id} and reason not in ('CANCELLATION', 'FEE')`.execute(db);
-  return rows[0]?.total_amount ?? 0;
 }

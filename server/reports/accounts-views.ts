@@ -82,7 +82,7 @@ function movements({ span }: Input): RawBuilder<unknown> {
   return sql`money as materialized (${movedMoney({ span })}),
     written as materialized (${writtenMoney(span)}),
     charged as materialized (
-      select r.kind, l.reason, count(*) as count, sum(l.amount)::bigint as amount
+      select r.kind, l.reason, count(distinct (l.receivable_id, l.created_at, l.label)) as count, sum(l.amount)::bigint as amount
       from receivable_lines l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
       where l.created_at >= ${span.start_at} and l.created_at < ${span.end_at} group by 1, 2
     ), wallet as materialized (

@@ -1,4 +1,5 @@
 import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import { inOrder } from '../database/statements.ts';
@@ -19,6 +20,8 @@ export interface Taken extends TakenTime {
 export interface LockedResource extends ResourceTerms {
   readonly id: number;
   readonly published: boolean;
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
   readonly taken: readonly Taken[];
 }
 
@@ -43,7 +46,7 @@ export async function lockTimes(
   const [locked, taken] = await inOrder(
     () =>
       sql<Omit<LockedResource, 'taken'>>`
-        select r.id, r.published, ${TERMS} from resources r
+        select r.id, r.published, r.vat_category, ${TERMS} from resources r
         join booking_configurations c on c.organiser_id = r.organiser_id and c.id = r.booking_configuration_id
         where r.id = any(${ids}) order by r.id ${rowLock('r')}`.execute(db),
     () =>

@@ -16,6 +16,11 @@ const HELD = `select organiser_id, availability_id, sum(quantity) as held from c
 const HELD_BY_DATE = `select cd.organiser_id, cd.date_id, sum(i.quantity) as held
   from cart_item_dates cd join cart_items i on i.organiser_id = cd.organiser_id and i.id = cd.cart_item_id
   where i.processed_at is null and i.expires_at > now() group by 1, 2`;
+/** Joins the amount of a sale, which has a line for each VAT. */
+const saleOf = (
+  sold: string,
+) => `left join lateral (select sum(one.amount)::integer as amount from receivable_lines one
+  where one.organiser_id = ${sold}.organiser_id and one.receivable_id = ${sold}.receivable_id and one.reason = 'SALE') l on true`;
 /** SQL that is true when staff moved a registration or replaced its participant. */
 const hasChange = (kind: 'TRANSFER' | 'REPLACEMENT') => `exists (select from registration_changes x
   where x.organiser_id = r.organiser_id and x.registration_id = r.id and x.kind = '${kind}')`;
@@ -101,6 +106,12 @@ const MONEY: readonly Invariant[] = [
       where r.paid_amount <> coalesce(a.paid, 0)`,
   },
   {
+    broken:
+      'receivable asks less than nothing at some VAT, or has VAT of a category without its rate',
+    sql: `select receivable_id || ': ' || coalesce(vat_category, 'none') || ' ' || sum(amount) as what from receivable_lines
+      group by organiser_id, receivable_id, vat_category, vat_rate having sum(amount) < 0 or (vat_category is null) <> (vat_rate is null)`,
+  },
+  {
     broken: 'receivable is paid above what was ever asked for it',
     sql: `select r.id || ': ' || r.paid_amount || ' of ' || coalesce(l.sum, 0) as what from receivables r
       left join (select organiser_id, receivable_id, sum(amount) filter (where amount > 0) from receivable_lines group by 1, 2) l
@@ -174,7 +185,7 @@ const BOOKS: readonly Invariant[] = [
   {
     broken: 'item of a processed cart became no registration, or one of something else',
     sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
-      left join receivable_lines l on l.organiser_id = r.organiser_id and l.receivable_id = r.receivable_id and l.reason = 'SALE'
+      ${saleOf('r')}
       where i.type = 'REGISTRATION' and i.processed_at is not null and (r.id is null or (r.quantity, l.amount)
         is distinct from (i.quantity, nullif(i.price + coalesce((i.price_lines ->> 'discounts_total')::integer, 0), 0))
         or r.availability_id <> i.availability_id and not ${hasChange('TRANSFER')} or r.participant_id <> i.participant_id and not ${hasChange('REPLACEMENT')})`,
@@ -182,7 +193,7 @@ const BOOKS: readonly Invariant[] = [
   {
     broken: 'item of a processed cart became no bundle, or another one',
     sql: `select i.id::text as what from cart_items i left join customer_bundles s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
-      left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'
+      ${saleOf('s')}
       where i.type = 'BUNDLE' and i.processed_at is not null and (s.id is null or (s.bundle_id, s.capacity, s.participant_id, l.amount)
         is distinct from (i.bundle_id, (i.price_lines ->> 'capacity')::integer, i.participant_id, nullif(i.price, 0)))`,
   },
@@ -202,7 +213,7 @@ const BOOKS: readonly Invariant[] = [
     broken: 'item of a processed cart became no cycle of a membership, or one of another',
     sql: `select i.id::text as what from cart_items i left join membership_cycles c on c.organiser_id = i.organiser_id and c.cart_item_id = i.id
       left join customer_memberships s on s.organiser_id = c.organiser_id and s.id = c.customer_membership_id
-      left join receivable_lines l on l.organiser_id = c.organiser_id and l.receivable_id = c.receivable_id and l.reason = 'SALE'
+      ${saleOf('c')}
       where i.type = 'MEMBERSHIP' and i.processed_at is not null and (c.id is null or (s.membership_id, s.participant_id, l.amount)
         is distinct from (i.membership_id, i.participant_id, nullif(i.price, 0)))`,
   },
@@ -234,7 +245,7 @@ const BOOKS: readonly Invariant[] = [
   {
     broken: 'item of a processed cart became no voucher, or another one',
     sql: `select i.id::text as what from cart_items i left join customer_vouchers s on s.organiser_id = i.organiser_id and s.cart_item_id = i.id
-      left join receivable_lines l on l.organiser_id = s.organiser_id and l.receivable_id = s.receivable_id and l.reason = 'SALE'
+      ${saleOf('s')}
       where i.type = 'VOUCHER' and i.processed_at is not null and (s.id is null or (s.voucher_id, s.amount, l.amount)
         is distinct from (i.voucher_id, (i.price_lines ->> 'amount')::integer, nullif(i.price, 0)))`,
   },

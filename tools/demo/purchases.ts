@@ -17,7 +17,7 @@ import { payCart } from './payments.ts';
 import { addLatePayment } from './late-payment.ts';
 import type { Purchase } from './purchase.ts';
 import type { Registration } from './registrations.ts';
-import { addRegistrationRows } from './registrations.ts';
+import { addRegistrationRows, storedPrice } from './registrations.ts';
 import { addFeeRows } from './fee.ts';
 import { type Shop, ZONE } from './shop.ts';
 import { newReference, type Till } from './till.ts';
@@ -245,11 +245,7 @@ function addItem(
     availability_id: slot.id,
     price: price.total_price,
     deposit: price.total_deposit,
-    price_lines: {
-      ...price,
-      options: price.options.map((line) => ({ ...line })),
-      reductions: [],
-    },
+    price_lines: storedPrice(price),
     options: registration.options.map((option) => ({ ...option })),
     questions: registration.questions.map((question) => ({ ...question })),
     expires_at: addMinutes(purchase.at, 6),

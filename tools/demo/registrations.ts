@@ -246,11 +246,7 @@ export function addRegistrationRows(
     availability_id: slot.id,
     receivable_id: id,
     ...purchase,
-    price_lines: {
-      ...price,
-      options: price.options.map((line) => ({ ...line })),
-      reductions: [],
-    },
+    price_lines: storedPrice(price),
     ...(cancellation ?? {
       cancelled_at: null,
       cancellation_type: null,
@@ -279,4 +275,14 @@ export interface Cancellation {
   readonly cancelled_at: string;
   readonly cancellation_type: 'CUSTOMER' | 'ORGANISER' | 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS';
   readonly cancellation_message: string;
+}
+
+/** Returns a price as its row keeps it: without reductions, and with the organiser's VAT. */
+export function storedPrice(price: RegistrationPrice) {
+  return {
+    ...price,
+    options: price.options.map((line) => ({ ...line })),
+    reductions: [],
+    vat: { category: null, options: [] },
+  };
 }

@@ -6,6 +6,7 @@ import {
   type BookingParticipantsCode,
   decideParticipants,
 } from '@ribambelle/domain/bookings/booking-participants.ts';
+import { itemVat } from '@ribambelle/domain/vat/item-vat.ts';
 import { MOST_PRICE } from '@ribambelle/domain/pricing/price-registration.ts';
 import { decideTime } from '@ribambelle/domain/resources/decide-time.ts';
 import type { TakenTime } from '@ribambelle/domain/resources/slots.ts';
@@ -63,6 +64,7 @@ export function bookingItemOf(
       dates: dates.value,
       participant_ids,
       shares: wish.payment_split ? participant_ids.length : 1,
+      vat: itemVat(resource.vat_category),
     },
     expires_at: facts.expires_at,
   });

@@ -1,3 +1,4 @@
+import { itemVat } from '@ribambelle/domain/vat/item-vat.ts';
 import type { BundleItem, NewOf } from '../items.ts';
 import type { BundleOffer } from './offer-views.ts';
 
@@ -9,7 +10,7 @@ export function bundleItemOf(
   offer: BundleOffer,
   of: { readonly participant_id: number | null; readonly expires_at: string },
 ): NewOf<BundleItem> {
-  const { id, price, capacity, duration, expires_at } = offer;
+  const { id, price, capacity, duration, expires_at, vat_category } = offer;
   return {
     type: 'BUNDLE',
     bundle_id: id,
@@ -17,7 +18,7 @@ export function bundleItemOf(
     quantity: 1,
     price,
     deposit: 0,
-    price_lines: { capacity, duration, expires_at },
+    price_lines: { capacity, duration, expires_at, vat: itemVat(vat_category) },
     expires_at: of.expires_at,
   };
 }

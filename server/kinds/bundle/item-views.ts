@@ -1,5 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
+import type { Taxed } from '@ribambelle/domain/vat/item-vat.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { offerImages } from '../../offers/index.ts';
@@ -14,7 +15,7 @@ export interface BundleItemRow {
   readonly quantity: number;
   readonly expires_at: string;
   readonly extended: boolean;
-  readonly terms: BundleTerms;
+  readonly terms: BundleTerms & Taxed;
   readonly bundle_id: number;
   readonly bundle_cuid: string;
   readonly title: Json;

@@ -1,5 +1,6 @@
 import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import type { BundleTerms } from '@ribambelle/domain/bundles/bundle-terms.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { childrenOf } from '../../households/index.ts';
@@ -9,6 +10,8 @@ export interface BundleOffer extends BundleTerms {
   readonly id: number;
   readonly price: number;
   readonly entity: BundleEntity;
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
 }
 
 /**
@@ -20,7 +23,7 @@ export async function loadBundleOffers(
   input: { ids: readonly number[]; unpublished?: boolean },
 ): Promise<ReadonlyMap<number, BundleOffer>> {
   const { rows } = await sql<BundleOffer>`
-    select id, price, capacity, duration, expires_at, entity from bundles
+    select id, price, capacity, duration, expires_at, entity, vat_category from bundles
     where id = any(${input.ids}::bigint[])
       and (published or ${input.unpublished ?? false})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -12,7 +12,17 @@ export const readItems: Kind['readItems'] = async (db, input) => {
 };
 
 function presentItem(row: BundleItemRow, text: ReturnType<typeof textReader>): ShownItem {
-  const { terms, bundle_id, bundle_cuid, title, images, extended, participant, ...item } = row;
+  const { vat: _vat, ...shownTerms } = row.terms;
+  const {
+    terms: _terms,
+    bundle_id,
+    bundle_cuid,
+    title,
+    images,
+    extended,
+    participant,
+    ...item
+  } = row;
   const whose =
     participant === null
       ? null
@@ -30,7 +40,7 @@ function presentItem(row: BundleItemRow, text: ReturnType<typeof textReader>): S
     reductions: [],
     membership: null,
     voucher: null,
-    bundle: { id: bundle_id, cuid: bundle_cuid, title: text(title), images, ...terms },
+    bundle: { id: bundle_id, cuid: bundle_cuid, title: text(title), images, ...shownTerms },
     resource: null,
     booking_dates: [],
   };

@@ -1,4 +1,5 @@
 import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { itemVat } from '@ribambelle/domain/vat/item-vat.ts';
 import type { MembershipItem, NewOf } from '../items.ts';
 import type { MembershipOffer } from './offer-views.ts';
 
@@ -17,7 +18,7 @@ export function membershipItemOf(
     readonly timezone: string;
   },
 ): NewOf<MembershipItem> {
-  const { id, price, entity, start_choice: _choice, ...terms } = offer;
+  const { id, price, entity, start_choice: _choice, vat_category, ...terms } = offer;
   const today = dayOf(of.now, of.timezone);
   return {
     type: 'MEMBERSHIP',
@@ -26,7 +27,11 @@ export function membershipItemOf(
     quantity: 1,
     price,
     deposit: 0,
-    price_lines: { ...terms, start_on: of.start_on === today ? null : of.start_on },
+    price_lines: {
+      ...terms,
+      start_on: of.start_on === today ? null : of.start_on,
+      vat: itemVat(vat_category),
+    },
     expires_at: of.expires_at,
   };
 }

@@ -2,6 +2,7 @@ import type {
   MembershipEntity,
   MembershipPeriod,
 } from '@ribambelle/domain/memberships/membership-terms.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 
@@ -14,6 +15,8 @@ export interface MembershipOffer extends MembershipPeriod {
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
   readonly recurring: boolean;
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
 }
 
 /**
@@ -26,7 +29,7 @@ export async function loadMembershipOffers(
 ): Promise<ReadonlyMap<number, MembershipOffer>> {
   const { rows } = await sql<MembershipOffer>`
     select id, price, entity, period_type, rolling_period_type, rolling_period_duration, fixed_period_start_at, fixed_period_end_at,
-      start_choice, renewal_days_before, renewal_days_after, recurring from memberships
+      start_choice, renewal_days_before, renewal_days_after, recurring, vat_category from memberships
     where id = any(${input.ids}::bigint[])
       and (published or ${input.unpublished ?? false})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

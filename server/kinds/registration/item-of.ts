@@ -29,6 +29,7 @@ import {
   type TakenPart,
   takenPart,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
+import type { ItemVat } from '@ribambelle/domain/vat/item-vat.ts';
 import { adjustmentsOf } from '@ribambelle/domain/pricing/reductions.ts';
 import { bundleFor, type UsableBundle } from '@ribambelle/domain/bundles/use-bundle.ts';
 import type { NewOf, RegistrationItem } from '../items.ts';
@@ -122,7 +123,7 @@ export function itemOf(
     date_ids: wish.date_ids,
     price: price.total_price,
     deposit: price.total_deposit,
-    price_lines: price,
+    price_lines: { ...price, vat: vatOf(price, offer) },
     expires_at: input.expires_at,
     options: answers.value.options.map(({ price_id, content }) => ({
       price_id,
@@ -265,6 +266,15 @@ export function priceOf(
   });
   const { share } = part;
   return withinLimit(priceRegistration({ price, deposit, quantity, share, options, adjustments }));
+}
+
+/** Returns the categories by VAT of a price and of the options in it. */
+function vatOf(price: RegistrationPrice, offer: Offer): ItemVat {
+  const options = price.options.map(({ option_id, amount }) => ({
+    category: offer.options.find(({ id }) => id === option_id)?.vat_category ?? null,
+    amount,
+  }));
+  return { category: offer.vat_category, options };
 }
 
 function amountOf(price: RegistrationPrice, price_id: number): number {

@@ -9,6 +9,7 @@ import {
   type PartialTerms,
   partialTermsOf,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
 import { atOnce } from '../../database/statements.ts';
@@ -41,7 +42,9 @@ export interface Offer extends PartialTerms {
   /** The most places that one registration can take; null is no limit. */
   readonly maximum_quantity: number | null;
   readonly limits: AgeLimits;
-  readonly options: readonly Option[];
+  /** Null for the organiser's default, as for each option. */
+  readonly vat_category: VatCategory | null;
+  readonly options: readonly (Option & { readonly vat_category: VatCategory | null })[];
   readonly questions: readonly Question[];
   readonly date_ids: readonly number[];
   /** When each of its dates begins. */
@@ -77,35 +80,24 @@ export interface Offered {
   readonly volumes: readonly VolumeRule[];
 }
 
-interface OfferRow extends AgeLimits {
-  readonly id: number;
-  readonly activity_id: number;
+/** The parts of an offer that are not columns of an availability or its activity as they are. */
+type Made = keyof PartialTerms | 'by_request' | 'limits' | 'options' | 'questions';
+
+interface OfferRow extends AgeLimits, Omit<Offer, Made> {
   readonly has_bundles: boolean;
   readonly discounts: readonly DiscountRule[] | null;
   readonly naming_ids: readonly number[];
   readonly volumes: readonly VolumeRule[] | null;
-  readonly member_price: number | null;
-  readonly member_percentage: number | null;
-  readonly membership_ids: readonly number[];
-  readonly members_only: boolean;
-  readonly members_days_early: number;
-  readonly registrations_start_at: string | null;
-  readonly price: number;
-  readonly deposit: number;
-  readonly start_at: string;
   readonly registration_flow: string;
-  readonly maximum_quantity: number | null;
   readonly activity_age_minimum: number | null;
   readonly activity_age_maximum: number | null;
-  readonly date_ids: readonly number[];
-  readonly dates: readonly { readonly id: number; readonly start_at: string }[];
-  readonly open_date_ids: readonly number[];
   readonly partial_registrations: string;
   readonly partial_price: string;
   readonly partial_fee: number;
   readonly partial_discount: number;
   readonly options: readonly {
     readonly id: number;
+    readonly vat_category: VatCategory | null;
     readonly title: Json;
     readonly answer_required: boolean;
     readonly prices: readonly {
@@ -160,9 +152,9 @@ export async function loadOffers(
   const { customer_id, ids } = input.participants ?? NOBODY;
   const { rows } = await sql<OfferRow>`
     select a.id, a.activity_id, a.price, a.deposit, a.start_at, a.age_minimum, a.age_maximum, v.registration_flow, v.maximum_quantity,
-      a.registrations_start_at, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
+      a.registrations_start_at, v.vat_category, v.membership_ids, v.members_only, v.members_days_early, v.member_price, v.member_percentage, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.age_minimum as activity_age_minimum, v.age_maximum as activity_age_maximum,
       dates.date_ids, dates.dates, dates.open_date_ids,
-      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'answer_required', o.answer_required, 'prices',
+      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'vat_category', o.vat_category, 'title', o.title, 'answer_required', o.answer_required, 'prices',
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'amount', p.amount, 'percentage', p.percentage)
           order by p."order", p.id), '[]') from option_prices p
          where p.organiser_id = o.organiser_id and p.option_id = o.id and p.active)) order by o."order", o.id)
@@ -204,7 +196,7 @@ export async function loadOffers(
 
 function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
   const { id, activity_id, price, deposit, start_at, maximum_quantity } = row;
-  const { date_ids, dates, open_date_ids } = row;
+  const { date_ids, dates, open_date_ids, vat_category } = row;
   const { membership_ids, members_only, members_days_early, registrations_start_at } = row;
   const { member_price, member_percentage } = row;
   return {
@@ -222,6 +214,7 @@ function offerOf(row: OfferRow, text: (column: Json) => string): Offer {
     date_ids,
     dates,
     open_date_ids,
+    vat_category,
     ...partialTermsOf(row),
     maximum_quantity,
     by_request: row.registration_flow === 'REQUEST',

@@ -1,9 +1,10 @@
+import { itemVat } from '@ribambelle/domain/vat/item-vat.ts';
 import type { NewOf, VoucherItem } from '../items.ts';
 import type { VoucherOffer } from './offer-views.ts';
 
 /**
  * Returns one voucher at its price, with its promised terms: the only computation, for display,
- * item and charge.
+ * item and charge. Its sale is outside VAT, because it can pay for things of several categories.
  */
 export function voucherItemOf(offer: VoucherOffer, expires_at: string): NewOf<VoucherItem> {
   const { id, price, amount, bundle, duration } = offer;
@@ -13,7 +14,7 @@ export function voucherItemOf(offer: VoucherOffer, expires_at: string): NewOf<Vo
     quantity: 1,
     price,
     deposit: 0,
-    price_lines: { amount, bundle, duration },
+    price_lines: { amount, bundle, duration, vat: itemVat('NOT_SUBJECT') },
     expires_at,
   };
 }
