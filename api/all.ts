@@ -396,6 +396,9 @@ import { getTermsVersion } from './terms/get-terms-version.ts';
 import { getTerms } from './terms/get-terms.ts';
 import { publishTerms } from './terms/publish-terms.ts';
 import { updateTermsDraft } from './terms/update-terms-draft.ts';
+import { confirmOldLines } from './vat/confirm-old-lines.ts';
+import { getVatSettings } from './vat/get-vat-settings.ts';
+import { updateVatSettings } from './vat/update-vat-settings.ts';
 import { createVolumeDiscount, deleteVolumeDiscount, getVolumeDiscount, listVolumeDiscounts, updateVolumeDiscount } from './volume-discounts/record.ts';
 import { createVoucher, deleteVoucher, getOfficeVoucher, listOfficeVouchers, updateVoucher } from './vouchers/record.ts';
 import { getVoucher } from './vouchers/get-voucher.ts';
@@ -869,6 +872,9 @@ export const endpoints = {
   getTerms,
   publishTerms,
   updateTermsDraft,
+  confirmOldLines,
+  getVatSettings,
+  updateVatSettings,
   createVolumeDiscount,
   deleteVolumeDiscount,
   getVolumeDiscount,

@@ -387,6 +387,9 @@ import { getTermsVersion } from './terms/get-terms-version.ts';
 import { getTerms } from './terms/get-terms.ts';
 import { publishTerms } from './terms/publish-terms.ts';
 import { updateTermsDraft } from './terms/update-terms-draft.ts';
+import { confirmOldLines } from './vat/confirm-old-lines.ts';
+import { getVatSettings } from './vat/get-vat-settings.ts';
+import { updateVatSettings } from './vat/update-vat-settings.ts';
 import { getVoucher } from './vouchers/get-voucher.ts';
 import { listVouchers } from './vouchers/list-vouchers.ts';
 import { uploadVoucherImage } from './vouchers/upload-voucher-image.ts';
@@ -810,6 +813,9 @@ export const actions: readonly Action[] = [
   getTerms,
   publishTerms,
   updateTermsDraft,
+  confirmOldLines,
+  getVatSettings,
+  updateVatSettings,
   getVoucher,
   listVouchers,
   uploadVoucherImage,

@@ -45,5 +45,6 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'mails.sending.started': ['send-mails-again'],
   'mailing.begun': ['write-mailing'],
   'mailing.delivery.due': ['deliver-mailing'],
+  'vat.old-lines.confirmed': ['set-vat-of-old-lines'],
   'mailing.trial.requested': ['send-mailing-trial'],
 };

@@ -100,6 +100,7 @@ export interface Texts {
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
   'terms': typeof import('./fr/terms.ts').texts;
+  'vat': typeof import('./fr/vat.ts').texts;
   'voucher-codes': typeof import('./fr/voucher-codes.ts').texts;
   'vouchers': typeof import('./fr/vouchers.ts').texts;
   'waiting-list': typeof import('./fr/waiting-list.ts').texts;
@@ -207,6 +208,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
     'terms': async () => (await import('./fr/terms.ts')).texts,
+    'vat': async () => (await import('./fr/vat.ts')).texts,
     'voucher-codes': async () => (await import('./fr/voucher-codes.ts')).texts,
     'vouchers': async () => (await import('./fr/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./fr/waiting-list.ts')).texts,
@@ -309,6 +311,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
     'terms': async () => (await import('./en/terms.ts')).texts,
+    'vat': async () => (await import('./en/vat.ts')).texts,
     'voucher-codes': async () => (await import('./en/voucher-codes.ts')).texts,
     'vouchers': async () => (await import('./en/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./en/waiting-list.ts')).texts,

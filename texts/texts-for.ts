@@ -99,6 +99,7 @@ import { texts as frSavedViews } from './fr/saved-views.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
 import { texts as frTerms } from './fr/terms.ts';
+import { texts as frVat } from './fr/vat.ts';
 import { texts as frVoucherCodes } from './fr/voucher-codes.ts';
 import { texts as frVouchers } from './fr/vouchers.ts';
 import { texts as frWaitingList } from './fr/waiting-list.ts';
@@ -200,6 +201,7 @@ import { texts as enSavedViews } from './en/saved-views.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
 import { texts as enTerms } from './en/terms.ts';
+import { texts as enVat } from './en/vat.ts';
 import { texts as enVoucherCodes } from './en/voucher-codes.ts';
 import { texts as enVouchers } from './en/vouchers.ts';
 import { texts as enWaitingList } from './en/waiting-list.ts';
@@ -303,6 +305,7 @@ const texts: InEachLanguage<Texts> = {
     'shell': frShell,
     'sign-in': frSignIn,
     'terms': frTerms,
+    'vat': frVat,
     'voucher-codes': frVoucherCodes,
     'vouchers': frVouchers,
     'waiting-list': frWaitingList,
@@ -405,6 +408,7 @@ const texts: InEachLanguage<Texts> = {
     'shell': enShell,
     'sign-in': enSignIn,
     'terms': enTerms,
+    'vat': enVat,
     'voucher-codes': enVoucherCodes,
     'vouchers': enVouchers,
     'waiting-list': enWaitingList,

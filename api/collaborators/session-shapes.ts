@@ -1,6 +1,7 @@
 import { PENDING } from '@ribambelle/domain/collaborators/pending.ts';
 import { OPTIONAL_NOUNS } from '@ribambelle/domain/organisers/in-use.ts';
 import { z } from 'zod';
+import { ratedCategory, vatCategory } from '../vat/shapes.ts';
 import { cuid, instant, language, oneLine } from '../general/shapes.ts';
 import { permission } from './office-shapes.ts';
 
@@ -80,6 +81,11 @@ export const officeSession = z.object({
        * no others.
        */
       in_use: z.array(z.enum(OPTIONAL_NOUNS)),
+      /**
+       * Its VAT: the default and the categories that its regime allows; null while it has not said
+       * its regime.
+       */
+      vat: z.object({ category: vatCategory, categories: z.array(ratedCategory) }).nullable(),
     })
     .nullable(),
 });

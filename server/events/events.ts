@@ -1,3 +1,4 @@
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** The payloads of all events: ids only, so that a late reader sees the state of its own time. */
@@ -22,6 +23,8 @@ export interface EventPayloads {
   /** A resource is no longer booked at a time; dates that need it then may be free again. */
   'booking.time.freed': { resource_id: number; start_at: string; end_at: string };
   'payment-provider.connected': { payment_provider_id: number };
+  /** Lines until a moment get a category; `remaining` of them did not get it at once. */
+  'vat.old-lines.confirmed': { vat_category: VatCategory; until: string; remaining: number };
   'voucher.sold': { customer_voucher_id: number };
   'voucher.redeemed': { customer_voucher_id: number };
   'voucher.cancelled': { customer_voucher_id: number };

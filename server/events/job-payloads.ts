@@ -29,6 +29,7 @@ export interface JobPayloads {
   'send-offer-mail': { waiting_list_entry_id: number };
   'place-advance-order': EventPayloads['waiting-list.advance-order.due'];
   'offer-places': EventPayloads['waiting-list.offer.ended'];
+  'set-vat-of-old-lines': EventPayloads['vat.old-lines.confirmed'];
   'send-late-payment-mail': { payment_id: number };
   'send-password-link': { customer_id: number; redirect: string; request: string };
   'send-email-confirmation': { customer_id: number; request: string };

@@ -1,3 +1,4 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { OPTIONAL_NOUNS, type OptionalNoun } from '@ribambelle/domain/organisers/in-use.ts';
 import { modals } from '@mantine/modals';
 import { spotlight } from '@mantine/spotlight';
@@ -84,6 +85,8 @@ export function openOffice(input: {
   in_use?: readonly OptionalNoun[];
   /** The languages of the organiser's site. */
   languages?: readonly Language[];
+  /** Its VAT; not said by default. */
+  vat?: NonNullable<Answer<'getOfficeSession'>['organiser']>['vat'];
 }): FakeApi {
   const language = input.language ?? 'fr';
   const api = fakeApi({
@@ -103,6 +106,7 @@ export function openOffice(input: {
         accent_color: '#0e7a78',
         site: 'https://maison.test',
         in_use: input.in_use ?? OPTIONAL_NOUNS,
+        vat: input.vat ?? null,
       },
     },
     getFirstSteps: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { codes, fields } from './all-records.ts';
 import type { texts as french } from '../fr/office-audit.ts';
+import { texts as vat } from './vat.ts';
 
 const FIELDS = new Map([
   ...Object.entries(fields),
@@ -166,6 +167,11 @@ const FIELDS = new Map([
   ['role', 'Role'],
   ['second_factor', 'Two-step verification'],
   ['service_fee_amount', 'Service fee'],
+  ['old_lines', 'Lines without VAT'],
+  ['vat_category_of_old_lines', 'Their VAT'],
+  ['vat_regime', 'VAT regime'],
+  ['vat_category', 'VAT category'],
+  ['service_fee_vat_category', 'VAT of the service fee'],
   ['service_fee_percentage', 'Service fee in %'],
   ['start_at', 'Start'],
   ['street', 'Street'],
@@ -202,6 +208,8 @@ const FIELDS = new Map([
 /** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
   ...Object.entries(codes),
+  ...Object.entries(vat.regimes),
+  ...Object.entries(vat.categories),
   ['ALL', 'all'],
   ['ANY', 'any'],
   ['APPROVED', 'approved'],

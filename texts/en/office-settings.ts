@@ -21,6 +21,7 @@ export const texts = {
     methods: { title: 'Payment methods', words: 'online transfer deposit card Bancontact' },
     bank: { title: 'Bank account', words: 'IBAN BIC holder transfer structured communication' },
     fees: { title: 'Service fees', words: 'commission percentage' },
+    vat: { title: 'VAT', words: 'tax rate regime exemption article 44 21' },
     terms_of_payment: { title: 'Payment term and unpaid places', words: 'due days limit' },
     test_mode: { title: 'Test mode', words: 'try fake payment' },
     host_names: {

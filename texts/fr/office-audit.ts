@@ -1,4 +1,5 @@
 import { codes, fields } from './all-records.ts';
+import { texts as vat } from './vat.ts';
 
 const FIELDS = new Map([
   ...Object.entries(fields),
@@ -165,6 +166,11 @@ const FIELDS = new Map([
   ['role', 'Rôle'],
   ['second_factor', 'Double vérification'],
   ['service_fee_amount', 'Frais de service'],
+  ['old_lines', 'Lignes sans TVA'],
+  ['vat_category_of_old_lines', 'Leur TVA'],
+  ['vat_regime', 'Régime de TVA'],
+  ['vat_category', 'Catégorie de TVA'],
+  ['service_fee_vat_category', 'TVA des frais de service'],
   ['service_fee_percentage', 'Frais de service en %'],
   ['start_at', 'Début'],
   ['street', 'Rue'],
@@ -201,6 +207,8 @@ const FIELDS = new Map([
 /** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
   ...Object.entries(codes),
+  ...Object.entries(vat.regimes),
+  ...Object.entries(vat.categories),
   ['ALL', 'tout'],
   ['ANY', 'au moins une'],
   ['APPROVED', 'acceptée'],

@@ -24,6 +24,7 @@ export const texts = {
       words: 'IBAN BIC titulaire virement communication structurée',
     },
     fees: { title: 'Frais de service', words: 'commission pourcentage' },
+    vat: { title: 'TVA', words: 'taxe taux régime exemption article 44 franchise 21' },
     terms_of_payment: {
       title: 'Délai de paiement et places non payées',
       words: 'échéance jours limite impayés',

@@ -12,12 +12,14 @@ import { PaymentsForm } from './payments-form.tsx';
 import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { SettingsSearch } from './settings-search.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
+import { VatSettings } from './vat-settings.tsx';
 
 /** All settings of the organiser, with a form for each part. */
 export function SettingsPage() {
   const texts = useTexts('office-organisation');
   const mailTexts = useTexts('office-mails');
   const providerTexts = useTexts('office-payment-providers');
+  const vatTexts = useTexts('vat');
   const found = useCall('getSettings', {});
   const { data } = found;
   usePartInView(data !== undefined);
@@ -51,6 +53,11 @@ export function SettingsPage() {
         {data.payments === null ? null : (
           <Section order={2} title={texts.paying} id="payments">
             <PaymentsForm version={data.version} payments={data.payments} />
+          </Section>
+        )}
+        {data.payments === null ? null : (
+          <Section order={2} title={vatTexts.title} id="vat">
+            <VatSettings />
           </Section>
         )}
       </Stack>

@@ -1,0 +1,6 @@
+export const errors = {
+  VAT_CATEGORY_NOT_ALLOWED: 400,
+  VAT_CATEGORIES_IN_USE: 409,
+  VAT_REGIME_UNSAID: 409,
+  VAT_DEFAULT_CHANGED: 409,
+} as const;
