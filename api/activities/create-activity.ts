@@ -19,6 +19,7 @@ export const createActivity = endpoint({
     'MEMBERSHIP_NOT_FOUND',
     'MEMBERSHIP_MISSING',
     'MEMBER_PRICE_TWICE',
+    'VAT_CATEGORY_NOT_ALLOWED',
     'PARTIAL_PRICE_TWICE',
   ],
 });

@@ -20,6 +20,7 @@ import { version } from '../general/versions.ts';
 import { partialFields, partialTerms } from './partial-shapes.ts';
 import { officeConstraint } from './request-constraints.ts';
 import { officeTier } from './request-tiers.ts';
+import { ownVatCategory } from '../vat/shapes.ts';
 
 const age = z.int().min(0).max(120).nullable();
 /** The fields of an activity set by a collaborator. Descriptions are HTML, sanitised on saving. */
@@ -47,6 +48,8 @@ export const activityFields = {
   member_price: price.nullable().default(null),
   member_percentage: z.int().min(1).max(10_000).nullable().default(null),
   ...partialFields,
+  /** Its category by VAT; null for the organiser's default. */
+  vat_category: ownVatCategory.default(null),
   /** The handling of a place that becomes free, and the most minutes for which it may be kept. */
   waiting_list_mode: z.enum(WAITING_LIST_MODES).default('NOTIFY'),
   offer_minutes: z
@@ -65,6 +68,8 @@ export const optionFields = z.object({
   title: bilingualTitle,
   description: bilingual,
   answer_required: z.boolean(),
+  /** Its category by VAT; null for the organiser's default, also when its activity has another. */
+  vat_category: ownVatCategory.default(null),
   prices: z
     .array(
       z.object({
@@ -149,6 +154,7 @@ export const officeActivity = z.object({
   member_price: price.nullable(),
   member_percentage: z.int().nullable(),
   ...partialTerms,
+  vat_category: ownVatCategory,
   waiting_list_mode: z.enum(WAITING_LIST_MODES),
   offer_minutes: z.int(),
   categories: z.array(cuid),
@@ -159,6 +165,7 @@ export const officeActivity = z.object({
       title: inEveryLanguage,
       description: inEveryLanguage,
       answer_required: z.boolean(),
+      vat_category: ownVatCategory,
       prices: z.array(
         z.object({
           id,

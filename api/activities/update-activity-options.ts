@@ -15,5 +15,5 @@ export const updateActivityOptions = endpoint({
   summary: 'Sets the options of an activity.',
   request: z.object({ activity: cuid, version, options: z.array(optionFields).max(50).optional() }),
   answer: done,
-  errors: ['ACTIVITY_NOT_FOUND', 'OPTION_UNKNOWN'],
+  errors: ['ACTIVITY_NOT_FOUND', 'OPTION_UNKNOWN', 'VAT_CATEGORY_NOT_ALLOWED'],
 });

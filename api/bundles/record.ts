@@ -13,6 +13,7 @@ import {
   preset,
   price,
   rich,
+  vatOfOwn,
   whole,
   words,
 } from '../records/fields.ts';
@@ -37,6 +38,8 @@ export const bundles = record({
     description: rich(),
     /** Price of one, in minor units. */
     price: price(),
+    /** Its category by VAT; null for the organiser's default. */
+    vat_category: vatOfOwn(),
     /** The number of registrations that it pays; null for no limit. */
     capacity: orNone(whole({ min: 1, max: 10_000 })),
     /** Seconds for which it can be used once sold; null for no end. */
@@ -88,7 +91,7 @@ export const bundles = record({
   refusals: {
     unknown: 'BUNDLE_NOT_FOUND',
     in_use: ['BUNDLE_IN_USE'],
-    values: ['IMAGE_UNKNOWN', 'ACTIVITY_NOT_FOUND'],
+    values: ['IMAGE_UNKNOWN', 'ACTIVITY_NOT_FOUND', 'VAT_CATEGORY_NOT_ALLOWED'],
   },
 });
 

@@ -16,6 +16,7 @@ import {
   preset,
   price,
   rich,
+  vatOfOwn,
   whole,
   words,
 } from '../records/fields.ts';
@@ -40,6 +41,8 @@ export const memberships = record({
     description: rich(),
     /** Price of one cycle, in minor units. */
     price: price(),
+    /** Its category by VAT; null for the organiser's default. */
+    vat_category: vatOfOwn(),
     /** The owner once it is sold: one participant, or the customer. */
     entity: choice(MEMBERSHIP_ENTITIES, 'CUSTOMERS'),
     period_type: choice(PERIOD_TYPES, 'ROLLING'),
@@ -108,6 +111,7 @@ export const memberships = record({
       'MEMBERSHIP_PERIOD_INCOMPLETE',
       'MEMBERSHIP_PERIOD_REVERSED',
       'RENEWAL_NOTICE_TOO_SHORT',
+      'VAT_CATEGORY_NOT_ALLOWED',
     ],
   },
 });

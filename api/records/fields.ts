@@ -1,3 +1,4 @@
+import { VAT_CATEGORIES } from '@ribambelle/domain/vat/categories.ts';
 import { z } from 'zod';
 import { uploadedImage } from '../activities/office-shapes.ts';
 import {
@@ -93,6 +94,11 @@ export function choice<const Code extends string>(
   initial: z.util.NoUndefined<Code>,
 ) {
   return preset(one(codes), initial);
+}
+
+/** The category by VAT of a thing on sale; null for the organiser's default. */
+export function vatOfOwn() {
+  return preset(orNone(one(VAT_CATEGORIES)), null);
 }
 
 /** One record of another noun, by its cuid; the form and the list show what their schemas say. */

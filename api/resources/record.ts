@@ -10,6 +10,7 @@ import {
   preset,
   reference,
   rich,
+  vatOfOwn,
   words,
 } from '../records/fields.ts';
 import { record } from '../records/record.ts';
@@ -37,6 +38,8 @@ export const resources = record({
     configuration: named,
     /** The groups that it is in, in the organiser's order. */
     groups: namedAs(20, z.object({ cuid, name: z.string() })),
+    /** Its category by VAT; null for the organiser's default. */
+    vat_category: vatOfOwn(),
     published: flag(true),
     order: order(),
     /** Cards show the first. */
@@ -80,6 +83,7 @@ export const resources = record({
       'LOCATION_NOT_FOUND',
       'RESOURCE_GROUP_NOT_FOUND',
       'BOOKING_CONFIGURATION_NOT_FOUND',
+      'VAT_CATEGORY_NOT_ALLOWED',
     ],
   },
 });

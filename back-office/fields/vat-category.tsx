@@ -17,12 +17,12 @@ export function useCategoryNames(): (of: RatedCategory) => string {
     texts.named(texts.categories[category], rate === 0 ? '' : texts.percent(rate));
 }
 
-/** The choice of a category; empty is `none`. */
+/** The choice of a category; without `none`, one has to be chosen. */
 export function CategorySelect(props: {
   label: string;
   description?: string;
   categories: readonly RatedCategory[];
-  /** The words for no choice; without them, nothing is chosen yet. */
+  /** The words for no choice. */
   none?: string;
   value: VatCategory | null;
   error?: ReactNode;
@@ -30,13 +30,15 @@ export function CategorySelect(props: {
   onChange: (value: VatCategory | null) => void;
 }) {
   const nameOf = useCategoryNames();
-  const { categories, none, value, onChange, ...field } = props;
+  const texts = useTexts('vat');
+  const { categories, value, onChange, none, ...field } = props;
+  const empty = none ?? (value === null ? texts.not_said : null);
   const choices = categories.map((one) => ({ value: String(one.category), label: nameOf(one) }));
   return (
     <Select
       {...field}
-      data={none === undefined ? choices : [{ value: '', label: none }, ...choices]}
-      value={value ?? (none === undefined ? null : '')}
+      data={empty === null ? choices : [{ value: '', label: empty }, ...choices]}
+      value={value ?? ''}
       allowDeselect={false}
       onChange={(category) => onChange(asVatCategory(category))}
     />

@@ -8,9 +8,9 @@ import { slugOf } from './slug-of.ts';
 
 /** Adds an activity; the site shows nothing of it before it has availabilities. */
 export const createActivity = action(endpoint, async (context) => {
-  const { db, request, now } = context;
+  const { db, request, organiser, now } = context;
   const { categories, images, memberships, ...given } = request;
-  const values = checkedActivity(given);
+  const values = checkedActivity(given, organiser);
   const title = textReader(context)(values.title);
   const { id, cuid } = await insertActivity(db, { slug: slugOf(title), values, now });
   await connectActivity(db, { id, categories, images, memberships, kept: values });

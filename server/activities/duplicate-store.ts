@@ -31,6 +31,7 @@ export const COPIED = [
   'partial_price',
   'partial_fee',
   'partial_discount',
+  'vat_category',
 ] as const;
 
 const KEPT = sql.join(COPIED.map((column) => sql.ref(column)));
@@ -79,8 +80,8 @@ function options(pair: Pair): RawBuilder<unknown> {
   return sql`with copied as materialized (
       select *, new_id() as copy_id from options ${of(pair)} and active
     ), made as (
-      insert into options (organiser_id, id, activity_id, title, description, answer_required, "order")
-      select organiser_id, copy_id, ${pair.to_id}, title, description, answer_required, "order" from copied
+      insert into options (organiser_id, id, activity_id, title, description, answer_required, vat_category, "order")
+      select organiser_id, copy_id, ${pair.to_id}, title, description, answer_required, vat_category, "order" from copied
     )
     insert into option_prices (organiser_id, option_id, label, amount, percentage, "order", stock)
     select p.organiser_id, c.copy_id, p.label, p.amount, p.percentage, p."order", p.stock

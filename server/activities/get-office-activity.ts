@@ -2,6 +2,7 @@ import { questionTypeOf } from '@ribambelle/domain/custom-fields/answer-types.ts
 import { atOnce } from '../database/statements.ts';
 import { getOfficeActivity as endpoint } from '@ribambelle/api/activities/get-office-activity.ts';
 import { registrationFlowOf } from '@ribambelle/domain/activities/request-tiers.ts';
+import { asVatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { action } from '../action.ts';
 import { uploadedImage } from '../files/index.ts';
 import { orRefuse } from '../refusal.ts';
@@ -63,6 +64,7 @@ export const getOfficeActivity = action(
         title: bilingualOf(option.title),
         description: bilingualOf(option.description),
         answer_required: option.answer_required,
+        vat_category: asVatCategory(option.vat_category),
         prices: (pricesOf.get(option.id) ?? []).map(
           ({ id: price_id, label, amount, percentage, stock, left }) => ({
             id: price_id,

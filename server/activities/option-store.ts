@@ -43,16 +43,14 @@ export async function saveOption(
     description: JSON.stringify(option.description),
     order,
     active: true,
+    answer_required: option.answer_required,
+    vat_category: option.vat_category,
   };
-  const row = { activity_id, ...columns, answer_required: option.answer_required };
+  const row = { activity_id, ...columns };
   const { id } = await db
     .insertInto('options')
     .values(option.id === null ? row : { ...row, id: option.id })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['organiser_id', 'id'])
-        .doUpdateSet({ ...columns, answer_required: option.answer_required }),
-    )
+    .onConflict((conflict) => conflict.columns(['organiser_id', 'id']).doUpdateSet(columns))
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [index, { id: price_id, label, ...cost }] of option.prices.entries()) {

@@ -1,4 +1,5 @@
 import { waitingListModeOf } from '@ribambelle/domain/activities/waiting-list-modes.ts';
+import { asVatCategory } from '@ribambelle/domain/vat/categories.ts';
 import type { ActivitiesTable } from '@ribambelle/database/rows.ts';
 import type { Selectable } from 'kysely';
 import { partialTermsOf } from '@ribambelle/domain/pricing/partial-registration.ts';
@@ -27,6 +28,7 @@ export function ownValuesOf(row: Selectable<ActivitiesTable>): OwnValues {
     member_price: row.member_price,
     member_percentage: row.member_percentage,
     ...partialTermsOf(row),
+    vat_category: asVatCategory(row.vat_category),
     waiting_list_mode: waitingListModeOf(row.waiting_list_mode),
     offer_minutes: row.offer_minutes,
   };

@@ -3,6 +3,8 @@ import { offerErrors } from '@ribambelle/domain/activities/offer-errors.ts';
 import { type Changes, changesBetween } from '../audit/changes-between.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import type { Db } from '../database/transaction.ts';
+import { refuseOtherCategory } from '../organisers/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import { setShownImages } from '../files/index.ts';
@@ -10,9 +12,14 @@ import { loadConnected, type OwnValues, setCategories, setMemberships } from './
 
 /**
  * Returns the values of a form, checked as a whole and with its rich texts sanitised. Refuses
- * reversed ages and a deposit above the price.
+ * reversed ages, a deposit above the price and a category that the organiser's regime does not
+ * allow.
  */
-export function checkedActivity(values: OwnValues): OwnValues {
+export function checkedActivity(
+  values: OwnValues,
+  organiser: Pick<Organiser, 'vat_regime'>,
+): OwnValues {
+  refuseOtherCategory(values.vat_category, { organiser });
   const { age_minimum, age_maximum, default_price, default_deposit, description, instructions } =
     values;
   const { deposit, ...fieldErrors } = offerErrors({

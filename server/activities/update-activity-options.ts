@@ -2,6 +2,7 @@ import { updateActivityOptions as endpoint } from '@ribambelle/api/activities/up
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
+import { refuseOtherCategory } from '../organisers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { lockActivity, moveActivityVersion } from './activity-store.ts';
@@ -10,7 +11,7 @@ import { loadOffered, saveOption, withdrawOptions } from './option-store.ts';
 
 /** Sets the options of an activity; an id of another activity or option is refused. */
 export const updateActivityOptions = action(endpoint, async (context) => {
-  const { db, request } = context;
+  const { db, request, organiser } = context;
   const row = orRefuse(await lockActivity(db, request.activity), 'ACTIVITY_NOT_FOUND');
   const { options, version } = request;
   await requireVersion(db, { record: row, read: version });
@@ -22,6 +23,8 @@ export const updateActivityOptions = action(endpoint, async (context) => {
     const ownsPrices = option.prices.every(
       ({ id }) => id === null || (option.id !== null && existing.prices.get(id) === option.id),
     );
+    const field = `options.${index}.vat_category`;
+    refuseOtherCategory(option.vat_category, { organiser, field });
     if (!known || !ownsPrices) refuse('OPTION_UNKNOWN', { [`options.${index}`]: 'OPTION_UNKNOWN' });
   }
   await withdrawOptions(db, row.id);

@@ -11,12 +11,12 @@ import { checkedActivity, connectActivity } from './prepare-activity.ts';
 
 /** Changes an activity; its address stays as it is. */
 export const updateActivity = action(endpoint, async (context) => {
-  const { db, request, now } = context;
+  const { db, request, organiser, now } = context;
   const { activity, version, categories, images, memberships, ...given } = request;
   const row = orRefuse(await lockActivity(db, activity), 'ACTIVITY_NOT_FOUND');
   await requireVersion(db, { record: row, read: version });
   const before = ownValuesOf(row);
-  const values = checkedActivity(withChanges(before, given));
+  const values = checkedActivity(withChanges(before, given), organiser);
   await saveActivity(db, { id: row.id, values, now });
   const connections = await connectActivity(db, {
     id: row.id,

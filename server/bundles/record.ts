@@ -1,6 +1,7 @@
 import { bundles } from '@ribambelle/api/bundles/record.ts';
 import { sql } from 'kysely';
 import { nameActivities } from '../activities/index.ts';
+import { refuseOtherCategory } from '../organisers/index.ts';
 import { storedOffer } from '../offers/index.ts';
 import { storedRecord } from '../records/stored-record.ts';
 import { isGiven } from './bundle-store.ts';
@@ -29,6 +30,10 @@ export const storedBundles = storedRecord(bundles, {
     capacity: [sql`r.capacity`],
     duration: [sql`r.duration`],
   }),
+  settled: (values, organiser) => {
+    refuseOtherCategory(values.vat_category, { organiser });
+    return values;
+  },
   refusedUse: async (db, id) =>
     (await isUsed(db, id)) || (await isGiven(db, id)) ? 'BUNDLE_IN_USE' : null,
 });

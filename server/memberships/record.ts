@@ -1,6 +1,7 @@
 import { memberships } from '@ribambelle/api/memberships/record.ts';
 import { decideRecurring } from '@ribambelle/domain/memberships/automatic-renewal.ts';
 import { decidePeriod } from '@ribambelle/domain/memberships/membership-period.ts';
+import { refuseOtherCategory } from '../organisers/index.ts';
 import { storedOffer } from '../offers/index.ts';
 import { storedRecord } from '../records/stored-record.ts';
 import { refuse } from '../refusal.ts';
@@ -11,7 +12,8 @@ const { isUsed, ...offer } = storedOffer('memberships', 'paper');
 /** Memberships that are offered: one that was sold, is in a cart or opens an activity stays. */
 export const storedMemberships = storedRecord(memberships, {
   ...offer,
-  settled: (values) => {
+  settled: (values, organiser) => {
+    refuseOtherCategory(values.vat_category, { organiser });
     const period = decidePeriod(values);
     if (!period.ok) refuse(period.refused, period.fields);
     const recurring = decideRecurring(values);

@@ -6,6 +6,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { atOnce } from '../database/statements.ts';
 import { answerList } from '../lists/office-list.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { keepParts } from '../removals/removal-store.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -51,8 +52,8 @@ function getting(stored: StoredRecord): Action {
 function creating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.create, async (context) => {
-    const { db, request, now } = context;
-    const values = kept(stored, givenValues(record, request));
+    const { db, request, organiser, now } = context;
+    const values = kept(stored, { values: givenValues(record, request), organiser });
     const row = await insertRecord(db, { stored, values, now });
     await saveLinks(context, { stored, id: row.id, values });
     await logAct(context, {
@@ -68,7 +69,7 @@ function creating(stored: StoredRecord): Action {
 function updating(stored: StoredRecord): Action {
   const { record } = stored;
   return action(record.endpoints.update, async (context) => {
-    const { db, request, now } = context;
+    const { db, request, organiser, now } = context;
     const row = await locked(stored, context);
     const { id } = row;
     await requireVersion(db, { record: row, read: Number(request['version']) });
@@ -77,7 +78,7 @@ function updating(stored: StoredRecord): Action {
       ...valuesOf(stored, row),
       ...cuidsOf(await loadLinks(context, { stored, id })),
     };
-    const after = kept(stored, withChanges<Values>(before, given));
+    const after = kept(stored, { values: withChanges<Values>(before, given), organiser });
     await saveRecord(db, { stored, id, values: after, given, now });
     await saveLinks(context, { stored, id, values: given });
     await logAct(context, {
@@ -139,12 +140,15 @@ function columnValues({ record }: StoredRecord, row: RecordRow): Values {
 }
 
 /** Returns values as they are kept. Refuses those that contradict each other. */
-function kept({ record, settled }: StoredRecord, values: Values): Values {
+function kept(
+  { record, settled }: StoredRecord,
+  { values, organiser }: { readonly values: Values; readonly organiser: Organiser },
+): Values {
   const clean = Object.entries(values).map(([name, value]) => {
     const kind = storedKind(record.fields[name]?.kind);
     return [name, kind === null ? value : kind.clean(value)];
   });
-  return asSettled(settled, Object.fromEntries(clean));
+  return asSettled(settled, { values: Object.fromEntries(clean), organiser });
 }
 
 /** Loads what the fields of a record name in other tables, by field; nothing for most records. */

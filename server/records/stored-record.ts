@@ -11,6 +11,7 @@ import type { Unpaged } from '../database/counted.ts';
 import type { Db } from '../database/transaction.ts';
 import type { ColumnOrders } from '../lists/list-views.ts';
 import type { ListReader } from '../lists/office-list.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import type { Part } from '../removals/part.ts';
 import type { Values } from './values.ts';
 
@@ -50,8 +51,11 @@ export interface Storing<Declared extends AnyRecord> {
   readonly links?: Readonly<Record<string, Link>>;
   /** Completes a row of the list with what SQL cannot say. */
   readonly present?: (row: Values & { readonly cuid: string }, reader: ListReader) => Values;
-  /** Returns the values of a form as they are kept. Refuses those that contradict each other. */
-  readonly settled?: (values: ValuesOf<Declared>) => ValuesOf<Declared>;
+  /**
+   * Returns the values of a form as they are kept. Refuses those that contradict each other, or the
+   * settings of the organiser.
+   */
+  readonly settled?: (values: ValuesOf<Declared>, organiser: Organiser) => ValuesOf<Declared>;
   /** Returns the refusal to delete one that something uses; null for none. Its row is locked. */
   readonly refusedUse?: (db: Db, id: number) => Promise<ErrorCode | null>;
   /** A field whose value only one record of an organiser can have, and the refusal of a second. */
@@ -121,7 +125,7 @@ export interface Linked {
 /** A record of any kind, as it is stored. */
 export interface StoredRecord extends Omit<Storing<AnyRecord>, 'settled'> {
   readonly record: AnyRecord;
-  readonly settled?: (values: never) => unknown;
+  readonly settled?: (values: never, organiser: Organiser) => unknown;
 }
 
 /** A row of a record; its fields and facts are columns of their names. */

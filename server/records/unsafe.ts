@@ -1,6 +1,7 @@
 import type { Columns } from '@ribambelle/api/lists/columns.ts';
 import type { AnyRecord } from '@ribambelle/api/records/record.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import type { RecordRow, Referred, StoredRecord } from './stored-record.ts';
 import type { Values } from './values.ts';
 
@@ -25,8 +26,13 @@ export function columnsOfList(record: AnyRecord): Columns<Values> {
  * Returns the values of a form as a record keeps them. Guarantee: the schemas of the fields have
  * read each of them, so that they are of the type for which its function was declared.
  */
-export function asSettled(settled: StoredRecord['settled'], values: Values): Values {
-  return settled === undefined ? values : (settled as (values: Values) => Values)(values);
+export function asSettled(
+  settled: StoredRecord['settled'],
+  of: { readonly values: Values; readonly organiser: Organiser },
+): Values {
+  const { values, organiser } = of;
+  if (settled === undefined) return values;
+  return (settled as (values: Values, organiser: Organiser) => Values)(values, organiser);
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { searchWords, wholeFirst } from '../activities/index.ts';
 import { titleOrder } from '../lists/title-order-views.ts';
 import { firstPicture, isOfferUsed, picturesOf, withDrawing } from '../offers/index.ts';
+import { refuseOtherCategory } from '../organisers/index.ts';
 import { type Reference, storedRecord } from '../records/stored-record.ts';
 import { itemsOf } from '../records/unsafe.ts';
 import { refuse } from '../refusal.ts';
@@ -68,6 +69,10 @@ export const storedResources = storedRecord(resources, {
     ...drawn(row, reader),
     groups: itemsOf(row['groups']).map(textReader(reader)),
   }),
+  settled: (values, organiser) => {
+    refuseOtherCategory(values.vat_category, { organiser });
+    return values;
+  },
   refusedUse: async (db, id) =>
     (await isOfferUsed(db, { id, of: 'resources' })) || (await isResourceNeeded(db, id))
       ? 'RESOURCE_IN_USE'

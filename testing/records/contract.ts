@@ -52,7 +52,10 @@ function withCuids({ fields }: AnyRecord, record: z.infer<typeof shown>) {
  */
 export async function openContract() {
   const shop = await openShop();
-  const organiser = await shop.make.organiser();
+  const organiser = await shop.make.organiser({
+    vat_regime: 'MIXED',
+    vat_category: 'STANDARD',
+  });
   const neighbour = await shop.make.organiser({ name: 'Voisin' }, 'localhost');
   const zoe = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
   await shop.sql(`update collaborators set firstname = 'Zoé', lastname = 'Martin' where id = $1`, [

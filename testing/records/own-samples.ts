@@ -29,6 +29,12 @@ export const OWN_SAMPLES: Readonly<Record<string, (number: number) => unknown>> 
   'memberships.fixed_period_start_at': () => null,
   'memberships.fixed_period_end_at': () => null,
   'memberships.renewal_days_before': (number) => number + 7,
+  ...Object.fromEntries(
+    ['bundles', 'memberships', 'resources'].map((noun) => [
+      `${noun}.vat_category`,
+      (number: number) => (number % 2 === 0 ? 'REDUCED' : 'EXEMPT_YOUTH'),
+    ]),
+  ),
   'resources.configuration': (number) => `configuration-${number % 2}`,
 };
 

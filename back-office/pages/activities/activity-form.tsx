@@ -12,6 +12,7 @@ import { PriceField } from '../../fields/price-field.tsx';
 import { RichTextField } from '../../fields/rich-text-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { OwnCategoryField } from '../../fields/vat-category.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { Fold } from '../../panels/fold.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
@@ -129,6 +130,11 @@ export function ActivityForm({ activity, onState }: FormProps) {
             />
             <WholeNumberField {...number('default_capacity')} />
           </SimpleGrid>
+          <OwnCategoryField
+            value={values.vat_category}
+            error={form.errors['vat_category']}
+            onChange={(category) => form.setFieldValue('vat_category', category)}
+          />
           <Checkbox
             label={texts.publish}
             {...form.getInputProps('published', { type: 'checkbox' })}

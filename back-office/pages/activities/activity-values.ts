@@ -7,6 +7,7 @@ import type {
   PartialRegistrations,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Picture } from '../../fields/picture-field.tsx';
@@ -34,6 +35,8 @@ export interface ActivityValues extends Record<string, unknown> {
   /** Amount in minor units, or percentage in basis points off; one of the two is null. */
   readonly member_price: number | null;
   readonly member_percentage: number | null;
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
   readonly partial_registrations: PartialRegistrations;
   readonly partial_price: PartialPrice;
   /** Amounts in minor units for each place; one of the two is 0. */
@@ -63,6 +66,7 @@ export const NEW_ACTIVITY: ActivityValues = {
   members_days_early: 0,
   member_price: null,
   member_percentage: null,
+  vat_category: null,
   partial_registrations: 'EVERYBODY',
   partial_price: 'WHOLE',
   partial_fee: 0,
@@ -88,6 +92,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
   const { memberships, members_only, members_days_early } = activity;
   const { member_price, member_percentage, waiting_list_mode, offer_minutes } = activity;
   const { partial_registrations, partial_price, partial_fee, partial_discount } = activity;
+  const { vat_category } = activity;
   return {
     title,
     description,
@@ -107,6 +112,7 @@ export function valuesOf(activity: Answer<'getOfficeActivity'>): ActivityValues 
     members_days_early,
     member_price,
     member_percentage,
+    vat_category,
     partial_registrations,
     partial_price,
     partial_fee,

@@ -6,6 +6,7 @@ import { useMay } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { OwnCategoryField } from '../../fields/vat-category.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { FormState } from './activity-form.tsx';
@@ -38,6 +39,7 @@ export function OptionsForm(props: {
       title: NO_TEXT,
       description: NO_TEXT,
       answer_required: false,
+      vat_category: null,
       prices: [NEW_PRICE],
     });
   return (
@@ -111,6 +113,11 @@ function OptionFields(props: {
         <Checkbox
           label={texts.answer_required}
           {...form.getInputProps(`${path}.answer_required`, { type: 'checkbox' })}
+        />
+        <OwnCategoryField
+          value={option.vat_category ?? null}
+          error={form.errors[`${path}.vat_category`]}
+          onChange={(category) => form.setFieldValue(`${path}.vat_category`, category)}
         />
         {option.prices.map((price, at) => (
           <PriceFields

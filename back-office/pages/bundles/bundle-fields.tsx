@@ -10,6 +10,7 @@ import { DurationField } from '../../fields/duration-field.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { RichTextsField } from '../../fields/rich-texts-field.tsx';
+import { OwnCategoryField } from '../../fields/vat-category.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import type { BundleValues } from './bundle-values.ts';
 
@@ -43,6 +44,11 @@ export function BundleFields(props: {
           value={values.price}
           error={form.errors['price']}
           onChange={(price) => form.setFieldValue('price', price ?? 0)}
+        />
+        <OwnCategoryField
+          value={values.vat_category}
+          error={form.errors['vat_category']}
+          onChange={(category) => form.setFieldValue('vat_category', category)}
         />
         <WholeNumberField
           label={texts.capacity}

@@ -1,6 +1,7 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import type { BundleEntity } from '@ribambelle/domain/bundles/bundle-entity.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 import type { NamedActivity } from '../../fields/activities-field.tsx';
@@ -19,6 +20,8 @@ export interface BundleValues extends Record<string, unknown> {
   readonly duration: number | null;
   readonly expires_at: string | null;
   readonly entity: BundleEntity;
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
   readonly activities: readonly NamedActivity[];
   readonly published: boolean;
   readonly order: number;
@@ -33,6 +36,7 @@ export const NEW_BUNDLE: BundleValues = {
   duration: secondsOf({ count: 1, unit: 'year' }),
   expires_at: null,
   entity: 'CUSTOMERS',
+  vat_category: null,
   activities: [],
   published: true,
   order: 0,

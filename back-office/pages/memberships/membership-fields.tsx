@@ -7,6 +7,7 @@ import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { RichTextsField } from '../../fields/rich-texts-field.tsx';
+import { OwnCategoryField } from '../../fields/vat-category.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import type { MembershipValues } from './membership-values.ts';
@@ -40,6 +41,11 @@ export function MembershipFields(props: {
           value={values.price}
           error={form.errors['price']}
           onChange={(price) => form.setFieldValue('price', price ?? 0)}
+        />
+        <OwnCategoryField
+          value={values.vat_category}
+          error={form.errors['vat_category']}
+          onChange={(category) => form.setFieldValue('vat_category', category)}
         />
         <Select
           label={texts.entity}

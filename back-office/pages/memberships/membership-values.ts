@@ -3,6 +3,7 @@ import type {
   MembershipEntity,
   MembershipPeriod,
 } from '@ribambelle/domain/memberships/membership-terms.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 
@@ -20,6 +21,8 @@ export interface MembershipValues extends MembershipPeriod, Record<string, unkno
   readonly renewal_days_before: number;
   readonly renewal_days_after: number;
   readonly recurring: boolean;
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
   readonly published: boolean;
   readonly order: number;
   readonly images: readonly Picture[];
@@ -39,6 +42,7 @@ export const NEW_MEMBERSHIP: MembershipValues = {
   renewal_days_before: 30,
   renewal_days_after: 30,
   recurring: false,
+  vat_category: null,
   published: true,
   order: 0,
   images: [],

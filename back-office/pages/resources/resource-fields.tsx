@@ -5,6 +5,7 @@ import { BilingualField } from '../../fields/bilingual-field.tsx';
 import { LocationSelect } from '../../fields/location-select.tsx';
 import { PictureField } from '../../fields/picture-field.tsx';
 import { RichTextsField } from '../../fields/rich-texts-field.tsx';
+import { OwnCategoryField } from '../../fields/vat-category.tsx';
 import { WholeNumberField } from '../../fields/whole-number-field.tsx';
 import { ConfigurationSelect } from './configuration-select.tsx';
 import { GroupsField } from './groups-field.tsx';
@@ -38,6 +39,11 @@ export function ResourceFields(props: {
         label={texts.configuration}
         placeholder={texts.no_configuration}
         {...form.getInputProps('configuration')}
+      />
+      <OwnCategoryField
+        value={values.vat_category}
+        error={errors['vat_category']}
+        onChange={(category) => form.setFieldValue('vat_category', category)}
       />
       <LocationSelect
         label={texts.location}

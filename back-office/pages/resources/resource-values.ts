@@ -1,4 +1,5 @@
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
 import type { Picture } from '../../fields/picture-field.tsx';
 import type { NamedGroup } from './groups-field.tsx';
@@ -11,6 +12,8 @@ export interface ResourceValues extends Record<string, unknown> {
   /** Empty until one is chosen. */
   readonly configuration: string | null;
   readonly groups: readonly NamedGroup[];
+  /** Null for the organiser's default. */
+  readonly vat_category: VatCategory | null;
   readonly published: boolean;
   readonly order: number;
   readonly images: readonly Picture[];
@@ -22,6 +25,7 @@ export const NEW_RESOURCE: ResourceValues = {
   location: null,
   configuration: null,
   groups: [],
+  vat_category: null,
   published: true,
   order: 0,
   images: [],

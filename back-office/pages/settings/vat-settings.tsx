@@ -52,6 +52,11 @@ function VatForm({ kept }: { kept: Settings }) {
   const categories = kept.categories.filter(({ category }) => allowed.includes(category));
   const byDefault = categories.find(({ category }) => category === values.vat_category);
   const nameOf = useCategoryNames();
+  const regimes = VAT_REGIMES.map((value) => ({
+    value: String(value),
+    label: texts.regimes[value],
+  }));
+  const unsaid = { value: '', label: texts.not_said };
   const choose = (code: string | null) => {
     const regime = asVatRegime(code);
     const fitting = categoriesOf(regime);
@@ -72,11 +77,10 @@ function VatForm({ kept }: { kept: Settings }) {
           </Text>
           <Select
             label={texts.regime}
-            placeholder={texts.not_said}
             maw={420}
-            data={VAT_REGIMES.map((value) => ({ value, label: texts.regimes[value] }))}
+            data={values.vat_regime === null ? [unsaid, ...regimes] : regimes}
             allowDeselect={false}
-            value={values.vat_regime}
+            value={values.vat_regime ?? ''}
             error={form.errors['vat_regime']}
             onChange={choose}
           />
