@@ -4,7 +4,7 @@ import { columnsOf } from '../lists/columns.ts';
 import { reportPeriod } from './report.ts';
 
 /** The parts of the accounts of a period, in their order. */
-export const ACCOUNT_SECTIONS = ['MONEY', 'CHARGED', 'WALLET', 'CLOSING'] as const;
+export const ACCOUNT_SECTIONS = ['MONEY', 'CHARGED', 'VAT', 'WALLET', 'CLOSING'] as const;
 
 /**
  * A line of the accounts, in minor units. Its sign is that of its section: refunds and reductions
@@ -14,7 +14,10 @@ export const accountRow = z.object({
   section: z.enum(ACCOUNT_SECTIONS),
   /** The subject of the line: RECEIVED, a reason, OPENING… */
   line: z.string(),
-  /** The part of the line: a payment method or a kind of item; null for the line itself. */
+  /**
+   * The part of the line: a payment method, a kind of item, or a category by VAT with its rate in
+   * basis points; null for the line itself.
+   */
   part: z.string().nullable(),
   name: z.string(),
   count: z.int().nullable(),

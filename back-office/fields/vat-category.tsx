@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select } from './choices.tsx';
 import { asVatCategory, type VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';

@@ -3,6 +3,9 @@ import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { type CartAfter, readPurchase } from '../checkout/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { KINDS } from '../kinds/index.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { sql } from 'kysely';
+import { loadVatByRate, presentVat } from '../receivables/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { findPayer, loadReceivedPayments } from './receipt-views.ts';
 import type { Receipt } from './receipt-definition.ts';
@@ -19,6 +22,8 @@ export async function readReceipt(
   const payments = await loadReceivedPayments(db, cart.id);
   const payer = await findPayer(db, cart.customer_id);
   if (payments.length === 0 || payer === null) return null;
+  const day = dayOf(cart.processed_at ?? cart.created_at, organiser.timezone);
+  const sums = await loadVatByRate(db, sql`r.cart_id = ${cart.id}`);
   const purchase = await readPurchase(db, { organiser, cart, language });
   return {
     organiser,
@@ -31,5 +36,6 @@ export async function readReceipt(
     payments,
     paid_amount: sumAmounts(payments.map(({ amount }) => amount)),
     outstanding_amount: purchase.outstanding_amount,
+    vat: presentVat(sums, { organiser, language, day }),
   };
 }

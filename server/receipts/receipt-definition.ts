@@ -10,6 +10,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatDate } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import type { ShownVat } from '../receivables/index.ts';
 import type { PdfDefinition, PdfNode } from '../pdf/pdf-definition.ts';
 import type { ReceivedPayment } from './receipt-views.ts';
 
@@ -25,6 +26,8 @@ export interface Receipt {
   readonly payments: readonly ReceivedPayment[];
   readonly paid_amount: number;
   readonly outstanding_amount: number;
+  /** What is asked by VAT; empty while the organiser has not said its regime. */
+  readonly vat: readonly ShownVat[];
 }
 
 interface ReceiptLine {
@@ -58,6 +61,7 @@ export function receiptDefinition(receipt: Receipt): PdfDefinition {
       amounts(purchaseRows(receipt)),
       { text: texts.received, fontSize: 13, bold: true, margin: [0, 24, 0, 8] },
       amounts(paymentRows(receipt)),
+      ...vatTable(receipt),
       { text: texts.vat, color: QUIET, fontSize: 9, margin: [0, 24, 0, 0] },
     ],
   };
@@ -169,4 +173,19 @@ function amounts(rows: readonly Row[]): PdfNode {
       ]),
     },
   };
+}
+
+/** The heading and the table of what is asked by VAT; nothing without any. */
+function vatTable({ language, vat }: Receipt): readonly PdfNode[] {
+  if (vat.length === 0) return [];
+  const texts = textsFor(language).vat;
+  const money = (amount: number) => formatPrice({ amount, language });
+  const rows = vat.map((sum): Row => {
+    const { vat_category: category, vat_rate: rate } = sum;
+    if (category === null) return [texts.without, money(sum.gross)];
+    if (rate === null || rate === 0) return [sum.reason, money(sum.gross)];
+    const name = texts.named(texts.categories[category], texts.percent(rate));
+    return [texts.split(name, { net: money(sum.net), vat: money(sum.vat) }), money(sum.gross)];
+  });
+  return [{ text: texts.title, fontSize: 13, bold: true, margin: [0, 24, 0, 8] }, amounts(rows)];
 }

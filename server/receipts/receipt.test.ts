@@ -87,6 +87,32 @@ test('200 the amount paid, its purpose, payer and method, in both languages; the
   expect(plain(pdfText(Buffer.from(await office.arrayBuffer())))).toContain('Total payé');
 });
 
+test('200 with VAT by rate, and the mention of what is exempt in the language of the reader', async () => {
+  const { cart, communication } = await order();
+  await pay(communication, 4_000);
+  expect(plain(pdfText((await receiptOf(cart)).bytes))).not.toContain('article 44');
+  await shop.sql(
+    `update organisers set vat_regime = 'MIXED', vat_category = 'EXEMPT_SPORT' where id = $1`,
+    [organiser.id],
+  );
+  await shop.sql(
+    `update receivable_lines set vat_category = 'EXEMPT_SPORT', vat_rate = 0 where vat_category is null`,
+  );
+  await shop.sql(
+    `with more as (insert into receivable_lines (organiser_id, receivable_id, reason, amount, vat_category, vat_rate)
+       select organiser_id, receivable_id, 'CHANGE', 1000, 'STANDARD', 2100 from receivable_lines l
+       where receivable_id = (select r.id from receivables r join carts c on c.id = r.cart_id where c.cuid = $1) limit 1 returning receivable_id)
+     update receivables r set total_amount = total_amount + 1000 from more where r.id = more.receivable_id`,
+    [cart],
+  );
+  const french = plain(pdfText((await receiptOf(cart)).bytes));
+  expect(french).toContain('Taux normal (21 %) : 8,26 € hors TVA + 1,74 € de TVA');
+  expect(french).toContain('Exempté de TVA – article 44, § 2, 3° du Code de la TVA');
+  const english = plain(pdfText((await receiptOf(cart, 'en')).bytes));
+  expect(english).toContain('Exempt from VAT – Article 44, § 2, 3° of the Belgian VAT Code');
+  await shop.sql('update organisers set vat_regime = null, vat_category = null');
+});
+
 test('NOT_FOUND for another family’s order; 403 and PAYMENT_NOT_FOUND in the office', async () => {
   const { cart, communication } = await order();
   const payment = await pay(communication, 10_000);

@@ -20,4 +20,6 @@ export {
   setDue,
   type Which,
 } from './receivable-store.ts';
+export { presentVat, type ShownVat } from './present-vat.ts';
+export { loadVatByRate } from './vat-views.ts';
 export { oweLess } from './owe-less.ts';

@@ -9,7 +9,7 @@ import type { Whole } from './report-views.ts';
 
 /** A line of the accounts, from the ledgers; minor units. */
 export interface AccountFound extends Whole<AccountSum> {
-  readonly section: 'MONEY' | 'CHARGED' | 'WALLET' | 'CLOSING';
+  readonly section: 'MONEY' | 'CHARGED' | 'VAT' | 'WALLET' | 'CLOSING';
   readonly line: string;
   readonly part: string | null;
   readonly count: number | null;
@@ -42,22 +42,26 @@ export function selectAccounts(input: Input): ListQuery<AccountFound> {
     union all
     select 2, 'CHARGED', reason, kind, count, amount from charged
     union all
-    select 3, 'WALLET', reason, null, sum(count)::bigint, sum(amount)::bigint from wallet group by reason
+    select 3, 'VAT', line.name, v.part, case when line.name = 'GROSS' then v.count end, line.amount from vat v,
+      lateral (values ('GROSS', v.gross), ('NET', v.gross - v.vat), ('VAT', v.vat)) line (name, amount)
+      where line.name = 'GROSS' or v.rate > 0
     union all
-    select 3, 'WALLET', line, null, null, amount from wallet_ends
+    select 4, 'WALLET', reason, null, sum(count)::bigint, sum(amount)::bigint from wallet group by reason
     union all
-    select 4, 'CLOSING', line, null, null, amount from closing_lines where line <> 'DIFFERENCE' or amount <> 0)`;
+    select 4, 'WALLET', line, null, null, amount from wallet_ends
+    union all
+    select 5, 'CLOSING', line, null, null, amount from closing_lines where line <> 'DIFFERENCE' or amount <> 0)`;
   return {
     rows: sql`${facts} select found.section, found.line, found.part, found.count, found.amount, (select count(*) from found) as lines,
         (select to_json(w) from (select opening, closing, difference from sums) w) as whole
-      from found order by found.section_order, ${LINE_ORDER}, found.part nulls last`,
+      from found order by found.section_order, case when found.section = 'VAT' then found.part end, ${LINE_ORDER}, found.part nulls last`,
     counted: sql`${facts} select from found`,
   };
 }
 
 /** The order of the lines in a section; lines that are not named keep their own order. */
 const LINE_ORDER = sql`array_position(array['OPENING_OWED', 'OPENING_CREDIT', 'OPENING_WALLET', 'OPENING',
-  'SALE', 'DISCOUNT', 'CHANGE', 'CANCELLATION', 'FEE', 'CHARGED', 'RECEIVED', 'RECEIVED_OTHERWISE', 'REFUNDED', 'REFUNDED_OTHERWISE',
+  'GROSS', 'NET', 'VAT', 'SALE', 'DISCOUNT', 'CHANGE', 'CANCELLATION', 'FEE', 'CHARGED', 'RECEIVED', 'RECEIVED_OTHERWISE', 'REFUNDED', 'REFUNDED_OTHERWISE',
   'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'MERGE', 'REFUND', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
   'CLOSING_WALLET', 'DIFFERENCE'], found.line)`;
 
@@ -75,6 +79,20 @@ function balances({ span, now }: Input): RawBuilder<unknown> {
 }
 
 /**
+ * Selects what was charged in the span by category and rate, with the VAT in it, rounded once for
+ * each (`vatIn`); lines without VAT only beside others that have it.
+ */
+function chargedVat(span: Span): RawBuilder<unknown> {
+  return sql`
+      select case when charged.category is null then 'NONE' else charged.category || ' ' || rate end as part, rate, count, gross,
+        sign(gross)::bigint * ((2 * abs(gross) * rate + 10000 + rate) / (2 * (10000 + rate))) as vat
+      from (select vat_category as category, coalesce(vat_rate, 0)::bigint as rate, count(distinct (receivable_id, created_at, label, reason)) as count,
+          sum(amount)::bigint as gross, bool_or(vat_category is not null) over () as said
+        from receivable_lines where created_at >= ${span.start_at} and created_at < ${span.end_at} group by vat_category, vat_rate) charged
+      where said`;
+}
+
+/**
  * Selects the movements of the span: money by its own day and as it was written, charges, and
  * wallet movements.
  */
@@ -85,7 +103,7 @@ function movements({ span }: Input): RawBuilder<unknown> {
       select r.kind, l.reason, count(distinct (l.receivable_id, l.created_at, l.label)) as count, sum(l.amount)::bigint as amount
       from receivable_lines l join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
       where l.created_at >= ${span.start_at} and l.created_at < ${span.end_at} group by 1, 2
-    ), wallet as materialized (
+    ), vat as materialized (${chargedVat(span)}), wallet as materialized (
       select reason, payment_id is null as given, count(*) as count, sum(amount)::bigint as amount
       from wallet_movements where created_at >= ${span.start_at} and created_at < ${span.end_at} group by 1, 2
     ), wallet_before as materialized (

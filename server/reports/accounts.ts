@@ -2,6 +2,7 @@ import type { RequestOf } from '@ribambelle/api/endpoint.ts';
 import { accountColumns, type accountRow } from '@ribambelle/api/reports/accounts.ts';
 import type { getAccounts } from '@ribambelle/api/reports/get-accounts.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
+import { asVatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { z } from 'zod';
 import type { ListReader } from '../lists/office-list.ts';
@@ -37,9 +38,25 @@ export const accounts: ReportList<
 /** Returns the name of a line: the label of the line, with that of the part it belongs to. */
 function nameOf({ section, line, part }: AccountFound, { language }: ListReader): string {
   const { accounts: words, kinds } = textsFor(language).reports;
+  if (section === 'VAT') return nameOfVat({ line, part }, language);
   const lines: Readonly<Record<string, string>> = words.lines[section];
   const parts: Readonly<Record<string, string>> =
     section === 'MONEY' ? textsFor(language)['office-payments'].methods : kinds;
   const word = lines[line] ?? line;
   return part === null ? word : words.part(word, parts[part] ?? part);
+}
+
+/** Returns the name of a line of VAT: its category with the rate, and which of its amounts it is. */
+function nameOfVat(
+  { line, part }: Pick<AccountFound, 'line' | 'part'>,
+  language: ListReader['language'],
+): string {
+  const { accounts: words } = textsFor(language).reports;
+  const vat = textsFor(language).vat;
+  const [code = '', rate = '0'] = (part ?? '').split(' ');
+  const category = asVatCategory(code);
+  const percent = rate === '0' ? '' : vat.percent(Number(rate));
+  const name = category === null ? vat.without : vat.named(vat.categories[category], percent);
+  const amounts: Readonly<Record<string, string>> = words.lines.VAT;
+  return percent === '' ? name : words.lineOfVat(name, amounts[line] ?? line);
 }

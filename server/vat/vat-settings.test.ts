@@ -6,14 +6,15 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 let staff: { token: string };
+let number = 0;
 
 beforeAll(async () => {
   shop = await openShop({ jobs: true });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.sql('truncate organisers cascade');
-  organiser = await shop.make.organiser();
+  number += 1;
+  organiser = await shop.make.organiser({}, `vat-${number}.test`);
   staff = await shop.make.collaborator(organiser, [
     'organiser-payments.read',
     'organiser-payments.update',
@@ -108,7 +109,8 @@ test('200 old lines are shown, confirmed once, and ask the same to the cent', as
   await shop.make.receivable(organiser, family, { total_amount: 5_000, kind: 'VOUCHER' });
   const sums = () =>
     shop.sql(
-      'select sum(total_amount)::integer, sum(paid_amount)::integer as paid, sum(owed_amount)::integer as owed from receivables',
+      'select sum(total_amount)::integer, sum(paid_amount)::integer as paid, sum(owed_amount)::integer as owed from receivables where organiser_id = $1',
+      [organiser.id],
     );
   const before = await sums();
   const confirm = (vat_category: Ask<'confirmOldLines'>['vat_category']) =>
@@ -132,7 +134,10 @@ test('200 old lines are shown, confirmed once, and ask the same to the cent', as
   expect((await settings()).old_lines).toEqual([]);
   expect(await sums()).toEqual(before);
   expect(
-    await shop.sql('select vat_category, vat_rate, amount from receivable_lines order by amount'),
+    await shop.sql(
+      'select vat_category, vat_rate, amount from receivable_lines where organiser_id = $1 order by amount',
+      [organiser.id],
+    ),
   ).toEqual([
     { vat_category: 'STANDARD', vat_rate: 2100, amount: 1_000 },
     { vat_category: 'STANDARD', vat_rate: 2100, amount: 2_500 },
@@ -155,7 +160,8 @@ test('200 more lines than one transaction takes follow in the background', async
   expect(first).toMatchObject({ count: 20_000, remaining: 25_000 });
   await expect.poll(async () => (await settings()).old_lines).toEqual([]);
   const [{ lines } = { lines: 0 }] = await shop.sql<{ lines: number }>(
-    `select count(*)::integer as lines from receivable_lines where vat_category = 'EXEMPT_SPORT' and vat_rate = 0`,
+    `select count(*)::integer as lines from receivable_lines where vat_category = 'EXEMPT_SPORT' and vat_rate = 0 and organiser_id = $1`,
+    [organiser.id],
   );
   expect(lines).toBe(45_000);
 });

@@ -29,12 +29,14 @@ export const texts = {
     sections: {
       MONEY: 'Money received and refunded',
       CHARGED: 'Charged to families',
+      VAT: 'The VAT in what was charged',
       WALLET: 'Wallets of families',
       CLOSING: 'What families owe, from the start to the end',
     },
     section_help: {
       MONEY: 'By the day on which the money moved.',
       CHARGED: 'Sales, discounts, cancellations and fees, by the day on which they were entered.',
+      VAT: 'By category, rounded once for each rate. Cancellations and corrections take the VAT of what they correct.',
       WALLET: 'What families have with you and have not spent yet.',
       CLOSING: 'What adds to what families owe is above zero, what takes off is below.',
     },
@@ -48,6 +50,7 @@ export const texts = {
         FEE: 'Fees kept or added',
         CORRECTION: 'Correction',
       },
+      VAT: { GROSS: 'including VAT', NET: 'excluding VAT', VAT: 'VAT' },
       WALLET: {
         OPENING: 'In wallets at the start',
         PAYMENT: 'Paid with a wallet',
@@ -78,6 +81,7 @@ export const texts = {
         DIFFERENCE: 'Difference to be checked',
       },
     },
+    lineOfVat: (category, amount) => `${category}, ${amount}`,
     part: (line: string, part: string) => `${line}: ${part.toLowerCase()}`,
     line: 'Line',
     count: 'Number',

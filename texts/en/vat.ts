@@ -55,9 +55,6 @@ export const texts: typeof french = {
   confirm_question: 'Give all these lines this VAT, for good?',
   confirmed: 'The lines have their VAT.',
   confirmed_rest: (count) => `The ${count} remaining lines follow in a moment.`,
-  rate: 'Rate',
-  net: 'Excluding VAT',
-  vat: 'VAT',
-  gross: 'Including VAT',
+  split: (name, { net, vat }) => `${name}: ${net} excluding VAT + ${vat} VAT`,
   without: 'No VAT said',
 };

@@ -29,12 +29,14 @@ export const texts = {
     sections: {
       MONEY: 'Argent reçu et remboursé',
       CHARGED: 'Facturé aux familles',
+      VAT: 'La TVA dans ce qui est facturé',
       WALLET: 'Portefeuilles des familles',
       CLOSING: 'Ce que les familles doivent, du début à la fin',
     },
     section_help: {
       MONEY: 'Selon le jour où l’argent a bougé.',
       CHARGED: 'Ventes, réductions, annulations et frais, selon le jour où ils ont été inscrits.',
+      VAT: 'Par catégorie, arrondie une fois pour chaque taux. Les annulations et corrections reprennent la TVA de ce qu’elles corrigent.',
       WALLET: 'Ce que les familles ont chez vous et n’ont pas encore dépensé.',
       CLOSING:
         'Ce qui s’ajoute à ce que les familles doivent est positif, ce qui s’en retire est négatif.',
@@ -49,6 +51,7 @@ export const texts = {
         FEE: 'Frais gardés ou ajoutés',
         CORRECTION: 'Correction',
       },
+      VAT: { GROSS: 'TVA comprise', NET: 'hors TVA', VAT: 'TVA' },
       WALLET: {
         OPENING: 'Dans les portefeuilles au début',
         PAYMENT: 'Payé avec un portefeuille',
@@ -79,6 +82,7 @@ export const texts = {
         DIFFERENCE: 'Écart à vérifier',
       },
     },
+    lineOfVat: (category: string, amount: string) => `${category}, ${amount}`,
     part: (line: string, part: string) => `${line} : ${part.toLowerCase()}`,
     line: 'Ligne',
     count: 'Nombre',

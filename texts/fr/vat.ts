@@ -65,9 +65,8 @@ export const texts = {
   confirmed: 'Les lignes ont leur TVA.',
   confirmed_rest: (count: string) =>
     `Les ${count} lignes restantes suivent dans quelques instants.`,
-  rate: 'Taux',
-  net: 'Hors TVA',
-  vat: 'TVA',
-  gross: 'TVA comprise',
+  /** An amount by its rate, net and VAT. */
+  split: (name: string, amounts: { readonly net: string; readonly vat: string }) =>
+    `${name} : ${amounts.net} hors TVA + ${amounts.vat} de TVA`,
   without: 'Sans TVA indiquée',
 };

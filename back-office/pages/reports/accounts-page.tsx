@@ -76,7 +76,7 @@ function Sections({ accounts, days }: { accounts: Accounts; days: Days }) {
           {texts.does_not_close(formats.price(difference))}
         </Text>
       )}
-      {ACCOUNT_SECTIONS.map((section) => (
+      {sectionsOf(accounts).map((section) => (
         <Section
           key={section}
           section={section}
@@ -85,6 +85,13 @@ function Sections({ accounts, days }: { accounts: Accounts; days: Days }) {
         />
       ))}
     </>
+  );
+}
+
+/** Returns the sections to show: that of VAT only once the organiser has said its regime. */
+function sectionsOf({ data }: Accounts): readonly Line['section'][] {
+  return ACCOUNT_SECTIONS.filter(
+    (section) => section !== 'VAT' || data.some((line) => line.section === section),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { asVatRegime, categoriesOf, VAT_REGIMES } from '@ribambelle/domain/vat/categories.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -7,6 +7,7 @@ import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
+import { Select } from '../../fields/choices.tsx';
 import { CategorySelect, useCategoryNames } from '../../fields/vat-category.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { confirm } from '../../panels/confirm.tsx';
