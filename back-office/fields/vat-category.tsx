@@ -33,7 +33,9 @@ export function CategorySelect(props: {
   const texts = useTexts('vat');
   const { categories, value, onChange, none, ...field } = props;
   const empty = none ?? (value === null ? texts.not_said : null);
-  const choices = categories.map((one) => ({ value: String(one.category), label: nameOf(one) }));
+  const choices: readonly { readonly value: string; readonly label: string }[] = categories.map(
+    (one) => ({ value: one.category, label: nameOf(one) }),
+  );
   return (
     <Select
       {...field}

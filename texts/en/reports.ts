@@ -81,7 +81,7 @@ export const texts = {
         DIFFERENCE: 'Difference to be checked',
       },
     },
-    lineOfVat: (category, amount) => `${category}, ${amount}`,
+    lineOfVat: (category: string, amount: string) => `${category}, ${amount}`,
     part: (line: string, part: string) => `${line}: ${part.toLowerCase()}`,
     line: 'Line',
     count: 'Number',

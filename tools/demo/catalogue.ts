@@ -207,22 +207,20 @@ function addOption(
   input: { activity_id: number; order: number; option: OptionContent },
 ): Option {
   const { activity_id, order, option } = input;
-  const id = random.id();
-  const { title, description, answers } = option;
+  const { title, description, answers, taxed = false } = option;
+  const row = { organiser_id, id: random.id(), activity_id, order };
   batch.add('options', {
-    organiser_id,
-    id,
-    activity_id,
-    order,
+    ...row,
     title: bilingual(title),
     description: bilingual(description),
     answer_required: answers !== null,
+    vat_category: taxed ? 'STANDARD' : null,
   });
   const prices = option.prices.map(({ label, amount, percentage, spare = null }, index) => {
     const price = { id: random.id(), amount, percentage };
     batch.add('option_prices', {
       organiser_id,
-      option_id: id,
+      option_id: row.id,
       ...price,
       label: bilingual(label),
       order: index,
@@ -230,7 +228,7 @@ function addOption(
     });
     return { ...price, label: label[0], spare };
   });
-  return { id, answers, prices };
+  return { id: row.id, taxed, answers, prices };
 }
 
 /** Returns the condition of a question that depends on another one of its activity. */

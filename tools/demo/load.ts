@@ -64,7 +64,7 @@ async function load(
   { size, now = new Date().toISOString() }: DemoWish,
 ): Promise<void> {
   const hashes = await hashSignIns();
-  const rich = newShop('rich', now);
+  const rich = { ...newShop('rich', now), mixed: true as const };
   const content = await addRich(rich, { hashes, sizes: USUAL });
   await inTransaction(client, async () => {
     addSharedChild(rich, content.families);

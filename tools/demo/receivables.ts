@@ -1,5 +1,7 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Amount } from '@ribambelle/domain/base/money.ts';
+import { type LineVat, NO_VAT } from '@ribambelle/domain/vat/rates.ts';
+import { saleLines } from '@ribambelle/domain/vat/sale-lines.ts';
 import type { Shop } from './shop.ts';
 
 interface Sold {
@@ -9,6 +11,8 @@ interface Sold {
   readonly kind: string;
   readonly accessory: boolean;
   readonly sale_amount: Amount;
+  /** The part of it at the standard rate of VAT, in minor units; absent for none. */
+  readonly taxed_amount?: Amount;
   readonly deposit_amount: Amount;
   readonly paid_amount: Amount;
   readonly due_at: Instant | null;
@@ -20,28 +24,42 @@ interface Sold {
   readonly used_at?: Instant | null;
 }
 
-/** Adds the debt for a sale: the line of its sale, and of its cancellation. */
-export function addReceivableRows({ organiser_id, random, batch }: Shop, sale: Sold): void {
-  const { sale_amount, cancelled_at, created_by, used_at = null, ...row } = sale;
+const EXEMPT: LineVat = { vat_category: 'EXEMPT_YOUTH', vat_rate: 0 };
+const STANDARD: LineVat = { vat_category: 'STANDARD', vat_rate: 2100 };
+
+/** The VAT of what is not exempt, by kind. */
+const VAT = new Map<string, LineVat>([
+  ['BOOKING', { vat_category: 'REDUCED', vat_rate: 600 }],
+  ['VOUCHER', { vat_category: 'NOT_SUBJECT', vat_rate: 0 }],
+]);
+
+/** Adds the debt for a sale: the lines of its sale, and of its cancellation. */
+export function addReceivableRows(shop: Shop, sale: Sold): void {
+  const { organiser_id, random, batch, mixed = false } = shop;
+  const { sale_amount, taxed_amount = 0, cancelled_at, created_by, used_at = null, ...row } = sale;
   const total_amount = cancelled_at === null ? sale_amount : 0;
   batch.add('receivables', { organiser_id, ...row, total_amount, used_at });
-  if (sale_amount === 0) return;
-  const line = { organiser_id, receivable_id: row.id, label: {} };
-  batch.add('receivable_lines', {
-    ...line,
-    id: random.id(),
-    reason: 'SALE',
-    amount: sale_amount,
-    created_by,
-    created_at: row.created_at,
-  });
-  if (cancelled_at === null) return;
-  batch.add('receivable_lines', {
-    ...line,
-    id: random.id(),
-    reason: 'CANCELLATION',
-    amount: -sale_amount,
-    created_by: null,
-    created_at: cancelled_at,
-  });
+  const vat = mixed ? (VAT.get(row.kind) ?? EXEMPT) : NO_VAT;
+  const options = [{ ...(mixed ? STANDARD : NO_VAT), amount: taxed_amount }];
+  const lines = saleLines<null>({ amount: sale_amount, vat, options, reductions: [] });
+  for (const { amount, vat_category, vat_rate } of lines) {
+    const line = { organiser_id, receivable_id: row.id, label: {}, vat_category, vat_rate };
+    batch.add('receivable_lines', {
+      ...line,
+      id: random.id(),
+      reason: 'SALE',
+      amount,
+      created_by,
+      created_at: row.created_at,
+    });
+    if (cancelled_at === null) continue;
+    batch.add('receivable_lines', {
+      ...line,
+      id: random.id(),
+      reason: 'CANCELLATION',
+      amount: -amount,
+      created_by: null,
+      created_at: cancelled_at,
+    });
+  }
 }

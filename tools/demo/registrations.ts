@@ -1,13 +1,13 @@
 import { ageOn } from '@ribambelle/domain/base/age.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
-import type { Amount } from '@ribambelle/domain/base/money.ts';
+import { type Amount, sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { priceRegistration } from '@ribambelle/domain/pricing/price-registration.ts';
 import { addReceivableRows } from './receivables.ts';
 import type { PromisedSlot } from './stories.ts';
 import type { Participant } from './people.ts';
 import type { Random } from './random.ts';
-import type { Shop } from './shop.ts';
+import type { Option, Shop } from './shop.ts';
 import type { Slot, SlotDate } from './slot.ts';
 
 /** A participant's registration, with its choices and price. */
@@ -229,6 +229,11 @@ export function addRegistrationRows(
     kind: 'REGISTRATION',
     accessory: false,
     sale_amount: price.total_price,
+    taxed_amount: sumAmounts(
+      price.options
+        .filter(({ option_id }) => isTaxed(option_id, slot.activity.options))
+        .map(({ amount }) => amount),
+    ),
     deposit_amount: price.total_deposit,
     paid_amount,
     due_at: input.due_at,
@@ -285,4 +290,8 @@ export function storedPrice(price: RegistrationPrice) {
     reductions: [],
     vat: { category: null, options: [] },
   };
+}
+
+function isTaxed(id: number, options: readonly Option[]): boolean {
+  return options.some((option) => option.id === id && option.taxed);
 }

@@ -66,6 +66,7 @@ export function addResources(
         id,
         cuid: random.cuid(),
         name: bilingual(name),
+        vat_category: 'REDUCED',
         description: bilingual([
           descriptionOf({ lead, points }, 0),
           descriptionOf({ lead, points }, 1),

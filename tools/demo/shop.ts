@@ -20,6 +20,8 @@ export interface Shop {
   readonly today: Day;
   readonly random: Random;
   readonly batch: Batch;
+  /** True when it has said that some of its sales are with VAT. */
+  readonly mixed?: true;
 }
 
 /** A member of staff. */
@@ -30,6 +32,8 @@ export interface Staff {
 
 export interface Option {
   readonly id: number;
+  /** True when it is at the standard rate of VAT, whatever its activity is. */
+  readonly taxed: boolean;
   readonly answers: readonly string[] | null;
   readonly prices: readonly {
     readonly id: number;

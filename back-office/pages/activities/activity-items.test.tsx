@@ -83,8 +83,8 @@ describe('options', () => {
         activity: 'circus',
         version: 1,
         options: [
-          { ...care, prices: [{ ...care.prices[0], amount: 1750 }] },
-          { ...meal, prices: [{ ...meal.prices[0], percentage: 625 }] },
+          { ...care, vat_category: null, prices: [{ ...care.prices[0], amount: 1750 }] },
+          { ...meal, vat_category: null, prices: [{ ...meal.prices[0], percentage: 625 }] },
         ],
       },
     ]);

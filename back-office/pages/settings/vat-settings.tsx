@@ -16,6 +16,11 @@ import { usePartInView } from '../../shell/use-part-in-view.ts';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { SaveButton } from './save-button.tsx';
 
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 type Settings = Answer<'getVatSettings'>;
 
 /** The regime of the organiser with its default, and the lines that have no VAT yet. */
@@ -53,8 +58,8 @@ function VatForm({ kept }: { kept: Settings }) {
   const categories = kept.categories.filter(({ category }) => allowed.includes(category));
   const byDefault = categories.find(({ category }) => category === values.vat_category);
   const nameOf = useCategoryNames();
-  const regimes = VAT_REGIMES.map((value) => ({
-    value: String(value),
+  const regimes: readonly Choice[] = VAT_REGIMES.map((value) => ({
+    value,
     label: texts.regimes[value],
   }));
   const unsaid = { value: '', label: texts.not_said };

@@ -4,6 +4,8 @@ import type { Words } from '../shop.ts';
 interface OptionContent {
   readonly title: Words;
   readonly description: Words;
+  /** True for a thing to take home, at the standard rate of VAT. */
+  readonly taxed?: true;
   /** The answers of people, when an answer is required. */
   readonly answers: readonly string[] | null;
   readonly prices: readonly {
@@ -57,6 +59,7 @@ export const OPTIONS = {
   },
   shirt: {
     title: ['Le t-shirt de l’Éclaircie', 'The Éclaircie T-shirt'],
+    taxed: true,
     description: [
       'Coton bio, sérigraphié à la main. Dites-nous la taille.',
       'Organic cotton, screen-printed by hand. Tell us the size.',

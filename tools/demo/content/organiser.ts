@@ -25,6 +25,8 @@ export const ORGANISER = {
   payment_mode: 'DEMO',
   cart_minutes: 15,
   service_fee_amount: 100,
+  vat_regime: 'MIXED',
+  vat_category: 'EXEMPT_YOUTH',
   maximum_unpaid_places: 12,
   payment_term_days: 14,
   payment_methods: [
