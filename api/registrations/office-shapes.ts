@@ -6,6 +6,7 @@ import { version } from '../general/versions.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
+import { vatSum } from '../vat/shapes.ts';
 
 /**
  * The filters of the list of registrations. The period is about when the activity takes place, in
@@ -163,6 +164,11 @@ export const officeRegistration = summary.extend({
    * for staff without access to money.
    */
   kept: z.array(line),
+  /**
+   * What is asked for it by VAT; empty while the organiser has not said its regime, and for staff
+   * without access to money.
+   */
+  vat: z.array(vatSum),
   /** The money received and given back for it (a negative amount, and how), payment by payment. */
   payments: z.array(
     z.object({

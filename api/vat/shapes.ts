@@ -28,6 +28,17 @@ export const oldLines = z.object({
   last_day: day,
 });
 
+/** The sums of one rate, in minor units, and the legal mention of what is not taxed. */
+export const vatSum = z.object({
+  /** Null, as its rate, for lines from before the regime. */
+  vat_category: ownVatCategory,
+  vat_rate: z.int().nullable(),
+  net: z.int(),
+  vat: z.int(),
+  gross: z.int(),
+  reason: z.string(),
+});
+
 /** The settings of VAT; null where nothing is said yet. */
 export const vatSettings = z.object({
   version,

@@ -1,6 +1,9 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations/get-office-registration.ts';
 import { action } from '../action.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { sql } from 'kysely';
+import { loadVatByRate, presentVat } from '../receivables/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { detailAsSeen } from './hidden-fields.ts';
@@ -27,7 +30,7 @@ export const getOfficeRegistration = action(
     );
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
-    const [dates, payments, mails, review, changes, kept] = await atOnce(
+    const [dates, payments, mails, review, changes, kept, sums] = await atOnce(
       () => loadOfficeDates(db, row.id),
       () => (may('payments.read') ? loadOfficePayments(db, row.receivable_id) : []),
       () =>
@@ -37,6 +40,7 @@ export const getOfficeRegistration = action(
       () => (may('customer-reviews.read') ? loadOfficeReview(db, row.id) : null),
       () => loadOfficeChanges(db, row.id),
       () => (row.cancelled_at === null ? [] : loadKept(db, row.id)),
+      () => loadVatByRate(db, sql`r.id = ${row.receivable_id}`),
     );
     const detail = presentOfficeDetail(row, {
       language,
@@ -48,6 +52,11 @@ export const getOfficeRegistration = action(
       review,
       changes,
       kept,
+      vat: presentVat(sums, {
+        organiser,
+        language,
+        day: dayOf(row.created_at, organiser.timezone),
+      }),
     });
     return detailAsSeen(detail, collaborator.permissions);
   },

@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import { answerText } from '../texts/answer-text.ts';
 import type { OfficeChange, OfficeDetailRow } from './office-detail-views.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
+import type { ShownVat } from '../receivables/index.ts';
 import type { KeptRow } from './kept-views.ts';
 import { presentPriceLines } from './present-price-lines.ts';
 
@@ -97,9 +98,10 @@ export function presentOfficeDetail(
     now: string;
     changes: readonly OfficeChange[];
     kept: readonly KeptRow[];
+    vat: readonly ShownVat[];
   } & Pick<Detail, 'dates' | 'payments' | 'mails' | 'review'>,
 ): Detail {
-  const { text, dates, payments, mails, review, changes, kept } = input;
+  const { text, dates, payments, mails, review, changes, kept, vat } = input;
   const summary = presentSummary(row, input);
   const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
@@ -158,6 +160,7 @@ export function presentOfficeDetail(
       content: answerText(question.content, { choices: question.choices, text }),
     })),
     price_lines: [...presentPriceLines(row, input)],
+    vat: [...vat],
     kept: kept.map(({ label, amount }) => ({ label: text(label), amount })),
   };
 }

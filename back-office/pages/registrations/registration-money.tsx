@@ -5,6 +5,7 @@ import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
+import { VatLines } from '../../panels/vat-lines.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PrintReceipt } from '../payments/print-receipt.tsx';
 import { ReceiptLosses } from '../payments/receipt-losses.tsx';
@@ -25,6 +26,7 @@ export function RegistrationMoney({
 }) {
   const texts = useTexts('office-registrations');
   const payments = useTexts('office-payments');
+  const vat = useTexts('vat');
   const formats = useFormats();
   const may = useMay();
   const { total_amount, paid_amount, cancelled_at, kept } = registration;
@@ -68,6 +70,11 @@ export function RegistrationMoney({
           </Line>
         ) : null}
       </Section>
+      {registration.vat.length === 0 ? null : (
+        <Section order={order} title={vat.title}>
+          <VatLines vat={registration.vat} />
+        </Section>
+      )}
       {may('payments.read') ? (
         <Section order={order} title={texts.money}>
           {registration.payments.length === 0 ? <Text c="dimmed">{texts.no_money}</Text> : null}

@@ -131,6 +131,26 @@ describe('a registration', () => {
     ]);
   });
 
+  test('shows what is asked by VAT, with the mention of what is exempt', async () => {
+    const of = { net: 826, vat: 174, gross: 1_000, reason: '' };
+    const youth = { vat_rate: 0, net: 11_000, vat: 0, gross: 11_000 };
+    const panel = await open({
+      getOfficeRegistration: {
+        ...circus,
+        vat: [
+          { ...of, vat_category: 'STANDARD', vat_rate: 2100 },
+          { ...youth, vat_category: 'EXEMPT_YOUTH', reason: 'Exempté de TVA – article 44' },
+        ],
+      },
+    });
+    expect(lines(panel)).toEqual(
+      expect.arrayContaining([
+        'Taux normal (21 %) : 8,26 € hors TVA + 1,74 € de TVA | 10,00 €',
+        'Exempté : jeunesse et loisirsExempté de TVA – article 44 | 110,00 €',
+      ]),
+    );
+  });
+
   test('shows several places, the person who registered it and the last change by the family', async () => {
     const panel = await open({
       getOfficeRegistration: {
