@@ -1797,8 +1797,7 @@ export interface VatRatesTable {
   valid_from: string;
   valid_until: string | null;
   rate: number;
-  reason_fr: Generated<string>;
-  reason_en: Generated<string>;
+  reason: Generated<Json>;
 }
 
 export interface VolumeDiscountsTable {

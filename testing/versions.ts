@@ -37,6 +37,7 @@ export const VERSIONED = {
   answerReview: ['reviews', 'review'],
   updateOfficeReview: ['reviews', 'review'],
   updatePaymentSettings: ['organisers', null],
+  updateVatSettings: ['organisers', null],
   updatePreferences: ['organisers', null],
   updateReportSchedule: ['report_schedules', 'schedule'],
   updateRole: ['collaborator_roles', 'role'],

@@ -7,7 +7,6 @@ import { REGISTRATION_FLOWS } from '@ribambelle/domain/activities/request-tiers.
 import { QUESTION_TYPES } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import { z } from 'zod';
 import {
-  amount,
   bilingual,
   bilingualTitle,
   cuid,
@@ -61,29 +60,6 @@ export const activityFields = {
   /** Uploaded pictures by their cuid, the first one is shown on cards. */
   images: z.array(cuid).max(12).default([]),
 };
-
-/** An option with its prices: minor units and basis points of the base; `id` null for a new one. */
-export const optionFields = z.object({
-  id: id.nullable(),
-  title: bilingualTitle,
-  description: bilingual,
-  answer_required: z.boolean(),
-  /** Its category by VAT; null for the organiser's default, also when its activity has another. */
-  vat_category: ownVatCategory.default(null),
-  prices: z
-    .array(
-      z.object({
-        id: id.nullable(),
-        label: bilingual,
-        amount,
-        percentage: z.int().min(-10_000).max(100_000),
-        /** The number of pieces in stock; null for no limit. */
-        stock: z.int().min(0).max(100_000).nullable().default(null),
-      }),
-    )
-    .min(1)
-    .max(30),
-});
 
 /** The condition of a question: positions of an earlier one in the list and its choices, from 0. */
 const condition = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { version } from '../general/versions.ts';
 import { cuid, done } from '../general/shapes.ts';
-import { optionFields } from './office-shapes.ts';
+import { optionFields } from './option-shapes.ts';
 
 /**
  * Sets the options of an activity, in this order; options left out are no longer offered, but stay

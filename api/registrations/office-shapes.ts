@@ -159,15 +159,9 @@ export const officeRegistration = summary.extend({
     }),
   ),
   price_lines: z.array(line),
-  /**
-   * The amounts kept since its cancellation, with their labels from the person who cancelled; empty
-   * for staff without access to money.
-   */
+  /** The amounts kept since its cancellation, with labels; empty without access to money. */
   kept: z.array(line),
-  /**
-   * What is asked for it by VAT; empty while the organiser has not said its regime, and for staff
-   * without access to money.
-   */
+  /** The sums asked by VAT; empty while no regime is said, and without access to money. */
   vat: z.array(vatSum),
   /** The money received and given back for it (a negative amount, and how), payment by payment. */
   payments: z.array(

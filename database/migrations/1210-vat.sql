@@ -9,24 +9,23 @@ create table vat_rates (
   valid_until date check (valid_until >= valid_from),
   -- basis points of the net amount
   rate integer not null check (rate between 0 and 10000),
-  -- why no VAT is due, for paper; empty where it is due
-  reason_fr text not null default '',
-  reason_en text not null default '',
+  -- why no VAT is due, for paper, in each language; empty where it is due
+  reason jsonb not null default '{"fr": "", "en": ""}',
   primary key (category, valid_from)
 );
 grant select on vat_rates to ribambelle_app;
 
 -- Belgium: rates of the royal decree no 20, exemptions of article 44 of the VAT Code, the scheme of article 56bis. All older than any line here.
-insert into vat_rates (category, valid_from, rate, reason_fr, reason_en) values
-  ('STANDARD', '1996-01-01', 2100, '', ''),
-  ('INTERMEDIATE', '1996-01-01', 1200, '', ''),
-  ('REDUCED', '1996-01-01', 600, '', ''),
-  ('EXEMPT_YOUTH', '1996-01-01', 0, 'Exempté de TVA – article 44, § 2, 2° du Code de la TVA', 'Exempt from VAT – Article 44, § 2, 2° of the Belgian VAT Code'),
-  ('EXEMPT_SPORT', '1996-01-01', 0, 'Exempté de TVA – article 44, § 2, 3° du Code de la TVA', 'Exempt from VAT – Article 44, § 2, 3° of the Belgian VAT Code'),
-  ('EXEMPT_EDUCATION', '1996-01-01', 0, 'Exempté de TVA – article 44, § 2, 4° du Code de la TVA', 'Exempt from VAT – Article 44, § 2, 4° of the Belgian VAT Code'),
-  ('EXEMPT_CULTURE', '1996-01-01', 0, 'Exempté de TVA – article 44, § 2, 6° à 9° du Code de la TVA', 'Exempt from VAT – Article 44, § 2, 6° to 9° of the Belgian VAT Code'),
-  ('NOT_SUBJECT', '1996-01-01', 0, 'Hors du champ d’application de la TVA', 'Outside the scope of VAT'),
-  ('FRANCHISE', '1996-01-01', 0, 'Régime particulier de franchise des petites entreprises', 'Special exemption scheme for small enterprises');
+insert into vat_rates (category, valid_from, rate, reason) values
+  ('STANDARD', '1996-01-01', 2100, '{"fr": "", "en": ""}'),
+  ('INTERMEDIATE', '1996-01-01', 1200, '{"fr": "", "en": ""}'),
+  ('REDUCED', '1996-01-01', 600, '{"fr": "", "en": ""}'),
+  ('EXEMPT_YOUTH', '1996-01-01', 0, '{"fr": "Exempté de TVA – article 44, § 2, 2° du Code de la TVA", "en": "Exempt from VAT – Article 44, § 2, 2° of the Belgian VAT Code"}'),
+  ('EXEMPT_SPORT', '1996-01-01', 0, '{"fr": "Exempté de TVA – article 44, § 2, 3° du Code de la TVA", "en": "Exempt from VAT – Article 44, § 2, 3° of the Belgian VAT Code"}'),
+  ('EXEMPT_EDUCATION', '1996-01-01', 0, '{"fr": "Exempté de TVA – article 44, § 2, 4° du Code de la TVA", "en": "Exempt from VAT – Article 44, § 2, 4° of the Belgian VAT Code"}'),
+  ('EXEMPT_CULTURE', '1996-01-01', 0, '{"fr": "Exempté de TVA – article 44, § 2, 6° à 9° du Code de la TVA", "en": "Exempt from VAT – Article 44, § 2, 6° to 9° of the Belgian VAT Code"}'),
+  ('NOT_SUBJECT', '1996-01-01', 0, '{"fr": "Hors du champ d’application de la TVA", "en": "Outside the scope of VAT"}'),
+  ('FRANCHISE', '1996-01-01', 0, '{"fr": "Régime particulier de franchise des petites entreprises", "en": "Special exemption scheme for small enterprises"}');
 
 alter table organisers
   -- null: not said yet

@@ -1,15 +1,6 @@
-import type { VatCategory } from './categories.ts';
-
-/** The kinds of receivables that are outside VAT whatever the default is. */
-export const OUTSIDE_VAT: readonly string[] = ['VOUCHER', 'CORRECTION'];
-
 /**
- * Returns the category of an old line without VAT: the organiser's default, whatever its thing has
- * chosen since; outside VAT for the sale of a voucher, and for money that is asked back.
+ * The kinds of receivables whose lines are outside VAT, whatever the organiser's default is: the
+ * sale of a voucher, and money that is asked back. All other lines from before the regime get the
+ * default, and not what their things have chosen since.
  */
-export function categoryOfOldLine(
-  kind: string,
-  { vat_category }: { readonly vat_category: VatCategory },
-): VatCategory {
-  return OUTSIDE_VAT.includes(kind) ? 'NOT_SUBJECT' : vat_category;
-}
+export const OUTSIDE_VAT: readonly string[] = ['VOUCHER', 'CORRECTION'];

@@ -1,3 +1,4 @@
+import type { InEachLanguage } from '../base/languages.ts';
 import type { BasisPoints } from '../base/money.ts';
 import type { VatCategory } from './categories.ts';
 
@@ -9,8 +10,7 @@ export interface VatRate {
   readonly valid_until: string | null;
   readonly rate: BasisPoints;
   /** The legal reason for paper; empty for a category that is taxed. */
-  readonly reason_fr: string;
-  readonly reason_en: string;
+  readonly reason: InEachLanguage<string>;
 }
 
 /** The category of a line and its rate on the day of the line; both null where no VAT is said. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEachLanguage } from '../base/languages.ts';
 import { sumAmounts } from '../base/money.ts';
 import { categoriesOf, decideCategory, VAT_CATEGORIES, VAT_REGIMES } from './categories.ts';
 import { type LineVat, lineVatOf, NO_VAT, rateOn, type VatRate } from './rates.ts';
 import { decideRegime, impossibleUses } from './regime.ts';
 import { netOfLines, vatByRate, vatIn } from './vat-of.ts';
 
+const NO_REASON = inEachLanguage(() => '');
 const RATES: readonly VatRate[] = [
   rate('STANDARD', { rate: 2100, valid_from: '1996-01-01' }),
   rate('REDUCED', { rate: 600, valid_from: '1996-01-01', valid_until: '2026-12-31' }),
@@ -14,7 +16,7 @@ const RATES: readonly VatRate[] = [
 ];
 
 function rate(category: VatRate['category'], of: Partial<VatRate>): VatRate {
-  const none = { valid_until: null, reason_fr: '', reason_en: '', rate: 0, valid_from: '' };
+  const none = { valid_until: null, reason: NO_REASON, rate: 0, valid_from: '' };
   return { ...none, category, ...of };
 }
 

@@ -161,6 +161,12 @@ test('200 saves the memberships it is for; 422 for members without a membership,
   });
   const change = { activity: cuid, version: details.version };
   await expect(
+    shop.office('updateActivity', { ...change, vat_category: 'STANDARD' }, staff),
+  ).rejects.toMatchObject({ fields: { vat_category: 'VAT_CATEGORY_NOT_ALLOWED' } });
+  await expect(
+    shop.office('createActivity', { ...values, vat_category: 'STANDARD' }, staff),
+  ).rejects.toMatchObject({ code: 'VAT_CATEGORY_NOT_ALLOWED' });
+  await expect(
     shop.office('updateActivity', { ...change, memberships: [] }, staff),
   ).rejects.toMatchObject({ status: 422, fields: { memberships: 'MEMBERSHIP_MISSING' } });
   await expect(
@@ -263,6 +269,13 @@ test('400 for a choice question without choices, and for an unknown option or qu
   ).rejects.toMatchObject({
     code: 'CHOICES_REQUIRED',
     fields: { 'questions.0.choices': 'CHOICES_REQUIRED' },
+  });
+  const taxed = { ...option, vat_category: 'STANDARD' as const };
+  await expect(
+    shop.change('updateActivityOptions', { activity: cuid, options: [taxed] }, staff),
+  ).rejects.toMatchObject({
+    code: 'VAT_CATEGORY_NOT_ALLOWED',
+    fields: { 'options.0.vat_category': 'VAT_CATEGORY_NOT_ALLOWED' },
   });
   const foreign = { ...option, id: 1 };
   await expect(

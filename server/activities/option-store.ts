@@ -1,4 +1,4 @@
-import type { optionFields } from '@ribambelle/api/activities/office-shapes.ts';
+import type { optionFields } from '@ribambelle/api/activities/option-shapes.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';

@@ -234,6 +234,12 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
     version: settings,
     changed: 'payment_term_days',
   }),
+  updateVatSettings: async () => ({
+    zoe: { vat_regime: 'MIXED', vat_category: 'STANDARD' },
+    tom: { service_fee_vat_category: 'NOT_SUBJECT' },
+    version: settings,
+    changed: 'vat_regime',
+  }),
   publishHomePage: () => written().home(),
   updateHomePage: () => written().home(),
   publishTerms: () => written().terms(),

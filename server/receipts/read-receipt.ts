@@ -4,7 +4,6 @@ import { type CartAfter, readPurchase } from '../checkout/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { KINDS } from '../kinds/index.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { sql } from 'kysely';
 import { loadVatByRate, presentVat } from '../receivables/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { findPayer, loadReceivedPayments } from './receipt-views.ts';
@@ -23,7 +22,7 @@ export async function readReceipt(
   const payer = await findPayer(db, cart.customer_id);
   if (payments.length === 0 || payer === null) return null;
   const day = dayOf(cart.processed_at ?? cart.created_at, organiser.timezone);
-  const sums = await loadVatByRate(db, sql`r.cart_id = ${cart.id}`);
+  const sums = await loadVatByRate(db, { cart_id: cart.id });
   const purchase = await readPurchase(db, { organiser, cart, language });
   return {
     organiser,

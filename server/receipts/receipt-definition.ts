@@ -26,7 +26,7 @@ export interface Receipt {
   readonly payments: readonly ReceivedPayment[];
   readonly paid_amount: number;
   readonly outstanding_amount: number;
-  /** What is asked by VAT; empty while the organiser has not said its regime. */
+  /** The sums that are asked by VAT; empty while the organiser has not said its regime. */
   readonly vat: readonly ShownVat[];
 }
 

@@ -17,7 +17,6 @@ export function presentVat(
     const { vat_category: category } = sum;
     const row =
       category === null ? null : rateOn(of.organiser.vat_rates, { category, day: of.day });
-    const reason = of.language === 'fr' ? row?.reason_fr : row?.reason_en;
-    return { ...sum, reason: reason ?? '' };
+    return { ...sum, reason: row?.reason[of.language] ?? '' };
   });
 }

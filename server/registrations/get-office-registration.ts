@@ -2,7 +2,6 @@ import { atOnce } from '../database/statements.ts';
 import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations/get-office-registration.ts';
 import { action } from '../action.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { sql } from 'kysely';
 import { loadVatByRate, presentVat } from '../receivables/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -40,7 +39,7 @@ export const getOfficeRegistration = action(
       () => (may('customer-reviews.read') ? loadOfficeReview(db, row.id) : null),
       () => loadOfficeChanges(db, row.id),
       () => (row.cancelled_at === null ? [] : loadKept(db, row.id)),
-      () => loadVatByRate(db, sql`r.id = ${row.receivable_id}`),
+      () => loadVatByRate(db, { receivable_id: row.receivable_id }),
     );
     const detail = presentOfficeDetail(row, {
       language,

@@ -46,7 +46,7 @@ function nameOf({ section, line, part }: AccountFound, { language }: ListReader)
   return part === null ? word : words.part(word, parts[part] ?? part);
 }
 
-/** Returns the name of a line of VAT: its category with the rate, and which of its amounts it is. */
+/** Returns the name of a line of VAT: its category with the rate, and which amount it is. */
 function nameOfVat(
   { line, part }: Pick<AccountFound, 'line' | 'part'>,
   language: ListReader['language'],

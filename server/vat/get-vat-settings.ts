@@ -16,8 +16,7 @@ export const getVatSettings = action(
     const categories = VAT_CATEGORIES.flatMap((category) => {
       const inForce = rateOn(organiser.vat_rates, { category, day });
       if (inForce === null) return [];
-      const reason = language === 'fr' ? inForce.reason_fr : inForce.reason_en;
-      return [{ category, rate: inForce.rate, reason }];
+      return [{ category, rate: inForce.rate, reason: inForce.reason[language] }];
     });
     const old_lines =
       vat_category === null ? [] : await loadOldLines(db, { vat_category, timezone });

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts';
 const AT_ONCE = 20_000;
 
 /**
- * Gives lines without VAT a category (`categoryOfOldLine`) with the rate of their own day, the
+ * Gives lines without VAT a category (`OUTSIDE_VAT`) with the rate of their own day, the
  * oldest first, as many as one transaction takes; returns how many. Their amounts stay.
  */
 export async function setVatOfOldLines(

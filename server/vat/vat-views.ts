@@ -25,7 +25,7 @@ export interface OldLines {
 }
 
 /**
- * Loads the lines without VAT by the category that they would get (`categoryOfOldLine`); the most
+ * Loads the lines without VAT by the category that they would get (`OUTSIDE_VAT`); the most
  * lines first.
  */
 export async function loadOldLines(

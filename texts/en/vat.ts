@@ -1,3 +1,4 @@
+import { numberFormat } from '../formats/formatters.ts';
 import { plural } from '../formats/plural.ts';
 import type { errors as frenchErrors, texts as french } from '../fr/vat.ts';
 
@@ -8,8 +9,6 @@ export const errors: typeof frenchErrors = {
   VAT_REGIME_UNSAID: 'Say the organisation’s VAT regime and its category by default.',
   VAT_DEFAULT_CHANGED: 'The default category has changed meanwhile. Look again, then confirm.',
 };
-
-const percent = new Intl.NumberFormat('en-BE', { style: 'percent', maximumFractionDigits: 2 });
 
 export const texts: typeof french = {
   title: 'VAT',
@@ -41,7 +40,8 @@ export const texts: typeof french = {
     FRANCHISE: 'Small enterprises’ exemption scheme',
   },
   named: (category, rate) => (rate === '' ? category : `${category} (${rate})`),
-  percent: (rate) => percent.format(rate / 10_000),
+  percent: (rate) =>
+    numberFormat('en-BE', { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000),
   like_organisation: (category) => `Like the organisation: ${category}`,
   saved: 'VAT saved.',
   categoriesInUse: (count) =>

@@ -1,4 +1,4 @@
-import type { VatCategory, VatRegime } from '@ribambelle/domain/vat/categories.ts';
+import { numberFormat } from '../formats/formatters.ts';
 import { plural } from '../formats/plural.ts';
 
 export const errors = {
@@ -10,28 +10,6 @@ export const errors = {
     'La catégorie par défaut a changé entretemps. Regardez à nouveau, puis confirmez.',
 };
 
-const categories: Readonly<Record<VatCategory, string>> = {
-  STANDARD: 'Taux normal',
-  INTERMEDIATE: 'Taux intermédiaire',
-  REDUCED: 'Taux réduit',
-  EXEMPT_YOUTH: 'Exempté : jeunesse et loisirs',
-  EXEMPT_SPORT: 'Exempté : sport',
-  EXEMPT_EDUCATION: 'Exempté : enseignement',
-  EXEMPT_CULTURE: 'Exempté : culture',
-  NOT_SUBJECT: 'Hors TVA',
-  FRANCHISE: 'Franchise des petites entreprises',
-};
-
-const regimes: Readonly<Record<VatRegime, string>> = {
-  TAXABLE: 'Assujettie : tout est avec TVA',
-  EXEMPT: 'Exemptée (article 44 du Code de la TVA)',
-  MIXED: 'Mixte : une partie exemptée, une partie avec TVA',
-  FRANCHISE: 'Franchise des petites entreprises',
-  NOT_SUBJECT: 'Non assujettie',
-};
-
-const percent = new Intl.NumberFormat('fr-BE', { style: 'percent', maximumFractionDigits: 2 });
-
 export const texts = {
   title: 'TVA',
   help: 'Vos prix comprennent la TVA : elle en est déduite, jamais ajoutée. Sur les reçus, chaque taux ou exemption a sa ligne.',
@@ -39,17 +17,34 @@ export const texts = {
   not_said: 'Pas encore indiqué',
   not_said_help:
     'Tant que le régime n’est pas indiqué, les reçus et les rapports ne disent rien de la TVA.',
-  regimes,
+  regimes: {
+    TAXABLE: 'Assujettie : tout est avec TVA',
+    EXEMPT: 'Exemptée (article 44 du Code de la TVA)',
+    MIXED: 'Mixte : une partie exemptée, une partie avec TVA',
+    FRANCHISE: 'Franchise des petites entreprises',
+    NOT_SUBJECT: 'Non assujettie',
+  },
   category: 'Catégorie de TVA',
   default_category: 'Catégorie par défaut',
   default_help:
     'Celle de tout ce qui n’en a pas une autre dans sa fiche : activités, options, salles, abonnements et packs. Un bon cadeau est toujours hors TVA : elle est due quand il sert.',
   fee_category: 'Catégorie des frais de service',
-  categories,
+  categories: {
+    STANDARD: 'Taux normal',
+    INTERMEDIATE: 'Taux intermédiaire',
+    REDUCED: 'Taux réduit',
+    EXEMPT_YOUTH: 'Exempté : jeunesse et loisirs',
+    EXEMPT_SPORT: 'Exempté : sport',
+    EXEMPT_EDUCATION: 'Exempté : enseignement',
+    EXEMPT_CULTURE: 'Exempté : culture',
+    NOT_SUBJECT: 'Hors TVA',
+    FRANCHISE: 'Franchise des petites entreprises',
+  },
   /** A category with its rate, empty for one that is not taxed. */
   named: (category: string, rate: string) => (rate === '' ? category : `${category} (${rate})`),
   /** A rate in basis points. */
-  percent: (rate: number) => percent.format(rate / 10_000),
+  percent: (rate: number) =>
+    numberFormat('fr-BE', { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000),
   like_organisation: (category: string) => `Comme l’organisation : ${category}`,
   saved: 'TVA enregistrée.',
   /** The refusal of a regime, with the number of things that chose otherwise. */
