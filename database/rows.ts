@@ -1078,11 +1078,11 @@ export interface OrganisersTable {
   second_factor_from: string | null;
   terms_version: number | null;
   company_number: Generated<string>;
-  test_provider_id: number | null;
-  live_provider_id: number | null;
   vat_regime: string | null;
   vat_category: string | null;
   service_fee_vat_category: string | null;
+  test_provider_id: number | null;
+  live_provider_id: number | null;
 }
 
 export interface PagesTable {
