@@ -69,7 +69,7 @@ test('a refusal shows at its field', async () => {
     part,
   );
   await press('Enregistrer', part);
-  await within(part).findByText(/sa catégorie par défaut/);
+  expect(await within(part).findByText(/sa catégorie par défaut/)).not.toBeNull();
 });
 
 test('old lines are counted, and confirmed with one button after a question', async () => {
