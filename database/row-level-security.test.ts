@@ -39,6 +39,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_collaborator_link:
     'the organiser of a collaborator’s link for a new password, before which there is no tenant',
   orders_found: 'as activities_found',
+  receivables_found: 'as activities_found',
   sharing_dates:
     'which dates share something between two moments, by an index that the policies keep a search from; of the organiser of the transaction alone',
   organiser_of_passkey:

@@ -1188,6 +1188,13 @@ export interface PaymentProvidersTable {
   disconnected_at: string | null;
 }
 
+export interface PaymentReferencesTable {
+  organiser_id: Generated<number>;
+  reference: string;
+  cart_id: number | null;
+  receivable_id: number | null;
+}
+
 export interface PaymentsTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -1991,6 +1998,7 @@ export interface Rows {
   payment_changes: PaymentChangesTable;
   payment_provider_methods: PaymentProviderMethodsTable;
   payment_providers: PaymentProvidersTable;
+  payment_references: PaymentReferencesTable;
   payments: PaymentsTable;
   payout_lines: PayoutLinesTable;
   payouts: PayoutsTable;

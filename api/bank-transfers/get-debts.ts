@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, instant } from '../general/shapes.ts';
 
 /**
- * Returns the debts of a cart (by its structured communication) or of a family; none, and no
- * customer, for a communication without an order. Refuses a request that names neither, or no known
+ * Returns the debts under a structured communication, or of a family; none, and no customer, for a
+ * communication that nothing has. Refuses a request that names neither, or no known
  * family.
  */
 export const getDebts = endpoint({
@@ -14,7 +14,7 @@ export const getDebts = endpoint({
   summary: 'Shows what money could be put on.',
   request: z.object({ communication: z.string().max(40).optional(), customer: cuid.optional() }),
   answer: z.object({
-    /** Null when no order has this communication. */
+    /** Null when nothing has this communication. */
     customer: z.object({ cuid, name: z.string() }).nullable(),
     communication: z.string().nullable(),
     outstanding_amount: amount,
@@ -24,6 +24,8 @@ export const getDebts = endpoint({
       z.object({
         label: z.string(),
         amount,
+        /** The structured communication under which it is paid. */
+        communication: z.string(),
         /** The moment by which it is due; null for no deadline (R32). */
         due_at: instant.nullable(),
         overdue: z.boolean(),

@@ -26,14 +26,17 @@ export const getDebts = action(endpoint, async (context) => {
   const receivables = await loadOwed(db, { debtor, now });
   const text = textReader({ language, organiser });
   const { service_fee, correction } = textsFor(language)['bank-transfers'];
-  const debts = receivables.map(({ firstname, lastname, title, accessory, ...debt }) => ({
-    label: labelOf({
-      firstname,
-      lastname,
-      title: title === null ? (accessory ? service_fee : correction) : text(title),
+  const debts = receivables.map(
+    ({ firstname, lastname, title, accessory, reference, ...debt }) => ({
+      label: labelOf({
+        firstname,
+        lastname,
+        title: title === null ? (accessory ? service_fee : correction) : text(title),
+      }),
+      ...debt,
+      communication: formatStructuredCommunication(reference),
     }),
-    ...debt,
-  }));
+  );
   return {
     customer: {
       cuid: debtor.cuid,

@@ -69,8 +69,8 @@ export async function insertOrder(
   const { customer_id, reference, now } = input;
   const { rows } = await sql<{ id: number }>`
     insert into carts (customer_id, reference, status, payment_strategy, created_at, processed_at)
-    values (${customer_id}, ${reference}, 'PROCESSED', 'DELAYED',
-      ${now}::timestamptz, ${now}::timestamptz)
+    select ${customer_id}::bigint, ${reference}::text, 'PROCESSED', 'DELAYED', ${now}::timestamptz, ${now}::timestamptz
+    where not exists (select from payment_references where reference = ${reference})
     on conflict (organiser_id, reference) do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;
 }

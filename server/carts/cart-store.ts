@@ -29,7 +29,8 @@ export async function insertCart(
 ): Promise<void> {
   await sql`
     insert into carts (customer_id, reference, created_at)
-    values (${input.customer_id}, ${input.reference}, ${input.now}) on conflict do nothing`.execute(
+    select ${input.customer_id}::bigint, ${input.reference}::text, ${input.now}::timestamptz
+    where not exists (select from payment_references where reference = ${input.reference}) on conflict do nothing`.execute(
     db,
   );
 }

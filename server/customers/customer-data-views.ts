@@ -118,7 +118,8 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
     select k.reference, k.status, k.created_at, k.processed_at, k.payment_strategy, k.terms_accepted_at, k.terms_version
     from carts k where k.customer_id = ${id} and k.processed_at is not null order by k.processed_at, k.id`,
   owed: (id) => sql`
-    select o.kind, o.created_at, o.total_amount, o.paid_amount, ${lastDay('o.due_at')} as to_be_paid_until,
+    select o.kind, coalesce((select n.reference from payment_references n where n.organiser_id = o.organiser_id and n.receivable_id = o.id),
+        (select k.reference from carts k where k.organiser_id = o.organiser_id and k.id = o.cart_id)) as reference, o.created_at, o.total_amount, o.paid_amount, ${lastDay('o.due_at')} as to_be_paid_until,
       (select jsonb_agg(jsonb_build_object('reason', l.reason, 'label', l.label, 'amount', l.amount, 'created_at', l.created_at) order by l.created_at, l.id)
         from receivable_lines l where l.organiser_id = o.organiser_id and l.receivable_id = o.id) as lines
     from receivables o where o.customer_id = ${id} order by o.created_at, o.id`,

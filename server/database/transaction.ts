@@ -105,7 +105,19 @@ class GivenUp extends Error {
 
 function isTriedAgain(error: unknown): boolean {
   const code = sqlState(error);
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK || namesMerged(error);
+  return (
+    code === SERIALIZATION_FAILURE || code === DEADLOCK || namesMerged(error) || drewTaken(error)
+  );
+}
+
+/** Tests for a payment reference that another transaction took meanwhile: a retry draws another. */
+function drewTaken(error: unknown): boolean {
+  return (
+    sqlState(error) === UNIQUE_VIOLATION &&
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'payment_references_pkey'
+  );
 }
 
 /**

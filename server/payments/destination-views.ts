@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { referenceOf } from '../receivables/index.ts';
 
 /**
  * The object of a later payment: one purchase, or a processed cart with everything bought in it.
@@ -7,20 +8,26 @@ import type { Db } from '../database/transaction.ts';
 export interface Destination {
   readonly cart_id: number | null;
   readonly receivable_id: number | null;
-  /** The reference to show on the payment page: a cart's twelve digits, or the purchase's own. */
+  /** The twelve digits under which it is paid: those of its order, or its own without one. */
   readonly reference: string;
 }
 
-/** Finds the customer's purchase or processed cart with this cuid or reference; null for none. */
+/**
+ * Finds the customer's purchase, processed cart or receivable without a cart with this cuid or
+ * reference; null for none.
+ */
 export async function findDestination(
   db: Db,
   input: { customer_id: number; name: string },
 ): Promise<Destination | null> {
   const { customer_id, name } = input;
   const { rows } = await sql<Destination>`
-    select null::bigint as cart_id, r.id as receivable_id, coalesce(s.reference, s.cuid) as reference
+    select null::bigint as cart_id, r.id as receivable_id, ${referenceOf('r')} as reference
     from receivable_subjects s join receivables r on r.organiser_id = s.organiser_id and r.id = s.receivable_id
     where r.customer_id = ${customer_id} and (s.cuid = ${name} or s.reference = ${name})
+    union all
+    select null, r.id, n.reference from payment_references n join receivables r on r.organiser_id = n.organiser_id and r.id = n.receivable_id
+    where r.customer_id = ${customer_id} and n.reference = ${name}
     union all
     select id, null, reference from carts
     where customer_id = ${customer_id} and status = 'PROCESSED' and (cuid = ${name} or reference = ${name})

@@ -23,3 +23,4 @@ export {
 export { presentVat, type ShownVat } from './present-vat.ts';
 export { loadVatByRate } from './vat-views.ts';
 export { oweLess } from './owe-less.ts';
+export { referenceOf } from './reference-store.ts';

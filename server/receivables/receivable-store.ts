@@ -30,7 +30,10 @@ export interface NewReceivable {
   readonly due_at: string | null;
 }
 
-/** Writes receivables of one customer, each with its lines. */
+/**
+ * Writes receivables of one customer, each with its lines. The database gives one without an order
+ * a number of its own (decision 268); the others are paid under that of their order.
+ */
 export async function insertReceivables(
   db: Db,
   input: {

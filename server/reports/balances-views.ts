@@ -2,6 +2,7 @@ import type { balanceColumns } from '@ribambelle/api/reports/accounts.ts';
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { referenceOf } from '../receivables/index.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
 import { ONE_MOMENT, openAround, openReceivables } from './month-end-views.ts';
 
@@ -65,8 +66,8 @@ function ofReceivables(
   return {
     rows: sql`${around} select open.id::text as key, open.amount,
         (select ${family(sql`r.customer_id`)} from receivables r where ${ofRow}) as customer,
-        (select json_build_object('kind', r.kind, 'reference', k.reference, 'since', to_char(r.created_at at time zone ${timezone}, 'YYYY-MM-DD'))
-          from receivables r left join carts k on k.id = r.cart_id where ${ofRow}) as thing
+        (select json_build_object('kind', r.kind, 'reference', ${referenceOf('r')}, 'since', to_char(r.created_at at time zone ${timezone}, 'YYYY-MM-DD'))
+          from receivables r where ${ofRow}) as thing
       from (${openReceivables({ of: side, order })}) open order by ${order}`,
     counted: sql`${around} select from (${openReceivables({ of: side })}) open`,
   };

@@ -183,6 +183,13 @@ const BOOKS: readonly Invariant[] = [
       where substr(reference, 11)::integer <> coalesce(nullif((substr(reference, 1, 10)::bigint % 97)::integer, 0), 97) or reference like '0000000000%'`,
   },
   {
+    broken: 'order, or receivable without one, is not under its number in the register',
+    sql: `select k.id || ': ' || k.reference as what from carts k left join payment_references n on n.organiser_id = k.organiser_id and n.reference = k.reference
+      where n.cart_id is distinct from k.id
+      union all select r.id::text from receivables r where r.cart_id is null and not exists (
+        select from payment_references n where n.organiser_id = r.organiser_id and n.receivable_id = r.id)`,
+  },
+  {
     broken: 'item of a processed cart became no registration, or one of something else',
     sql: `select i.id::text as what from cart_items i left join registrations r on r.organiser_id = i.organiser_id and r.cart_item_id = i.id
       ${saleOf('r')}
