@@ -42,8 +42,8 @@ export async function fillOffice(databaseUrl: string): Promise<void> {
         dates.ids[1 + n % array_length(dates.ids, 1)], 920000000000000 + n, ${past}, case when n % 11 = 0 then ${past} end
       from generate_series(1, ${REGISTRATIONS}) n,
         (select array_agg(id order by id) as ids from availabilities where organiser_id = ${whose}) dates;
-    insert into payments (organiser_id, cuid, customer_id, receivable_id, method, amount, state, created_at, paid_at)
-      select ${whose}, 'payment' || n, 900000000000001 + n % ${FAMILIES}, 920000000000000 + n, 'TRANSFER', 10000, 'PAID', ${past}, ${past}
+    insert into payments (organiser_id, id, cuid, customer_id, method, amount, state, created_at, paid_at)
+      select ${whose}, 920000000000000 + n, 'payment' || n, 900000000000001 + n % ${FAMILIES}, 'TRANSFER', 10000, 'PAID', ${past}, ${past}
       from generate_series(2, ${REGISTRATIONS}, 2) n`,
   );
   for (const statements of [soldThings(), bookings(), requests(), traces()])
@@ -65,8 +65,12 @@ function ledgers(): string {
       where organiser_id = ${WHOSE} and id >= 920000000000000 and total_amount > 0
         and not exists (select from receivable_lines l where l.organiser_id = r.organiser_id and l.receivable_id = r.id);
     insert into payment_allocations (organiser_id, payment_id, receivable_id, amount, created_at)
-      select organiser_id, id, receivable_id, amount, created_at from payments
-      where organiser_id = ${WHOSE} and cuid like 'payment%' and receivable_id is not null;
+      select organiser_id, id, id, amount, created_at from payments
+      where organiser_id = ${WHOSE} and cuid like 'payment%';
+    insert into payment_references (organiser_id, reference, cart_id)
+      select organiser_id, reference, id from carts where organiser_id = ${WHOSE} on conflict do nothing;
+    select draw_reference(organiser_id, id) from receivables r where organiser_id = ${WHOSE} and cart_id is null
+      and not exists (select from payment_references n where n.organiser_id = r.organiser_id and n.receivable_id = r.id);
     insert into wallet_movements (organiser_id, customer_id, amount, reason, created_at)
       select ${WHOSE}, ${family}, 500, 'CORRECTION', ${moment(5_000)} from generate_series(1, 5000) n`;
 }

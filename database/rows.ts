@@ -1195,6 +1195,14 @@ export interface PaymentReferencesTable {
   receivable_id: number | null;
 }
 
+export interface PaymentTargetsTable {
+  organiser_id: Generated<number>;
+  payment_id: number;
+  receivable_id: number;
+  place: number;
+  amount: number;
+}
+
 export interface PaymentsTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -1221,7 +1229,6 @@ export interface PaymentsTable {
   service_fee_amount: Generated<number>;
   wallet_amount: Generated<number>;
   cancel_url: string | null;
-  receivable_id: number | null;
   version: Generated<number>;
   coupon_id: number | null;
   cart_item_discounts: Generated<number[]>;
@@ -1999,6 +2006,7 @@ export interface Rows {
   payment_provider_methods: PaymentProviderMethodsTable;
   payment_providers: PaymentProvidersTable;
   payment_references: PaymentReferencesTable;
+  payment_targets: PaymentTargetsTable;
   payments: PaymentsTable;
   payout_lines: PayoutLinesTable;
   payouts: PayoutsTable;

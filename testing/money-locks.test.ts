@@ -140,6 +140,9 @@ const providerGivesBack = (of: Family, amount: number) =>
     refunds: [{ id: `${of.provider}-${amount}`, refund_cuid: null, amount, state: 'done' }],
   });
 
+const openForAll = (of: Family) =>
+  shop.call('startOnlinePayment', { all: true, return_url: '/' }, of);
+
 type Act = (of: Family, round: number) => Promise<unknown>;
 
 /**
@@ -177,6 +180,12 @@ const ACTS: Readonly<Record<string, Act>> = {
       { destination: of.cart.cuid, reference: '', return_url: '/', customer_id: null },
       of,
     ),
+  'a payment page opens for everything': (of) => openForAll(of),
+  'everything is paid': async (of) => {
+    const page = await openForAll(of);
+    const reference = new URL(page.checkout_url).pathname.split('/').at(-1) ?? '';
+    return tellPayment(shop, { reference, state: 'paid' });
+  },
   'a transfer arrives': (of) =>
     shop.office('recordPayment', { customer: of.cuid, amount: 300, twice: true }, staff),
   'staff correct a payment': (of, round) =>

@@ -3,20 +3,26 @@ import { endpoint } from '../endpoint.ts';
 import { id, oneLine } from '../general/shapes.ts';
 
 /**
- * Opens a payment page for the remainder of a registration or a processed cart (3 §7).
- * `destination` names it by cuid or reference, and `reference` does when `destination` is left out
- * or names nothing (docs/decisions/0010-what-a-transaction-pays.md).
+ * Opens one payment page for what remains of a registration or a processed cart (3 §7), of several
+ * of them, or of everything that the customer owes. `destination` names one by cuid or reference,
+ * and `reference` does when `destination` is left out or names nothing
+ * (docs/decisions/0010-what-a-transaction-pays.md); `destinations` names several, all of which must
+ * be the customer's. The same call answers the same page while it is open; one that asks for some
+ * of the same debts ends the earlier page (decision 269).
  */
 export const startOnlinePayment = endpoint({
   method: 'POST',
   path: '/api/transactions/checkout',
   who: 'customer',
-  summary: 'Opens a page to pay online what remains of a registration or cart.',
+  summary: 'Opens a page to pay online what remains of one, several or all purchases.',
   request: z.object({
     /** The signed-in customer, if sent. */
     customer_id: id.nullable().default(null),
     reference: oneLine(64).nullable().default(null),
     destination: oneLine(64).nullable().default(null),
+    destinations: z.array(oneLine(64).min(1)).max(100).default([]),
+    /** True to pay everything that the customer owes, whatever else is named. */
+    all: z.boolean().default(false),
     /** The provider's name of the method; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
     /** The address within the site to which the browser returns. */

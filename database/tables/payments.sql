@@ -25,7 +25,6 @@ create table payments (
   service_fee_amount integer not null default 0,
   wallet_amount integer not null default 0,
   cancel_url text,
-  receivable_id bigint,
   version integer not null default 1,
   coupon_id bigint,
   cart_item_discounts int4[] not null default '{}'::integer[],
@@ -49,7 +48,6 @@ create table payments (
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_provider_id) REFERENCES payment_providers(organiser_id, id),
-  FOREIGN KEY (organiser_id, receivable_id) REFERENCES receivables(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX payments_late ON payments USING btree (organiser_id, paid_at) WHERE late;
@@ -59,10 +57,9 @@ CREATE INDEX payments_organiser_id_cart_id_idx ON payments USING btree (organise
 CREATE INDEX payments_organiser_id_created_at_id_idx ON payments USING btree (organiser_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_customer_id_created_at_id_idx ON payments USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX payments_organiser_id_method_created_at_id_idx ON payments USING btree (organiser_id, method, created_at DESC, id);
-CREATE INDEX payments_organiser_id_receivable_id_idx ON payments USING btree (organiser_id, receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE INDEX payments_organiser_id_state_created_at_id_idx ON payments USING btree (organiser_id, state, created_at DESC, id);
 CREATE INDEX payments_paid ON payments USING btree (organiser_id, paid_at) INCLUDE (id, method, state, amount) WHERE (paid_at IS NOT NULL);
 CREATE INDEX payments_pending ON payments USING btree (organiser_id, created_at) WHERE (state = 'PENDING'::text);
 CREATE INDEX payments_received ON payments USING btree (organiser_id, paid_at) WHERE (state = 'PAID'::text);
 CREATE UNIQUE INDEX payments_organiser_id_provider_provider_reference_idx ON payments USING btree (organiser_id, provider, provider_reference) WHERE (provider_reference IS NOT NULL);
-CREATE UNIQUE INDEX payments_pending_cart ON payments USING btree (organiser_id, cart_id) WHERE ((state = 'PENDING'::text) AND (method = 'ONLINE'::text) AND (cart_id IS NOT NULL));
+CREATE UNIQUE INDEX payments_pending_cart ON payments USING btree (organiser_id, cart_id) WHERE ((state = 'PENDING'::text) AND (method = 'ONLINE'::text) AND (cart_id IS NOT NULL) AND (cart_item_ids <> '{}'::bigint[]));

@@ -74,7 +74,7 @@ function receivablesOf(
   items: readonly { readonly price: number; readonly deposit: number }[],
   fee: number,
 ): readonly Receivable[] {
-  const plain = { paid_amount: 0, due_at: null, created_at: now };
+  const plain = { cart_id: null, paid_amount: 0, due_at: null, created_at: now };
   const registrations = items.map((item, id): Receivable => ({
     ...plain,
     id,

@@ -5,6 +5,7 @@ import { spreadAmount } from './spread.ts';
 
 const owing = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
   id,
+  cart_id: null,
   accessory: false,
   total_amount: 10_000,
   paid_amount: 0,

@@ -9,6 +9,8 @@ import { owedAmount } from './owed.ts';
 /** A receivable that money can be allocated to. */
 export interface Receivable extends Payable {
   readonly id: number;
+  /** The order that it belongs to; null for none. */
+  readonly cart_id: number | null;
   /** True when it is owed only together with something else, as a service fee is. */
   readonly accessory: boolean;
   readonly deposit_amount: Amount;

@@ -105,7 +105,6 @@ async function payWhole(
     emit,
     ...money,
     cart_id,
-    receivable_id: null,
     amount,
     currency: organiser.currency,
     now,

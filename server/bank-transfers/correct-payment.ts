@@ -7,7 +7,12 @@ import type { Changes } from '../audit/changes-between.ts';
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
-import { changePayment, type RecordedRow, type RecordedValues } from '../payments/index.ts';
+import {
+  changePayment,
+  loadTargets,
+  type RecordedRow,
+  type RecordedValues,
+} from '../payments/index.ts';
 import { refuse } from '../refusal.ts';
 import {
   type LockedMoney,
@@ -105,16 +110,17 @@ interface Moving {
 }
 
 /**
- * Puts the additional amount where the payment went: on its order, or on any other debt of its
- * customer.
+ * Puts the additional amount where the payment went: on its targets and their orders, on its order,
+ * or on any other debt of its customer.
  */
 async function receiveMore(
   { db, emit, now }: Correct,
   { payment, money, changed_amount }: Moving,
 ): Promise<void> {
   const { cart_id } = payment;
+  const targets = await loadTargets(db, payment.id);
   const receivables = money.receivables.filter(
-    (one) => cart_id === null || one.cart_id === cart_id,
+    (one) => targets.length > 0 || cart_id === null || one.cart_id === cart_id,
   );
   await receiveMoney(db, {
     emit,
@@ -123,6 +129,7 @@ async function receiveMore(
     payment_id: payment.id,
     amount: changed_amount,
     receivables,
+    targets,
     now,
   });
 }

@@ -24,7 +24,7 @@ export async function resumePayment(
   cart: LockedCart,
 ): Promise<CheckoutAnswer | null> {
   const { db, request, now } = context;
-  const pending = await lockPendingPayment(db, { cart_id: cart.id, receivable_id: null });
+  const pending = await lockPendingPayment(db, cart.id);
   if (pending === null) return null;
   if (pending.on_its_way) refuse('PAYMENT_ON_ITS_WAY');
   const alive =
@@ -50,7 +50,7 @@ export function answerWithPage(
   context.afterCommit(async (answer, inTenant) => {
     const page = {
       payment,
-      reference: cart.reference,
+      references: [cart.reference],
       organiser,
       language,
       originOf,

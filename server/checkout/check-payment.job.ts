@@ -32,7 +32,7 @@ export const checkPayment = job(
     if (payment === null || port === null) return;
     const page = {
       payment,
-      reference: '',
+      references: [],
       organiser,
       language: FIRST_LANGUAGE,
       originOf,

@@ -99,7 +99,6 @@ async function confirm(
     await payFromWallet(db, {
       emit,
       ...whose,
-      receivable_id: null,
       wallet_amount,
       receivables,
       amount: totals.wallet,

@@ -20,7 +20,7 @@ export const endPaymentPage = job(
     if (payment?.state !== 'ABANDONED' && payment?.state !== 'EXPIRED') return;
     const port = await portOf(payment, { outside, inTenant });
     if (port === null) return;
-    const page = { payment, reference: '', organiser, originOf, outside, inTenant, now };
+    const page = { payment, references: [], organiser, originOf, outside, inTenant, now };
     // the page may be opening at this moment: the provider answers a second opening with the same
     // page
     const reference =

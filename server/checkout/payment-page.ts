@@ -24,7 +24,8 @@ export function pageExpiry(now: string): string {
 
 interface PageToOpen {
   readonly payment: PaymentRow;
-  readonly reference: string;
+  /** The numbers under which its debts are paid; none when they are not known. */
+  readonly references: readonly string[];
   readonly organiser: Organiser;
   readonly language: Language;
   /**
@@ -76,11 +77,19 @@ function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: strin
     method: payment.provider_method,
     description: textsFor(language).checkout.payment_description(
       organiser.name,
-      formatStructuredCommunication(input.reference),
+      numbersOf(input.references),
     ),
     return_url: payment.return_url ?? site,
     cancel_url: payment.cancel_url ?? payment.return_url ?? site,
     webhook_url: webhookUrl(site, payment),
     expires_at: payment.expires_at ?? pageExpiry(input.now),
   };
+}
+
+/** The most numbers in a description, which providers cut. */
+const MOST_NUMBERS = 4;
+
+function numbersOf(references: readonly string[]): string {
+  const numbers = references.slice(0, MOST_NUMBERS).map(formatStructuredCommunication);
+  return [...numbers, ...(references.length > MOST_NUMBERS ? ['…'] : [])].join(', ');
 }

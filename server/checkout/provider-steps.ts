@@ -22,7 +22,6 @@ import {
   noteOpened,
   noteRefunded,
   type PaymentRow,
-  whichOf,
 } from '../payments/index.ts';
 import { lockMoney, paymentToRefund, putRefundBack, takeOffPayment } from '../wallet/index.ts';
 import { reopenCart } from './reopen-cart.ts';
@@ -156,7 +155,7 @@ async function takeBackOutside(
     now,
   });
   const { customer_id } = payment;
-  const money = await lockMoney(db, { customer_id, which: whichOf(payment) });
+  const money = await lockMoney(db, { customer_id, which: { settled_by: payment } });
   const { wallet_amount } = money;
   const facts = await paymentToRefund(db, { payment, wallet_amount });
   const taken = takeOff(facts, amount);

@@ -1,5 +1,6 @@
 import { inOrder } from '../database/statements.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
+import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '../carts/index.ts';
 import { type CartCoupon, findCouponTitle } from '../coupons/index.ts';
@@ -9,7 +10,7 @@ import type { Emitting } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { lockGoneParticipants } from '../participants/index.ts';
-import { type PaymentRow, whichOf } from '../payments/index.ts';
+import { loadTargets, type PaymentRow } from '../payments/index.ts';
 import {
   type LockedMoney,
   lockMoney,
@@ -26,6 +27,8 @@ export interface Settlement {
   /** The items that it buys, while the cart is not processed. */
   readonly checkout: CheckoutItems | null;
   readonly money: LockedMoney;
+  /** The parts of debts that the payment was begun for; none for a checkout. */
+  readonly targets: readonly Target[];
   /** Ids of the items' participants who were removed. */
   readonly gone: ReadonlySet<number>;
 }
@@ -59,11 +62,12 @@ export async function lockSettlement(
   const checkout = begun ? await lockCheckout(db, { ...input, cart }) : null;
   const { customer_id } = payment;
   const ids = (checkout?.items ?? []).map(participantOf).filter((id) => id !== null);
-  const [money, goneIds] = await inOrder(
-    () => lockMoney(db, { customer_id, which: whichOf(payment) }),
+  const [money, targets, goneIds] = await inOrder(
+    () => lockMoney(db, { customer_id, which: { settled_by: payment } }),
+    () => (checkout === null ? loadTargets(db, payment.id) : []),
     () => lockGoneParticipants(db, ids),
   );
-  return { cart, checkout, money, gone: goneIds };
+  return { cart, checkout, money, targets, gone: goneIds };
 }
 
 async function lockCheckout(
@@ -90,7 +94,7 @@ export async function settlePayment(
   input: Emitting & Settling & { settlement: Settlement },
 ): Promise<number> {
   const { emit, payment, settlement, now } = input;
-  const { cart, checkout, money, gone } = settlement;
+  const { cart, checkout, money, targets, gone } = settlement;
   if (cart !== null && checkout !== null)
     return settleCheckout(db, { ...input, cart, checkout, money, gone });
   return receiveMoney(db, {
@@ -100,6 +104,7 @@ export async function settlePayment(
     payment_id: payment.id,
     amount: payment.amount,
     receivables: money.receivables,
+    targets,
     now,
   });
 }
@@ -210,7 +215,6 @@ async function payCheckout(
   await payFromWallet(db, {
     emit,
     ...whose,
-    receivable_id: null,
     wallet_amount: money.wallet_amount,
     receivables: openReceivables,
     amount: payment.wallet_amount,

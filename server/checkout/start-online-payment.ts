@@ -1,18 +1,22 @@
 import { startOnlinePayment as endpoint } from '@ribambelle/api/payments/start-online-payment.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
+import { haveSameTargets, oneOrderOf, targetsOf } from '@ribambelle/domain/payments/targets.ts';
 import { action, type ActionContext } from '../action.ts';
 import {
   type Destination,
   findDestination,
   insertPayment,
-  lockPendingPayment,
+  insertTargets,
+  loadTargetNumbers,
+  loadTargets,
+  lockPendingPaymentsFor,
   type PaymentRow,
   queueCheck,
-  whichOf,
 } from '../payments/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
-import { lockReceivables } from '../receivables/index.ts';
-import { owedInAll } from '../wallet/index.ts';
+import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
 import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { openPaymentPage, pageExpiry, whyNot } from './payment-page.ts';
@@ -21,27 +25,20 @@ import { addressWithin } from './way-back.ts';
 type Start = ActionContext<typeof endpoint>;
 
 /**
- * Opens a payment page for the rest of one purchase or order; answers the same page while it is
- * open (R13).
+ * Opens one payment page for what remains of some purchases or orders, or of everything that the
+ * caller owes; answers the same page while it is open (R13).
  */
 export const startOnlinePayment = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, originOf, outside, now } = context;
   if (request.customer_id !== null && request.customer_id !== customer.id)
     refuse('CUSTOMER_MISMATCH', { customer_id: 'CUSTOMER_MISMATCH' });
   const collection = await chosenCollector(db, { organiser, named: request.payment_method });
-  const destination = orRefuse(await findNamed(context), 'DESTINATION_NOT_FOUND');
-  const payment = await paymentFor(context, { destination, collection });
+  const which = request.all ? { customer_id: customer.id } : whichOfAll(await findNamed(context));
+  const receivables = await lockReceivables(db, which);
+  const payment = await paymentFor(context, { receivables, collection });
+  const references = await loadTargetNumbers(db, payment.id);
   context.afterCommit(async (_, inTenant) => {
-    const page = {
-      payment,
-      reference: destination.reference,
-      organiser,
-      language,
-      originOf,
-      outside,
-      inTenant,
-      now,
-    };
+    const page = { payment, references, organiser, language, originOf, outside, inTenant, now };
     const opening = await openPaymentPage(page).catch(whyNot);
     if (typeof opening === 'string') throw new Refusal(opening);
     return { checkout_url: opening.checkout_url };
@@ -50,47 +47,96 @@ export const startOnlinePayment = action(endpoint, async (context) => {
 });
 
 /**
- * Returns the record named by the destination, else by the reference; null when neither names one
- * of the caller's own.
+ * Returns the records named by the destinations; else the one named by the destination, or by the
+ * reference. Refuses DESTINATION_NOT_FOUND for a name that is none of the caller's own.
  */
-async function findNamed({ db, request, customer }: Start): Promise<Destination | null> {
+async function findNamed(context: Start): Promise<readonly Destination[]> {
+  const { request } = context;
+  const named: Destination[] = [];
+  for (const name of request.destinations)
+    named.push(orRefuse(await findOwn(context, name), 'DESTINATION_NOT_FOUND'));
+  if (named.length > 0) return named;
   for (const name of [request.destination, request.reference]) {
-    const destination = name ? await findDestination(db, { customer_id: customer.id, name }) : null;
-    if (destination !== null) return destination;
+    const destination = name ? await findOwn(context, name) : null;
+    if (destination !== null) return [destination];
   }
-  return null;
+  return refuse('DESTINATION_NOT_FOUND');
+}
+
+function findOwn({ db, customer }: Start, name: string): Promise<Destination | null> {
+  return findDestination(db, { customer_id: customer.id, name });
+}
+
+/** Returns the filter for the receivables of several destinations. */
+function whichOfAll(destinations: readonly Destination[]): Which {
+  return {
+    receivable_ids: destinations.flatMap(({ receivable_id }) => receivable_id ?? []),
+    of_orders: destinations.flatMap(({ cart_id }) => cart_id ?? []),
+  };
+}
+
+interface Debts {
+  /** The locked receivables that are to be paid. */
+  readonly receivables: readonly ReceivableRow[];
+  readonly collection: ChosenCollector;
 }
 
 /**
- * Returns the payment already open for this if its amount is still right, or a new one; gives up
- * the old one.
+ * Returns the payment already open for exactly this, or a new one. Gives up those that are open for
+ * some of it, so that nobody pays twice; what a payment on its way pays is left out of everything,
+ * and refused when it is named.
  */
-async function paymentFor(
+async function paymentFor(context: Start, debts: Debts): Promise<PaymentRow> {
+  const { db, request, now } = context;
+  const { receivables, collection } = debts;
+  const all = targetsOf(receivables);
+  if (all.length === 0) refuse('NOTHING_TO_PAY');
+  const overlapping = await lockPendingPaymentsFor(
+    db,
+    all.map(({ receivable_id }) => receivable_id),
+  );
+  const on_their_way = overlapping.filter(({ on_its_way }) => on_its_way);
+  const paid = await targetIdsOf(db, on_their_way);
+  const targets = all.filter(({ receivable_id }) => !paid.has(receivable_id));
+  if (targets.length === 0 || (on_their_way.length > 0 && !request.all))
+    refuse('PAYMENT_ON_ITS_WAY');
+  let same: PaymentRow | null = null;
+  for (const pending of overlapping.filter(({ on_its_way }) => !on_its_way)) {
+    const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
+    const equal = haveSameTargets(targets, await loadTargets(db, pending.id));
+    if (alive && equal && isCollectedBy(pending, collection)) same = pending;
+    else await abandonPayment(db, { payment: pending, now });
+  }
+  return same ?? begin(context, { ...debts, targets });
+}
+
+async function targetIdsOf(
+  db: Start['db'],
+  payments: readonly PaymentRow[],
+): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for (const { id } of payments)
+    for (const { receivable_id } of await loadTargets(db, id)) ids.add(receivable_id);
+  return ids;
+}
+
+/** Begins a payment for targets, in one order or in several. */
+async function begin(
   context: Start,
-  { destination, collection }: { destination: Destination; collection: ChosenCollector },
+  input: Debts & { readonly targets: readonly Target[] },
 ): Promise<PaymentRow> {
   const { db, emit, organiser, customer, now } = context;
-  const which = whichOf(destination);
-  const amount = owedInAll(await lockReceivables(db, which));
-  if (amount === 0) refuse('NOTHING_TO_PAY');
-  const what = { cart_id: destination.cart_id, receivable_id: destination.receivable_id };
-  const pending = await lockPendingPayment(db, { ...what });
-  if (pending !== null) {
-    if (pending.on_its_way) refuse('PAYMENT_ON_ITS_WAY');
-    const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
-    if (alive && pending.amount === amount && isCollectedBy(pending, collection)) return pending;
-    await abandonPayment(db, { payment: pending, now });
-  }
+  const { targets, receivables, collection } = input;
   const return_url = addressWithin(context.origin, {
     address: context.request.return_url,
     field: 'return_url',
   });
   const payment = await insertPayment(db, {
     customer_id: customer.id,
-    ...what,
+    cart_id: oneOrderOf(targets, receivables),
     method: 'ONLINE',
     strategy: 'IMMEDIATE',
-    amount,
+    amount: sumAmounts(targets.map(({ amount }) => amount)),
     currency: organiser.currency,
     state: 'PENDING',
     ...collection,
@@ -99,6 +145,7 @@ async function paymentFor(
     expires_at: pageExpiry(now),
     now,
   });
+  await insertTargets(db, { payment_id: payment.id, targets });
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { payment, attempt: 0, now });
   return payment;

@@ -18,11 +18,11 @@ const LOCKS = {
 
 /**
  * Returns a lock for which a race test has a negative control: availabilities (a), their dates (d),
- * prices of options (p), registration requests (q), resources (r), sold vouchers (s), dates of
- * registrations that are marked (t), the customer, a registration that is changed, sold packs and
- * coupons whose uses are counted, a cart; two families that are merged (c), with their records (d,
- * r, q, s) and payments (p). RIBAMBELLE_TEST_NO_LOCK=1 removes these locks, for those tests alone:
- * with any NODE_ENV but `test` the server then refuses calls that need one.
+ * prices of options (p), registration requests (q), resources and receivables (r), sold vouchers
+ * (s), dates of registrations that are marked (t), the customer, a registration that is changed,
+ * sold packs and coupons whose uses are counted, a cart; two families that are merged (c), with
+ * their records (d, r, q, s) and payments (p). RIBAMBELLE_TEST_NO_LOCK=1 removes these locks, for
+ * those tests alone: with any NODE_ENV but `test` the server then refuses calls that need one.
  */
 export function rowLock(of: keyof typeof LOCKS): RawBuilder<unknown> {
   if (process.env['RIBAMBELLE_TEST_NO_LOCK'] !== '1') return LOCKS[of];

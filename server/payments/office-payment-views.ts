@@ -35,15 +35,17 @@ export interface OfficePaymentRow {
   readonly made_by: string | null;
 }
 
-const COLUMNS = sql`p.id, p.cuid, p.version, c.cuid as customer_cuid, c.firstname, c.lastname, c.wallet_amount, p.method, p.state, p.amount, p.refunded_amount, k.reference,
+// of one thing without an order: its own number
+const NUMBER = sql`case when p.cart_id is not null then k.reference else (
+    select min((select n.reference from payment_references n where n.organiser_id = t.organiser_id and n.receivable_id = t.receivable_id))
+    from payment_targets t where t.organiser_id = p.organiser_id and t.payment_id = p.id having count(*) = 1) end`;
+const COLUMNS = sql`p.id, p.cuid, p.version, c.cuid as customer_cuid, c.firstname, c.lastname, c.wallet_amount, p.method, p.state, p.amount, p.refunded_amount, ${NUMBER} as reference,
   p.created_at, p.paid_at, p.message,
   case when p.state = 'VOIDED' then (select x.amount_before from payment_changes x
     where x.organiser_id = p.organiser_id and x.payment_id = p.id and x.amount_after = 0) end as voided_amount, p.late, p.provider, p.provider_reference,
   (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = p.organiser_id and s.id = p.created_by) as made_by`;
-// `case`, not `coalesce`: under row-level security the latter keeps the database from the index
 const FROM = sql`from payments p join customers c on c.organiser_id = p.organiser_id and c.id = p.customer_id
-  left join receivables paid on paid.organiser_id = p.organiser_id and paid.id = p.receivable_id
-  left join carts k on k.organiser_id = p.organiser_id and k.id = case when p.cart_id is null then paid.cart_id else p.cart_id end`;
+  left join carts k on k.organiser_id = p.organiser_id and k.id = p.cart_id`;
 
 type Attention = 'WAITING' | 'LATE' | 'REFUND_FAILED' | 'DISPUTED';
 
@@ -103,8 +105,9 @@ function matchingOf({ filters, now }: { filters: Filters; now: string }) {
         : // a communication, or the phone number of a family; each way by its index
           sql`p.id = any(array(
             select id from payments where cart_id = any(array(select orders_found(${part})))
-            union select of.id from receivables r join payments of on of.organiser_id = r.organiser_id and of.receivable_id = r.id
+            union select t.payment_id from receivables r join payment_targets t on t.organiser_id = r.organiser_id and t.receivable_id = r.id
               where r.cart_id = any(array(select orders_found(${part})))
+            union select t.payment_id from payment_targets t where t.receivable_id = any(array(select receivables_found(${part})))
             union select id from payments where customer_id = any(${family})))`,
     );
   }

@@ -9,8 +9,8 @@ export interface PaymentRow {
   readonly id: number;
   readonly cuid: string;
   readonly customer_id: number;
+  /** The cart that it buys, or the one order that it is for; null for several, and for none. */
   readonly cart_id: number | null;
-  readonly receivable_id: number | null;
   readonly strategy: 'IMMEDIATE' | 'IMMEDIATE_DEPOSIT' | 'DELAYED' | 'WALLET' | null;
   readonly amount: number;
   readonly currency: string;
@@ -48,7 +48,6 @@ export interface PaymentRow {
 export interface NewPayment {
   readonly customer_id: number;
   readonly cart_id?: number | null;
-  readonly receivable_id?: number | null;
   readonly method: 'ONLINE' | 'TRANSFER' | 'WALLET' | 'CASH' | 'OTHER';
   readonly strategy?: PaymentRow['strategy'];
   readonly amount: number;
@@ -73,15 +72,15 @@ export interface NewPayment {
   readonly now: string;
 }
 
-const COLUMNS = sql`id, cuid, customer_id, cart_id, receivable_id, strategy, amount, currency, state, provider, payment_provider_id, provider_method, on_its_way, provider_reference, checkout_url,
+const COLUMNS = sql`id, cuid, customer_id, cart_id, strategy, amount, currency, state, provider, payment_provider_id, provider_method, on_its_way, provider_reference, checkout_url,
   return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
-    insert into payments (customer_id, cart_id, receivable_id, method, strategy, amount, currency, state, provider, payment_provider_id, provider_method, return_url,
+    insert into payments (customer_id, cart_id, method, strategy, amount, currency, state, provider, payment_provider_id, provider_method, return_url,
       cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
-    values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.receivable_id ?? null}, ${payment.method},
+    values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${providerOf(payment.collector)},
       ${accountOf(payment.collector)}::bigint, ${payment.provider_method ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
@@ -131,31 +130,37 @@ export async function findPayment(db: Db, cuid: string): Promise<PaymentRow | nu
 }
 
 /**
- * Finds the payment whose page is open for a cart, without a lock: lock what comes before it first.
- * Null for none.
+ * Finds the payment whose page is open for a cart at checkout, without a lock: lock what comes
+ * before it first. Null for none.
  */
 export async function findPendingPayment(db: Db, cart_id: number): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
     where cart_id = ${cart_id} and state = 'PENDING' and method = 'ONLINE'
-      and receivable_id is null order by id limit 1`.execute(db);
+      and cart_item_ids <> '{}' order by id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-/**
- * Locks the payment whose page is open for a cart, or for the remainder of one purchase; null for
- * none.
- */
-export async function lockPendingPayment(
+/** Locks the payment whose page is open for a cart at checkout; null for none. */
+export async function lockPendingPayment(db: Db, cart_id: number): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where state = 'PENDING' and method = 'ONLINE' and cart_id = ${cart_id} and cart_item_ids <> '{}'
+    order by id limit 1 for no key update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks the payments whose pages are open for any of these receivables, which are locked. */
+export async function lockPendingPaymentsFor(
   db: Db,
-  input: { cart_id: number | null; receivable_id: number | null },
-): Promise<PaymentRow | null> {
+  receivable_ids: readonly number[],
+): Promise<readonly PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
     where state = 'PENDING' and method = 'ONLINE'
-      and cart_id is not distinct from ${input.cart_id}::bigint and receivable_id is not distinct from ${input.receivable_id}::bigint
-    order by id limit 1 for no key update`.execute(db);
-  return rows[0] ?? null;
+      and id = any(array(select t.payment_id from payment_targets t where t.receivable_id = any(${receivable_ids}::bigint[])))
+    order by id for no key update`.execute(db);
+  return rows;
 }
 
 /**

@@ -46,8 +46,6 @@ export async function findOrderOfPayment(
   payment: string,
 ): Promise<number | null | undefined> {
   const { rows } = await sql<{ cart_id: number | null }>`
-    select coalesce(p.cart_id, r.cart_id) as cart_id
-    from payments p left join receivables r on r.organiser_id = p.organiser_id and r.id = p.receivable_id
-    where p.cuid = ${payment}`.execute(db);
+    select cart_id from payments where cuid = ${payment}`.execute(db);
   return rows[0]?.cart_id;
 }

@@ -3,12 +3,12 @@ import type { LineReason } from '@ribambelle/domain/receivables/lines.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** The debt of one customer for one purchase, as its row holds it; amounts in minor units. */
 export interface ReceivableRow extends Receivable {
   readonly customer_id: number;
-  readonly cart_id: number | null;
   /** The moment since which its purchase is used up; null for not yet. */
   readonly used_at: string | null;
 }
@@ -64,15 +64,18 @@ export async function insertReceivables(
 
 /**
  * A selection of receivables: those of an order, one by its id, those that a payment is allocated
- * to, all that a customer still owes, or the last two together; or those with some ids and the fees
- * of some orders.
+ * to, all that a customer still owes, or the last two together; those with some ids and the fees of
+ * some orders, or all of some orders; or all that the money of a payment may move: its targets with
+ * their orders, the order that it is for, and those that it is allocated to.
  */
 export type Which =
   | { readonly cart_id: number }
   | { readonly receivable_id: number }
   | { readonly payment_id: number; readonly or_owed_by?: number }
   | { readonly customer_id: number }
-  | { readonly receivable_ids: readonly number[]; readonly fees_of: readonly number[] };
+  | { readonly receivable_ids: readonly number[]; readonly fees_of: readonly number[] }
+  | { readonly receivable_ids: readonly number[]; readonly of_orders: readonly number[] }
+  | { readonly settled_by: { readonly id: number; readonly cart_id: number | null } };
 
 const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at`;
 
@@ -80,13 +83,16 @@ const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount,
 export async function lockReceivables(db: Db, which: Which): Promise<readonly ReceivableRow[]> {
   const { rows } = await sql<ReceivableRow>`
     select ${COLUMNS} from receivables r where ${conditionOf(which)}
-    order by r.id for no key update`.execute(db);
+    order by r.id ${rowLock('r')}`.execute(db);
   return rows;
 }
 
 function conditionOf(which: Which) {
   if ('cart_id' in which) return sql`r.cart_id = ${which.cart_id}`;
   if ('receivable_id' in which) return sql`r.id = ${which.receivable_id}`;
+  if ('settled_by' in which) return settledBy(which.settled_by);
+  if ('of_orders' in which)
+    return sql`(r.id = any(${which.receivable_ids}) or r.cart_id = any(${which.of_orders}))`;
   if ('receivable_ids' in which)
     return sql`(r.id = any(${which.receivable_ids}) or (r.accessory and r.cart_id = any(${which.fees_of})))`;
   if ('customer_id' in which)
@@ -99,6 +105,14 @@ function conditionOf(which: Which) {
     where o.customer_id = ${debtor} and o.owed_amount > 0`;
   // found by either index first; once a row is locked, the condition is checked again
   return sql`r.id = any(array(${paid} union ${owed})) and (r.id in (${paid}) or (r.customer_id = ${debtor} and r.owed_amount > 0))`;
+}
+
+function settledBy({ id, cart_id }: { readonly id: number; readonly cart_id: number | null }) {
+  const targets = sql`select t.receivable_id from payment_targets t where t.payment_id = ${id}`;
+  return sql`r.id = any(array(${targets}
+    union select l.receivable_id from payment_allocations l where l.payment_id = ${id}
+    union select o.id from receivables o where o.cart_id = ${cart_id}::bigint
+    union select o.id from receivables o where o.cart_id in (select t.cart_id from receivables t where t.id in (${targets}))))`;
 }
 
 /** Notes the moment since which the purchase of a locked receivable is used up. */

@@ -32,8 +32,7 @@ export const payFromCustomerWallet = action(endpoint, async (context) => {
   const payment = await payFromWallet(db, {
     emit,
     ...money,
-    cart_id: target?.cart_id ?? null,
-    receivable_id: target?.receivable_id ?? null,
+    cart_id: target?.order_id ?? null,
     amount,
     currency: organiser.currency,
     created_by: collaborator.id,

@@ -28,8 +28,7 @@ export const payWithWallet = action(
     await payFromWallet(db, {
       emit,
       ...money,
-      cart_id: destination.cart_id,
-      receivable_id: destination.receivable_id,
+      cart_id: destination.order_id,
       amount: request.amount,
       currency: organiser.currency,
       now,

@@ -1,3 +1,4 @@
+import { splitOverTargets, type Target } from '@ribambelle/domain/payments/split-over-targets.ts';
 import { type Receivable, spreadAmount } from '@ribambelle/domain/receivables/spread.ts';
 import { owedAmount } from '@ribambelle/domain/receivables/owed.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
@@ -13,21 +14,24 @@ export interface Received {
   readonly payment_id: number;
   readonly amount: number;
   readonly receivables: readonly Receivable[];
+  /** The parts of the debts that were asked for, paid first; none for any, the oldest first. */
+  readonly targets?: readonly Target[];
   /** True when deposits are paid before anything gets more. */
   readonly deposits_first?: boolean;
   readonly now: string;
 }
 
 /**
- * Allocates received money to locked receivables, oldest first; the remainder becomes wallet
- * credit. Returns that credit.
+ * Allocates received money to locked receivables: its targets, or the oldest first; the remainder
+ * becomes wallet credit. Returns that credit.
  */
 export async function receiveMoney(db: Db, receipt: Emitting & Received): Promise<number> {
   const { emit, customer_id, payment_id, receivables, now } = receipt;
-  const { parts, left_over } = spreadAmount(receipt.amount, {
-    receivables,
-    deposits_first: receipt.deposits_first ?? false,
-  });
+  const { amount, targets = [], deposits_first = false } = receipt;
+  const { parts, left_over } =
+    targets.length > 0
+      ? splitOverTargets(amount, { targets, receivables })
+      : spreadAmount(amount, { receivables, deposits_first });
   await allocate(db, { emit, payment_id, now, parts });
   if (left_over > 0) {
     await moveWallet(db, {
@@ -44,9 +48,8 @@ export async function receiveMoney(db: Db, receipt: Emitting & Received): Promis
 /** A payment from the locked wallet of a customer for locked receivables. */
 export interface WalletPayment {
   readonly customer_id: number;
-  /** The order or the purchase that it is written for. */
+  /** The one order that it is for; null for several. */
   readonly cart_id: number | null;
-  readonly receivable_id: number | null;
   readonly wallet_amount: number;
   readonly receivables: readonly Receivable[];
   /** The most to pay, in minor units. */
@@ -72,7 +75,6 @@ export async function payFromWallet(
   const payment = await insertPayment(db, {
     customer_id,
     cart_id: order.cart_id,
-    receivable_id: order.receivable_id,
     method: 'WALLET',
     strategy: 'WALLET',
     amount,

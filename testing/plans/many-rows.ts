@@ -318,9 +318,18 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, (select min(id) from questions where organiser_id = :organiser), 'oui' from generate_series(1, :many) n`,
   `insert into registration_options (organiser_id, registration_id, price_id, amount)
     select :organiser, :base + n, :base + 1 + n % (:many / 4), 500 from generate_series(1, :many) n`,
-  `insert into payments (organiser_id, id, cuid, customer_id, cart_id, receivable_id, method, amount, state, late, created_at, paid_at)
-    select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
+  // what is owed without an order
+  `insert into receivables (organiser_id, customer_id, kind, total_amount, created_at)
+    select :organiser, :customer, 'CORRECTION', 0, ${past} from generate_series(1, :many / 4) n`,
+  `insert into payment_references (organiser_id, reference, cart_id)
+    select organiser_id, reference, id from carts where organiser_id = :organiser on conflict do nothing`,
+  `insert into payment_references (organiser_id, reference, receivable_id)
+    select organiser_id, (990000000000 + row_number() over (order by id))::text, id from receivables where organiser_id = :organiser and cart_id is null`,
+  `insert into payments (organiser_id, id, cuid, customer_id, cart_id, method, amount, state, late, created_at, paid_at)
+    select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
       case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
+  `insert into payment_targets (organiser_id, payment_id, receivable_id, place, amount)
+    select :organiser, :base + n, :base + n, 1, 10000 from generate_series(1, :many) n`,
   `insert into payment_allocations (organiser_id, id, payment_id, receivable_id, amount)
     select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
   // refunds over two years, some of which came back

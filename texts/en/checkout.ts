@@ -2,7 +2,7 @@ export const texts: typeof import('../fr/checkout.ts').texts = {
   processed: 'Your order is confirmed.',
   given_up: 'Your cart is open again: choose how to pay.',
   to_payment: 'You are being taken to the payment page.',
-  payment_description: (organiser, reference) => `${organiser} ${reference}`,
+  payment_description: (organiser, reference) => `${organiser} ${reference}`.trim(),
 };
 
 export const errors = {

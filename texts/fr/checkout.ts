@@ -2,7 +2,7 @@ export const texts = {
   processed: 'Votre commande est confirmée.',
   given_up: 'Votre panier est de nouveau ouvert : choisissez comment payer.',
   to_payment: 'Vous allez être redirigé vers la page de paiement.',
-  payment_description: (organiser: string, reference: string) => `${organiser} ${reference}`,
+  payment_description: (organiser: string, reference: string) => `${organiser} ${reference}`.trim(),
 };
 
 export const errors = {

@@ -177,6 +177,7 @@ function receivablesOf({
   const created_at = purchase.at;
   const registrations = purchase.registrations.map(({ id, price }) => ({
     id,
+    cart_id: purchase.cart_id,
     accessory: false,
     due_at: null,
     created_at,
@@ -187,6 +188,7 @@ function receivablesOf({
   if (money.method === 'WALLET') return registrations;
   const fee = {
     id: purchase.fee_receivable_id,
+    cart_id: purchase.cart_id,
     accessory: true,
     due_at: null,
     created_at,
