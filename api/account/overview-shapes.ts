@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankTransfer } from '../bank-transfers/shapes.ts';
 import { cartItemType } from '../carts/shapes.ts';
 import { amount, cuid, instant, price } from '../general/shapes.ts';
 
@@ -29,10 +30,11 @@ export const comingTime = z.object({
 
 /**
  * The amount still owed on an order, in minor units. An item without an order stands alone, with
- * `cart` null.
+ * `cart` null. Either is paid under its own number.
  */
 export const owedOrder = z.object({
   cart: z.object({ cuid, reference: z.string() }).nullable(),
+  reference: z.string(),
   owed_amount: price,
   /** The moment by which the first part is due; null for no deadline. */
   due_at: instant.nullable(),
@@ -47,6 +49,11 @@ export const owedOrder = z.object({
       start_at: instant.nullable(),
       accessory: z.boolean(),
       owed_amount: amount,
+      /** The moment by which it is due; null for no deadline. */
+      due_at: instant.nullable(),
+      overdue: z.boolean(),
     }),
   ),
+  /** How all of it is transferred; null when transfers are off. */
+  bank_transfer: bankTransfer.nullable(),
 });

@@ -1,8 +1,10 @@
 import { getAccountOverview as endpoint } from '@ribambelle/api/account/get-account-overview.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
+import { bankTransferOf, partsOf } from '../bank-transfers/index.ts';
 import { inOrder } from '../database/statements.ts';
 import { loadComing } from '../kinds/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadOwedOf, type OwedRow } from './owed-views.ts';
 
@@ -17,7 +19,7 @@ export const getAccountOverview = action(
     const customer_id = customer.id;
     const [coming, rows] = await inOrder(
       () => loadComing(db, { organiser, customer_id, language, now, limit: MOST_COMING }),
-      () => loadOwedOf(db, customer_id),
+      () => loadOwedOf(db, { customer_id, now }),
     );
     const text = textReader({ language, organiser });
     const orders = Map.groupBy(rows, ({ order_id }) => order_id);
@@ -26,19 +28,25 @@ export const getAccountOverview = action(
       owed: {
         total_amount: rows[0]?.total_amount ?? 0,
         count: rows[0]?.count ?? 0,
-        orders: [...orders.values()].map((lines) => orderOf(lines, text)),
+        orders: [...orders.values()].map((lines) => orderOf(lines, { organiser, text })),
       },
     };
   },
 );
 
-function orderOf(lines: readonly OwedRow[], text: ReturnType<typeof textReader>) {
+function orderOf(
+  lines: readonly OwedRow[],
+  of: { readonly organiser: Organiser; readonly text: ReturnType<typeof textReader> },
+) {
+  const { organiser, text } = of;
   const [first] = lines;
+  const reference = first?.reference ?? '';
   return {
     cart:
       first?.cart_cuid == null || first.cart_reference === null
         ? null
         : { cuid: first.cart_cuid, reference: first.cart_reference },
+    reference,
     owed_amount: first?.order_owed_amount ?? 0,
     due_at: first?.order_due_at ?? null,
     lines: lines.map(({ kind, cuid, title, firstname, lastname, ...line }) => ({
@@ -49,6 +57,19 @@ function orderOf(lines: readonly OwedRow[], text: ReturnType<typeof textReader>)
       start_at: line.start_at,
       accessory: line.accessory,
       owed_amount: line.owed_amount,
+      due_at: line.due_at,
+      overdue: line.overdue,
     })),
+    bank_transfer: bankTransferOf(organiser, {
+      reference,
+      parts: partsOf(
+        lines.map(({ owed_amount: amount, due_at, cuid, title }) => ({
+          amount,
+          due_at,
+          title: cuid === null ? null : title,
+        })),
+        text,
+      ),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { overdueAt, referenceOf } from '../receivables/index.ts';
 
 const MOST_LINES = 100;
 
@@ -14,6 +15,8 @@ export interface OwedRow {
   readonly order_id: number;
   readonly cart_cuid: string | null;
   readonly cart_reference: string | null;
+  /** The number under which it is paid. */
+  readonly reference: string;
   readonly cuid: string | null;
   readonly title: Json;
   readonly firstname: string | null;
@@ -21,6 +24,8 @@ export interface OwedRow {
   readonly start_at: string | null;
   readonly accessory: boolean;
   readonly owed_amount: number;
+  readonly due_at: string | null;
+  readonly overdue: boolean;
   /** The amount owed on its order in all, and when the first of it is due. */
   readonly order_owed_amount: number;
   readonly order_due_at: string | null;
@@ -33,11 +38,14 @@ export interface OwedRow {
  * Loads a customer's owed receivables, the order that is due first before the others; at most a
  * hundred lines, with the sums of all.
  */
-export async function loadOwedOf(db: Db, customer_id: number): Promise<readonly OwedRow[]> {
+export async function loadOwedOf(
+  db: Db,
+  { customer_id, now }: { customer_id: number; now: string },
+): Promise<readonly OwedRow[]> {
   const { rows } = await sql<OwedRow>`
-    select owed.*, s.cuid, s.title, s.firstname, s.lastname, s.start_at
+    select owed.*, coalesce(${overdueAt(now)}, false) as overdue, s.cuid, s.title, s.firstname, s.lastname, s.start_at
     from (
-      select r.id, r.kind, r.accessory, r.owed_amount, r.created_at, c.cuid as cart_cuid, c.reference as cart_reference,
+      select r.id, r.kind, r.accessory, r.owed_amount, r.due_at, r.created_at, ${referenceOf('r')} as reference, c.cuid as cart_cuid, c.reference as cart_reference,
         coalesce(r.cart_id, r.id) as order_id,
         (sum(r.owed_amount) over of_order)::integer as order_owed_amount, min(r.due_at) over of_order as order_due_at,
         (sum(r.owed_amount) over ())::integer as total_amount, (count(*) filter (where not r.accessory) over ())::integer as count

@@ -8,17 +8,20 @@ import { lockMoney, owedInAll } from './lock-money.ts';
 import { payFromWallet } from './receive-money.ts';
 
 /**
- * Pays one purchase or an order from the customer's wallet (1 §5): payment, movement and sums in
- * one transaction.
+ * Pays one purchase, an order or everything owed from the customer's wallet (1 §5): payment,
+ * movement and sums in one transaction.
  */
 export const payWithWallet = action(
   endpoint,
   async ({ db, request, organiser, customer, language, now, emit }) => {
-    const destination = orRefuse(
-      await findDestination(db, { customer_id: customer.id, name: request.destination }),
-      'DESTINATION_NOT_FOUND',
-    );
-    const money = await lockMoney(db, { customer_id: customer.id, which: whichOf(destination) });
+    const { id: customer_id } = customer;
+    const { destination: name } = request;
+    const destination =
+      name === null
+        ? null
+        : orRefuse(await findDestination(db, { customer_id, name }), 'DESTINATION_NOT_FOUND');
+    const which = destination === null ? { customer_id } : whichOf(destination);
+    const money = await lockMoney(db, { customer_id, which });
     const owed = owedInAll(money.receivables);
     const decision = decideWalletPayment(money.wallet_amount, {
       amount: request.amount,
@@ -28,7 +31,7 @@ export const payWithWallet = action(
     await payFromWallet(db, {
       emit,
       ...money,
-      cart_id: destination.order_id,
+      cart_id: destination?.order_id ?? null,
       amount: request.amount,
       currency: organiser.currency,
       now,

@@ -39,8 +39,9 @@ export const HomePage = (): ReactElement => {
 
 const Overview = ({
   account,
+  customer,
   participants,
-}: Pick<SignedIn, 'account' | 'participants'>): ReactElement => {
+}: Pick<SignedIn, 'account' | 'customer' | 'participants'>): ReactElement => {
   const texts = useTexts('account');
   const overview = useCall('getAccountOverview', {});
   if (overview.isError && overview.data === undefined)
@@ -51,7 +52,7 @@ const Overview = ({
     <>
       <OfferedToUs />
       {next === undefined ? <NothingNext /> : <NextDate coming={next} />}
-      <ToPay owed={overview.data.owed} />
+      <ToPay owed={overview.data.owed} account={account} customer={customer} />
       {later.length > 0 && (
         <Section title={texts.later}>
           <div>

@@ -1,92 +1,72 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
-import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
-import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
-import { buttonClass } from '@ribambelle/ui/actions/button-class.ts';
-import { RuledLine, RuledList, RuledWords } from '@ribambelle/ui/layout/ruled-list.tsx';
+import { RuledLine, RuledList } from '@ribambelle/ui/layout/ruled-list.tsx';
 import { Section } from '@ribambelle/ui/layout/page.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
+import { PayFromWallet } from '../payment/pay-from-wallet.tsx';
+import { PayOnline } from '../payment/pay-online.tsx';
+import type { SignedIn } from '../signed-in.ts';
+import { OrderToPay } from './order-to-pay.tsx';
 import own from './to-pay.module.css';
 
 type Owed = Answer<'getAccountOverview'>['owed'];
-type Order = Owed['orders'][number];
 
-/** The amounts owed, order by order, with the total. Nothing when nothing is owed. */
-export const ToPay = ({ owed }: { readonly owed: Owed }): ReactElement | null => {
+interface ToPayProps {
+  readonly owed: Owed;
+  readonly account: Pick<SignedIn['account'], 'payment_methods' | 'wallet'>;
+  readonly customer: Pick<SignedIn['customer'], 'id'>;
+}
+
+/** Everything owed, order by order, with the total and one way to pay it all. */
+export const ToPay = (props: ToPayProps): ReactElement => {
   const texts = useTexts('account');
-  const { language } = useReading();
-  if (owed.total_amount === 0) return null;
+  const { owed } = props;
+  const action = <Link href="/account/carts">{texts.all_carts}</Link>;
   return (
-    <Section title={texts.to_pay} action={<Link href="/account/carts">{texts.all_carts}</Link>}>
-      <RuledList>
-        {owed.orders.map((order, index) => (
-          <RuledLine key={order.cart?.cuid ?? index}>
-            <OrderToPay order={order} />
-          </RuledLine>
-        ))}
-        {owed.orders.length > 1 && (
-          <RuledLine>
-            <strong>{texts.total}</strong>
-            <strong>{formatPrice({ amount: owed.total_amount, language })}</strong>
-          </RuledLine>
-        )}
-      </RuledList>
+    <Section title={texts.to_pay} action={owed.total_amount === 0 ? undefined : action}>
+      {owed.total_amount === 0 ? (
+        <p className={styles.soft}>{texts.nothing_to_pay}</p>
+      ) : (
+        <Owing {...props} />
+      )}
     </Section>
   );
 };
 
-/** One order: its due date, purchases and amount, and a way to pay all of it at once. */
-const OrderToPay = ({ order }: { readonly order: Order }): ReactElement => {
+const Owing = ({ owed, account, customer }: ToPayProps): ReactElement => {
   const texts = useTexts('account');
-  const reading = useReading();
-  const { cart, owed_amount, due_at } = order;
-  const amount = formatPrice({ amount: owed_amount, language: reading.language });
+  const { language } = useReading();
+  const several = owed.orders.length > 1;
+  const by_transfer = owed.orders.some(({ bank_transfer }) => bank_transfer !== null);
   return (
     <>
-      <RuledWords>
-        <ul className={own.lines}>
-          {order.lines.map((line, index) => (
-            <li key={line.cuid ?? index} className={line.accessory ? styles.soft : styles.name}>
-              <OwedLine line={line} />
-            </li>
-          ))}
-        </ul>
-        {due_at !== null && (
-          <span className={styles.soft}>{texts.to_pay_by(formatDue(due_at, reading))}</span>
-        )}
-      </RuledWords>
-      <div className={own.end}>
-        <strong>{amount}</strong>
-        {cart !== null && (
-          <Link
-            href={`/account/carts/${cart.cuid}`}
-            className={buttonClass({ kind: 'white' })}
-            aria-label={`${texts.see_and_pay}, ${amount}`}
-          >
-            {texts.see_and_pay}
-          </Link>
+      <RuledList>
+        {owed.orders.map((order) => (
+          <RuledLine key={order.reference}>
+            <OrderToPay order={order} />
+          </RuledLine>
+        ))}
+        <RuledLine>
+          <strong>{texts.total}</strong>
+          <strong>{formatPrice({ amount: owed.total_amount, language })}</strong>
+        </RuledLine>
+      </RuledList>
+      {several && by_transfer && <p className={styles.soft}>{texts.each_transfer}</p>}
+      <div className={own.ways}>
+        {account.payment_methods.online && <PayOnline customer_id={customer.id} reference={null} />}
+        {account.wallet.amount > 0 && (
+          <PayFromWallet
+            key={owed.total_amount}
+            destination={null}
+            outstanding={owed.total_amount}
+            wallet={account.wallet.amount}
+          />
         )}
       </div>
-    </>
-  );
-};
-
-const OwedLine = ({ line }: { readonly line: Order['lines'][number] }): ReactElement => {
-  const texts = useTexts('account');
-  const reading = useReading();
-  const { title, participant, start_at } = line;
-  const name = title === '' ? (line.accessory ? texts.service_fee : texts.rest) : title;
-  const facts = [participant, start_at === null ? '' : formatInstant(start_at, reading)].filter(
-    (fact) => fact !== '',
-  );
-  return (
-    <>
-      {name}
-      {facts.length > 0 && <span className={styles.soft}> · {facts.join(' · ')}</span>}
     </>
   );
 };

@@ -13,7 +13,8 @@ import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 
 interface PayFromWalletProps {
-  readonly destination: string;
+  /** The reference of what is paid; null for everything. */
+  readonly destination: string | null;
   /** The amount left to pay, and the balance of the wallet, in minor units. */
   readonly outstanding: number;
   readonly wallet: number;

@@ -6,13 +6,17 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { OnlineMethods } from '@ribambelle/elements/pieces/payment/online-methods.tsx';
 import { type ReactElement, useState } from 'react';
 
-/** Opens the payment page for the amount left to pay and comes back here (3 §7). */
+/**
+ * Opens the payment page for the amount left to pay, of one thing or of everything, and comes back
+ * here (3 §7).
+ */
 export const PayOnline = ({
   customer_id,
   reference,
 }: {
   readonly customer_id: number;
-  readonly reference: string;
+  /** The reference of what is paid; null for everything. */
+  readonly reference: string | null;
 }): ReactElement => {
   const texts = useTexts('account');
   const pageUrl = useLocation();
@@ -21,7 +25,8 @@ export const PayOnline = ({
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
   const [payment_method, setPaymentMethod] = useState<string | null>(null);
-  const ask = { customer_id, reference, destination: reference, payment_method };
+  const destination = reference === null ? { all: true } : { reference, destination: reference };
+  const ask = { customer_id, payment_method, ...destination };
   return (
     <>
       <OnlineMethods value={payment_method} onChange={setPaymentMethod} />
@@ -31,7 +36,7 @@ export const PayOnline = ({
           pay.mutate({ ...ask, return_url: addressOf({ ...pageUrl, search: '', hash: '' }) })
         }
       >
-        {texts.pay_online}
+        {reference === null ? texts.pay_all_online : texts.pay_online}
       </Button>
     </>
   );
