@@ -4,8 +4,9 @@ import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { amount, cuid, day, oneLine, optionalLine, price } from '../general/shapes.ts';
 
 /**
- * Records money received by bank, cash or otherwise: on the cart of a structured communication, or
- * on the debts of a family, the oldest first. The remainder becomes wallet credit. Refuses
+ * Records money received by bank, cash or otherwise: on what a structured communication names, on
+ * the orders of a family that `parts` name, or on all of its debts, the oldest first. Money beyond
+ * the parts goes to the same orders; the remainder becomes wallet credit. Refuses
  * PAYMENT_LIKELY_DUPLICATE, with the earlier payment in `details`, when the customer paid the same
  * amount by hand within ten days, unless `twice`. Send an Idempotency-Key.
  */
@@ -18,6 +19,11 @@ export const recordPayment = endpoint({
     communication: oneLine(40).nullable().default(null),
     customer: cuid.nullable().default(null),
     amount: price.min(1),
+    /** What of the amount pays which communication of the family; together at most the amount. */
+    parts: z
+      .array(z.object({ communication: oneLine(40), amount: price.min(1) }))
+      .max(100)
+      .default([]),
     method: z.enum(RECORDED_METHODS).default('TRANSFER'),
     /** The day on which it was received, in the organiser's zone; today when left out. */
     received_at: day.nullable().default(null),
@@ -30,6 +36,7 @@ export const recordPayment = endpoint({
     'COMMUNICATION_UNKNOWN',
     'CUSTOMER_NOT_FOUND',
     'DEBTOR_REQUIRED',
+    'PARTS_ABOVE_AMOUNT',
     'PAYMENT_LIKELY_DUPLICATE',
     'RECEIVED_IN_FUTURE',
     'RECEIVED_TOO_EARLY',

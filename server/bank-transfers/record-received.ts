@@ -1,9 +1,11 @@
 import type { Day } from '@ribambelle/domain/base/calendar.ts';
+import { oneOrderOf } from '@ribambelle/domain/payments/targets.ts';
+import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import type { recordPayment } from '@ribambelle/api/bank-transfers/record-payment.ts';
 import type { ActionContext } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
-import { insertPayment } from '../payments/index.ts';
+import { insertPayment, insertTargets } from '../payments/index.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { receiveMoney } from '../wallet/index.ts';
 
@@ -20,9 +22,11 @@ export async function recordReceived(
   context: Context,
   money: {
     readonly payer: { readonly id: number; readonly firstname: string; readonly lastname: string };
-    /** The order that it is for; null for any debt. */
+    /** The order that it is for; null for that of its targets, or for any debt. */
     readonly cart_id: number | null;
     readonly receivables: readonly ReceivableRow[];
+    /** The debts that it is for; none for any, the oldest first. */
+    readonly targets?: readonly Target[];
     readonly amount: number;
     readonly method: 'TRANSFER' | 'CASH' | 'OTHER';
     readonly note: string;
@@ -30,10 +34,10 @@ export async function recordReceived(
   },
 ): Promise<{ readonly cuid: string; readonly credited_amount: number }> {
   const { db, organiser, collaborator, now, emit } = context;
-  const { payer, cart_id, receivables, amount, method, note, received } = money;
+  const { payer, receivables, targets = [], amount, method, note, received } = money;
   const payment = await insertPayment(db, {
     customer_id: payer.id,
-    cart_id,
+    cart_id: money.cart_id ?? oneOrderOf(targets, receivables),
     method,
     amount,
     currency: organiser.currency,
@@ -43,6 +47,7 @@ export async function recordReceived(
     paid_at: received.moment,
     now,
   });
+  await insertTargets(db, { payment_id: payment.id, targets });
   const credited_amount = await receiveMoney(db, {
     emit,
 
@@ -50,6 +55,7 @@ export async function recordReceived(
     payment_id: payment.id,
     amount,
     receivables,
+    targets,
     now,
   });
   emit('payment.received', { payment_id: payment.id });

@@ -12,6 +12,7 @@ export const errors = {
   KEPT_LABEL_REQUIRED: 'Say why the rest is kept.',
   PAYMENT_NOT_REFUNDABLE: 'This payment was not received, or all of it was given back.',
   REFUND_TOO_HIGH: 'That is more than can still be given back of this payment.',
+  PARTS_ABOVE_AMOUNT: 'The parts are more than the amount received. Correct one or the other.',
   PAYMENT_LIKELY_DUPLICATE:
     'A payment of the same amount is already recorded for this family. Check that it is not the same one.',
   RECEIVED_IN_FUTURE: 'This date is still to come.',

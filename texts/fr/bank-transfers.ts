@@ -13,6 +13,7 @@ export const errors = {
   PAYMENT_NOT_REFUNDABLE: 'Ce paiement n’a pas été reçu, ou il est déjà entièrement remboursé.',
   REFUND_TOO_HIGH: 'C’est plus que ce qui peut encore être rendu de ce paiement.',
   REFUND_WAY_NOT_POSSIBLE: 'Ce paiement ne peut pas être rendu de cette façon.',
+  PARTS_ABOVE_AMOUNT: 'La répartition dépasse le montant reçu. Corrigez l’un ou l’autre.',
   PAYMENT_LIKELY_DUPLICATE:
     'Un paiement du même montant est déjà enregistré pour cette famille. Vérifiez que ce n’est pas le même.',
   RECEIVED_IN_FUTURE: 'Cette date n’est pas encore passée.',
