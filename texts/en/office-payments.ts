@@ -103,6 +103,8 @@ export const texts: typeof french = {
   owes: (name) => `${name}: left to pay`,
   due: (day, overdue) => (overdue ? `Overdue: was due by ${day}` : `Due by ${day}`),
   owes_nothing: (name) => `${name}: nothing to pay.`,
+  part_of: (communication) => `For ${communication}`,
+  parts_above: 'The parts are more than the amount received.',
   left_over: (amount) =>
     `${amount} more than the amount due: the surplus will be credited to the family.`,
   record: 'Record this payment',

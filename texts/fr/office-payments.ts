@@ -102,6 +102,8 @@ export const texts = {
   due: (day: string, overdue: boolean) =>
     overdue ? `En retard : attendu le ${day} au plus tard` : `Au plus tard le ${day}`,
   owes_nothing: (name: string) => `${name} : rien à payer.`,
+  part_of: (communication: string) => `Pour ${communication}`,
+  parts_above: 'La répartition dépasse le montant reçu.',
   left_over: (amount: string) =>
     `${amount} de plus que le montant dû : ce surplus sera porté au crédit de la famille.`,
   record: 'Enregistrer ce paiement',

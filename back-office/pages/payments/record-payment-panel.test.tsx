@@ -94,6 +94,67 @@ test('amounts owed show their due date, and whether they are late', async () => 
   expect(debt_text).toContain('En retard : attendu le dim. 19 juillet 2026 au plus tard');
 });
 
+const NUMBERS = ['+++010/8068/17183+++', '+++090/9337/55493+++'] as const;
+const OF_TWO_ORDERS = {
+  ...DEBTS,
+  communication: null,
+  outstanding_amount: 10_000,
+  debts: [
+    {
+      label: 'Zoé · Danse',
+      amount: 4_000,
+      due_at: null,
+      overdue: false,
+      communication: NUMBERS[1],
+    },
+    {
+      label: 'Zoé · Cirque',
+      amount: 6_000,
+      due_at: '2026-07-19T22:00:00.000Z',
+      overdue: false,
+      communication: NUMBERS[0],
+    },
+  ],
+};
+
+test('one transfer of a family pays several orders: proposed by due date, and changed', async () => {
+  api = openOffice({
+    at: '/payments/new?family=dubois',
+    answers: {
+      getDebts: OF_TWO_ORDERS,
+      getOfficeCustomer: { cuid: 'dubois', firstname: 'Anne', lastname: 'Dubois' },
+      recordPayment: { cuid: 'new' },
+    },
+  });
+  await screen.findByText('Zoé · Cirque');
+  write('Montant reçu', '70');
+  const first = screen.getByLabelText(`Pour ${NUMBERS[0]}`);
+  const second = screen.getByLabelText(`Pour ${NUMBERS[1]}`);
+  expect(first).toHaveProperty('value', '60,00');
+  expect(second).toHaveProperty('value', '10,00');
+  write(`Pour ${NUMBERS[1]}`, '40');
+  await waitFor(() => expect(first).toHaveProperty('value', '30,00'));
+  const button = screen.getByRole('button', { name: 'Enregistrer ce paiement' });
+  write(`Pour ${NUMBERS[1]}`, '71');
+  await screen.findByText('La répartition dépasse le montant reçu.');
+  expect(button).toHaveProperty('disabled', true);
+  write(`Pour ${NUMBERS[1]}`, '40');
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(api.calls('recordPayment')).toMatchObject([
+      {
+        customer: 'dubois',
+        amount: 7_000,
+        parts: [
+          { communication: NUMBERS[0], amount: 3_000 },
+          { communication: NUMBERS[1], amount: 4_000 },
+        ],
+      },
+    ]),
+  );
+});
+
 test('the day on which the money came is sent', async () => {
   api = openOffice({
     at: AT,

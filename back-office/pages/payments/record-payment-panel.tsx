@@ -1,6 +1,5 @@
-import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Answer } from '@ribambelle/api/client.ts';
 import { isStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { RECORDED_METHODS } from '@ribambelle/domain/payments/recorded.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,8 +9,6 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { PriceField } from '../../fields/price-field.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
-import { useFormats } from '../../formats/formats.ts';
-import { Line, Section } from '../../panels/facts.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -19,7 +16,8 @@ import { todayIn } from '../availabilities/week.ts';
 import { FamilyChoice, useFamily } from '../registrations/family-choice.tsx';
 import { duplicateOf, LikelyDuplicate } from './likely-duplicate.tsx';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
-import { PayFromWallet } from './pay-from-wallet.tsx';
+import { OwedOfFamily } from './owed-of-family.tsx';
+import { areAbove, useParts, useShownDebts } from './use-parts.ts';
 
 const [FIRST_METHOD] = RECORDED_METHODS;
 
@@ -34,6 +32,7 @@ export function RecordPaymentPanel() {
   // a warning and its confirmation apply to this money alone
   const [sent_payment, setSentPayment] = useState<string | null>(null);
   const [another, setAnother] = useState<string | null>(null);
+  const parts = useParts();
   const { form, saving, sending, error } = useActionForm('recordPayment', {
     values: {
       communication: query.get('communication') ?? '',
@@ -51,6 +50,7 @@ export function RecordPaymentPanel() {
       communication: communication || null,
       received_at: values.received_at || null,
       customer: family?.cuid ?? null,
+      parts: parts.of(values.amount).filter((part) => part.amount > 0),
       twice: another === whatOf({ ...values, communication }, family?.cuid),
     }),
   });
@@ -62,6 +62,8 @@ export function RecordPaymentPanel() {
   const ready = whole || (debounced === '' && family !== null);
   const who = whole ? { communication: debounced } : { customer: family?.cuid ?? '' };
   const { data: debts } = useCall('getDebts', who, { enabled: ready });
+  useShownDebts(parts, ready ? debts : undefined);
+  const above = areAbove(parts.of(amount), amount);
   const is_unknown = ready && debts?.customer === null;
   const wrong = debounced.length >= 12 && !whole;
   // a communication identifies the debt, and usually all of it was paid; a typed amount stays
@@ -80,7 +82,9 @@ export function RecordPaymentPanel() {
       type="submit"
       form="payment"
       loading={sending}
-      disabled={amount <= 0 || !ready || is_unknown || (duplicate !== null && another !== what)}
+      disabled={
+        amount <= 0 || !ready || is_unknown || above || (duplicate !== null && another !== what)
+      }
     >
       {texts.record}
     </Button>
@@ -128,11 +132,12 @@ export function RecordPaymentPanel() {
             />
           )}
           {ready && debts !== undefined && debts.customer !== null ? (
-            <Owed
+            <OwedOfFamily
               owed={debts}
               name={debts.customer.name}
               amount={amount}
               take={(all) => form.setFieldValue('amount', all)}
+              parts={parts}
             />
           ) : null}
         </Stack>
@@ -147,49 +152,4 @@ function whatOf(
   family: string | undefined,
 ): string {
   return [family, money.communication, money.amount, money.received_at].join();
-}
-
-function Owed(props: {
-  owed: Answer<'getDebts'>;
-  name: string;
-  amount: number;
-  take: (all: number) => void;
-}) {
-  const texts = useTexts('office-payments');
-  const formats = useFormats();
-  const { owed, name, amount } = props;
-  const all =
-    amount === owed.outstanding_amount ? undefined : (
-      <Button size="compact-sm" variant="light" onClick={() => props.take(owed.outstanding_amount)}>
-        {texts.take_all}
-      </Button>
-    );
-  return (
-    <div className="office-inset" aria-live="polite">
-      {owed.debts.length === 0 ? (
-        <Text>{texts.owes_nothing(name)}</Text>
-      ) : (
-        <Section
-          title={`${texts.owes(name)} ${formats.price(owed.outstanding_amount)}`}
-          tools={all}
-        >
-          {owed.debts.map((debt, index) => (
-            <Line
-              key={`${index}`}
-              figure={formats.price(debt.amount)}
-              dimmed={debt.due_at === null ? '' : texts.due(formats.due(debt.due_at), debt.overdue)}
-            >
-              {debt.label}
-            </Line>
-          ))}
-        </Section>
-      )}
-      <PayFromWallet owed={owed} />
-      {amount > owed.outstanding_amount ? (
-        <Text mt="sm" fw={600}>
-          {texts.left_over(formats.price(amount - owed.outstanding_amount))}
-        </Text>
-      ) : null}
-    </div>
-  );
 }
