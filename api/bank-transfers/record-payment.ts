@@ -19,7 +19,7 @@ export const recordPayment = endpoint({
     communication: oneLine(40).nullable().default(null),
     customer: cuid.nullable().default(null),
     amount: price.min(1),
-    /** What of the amount pays which communication of the family; together at most the amount. */
+    /** The parts of the amount by communication of the family; together at most the amount. */
     parts: z
       .array(z.object({ communication: oneLine(40), amount: price.min(1) }))
       .max(100)

@@ -9,6 +9,7 @@ import {
   findDestination,
   insertPayment,
   insertTargets,
+  loadTargetIds,
   loadTargetNumbers,
   loadTargets,
   lockPendingPaymentsFor,
@@ -96,7 +97,7 @@ async function paymentFor(context: Start, debts: Debts): Promise<PaymentRow> {
     all.map(({ receivable_id }) => receivable_id),
   );
   const on_their_way = overlapping.filter(({ on_its_way }) => on_its_way);
-  const paid = await targetIdsOf(db, on_their_way);
+  const paid = new Set(await loadTargetIds(db, on_their_way));
   const targets = all.filter(({ receivable_id }) => !paid.has(receivable_id));
   if (targets.length === 0 || (on_their_way.length > 0 && !request.all))
     refuse('PAYMENT_ON_ITS_WAY');
@@ -108,16 +109,6 @@ async function paymentFor(context: Start, debts: Debts): Promise<PaymentRow> {
     else await abandonPayment(db, { payment: pending, now });
   }
   return same ?? begin(context, { ...debts, targets });
-}
-
-async function targetIdsOf(
-  db: Start['db'],
-  payments: readonly PaymentRow[],
-): Promise<ReadonlySet<number>> {
-  const ids = new Set<number>();
-  for (const { id } of payments)
-    for (const { receivable_id } of await loadTargets(db, id)) ids.add(receivable_id);
-  return ids;
 }
 
 /** Begins a payment for targets, in one order or in several. */

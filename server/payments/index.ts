@@ -33,5 +33,5 @@ export {
 } from './refund-store.ts';
 export { insertDispute, loadBookedDisputes, moveDispute } from './dispute-store.ts';
 export { paymentList } from './payment-list.ts';
-export { insertTargets, loadTargetNumbers, loadTargets } from './target-store.ts';
+export { insertTargets, loadTargetIds, loadTargetNumbers, loadTargets } from './target-store.ts';
 export { queueCheck } from './queue-check.ts';

@@ -129,10 +129,7 @@ export async function findPayment(db: Db, cuid: string): Promise<PaymentRow | nu
   return rows[0] ?? null;
 }
 
-/**
- * Finds the payment whose page is open for a cart at checkout, without a lock: lock what comes
- * before it first. Null for none.
- */
+/** Finds a cart's open payment at checkout without a lock: lock what comes before it first. */
 export async function findPendingPayment(db: Db, cart_id: number): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments

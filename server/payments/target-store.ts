@@ -34,3 +34,15 @@ export async function loadTargetNumbers(db: Db, payment_id: number): Promise<rea
     where t.payment_id = ${payment_id} group by 1 order by min(t.place)`.execute(db);
   return rows.map(({ reference }) => reference);
 }
+
+/** Loads the ids of the receivables that some payments are for. */
+export async function loadTargetIds(
+  db: Db,
+  payments: readonly { readonly id: number }[],
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ receivable_id: number }>`
+    select receivable_id from payment_targets where payment_id = any(${payments.map(({ id }) => id)}::bigint[])`.execute(
+    db,
+  );
+  return rows.map(({ receivable_id }) => receivable_id);
+}

@@ -16,7 +16,7 @@ interface OwedOfFamilyProps {
   readonly parts: Parts;
 }
 
-/** What a family owes, order by order, and what of the received amount each order gets. */
+/** The debts of a family, order by order, and the part of the amount that each order gets. */
 export function OwedOfFamily({ owed, name, amount, take, parts }: OwedOfFamilyProps) {
   const texts = useTexts('office-payments');
   const formats = useFormats();
@@ -68,7 +68,7 @@ export function OwedOfFamily({ owed, name, amount, take, parts }: OwedOfFamilyPr
   );
 }
 
-/** What an order gets of the amount; nothing where all goes to one. */
+/** The part of the amount that an order gets; nothing where all goes to one. */
 function Part({
   part,
   set,

@@ -63,9 +63,8 @@ export function RecordPaymentPanel() {
   const who = whole ? { communication: debounced } : { customer: family?.cuid ?? '' };
   const { data: debts } = useCall('getDebts', who, { enabled: ready });
   useShownDebts(parts, ready ? debts : undefined);
-  const above = areAbove(parts.of(amount), amount);
   const is_unknown = ready && debts?.customer === null;
-  const wrong = debounced.length >= 12 && !whole;
+  const blocked = !ready || is_unknown || areAbove(parts.of(amount), amount);
   // a communication identifies the debt, and usually all of it was paid; a typed amount stays
   const filled = useRef({ for: '', amount: 0 });
   const fillIn = useEffectEvent((owed_amount: number) => {
@@ -82,9 +81,7 @@ export function RecordPaymentPanel() {
       type="submit"
       form="payment"
       loading={sending}
-      disabled={
-        amount <= 0 || !ready || is_unknown || above || (duplicate !== null && another !== what)
-      }
+      disabled={amount <= 0 || blocked || (duplicate !== null && another !== what)}
     >
       {texts.record}
     </Button>
@@ -99,7 +96,7 @@ export function RecordPaymentPanel() {
             data-autofocus
             inputMode="numeric"
             {...form.getInputProps('communication')}
-            {...(wrong ? { error: texts.communication_wrong } : {})}
+            {...(debounced.length >= 12 && !whole ? { error: texts.communication_wrong } : {})}
             {...(is_unknown ? { error: texts.communication_unknown } : {})}
           />
           {may('customers.read') && communication === '' ? (

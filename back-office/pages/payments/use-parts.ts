@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 type Debts = Answer<'getDebts'>;
 type Order = Pick<OwingOrder, 'communication' | 'amount'>;
 
-/** What one amount pays of an order: the proposal, or what was typed instead; minor units. */
+/** The part of an amount that an order gets: proposed, or typed instead; minor units. */
 interface OrderPart {
   readonly communication: string;
   readonly amount: number;
