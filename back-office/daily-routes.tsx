@@ -116,6 +116,12 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/payments/differences',
+    permission: 'payments.read',
+    load: async () =>
+      (await import('./pages/payments/provider-differences-page.tsx')).ProviderDifferencesPage,
+  }),
+  pageRoute({
     path: '/customer-bundles',
     permission: 'customer-bundles.read',
     load: async () =>

@@ -64,6 +64,7 @@ export interface Texts {
   'office-payment-providers': typeof import('./fr/office-payment-providers.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
+  'office-provider-differences': typeof import('./fr/office-provider-differences.ts').texts;
   'office-records': typeof import('./fr/office-records.ts').texts;
   'office-registration-changes': typeof import('./fr/office-registration-changes.ts').texts;
   'office-registration-requests': typeof import('./fr/office-registration-requests.ts').texts;
@@ -172,6 +173,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-payment-providers': async () => (await import('./fr/office-payment-providers.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
+    'office-provider-differences': async () => (await import('./fr/office-provider-differences.ts')).texts,
     'office-records': async () => (await import('./fr/office-records.ts')).texts,
     'office-registration-changes': async () => (await import('./fr/office-registration-changes.ts')).texts,
     'office-registration-requests': async () => (await import('./fr/office-registration-requests.ts')).texts,
@@ -275,6 +277,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-payment-providers': async () => (await import('./en/office-payment-providers.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
+    'office-provider-differences': async () => (await import('./en/office-provider-differences.ts')).texts,
     'office-records': async () => (await import('./en/office-records.ts')).texts,
     'office-registration-changes': async () => (await import('./en/office-registration-changes.ts')).texts,
     'office-registration-requests': async () => (await import('./en/office-registration-requests.ts')).texts,

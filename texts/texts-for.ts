@@ -63,6 +63,7 @@ import { texts as frOfficePapers } from './fr/office-papers.ts';
 import { texts as frOfficePaymentProviders } from './fr/office-payment-providers.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
+import { texts as frOfficeProviderDifferences } from './fr/office-provider-differences.ts';
 import { texts as frOfficeRecords } from './fr/office-records.ts';
 import { texts as frOfficeRegistrationChanges } from './fr/office-registration-changes.ts';
 import { texts as frOfficeRegistrationRequests } from './fr/office-registration-requests.ts';
@@ -165,6 +166,7 @@ import { texts as enOfficePapers } from './en/office-papers.ts';
 import { texts as enOfficePaymentProviders } from './en/office-payment-providers.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
+import { texts as enOfficeProviderDifferences } from './en/office-provider-differences.ts';
 import { texts as enOfficeRecords } from './en/office-records.ts';
 import { texts as enOfficeRegistrationChanges } from './en/office-registration-changes.ts';
 import { texts as enOfficeRegistrationRequests } from './en/office-registration-requests.ts';
@@ -269,6 +271,7 @@ const texts: InEachLanguage<Texts> = {
     'office-payment-providers': frOfficePaymentProviders,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
+    'office-provider-differences': frOfficeProviderDifferences,
     'office-records': frOfficeRecords,
     'office-registration-changes': frOfficeRegistrationChanges,
     'office-registration-requests': frOfficeRegistrationRequests,
@@ -372,6 +375,7 @@ const texts: InEachLanguage<Texts> = {
     'office-payment-providers': enOfficePaymentProviders,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
+    'office-provider-differences': enOfficeProviderDifferences,
     'office-records': enOfficeRecords,
     'office-registration-changes': enOfficeRegistrationChanges,
     'office-registration-requests': enOfficeRegistrationRequests,

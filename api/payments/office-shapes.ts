@@ -70,6 +70,10 @@ export const officePayment = officePaymentRow.extend({
   late: z.boolean(),
   provider: z.string().nullable(),
   provider_reference: z.string().nullable(),
+  /** The name of the method at the provider; null before it is known. */
+  provider_method: z.string().nullable(),
+  /** True while the family has done its part and its bank takes days. */
+  on_its_way: z.boolean(),
   made_by: z.string().nullable(),
   allocations: z.array(
     z.object({

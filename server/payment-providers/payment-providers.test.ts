@@ -306,8 +306,10 @@ test('money on its way keeps the places for days; nobody pays the same twice mea
     const path = `/webhooks/mollie/${live}`;
     await shop.fetch('storefront', path, { method: 'POST', body: reference });
   };
-  await tell({ on_its_way: true });
+  await tell({ on_its_way: true, method: 'wero2027' });
   expect(await lastPayment()).toMatchObject({ state: 'PENDING', on_its_way: true });
+  const opened = () => shop.office('getOfficePayment', { payment: cuid }, chief);
+  expect(await opened()).toMatchObject({ on_its_way: true, provider_method: 'Wero' });
   const [item] = await shop.sql<{ id: string; cart_id: string; days: number }>(
     `select i.cart_id, i.id, extract(day from i.expires_at - $1)::integer as days
      from cart_items i join payments p on i.id = any(p.cart_item_ids) where p.cuid = $2`,
@@ -319,8 +321,9 @@ test('money on its way keeps the places for days; nobody pays the same twice mea
   const refused = { code: 'PAYMENT_ON_ITS_WAY' };
   await expect(shop.call('checkoutCart', order, buyer)).rejects.toMatchObject(refused);
   await expect(shop.call('giveUpPayment', { cart_id }, buyer)).rejects.toMatchObject(refused);
-  await tell({ state: 'PAID', on_its_way: false });
+  await tell({ state: 'PAID', on_its_way: false, method: 'method-of-tomorrow' });
   expect(await lastPayment()).toMatchObject({ state: 'PAID', on_its_way: false });
+  expect(await opened()).toMatchObject({ provider_method: 'method-of-tomorrow' });
 });
 
 test('a rest whose money is on its way is not paid a second time', async () => {

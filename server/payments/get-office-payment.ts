@@ -20,7 +20,8 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
   const wallet_amount = Math.max(0, Math.min(credited_amount, row.wallet_amount));
   const payment = { ...row, parts: allocations, wallet_amount };
   const text = textReader({ language, organiser });
-  const { message, late, provider, provider_reference, made_by } = row;
+  const { message, late, provider, provider_reference, on_its_way, made_by } = row;
+  const label = text(row.method_labels);
   return {
     ...presentOfficePayment(row, organiser.timezone),
     version: row.version,
@@ -28,6 +29,8 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     late,
     provider,
     provider_reference,
+    provider_method: label === '' ? row.provider_method : label,
+    on_its_way,
     made_by,
     refunds,
     changes,

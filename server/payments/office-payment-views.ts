@@ -114,10 +114,19 @@ function matchingOf({ filters, now }: { filters: Filters; now: string }) {
   return sql.join(conditions, sql` and `);
 }
 
+/** A payment in its panel; `method_labels` is null for a method that its account no longer has. */
+interface OpenedPaymentRow extends OfficePaymentRow {
+  readonly provider_method: string | null;
+  readonly method_labels: Json;
+  readonly on_its_way: boolean;
+}
+
 /** Finds a payment by cuid; undefined for none. */
 export async function findOfficePayment(db: Db, payment: string) {
-  const { rows } = await sql<OfficePaymentRow>`
-    select ${COLUMNS} ${FROM} where p.cuid = ${payment}`.execute(db);
+  const { rows } = await sql<OpenedPaymentRow>`
+    select ${COLUMNS}, p.on_its_way, p.provider_method, (select m.labels from payment_provider_methods m
+      where m.organiser_id = p.organiser_id and m.payment_provider_id = p.payment_provider_id and m.name = p.provider_method) as method_labels
+    ${FROM} where p.cuid = ${payment}`.execute(db);
   return rows[0];
 }
 

@@ -18,6 +18,11 @@ const STATES: Readonly<Record<string, string>> = {
   REFUNDED: 'Refunded',
   VOIDED: 'Voided',
 };
+const PROVIDERS: Readonly<Record<string, string>> = {
+  mollie: 'Mollie',
+  stripe: 'Stripe',
+  sandbox: 'Trial page',
+};
 const REFUNDS = {
   PENDING: 'in progress',
   SENT: 'accepted by the provider',
@@ -59,6 +64,8 @@ export const texts: typeof french = {
   made_by: 'Recorded by',
   note: 'Note',
   provider: 'Provider',
+  providerOf: (provider) => PROVIDERS[provider] ?? provider,
+  on_its_way: 'On its way: the family’s bank takes a few days.',
   late: 'Arrived too late: the places were no longer available.',
   allocations: 'What it paid for',
   service_fee: 'Service fee',

@@ -16,6 +16,11 @@ const STATES: Readonly<Record<string, string>> = {
   REFUNDED: 'Remboursé',
   VOIDED: 'Retiré',
 };
+const PROVIDERS: Readonly<Record<string, string>> = {
+  mollie: 'Mollie',
+  stripe: 'Stripe',
+  sandbox: 'Page d’essai',
+};
 const REFUNDS = {
   PENDING: 'en cours',
   SENT: 'accepté par le prestataire',
@@ -57,6 +62,8 @@ export const texts = {
   made_by: 'Enregistré par',
   note: 'Remarque',
   provider: 'Prestataire',
+  providerOf: (provider: string) => PROVIDERS[provider] ?? provider,
+  on_its_way: 'En route : la banque de la famille prend quelques jours.',
   late: 'Arrivé trop tard : les places n’étaient plus libres.',
   allocations: 'Affectation du paiement',
   service_fee: 'Frais de service',

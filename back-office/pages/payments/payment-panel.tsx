@@ -13,6 +13,7 @@ import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { customerPage } from '../record-addresses.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { AskProvider } from './ask-provider.tsx';
 import { CorrectPayment } from './correct-payment.tsx';
 import { MoneyState } from './money-state.tsx';
 import { PaymentChanges } from './payment-changes.tsx';
@@ -33,9 +34,11 @@ export function PaymentPanel() {
   const refunds = data.refundable_amount > 0 && may('payments.refund');
   const corrects = may('payments.update') && decideCorrection(data, data.amount).ok;
   const voids = may('payments.delete') && decideVoid(data).ok;
+  const asks = may('payments.update') && (data.provider === 'mollie' || data.provider === 'stripe');
   const foot =
-    refunds || corrects || voids ? (
+    refunds || corrects || voids || asks ? (
       <>
+        {asks ? <AskProvider payment={data.cuid} /> : null}
         {corrects ? <CorrectPayment payment={data} /> : null}
         {voids ? <VoidPayment payment={data} /> : null}
         {refunds ? <RefundPayment payment={data} /> : null}
@@ -62,6 +65,7 @@ function Summary({ payment }: { payment: Payment }) {
   const formats = useFormats();
   const may = useMay();
   const { customer } = payment;
+  const method = [texts.methodOf(payment.method), payment.provider_method];
   const family = may('customers.read') ? (
     <Anchor component={LinkAndBack} to={customerPage(customer.cuid)}>
       {customer.name}
@@ -76,11 +80,16 @@ function Summary({ payment }: { payment: Payment }) {
           {texts.late}
         </Alert>
       ) : null}
+      {payment.state === 'PENDING' && payment.on_its_way ? (
+        <Alert color="petrol" mb="sm">
+          {texts.on_its_way}
+        </Alert>
+      ) : null}
       <Facts
         rows={[
           [texts.state, <MoneyState key="state" state={payment.state} />],
           [texts.family, family],
-          [texts.method, texts.methodOf(payment.method)],
+          [texts.method, method.filter((part) => part !== null).join(' · ')],
           [texts.communication, payment.communication],
           [texts.created_on, formats.moment(payment.created_at)],
           [
@@ -94,7 +103,7 @@ function Summary({ payment }: { payment: Payment }) {
             texts.provider,
             payment.provider === null
               ? null
-              : `${payment.provider} · ${payment.provider_reference ?? ''}`,
+              : `${texts.providerOf(payment.provider)} · ${payment.provider_reference ?? ''}`,
           ],
         ]}
       />

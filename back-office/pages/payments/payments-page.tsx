@@ -3,6 +3,7 @@ import { paymentFilterSet } from '@ribambelle/api/payments/payment-filters.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { DeclaredListPage } from '../../lists/declared-list-page.tsx';
 import { AwaitedMoney } from './awaited-money.tsx';
+import { DifferencesNotice } from './differences-notice.tsx';
 import { usePaymentLooks } from './use-payment-looks.tsx';
 
 /** All payments; one opens beside the list, and a received one can be recorded there. */
@@ -19,7 +20,12 @@ export function PaymentsPage() {
       looks={usePaymentLooks()}
       title={texts.title}
       search={texts.search}
-      notice={<AwaitedMoney />}
+      notice={
+        <>
+          <DifferencesNotice />
+          <AwaitedMoney />
+        </>
+      }
       exported={(of) => ({ list: 'payments', ...of })}
       add={{ permission: 'payments.create', label: texts.add }}
     />
