@@ -22,6 +22,7 @@ import { createOutside, type ProviderUrls } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
 import { keepMonthEnds } from './reports/index.ts';
 import { createSandbox } from './sandbox/index.ts';
+import { requirePolicies } from './database/require-policies-store.ts';
 import { resealSecrets } from './vault/reseal-secrets.ts';
 import { createVault } from './vault/vault.ts';
 import { keepVault } from './vault/vault-of.ts';
@@ -104,6 +105,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const clock = settings.clock ?? systemClock;
   const appUrl = settings.appDatabaseUrl ?? (await appLogin(settings.databaseUrl));
   const pool = createPool(appUrl, shareOf(settings.connections));
+  await requirePolicies(pool);
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside = settings.outside ?? outsideOf(settings, { pool, clock });
   const sandbox = createSandbox({ pool, clock });
