@@ -109,7 +109,7 @@ function NobodyCollects() {
   const { data } = useCall('listPaymentProviders', {});
   if (data === undefined || data.data.some(({ mode }) => mode === 'LIVE')) return null;
   return (
-    <Text size="sm" c="orange.9">
+    <Text size="sm" c="amber.8">
       {texts.online_nobody}
     </Text>
   );

@@ -16,6 +16,7 @@ const TEXTS = [
   'waiting-list',
   'reviews',
   'checkout-success',
+  'online-methods',
   'registration-requests',
   'newsletters',
 ] as const;

@@ -25,7 +25,7 @@ export function OneProvider({ provider, may }: Props) {
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {texts.names[provider.provider]} · {account_name}
           </Text>
-          <Badge variant="light" color={mode === 'LIVE' ? 'green' : 'orange'} tt="none">
+          <Badge variant="light" color={mode === 'LIVE' ? 'green' : 'amber'} tt="none">
             {texts.modes[mode]}
           </Badge>
         </Group>
@@ -49,7 +49,7 @@ function Methods({ provider, may }: Props) {
   const save = useAction('updatePaymentProvider', { refreshes: ['listPaymentProviders'] });
   if (methods.length === 0)
     return (
-      <Text size="sm" c="orange.9">
+      <Text size="sm" c="amber.8">
         {texts.no_methods}
       </Text>
     );

@@ -41,7 +41,7 @@ function Collectors({ providers, test_mode }: { providers: Listed; test_mode: bo
     return <Text size="sm">{texts.none_live(names.join(', '))}</Text>;
   }
   return (
-    <Text size="sm" {...(test_mode ? { c: 'dimmed' } : { c: 'orange.9' })}>
+    <Text size="sm" {...(test_mode ? { c: 'dimmed' } : { c: 'amber.8' })}>
       {test_mode ? texts.none_in_test : texts.none}
     </Text>
   );
