@@ -1,7 +1,11 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  type ProviderServer,
+  startProviderServer,
+} from '@ribambelle/testing/fakes/provider-server.ts';
 import { ROOT, runProgram } from '../start/run-program.ts';
-import { withDemo } from './serve-demo.ts';
+import { type ServedDemo, withDemo } from './serve-demo.ts';
 import { INSPECTED, pagesInspectedNowhere, pagesNotInspected } from './inspected-pages.ts';
 import { notesOf, readTally, sum, tallyPlaywright } from './tally.ts';
 import type { PlaywrightReport, Tally } from './tally.ts';
@@ -23,21 +27,42 @@ interface FlowsToRun {
 }
 
 /**
- * Runs the browser stories against the demo, served for them alone. Afterwards, each page of the
+ * Runs the browser stories against the demo, served for them alone, with stand-ins for payment
+ * providers. Afterwards, each page of the
  * public website that none of them inspected is a failure; when each ran in every language, in each
  * of them.
  */
-export function runFlows(
+export async function runFlows(
   reports: string,
-  { chosen, every }: FlowsToRun,
+  flows: FlowsToRun,
+): Promise<{ code: number; tally: Tally }> {
+  const mollie = await startProviderServer({ provider: 'mollie' });
+  try {
+    const stripe = await startProviderServer({ provider: 'stripe' });
+    try {
+      return await runWith({ mollie, stripe }, { reports, ...flows });
+    } finally {
+      await stripe.kill();
+    }
+  } finally {
+    await mollie.kill();
+  }
+}
+
+function runWith(
+  { mollie, stripe }: Readonly<Record<'mollie' | 'stripe', ProviderServer>>,
+  { reports, chosen, every }: FlowsToRun & { readonly reports: string },
 ): Promise<{ code: number; tally: Tally }> {
   const file = join(reports, 'playwright.json');
-  return withDemo(async ({ storefront, backOffice, databaseUrl, browser }) => {
+  const providerUrls = { mollie: mollie.url, stripe: stripe.url };
+  const work = async ({ storefront, backOffice, databaseUrl, browser }: ServedDemo) => {
     const environment = {
       CHROMIUM_PATH: browser,
       STOREFRONT_URL: storefront,
       BACK_OFFICE_URL: backOffice,
       FLOWS_DATABASE_URL: databaseUrl,
+      FLOWS_MOLLIE_URL: mollie.url,
+      FLOWS_STRIPE_URL: stripe.url,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...(every ? { FLOWS_TELLINGS: 'every' } : {}),
     };
@@ -54,7 +79,8 @@ export function runFlows(
         { code: 0, tally: await readTally(file, tallyInspected(every)) },
       ]),
     };
-  });
+  };
+  return withDemo(work, { providerUrls });
 }
 
 /**

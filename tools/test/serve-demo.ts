@@ -3,7 +3,7 @@ import { buildWhatIsStale } from '../build.ts';
 import { loadDemoWhenEmpty } from '../start/demo.ts';
 import { freePort } from '../start/ports.ts';
 import { say } from '../start/say.ts';
-import { serve } from '../start/serve.ts';
+import { serve, type Serving } from '../start/serve.ts';
 import { findBrowser } from './find-browser.ts';
 
 export interface ServedDemo {
@@ -16,11 +16,18 @@ export interface ServedDemo {
 
 /**
  * Builds, serves the demo from its own database on free ports while `work` runs, and takes
- * everything down afterwards. Its e-mails go to `smtpUrl`, or nowhere without one.
+ * everything down afterwards. Its e-mails go to `smtpUrl`, or nowhere without one; `providerUrls`
+ * are stand-ins for payment providers.
  */
 export async function withDemo<Done>(
   work: (demo: ServedDemo) => Promise<Done>,
-  { smtpUrl = null }: { readonly smtpUrl?: string | null } = {},
+  {
+    smtpUrl = null,
+    providerUrls = {},
+  }: {
+    readonly smtpUrl?: string | null;
+    readonly providerUrls?: NonNullable<Serving['providerUrls']>;
+  } = {},
 ): Promise<Done> {
   const browser = await findBrowser();
   await buildWhatIsStale(say);
@@ -28,7 +35,7 @@ export async function withDemo<Done>(
   try {
     const databaseUrl = await cloneTemplate(database.server, 'flows');
     await loadDemoWhenEmpty(databaseUrl);
-    return await served({ databaseUrl, browser, smtpUrl, work });
+    return await served({ databaseUrl, browser, smtpUrl, providerUrls, work });
   } finally {
     await database.stop();
   }
@@ -38,14 +45,16 @@ async function served<Done>(input: {
   databaseUrl: string;
   browser: string;
   smtpUrl: string | null;
+  providerUrls: NonNullable<Serving['providerUrls']>;
   work: (demo: ServedDemo) => Promise<Done>;
 }): Promise<Done> {
-  const { databaseUrl, browser, smtpUrl, work } = input;
+  const { databaseUrl, browser, smtpUrl, providerUrls, work } = input;
   const ports = { port: await freePort(), backOfficePort: await freePort() };
   const server = await serve({
     ...ports,
     databaseUrl,
     smtpUrl,
+    providerUrls,
     // stories bring their own mail server
     privateMailHosts: ['127.0.0.1'],
     limitsOff: true,
