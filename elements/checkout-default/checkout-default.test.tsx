@@ -3,6 +3,8 @@ import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { drawWithAnswers } from '../draw-with-answers.tsx';
+import { need } from '../element.ts';
+import { OnlineMethods } from '../pieces/payment/online-methods.tsx';
 import { AttachedCoupon } from './attached-coupon.tsx';
 import type { Cart } from './cart.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -101,6 +103,22 @@ test('offers the payment methods in order, each with the amount due now', async 
     /Payer en ligne.*161,00 € maintenant.*Payer l’acompte.*11,00 € maintenant.*virement.*portefeuille/su,
   );
   expect(html).toMatch(/value="IMMEDIATE"[^>]*checked|checked[^>]*value="IMMEDIATE"/u);
+});
+
+test('offers the methods of the provider by its own names, and its page', async () => {
+  const element = {
+    schema,
+    needs,
+    data: () => [need('listPaymentMethods', {})],
+    View: () => <OnlineMethods value="wero" onChange={() => {}} />,
+  };
+  const data = [
+    { name: 'wero', label: 'Wero', logo_url: '/files/wero' },
+    { name: 'method-of-tomorrow', label: 'Demain', logo_url: null },
+  ];
+  const { html } = await drawWithAnswers(element, { settings: {}, answers: () => ({ data }) });
+  expect(html).toMatch(/Avec quel moyen de paiement.*Choisir sur la page.*Wero.*Demain/su);
+  expect(html).toMatch(/value="wero"[^>]*checked|checked[^>]*value="wero"/u);
 });
 
 test('explains in plain words a wallet that covers everything and a total of zero', async () => {

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { ownNumber } from '../stage/own-number.ts';
+import { makeSetupToken } from '../stage/setup-token.ts';
 import type { Secretary } from './secretary.ts';
 
 /** A person who opens an organisation whose families pay online. */
@@ -21,10 +23,10 @@ export class Treasurer {
 
   /** Opens an organisation at a host name, in test mode or not, with its terms. */
   async setUp(hostname: string, { test_mode }: { test_mode: boolean }): Promise<void> {
-    const { call, books, words } = this.desk;
+    const { call, words } = this.desk;
     const { language } = words;
     await call('setUpOrganiser', {
-      token: await books.tokenForSetup(),
+      token: await makeSetupToken(),
       organiser: {
         name: 'Camps du Lac',
         legal_name: '',
@@ -32,7 +34,7 @@ export class Treasurer {
         street: '',
         city: '',
         accent_color: '#1a6b70',
-        languages: ['fr', 'en'],
+        languages: [...LANGUAGES],
         hostname,
       },
       administrator: {

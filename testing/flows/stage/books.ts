@@ -102,8 +102,6 @@ export interface Books {
    * one place each.
    */
   courseOf(like: string, title: string): Promise<Course>;
-  /** Returns the token of a one-time address at which an organiser can be created. */
-  tokenForSetup(): Promise<string>;
   /** Makes a family of the organiser request a course made by `courseOf`. */
   ask(course: Course): Promise<void>;
   close(): Promise<void>;
@@ -215,9 +213,6 @@ const HIRE = `insert into collaborators (organiser_id, firstname, lastname, emai
 
 const PASSWORD_LINK = `insert into password_links (organiser_id, customer_id, token_hash, expires_at)
   select organiser_id, id, sha256(convert_to($2, 'UTF8')), now() + interval '1 hour' from customers where email = $1`;
-
-const SETUP_LINK = `insert into setup_links (token_hash, created_at, expires_at)
-  values (sha256(convert_to($1, 'UTF8')), now(), now() + interval '1 hour')`;
 
 const LET_BEGIN = `with begun as (
     select v.organiser_id, v.id, ceil(extract(epoch from v.start_at - now()) / 604800) * interval '7 days' as earlier
@@ -377,11 +372,6 @@ export async function openBooks(): Promise<Books> {
     courseOf: async (like, title) =>
       (await client.query(COURSE, [like, ...namesOf(title), title])).rows[0],
     pageOfSegment: async (...of) => (await client.query(PAGE_OF_SEGMENT, of)).rows[0].pathname,
-    tokenForSetup: async () => {
-      const token = `setup ${ownNumber()}`;
-      await client.query(SETUP_LINK, [token]);
-      return token;
-    },
     ask: async ({ cuid }) => void (await client.query(REQUEST, [cuid])),
     close: () => client.end(),
   };
