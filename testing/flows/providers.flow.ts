@@ -72,7 +72,6 @@ for (const { language, width, provider, mode, key, page: at, method } of SCENES)
         const differences = treasurer.texts['office-provider-differences'];
         await panel.getByRole('button', { name: differences.ask }).click();
         await expect(secretary.page.getByText(differences.no_news)).toBeVisible();
-        await lookAt(secretary.page);
       },
     );
   });
