@@ -15,4 +15,5 @@ export const askAboutPayment = endpoint({
   request: z.object({ payment: cuid }),
   answer: z.object({ changed: z.boolean(), message: z.string().nullable().default(null) }),
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_WITHOUT_PROVIDER', 'PROVIDER_UNREACHABLE'],
+  recent_password: 'always',
 });

@@ -11,4 +11,5 @@ export const closeProviderDifference = endpoint({
   request: z.object({ provider_difference: cuid, note: line }),
   answer: done,
   errors: ['PROVIDER_DIFFERENCE_NOT_FOUND'],
+  recent_password: 'always',
 });

@@ -20,4 +20,5 @@ export const confirmOldLines = endpoint({
     ...done.shape,
   }),
   errors: ['VAT_REGIME_UNSAID', 'VAT_DEFAULT_CHANGED'],
+  recent_password: 'always',
 });

@@ -17,4 +17,5 @@ export const updateVatSettings = endpoint({
   request: z.object({ version, ...anyFieldOf(vatFields) }),
   answer: done,
   errors: ['VAT_REGIME_UNSAID', 'VAT_CATEGORY_NOT_ALLOWED', 'VAT_CATEGORIES_IN_USE'],
+  recent_password: 'always',
 });

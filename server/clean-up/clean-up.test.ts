@@ -59,6 +59,17 @@ const KEPT = [
   'payment_allocations',
   'payment_changes',
   'payments',
+  'payment_providers',
+  'payment_provider_methods',
+  // a number is never used again
+  'payment_references',
+  'payment_targets',
+  // papers of the accounts
+  'payouts',
+  'payout_lines',
+  // how the books of a provider were made equal
+  'provider_differences',
+  'vat_rates',
   'backups',
   'platform_settings',
   'price_rules',
