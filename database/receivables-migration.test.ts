@@ -86,9 +86,13 @@ test('the amounts owed to and received by a running shop stay the same to the ce
       or r.paid_amount <> (select coalesce(sum(amount), 0) from payment_allocations l where l.receivable_id = r.id)`),
   ).toEqual([]);
   expect(
-    await rowsOf(`select p.id::integer as payment, r.id::integer as registration from payments p join registrations r on r.receivable_id = p.receivable_id
-      union all select m.payment_id::integer, r.id::integer from wallet_movements m join registrations r on r.receivable_id = m.receivable_id`),
+    await rowsOf(`select t.payment_id::integer as payment, r.id::integer as registration from payment_targets t join registrations r on r.receivable_id = t.receivable_id
+      union all select m.payment_id::integer, r.id::integer from wallet_movements m join registrations r on r.receivable_id = m.receivable_id
+      order by 1, 2`),
   ).toEqual([
+    { payment: 1, registration: 1 },
+    { payment: 1, registration: 2 },
+    { payment: 1, registration: 3 },
     { payment: 2, registration: 1 },
     { payment: 2, registration: 1 },
   ]);

@@ -9,7 +9,8 @@ import { openProviderShop, type Payer, type ProviderShop } from './provider-shop
 
 let house: ProviderShop;
 beforeAll(async () => {
-  house = await openProviderShop({ jobs: true });
+  // checks are due by the clock of the machine: at another moment they would all run at once
+  house = await openProviderShop({ jobs: true, now: new Date().toISOString() });
 });
 afterAll(() => house.close());
 
@@ -128,7 +129,7 @@ test.each(['mollie', 'stripe'] as const)(
           for (const act of histories[index] ?? []) await perform(act, { name, family });
         expect(await lookAtLast(name, families)).toEqual([]);
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     );
   },
 );

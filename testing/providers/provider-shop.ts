@@ -50,7 +50,7 @@ const ACCOUNT = 'Camps du Lac';
 
 /** Opens a shop with two stand-ins, both connected by their keys for real money. */
 export async function openProviderShop(
-  settings: { readonly jobs?: boolean } = {},
+  settings: { readonly jobs?: boolean; readonly now?: string } = {},
 ): Promise<ProviderShop> {
   const clock = { now: () => new Date() };
   const now = () => clock.now();
@@ -59,7 +59,7 @@ export async function openProviderShop(
     stripe: await startFakeStripe({ now, accounts: [{ name: ACCOUNT }] }),
   };
   const providerUrls = { mollie: fakes.mollie.url, stripe: fakes.stripe.url };
-  const shop = await openShop({ jobs: settings.jobs ?? false, server: { providerUrls } });
+  const shop = await openShop({ ...settings, server: { providerUrls } });
   clock.now = () => new Date(shop.clock.now());
   const organiser = await shop.make.organiser({
     online_payments_activated: true,
@@ -68,6 +68,7 @@ export async function openProviderShop(
   });
   const staff = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser), {
+    days: ['2036-07-07'],
     capacity: 10_000,
     price: PRICE,
   });
