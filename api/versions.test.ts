@@ -17,6 +17,8 @@ const WITHOUT: ReadonlyMap<string, string> = new Map(
     updateAvailabilityExclusions: 'what is not named stays as it is',
     updateDateCollaborators: 'who is not named stays as they are',
     updateCustomerTag: 'it has a colour and nothing else: the last who chooses it is right',
+    updatePaymentProvider:
+      'the methods are said whole each time, and the account in use is a switch: the last is right',
     updateOwnLanguage: 'how somebody reads is their own affair',
     updateOwnPassword: 'the old password says who may',
     updateSavedView: 'a view is seen and changed by who saved it alone',

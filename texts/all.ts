@@ -85,7 +85,6 @@ export interface Texts {
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office-week': typeof import('./fr/office-week.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
-  'online-methods': typeof import('./fr/online-methods.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
@@ -194,7 +193,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./fr/office-week.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
-    'online-methods': async () => (await import('./fr/online-methods.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
@@ -298,7 +296,6 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./en/office-week.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
-    'online-methods': async () => (await import('./en/online-methods.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,

@@ -84,7 +84,6 @@ import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.t
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOfficeWeek } from './fr/office-week.ts';
 import { texts as frOffice } from './fr/office.ts';
-import { texts as frOnlineMethods } from './fr/online-methods.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
@@ -187,7 +186,6 @@ import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.t
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOfficeWeek } from './en/office-week.ts';
 import { texts as enOffice } from './en/office.ts';
-import { texts as enOnlineMethods } from './en/online-methods.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
 import { texts as enReceipts } from './en/receipts.ts';
@@ -292,7 +290,6 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': frOfficeVouchers,
     'office-week': frOfficeWeek,
     'office': frOffice,
-    'online-methods': frOnlineMethods,
     'participants': frParticipants,
     'quick-booking': frQuickBooking,
     'receipts': frReceipts,
@@ -396,7 +393,6 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': enOfficeVouchers,
     'office-week': enOfficeWeek,
     'office': enOffice,
-    'online-methods': enOnlineMethods,
     'participants': enParticipants,
     'quick-booking': enQuickBooking,
     'receipts': enReceipts,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cuid, inEveryLanguage, instant } from '../general/shapes.ts';
+import { cuid, inEveryLanguage, instant, oneLine } from '../general/shapes.ts';
 
 /** The providers that an organiser can connect. */
 export const connectable = z.enum(['mollie', 'stripe']);
 
 /** The provider's own name of a method. */
-export const methodName = z.string().min(1).max(64);
+export const methodName = oneLine(64).min(1);
 
 /** A method of a provider, by the names and the logo that the provider told. */
 export const paymentMethod = z.object({

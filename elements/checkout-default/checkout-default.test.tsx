@@ -16,6 +16,7 @@ import { settings as schema } from './settings.ts';
 import { View } from './view.tsx';
 
 const words = textsFor('fr')['checkout-page'].registrations;
+const { online_methods } = textsFor('fr')['checkout-page'];
 
 const totals: Cart['totals'] = {
   count: 1,
@@ -110,7 +111,7 @@ test('offers the methods of the provider by its own names, and its page', async 
     schema,
     needs,
     data: () => [need('listPaymentMethods', {})],
-    View: () => <OnlineMethods value="wero" onChange={() => {}} />,
+    View: () => <OnlineMethods texts={online_methods} value="wero" onChange={() => {}} />,
   };
   const data = [
     { name: 'wero', label: 'Wero', logo_url: '/files/wero' },

@@ -123,7 +123,11 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           onChange={form.setStrategy}
         />
         {form.strategy?.startsWith('IMMEDIATE') === true && now > 0 && (
-          <OnlineMethods value={form.payment_method} onChange={form.setPaymentMethod} />
+          <OnlineMethods
+            texts={texts.online_methods}
+            value={form.payment_method}
+            onChange={form.setPaymentMethod}
+          />
         )}
       </Split>
     </form>

@@ -69,6 +69,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     later: 'To pay later',
     vat: 'All prices include VAT.',
   },
+  online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
   methods: {
     title: 'How would you like to pay?',
     IMMEDIATE: { title: 'Pay online now', text: 'By card or with your bank’s app.' },

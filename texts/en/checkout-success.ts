@@ -37,6 +37,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     pending: 'In progress',
     failed: 'Not paid',
   },
+  online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
   transfer: {
     title: 'Pay by bank transfer',
     help: 'Copy the communication exactly, or scan the code with your bank’s app.',

@@ -72,6 +72,10 @@ export const texts = {
     later: 'À payer plus tard',
     vat: 'Tous les prix comprennent la TVA.',
   },
+  online_methods: {
+    title: 'Avec quel moyen de paiement ?',
+    on_page: 'Choisir sur la page de paiement',
+  },
   methods: {
     title: 'Comment souhaitez-vous payer ?',
     IMMEDIATE: {

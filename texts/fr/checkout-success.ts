@@ -33,6 +33,10 @@ export const texts = {
     nothing: 'Rien à payer',
   },
   states: { complete: 'Payé', outstanding: 'À payer', pending: 'En cours', failed: 'Non payé' },
+  online_methods: {
+    title: 'Avec quel moyen de paiement ?',
+    on_page: 'Choisir sur la page de paiement',
+  },
   transfer: {
     title: 'Payer par virement',
     help: 'Recopiez la communication telle quelle, ou scannez le code avec l’application de votre banque.',

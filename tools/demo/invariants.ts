@@ -283,8 +283,7 @@ const BOOKS: readonly Invariant[] = [
 /**
  * Finds the errors in a database, from its raw rows; none in a sound one. Places: never more sold
  * and held than there are, unless staff overbooked; counters match the rows. Money: every cent
- * received is in one place. The client's user bypasses row-level security. Carts hold their content
- * `at` a moment, by default now.
+ * received is in one place. The client's user bypasses row-level security. `at` is now by default.
  */
 export async function checkInvariants(
   client: Pick<Client, 'query' | 'escapeLiteral'>,
@@ -293,8 +292,8 @@ export async function checkInvariants(
   const moment = at === null ? 'now()' : `${client.escapeLiteral(at)}::timestamptz`;
   const violations: string[] = [];
   for (const { broken, sql } of [...PLACES, ...MONEY, ...BOOKS]) {
-    const query = sql.replaceAll('now()', moment);
-    const { rows } = await client.query<{ what: string }>(`${query} limit 20`);
+    const query = `${sql.replaceAll('now()', moment)} limit 20`;
+    const { rows } = await client.query<{ what: string }>(query);
     violations.push(...rows.map(({ what }) => `${broken} (${what})`));
   }
   return violations;

@@ -1,11 +1,11 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { RadioGroup } from '@ribambelle/ui/forms/radio-group.tsx';
 import type { ReactElement } from 'react';
 import styles from './online-methods.module.css';
 
 interface OnlineMethodsProps {
+  readonly texts: { readonly title: string; readonly on_page: string };
   /** The provider's name of the chosen method; null to choose on its page. */
   readonly value: string | null;
   readonly onChange: (method: string | null) => void;
@@ -23,11 +23,11 @@ export const OnlineMethods = (props: OnlineMethodsProps): ReactElement | null =>
 };
 
 const Choice = ({
+  texts,
   value,
   onChange,
   methods,
 }: OnlineMethodsProps & { methods: Answer<'listPaymentMethods'>['data'] }): ReactElement => {
-  const texts = useTexts('online-methods');
   const choices = methods.map(({ name, label, logo_url }) => ({
     value: name,
     label,

@@ -16,7 +16,6 @@ const TEXTS = [
   'waiting-list',
   'reviews',
   'checkout-success',
-  'online-methods',
   'registration-requests',
   'newsletters',
 ] as const;

@@ -19,6 +19,7 @@ export const PayOnline = ({
   readonly reference: string | null;
 }): ReactElement => {
   const texts = useTexts('account');
+  const { online_methods } = useTexts('checkout-success');
   const pageUrl = useLocation();
   const pay = useAction('startOnlinePayment', {
     quiet: true,
@@ -29,7 +30,7 @@ export const PayOnline = ({
   const ask = { customer_id, payment_method, ...destination };
   return (
     <>
-      <OnlineMethods value={payment_method} onChange={setPaymentMethod} />
+      <OnlineMethods texts={online_methods} value={payment_method} onChange={setPaymentMethod} />
       <Button
         loading={pay.isPending || pay.isSuccess}
         onClick={() =>

@@ -1,6 +1,6 @@
 import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import { startServer } from '@ribambelle/server/main.ts';
-import { createTestDatabase } from '@ribambelle/testing/database.ts';
+import { createTestDatabase } from './database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -27,5 +27,6 @@ test('a server does not start with a login that passes the policies by', async (
 
 test('it starts with its own role, also on the owner’s login', async () => {
   const server = await start(database.url);
+  expect(server.port).toBeGreaterThan(0);
   await server.stop();
 });
