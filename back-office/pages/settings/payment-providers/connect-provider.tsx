@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { Ask } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { say } from '../../../data/messages.ts';
@@ -45,19 +45,16 @@ export function ConnectProvider() {
             if (chosen !== undefined) form.setFieldValue('provider', chosen);
           }}
         />
-        <Group align="end" gap="sm">
-          <PasswordField
-            label={texts.key}
-            description={`${texts.key_help[provider]} ${texts.kept_secret}`}
-            autoComplete="off"
-            maxLength={500}
-            style={{ flex: '1 1 20rem' }}
-            {...form.getInputProps('key')}
-          />
-          <Button type="submit" loading={sending} disabled={key.trim() === ''}>
-            {texts.connect}
-          </Button>
-        </Group>
+        <PasswordField
+          label={texts.key}
+          description={`${texts.key_help[provider]} ${texts.kept_secret}`}
+          autoComplete="off"
+          maxLength={500}
+          {...form.getInputProps('key')}
+        />
+        <Button type="submit" w="fit-content" loading={sending} disabled={key.trim() === ''}>
+          {texts.connect}
+        </Button>
       </Stack>
     </ActionForm>
   );
