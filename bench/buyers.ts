@@ -21,7 +21,10 @@ export async function makeBuyers(
 ): Promise<Buyer[]> {
   const client = await connect(databaseUrl);
   try {
-    await client.query('update organisers set maximum_unpaid_places = null');
+    // an earlier version beside ours may not know the limit
+    await client.query(`do $$ begin
+      if exists (select from information_schema.columns where table_name = 'organisers' and column_name = 'maximum_unpaid_places')
+      then update organisers set maximum_unpaid_places = null; end if; end $$`);
     const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
     const { rows } = await client.query<{
       customer_id: string;

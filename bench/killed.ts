@@ -8,7 +8,7 @@ import { freePort } from '@ribambelle/tools/start/ports.ts';
 import { type Buyer, makeBuyers, makeOffers, type Wish } from './buyers.ts';
 import { createCaller, inTurns } from './caller.ts';
 import { Acknowledged } from './acknowledged.ts';
-import type { Figure } from './report.ts';
+import type { Figure, Options } from './report.ts';
 import { add, atPaymentPage, CART_ID, checkout, ITEM_ID, numberIn } from './shopping.ts';
 import { startProcess } from './stage.ts';
 import { lostThings } from './lost-things.ts';
@@ -30,10 +30,10 @@ interface Ground {
  * again: nothing acknowledged is lost, nothing is sold twice, the provider's payments are in our
  * books, and no e-mail is lost.
  */
-export async function killed(options: ReadonlySet<string>): Promise<readonly Figure[]> {
+export async function killed({ short }: Options): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ribambelle-killed-'));
   const databasePort = await freePort();
-  const rounds = options.has('--short') ? 2 : ROUNDS;
+  const rounds = short === true ? 2 : ROUNDS;
   let database = await startEmbedded({ dataDir, port: databasePort, durable: true });
   // waiting for the database does not keep this process alive by itself
   const awake = setInterval(() => {}, 1000);

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { cataloguePages } from './catalogue-pages.ts';
 import { killed } from './killed.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -6,11 +7,11 @@ import { listings } from './listings.ts';
 import { office } from './office.ts';
 import { pageWeight } from './page-weight.ts';
 import { purchases } from './purchases.ts';
-import { type Figure, printFigures } from './report.ts';
+import { type Figure, type Options, printFigures } from './report.ts';
 import { rush } from './rush.ts';
 import { slots } from './slots.ts';
 
-type Part = (options: ReadonlySet<string>) => Promise<readonly Figure[]>;
+type Part = (options: Options) => Promise<readonly Figure[]>;
 
 /**
  * The parts that `npm run bench` measures for speed; `-- rush` and `-- killed` prove the invariants
@@ -33,8 +34,11 @@ const proofs: { readonly [name: string]: Part } = { rush, killed };
  * and fails when a goal is missed.
  */
 export async function runBenchmarks(words: readonly string[]): Promise<void> {
-  const options = new Set(words.filter((word) => word.startsWith('--')));
-  const names = words.filter((word) => !word.startsWith('--'));
+  const { values: options, positionals: names } = parseArgs({
+    args: [...words],
+    options: { short: { type: 'boolean' }, beside: { type: 'string' } },
+    allowPositionals: true,
+  });
   const parts = { ...speed, ...proofs };
   const chosenNames = names.length > 0 ? names : Object.keys(speed);
   const figures: Figure[] = [];

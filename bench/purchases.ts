@@ -1,9 +1,10 @@
+import { purchasesBeside } from './beside.ts';
 import { makeBuyers, makeOffers, type Wish } from './buyers.ts';
 import { createCaller } from './caller.ts';
 import { openLimit } from './limit.ts';
 import { openReference, type Reference } from './pgbench.ts';
 import { waitForJobs } from './quiet-queue.ts';
-import { type Figure, median, percent, rounded } from './report.ts';
+import { type Figure, type Options, median, percent, rounded } from './report.ts';
 import { purchase, type Shoppers, shoppersOf } from './shopping.ts';
 import { command, openStage, startProcesses, type ServerProcess, type Stage } from './stage.ts';
 
@@ -30,9 +31,11 @@ const SLOW_DISK = 8333;
 /**
  * Measures whole purchases a second (estimate, add, checkout by transfer; signed in before), in
  * turn with pgbench, with their own statements sent without an application around them, and with
- * two workers, on the same database server; then the first two as on a slow disk.
+ * two workers, on the same database server; then the first two as on a slow disk. With
+ * `--beside commit`, measures them in turn with that version of the program instead.
  */
-export async function purchases(): Promise<readonly Figure[]> {
+export async function purchases({ beside }: Options): Promise<readonly Figure[]> {
+  if (beside !== undefined) return purchasesBeside(beside);
   const stage = await openStage();
   try {
     return [...(await onThisDisk(stage)), await onSlowDisk(stage)];

@@ -1,3 +1,9 @@
+/** The options of a run: fewer rounds, or an earlier commit to measure purchases beside. */
+export interface Options {
+  readonly short?: boolean | undefined;
+  readonly beside?: string | undefined;
+}
+
 /**
  * One figure: the subject, the value, its reference in the same run, and whether the goal is
  * reached.

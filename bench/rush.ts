@@ -3,7 +3,7 @@ import { makeBuyers, makeOffers, type Wish } from './buyers.ts';
 import { inTurns } from './caller.ts';
 import { add } from './shopping.ts';
 import { goalOn, lookAt, type Machine, openReference, type Reference } from './pgbench.ts';
-import { type Figure, percentile, rounded } from './report.ts';
+import { type Figure, type Options, percentile, rounded } from './report.ts';
 import { RushBook } from './rush-book.ts';
 import { buy, type Way } from './rush-buyer.ts';
 import { AT_ONCE, type Rush, violations, withoutLocks, withServers } from './rush-ground.ts';
@@ -40,12 +40,12 @@ const WAYS: readonly Way[] = [
  * same hours of courts, and places that a waiting list offers while others press for them; then the
  * same without the locks, which must oversell, or the proof would prove nothing.
  */
-export async function rush(options: ReadonlySet<string>): Promise<readonly Figure[]> {
+export async function rush({ short }: Options): Promise<readonly Figure[]> {
   const stage = await openStage();
   try {
     const databaseUrl = await stage.demoDatabase('usual');
     const buyers = await makeBuyers(databaseUrl, { count: BUYERS });
-    const rounds = options.has('--short') ? 2 : ROUNDS;
+    const rounds = short === true ? 2 : ROUNDS;
     const reference = await openReference(await stage.emptyDatabase());
     const figures = await withServers({ databaseUrl, buyers }, async (input) =>
       [

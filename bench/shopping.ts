@@ -77,11 +77,9 @@ export async function offerOf(caller: Caller, { token }: Buyer): Promise<number 
 
 export function checkout(
   caller: Caller,
-  input: { readonly buyer: Buyer; cart_id: number; strategy: Strategy },
+  input: { readonly buyer: Buyer; cart_id: number; strategy: Strategy; accepted?: object },
 ): Promise<Reply> {
-  const { buyer } = input;
-
-  const accepted = { terms: true, terms_version: DEMO_TERMS };
+  const { buyer, accepted = { terms: true, terms_version: DEMO_TERMS } } = input;
   const body = { cart_id: input.cart_id, payment_strategy: input.strategy, ...accepted };
   return caller.send({ method: 'POST', path: '/api/carts/checkout', token: buyer.token, body });
 }
@@ -145,12 +143,16 @@ function fieldOf(value: unknown, name: string): unknown {
 }
 
 /**
- * Makes a whole purchase by a signed-in buyer: estimate, add, check out by transfer. A refusal is
- * an error of the benchmark.
+ * Makes a whole purchase by a signed-in buyer: estimate, add, check out by transfer, accepting the
+ * demo's terms or what is given instead. A refusal is an error of the benchmark.
  */
 export async function purchase(
   caller: Caller,
-  { buyer, wish }: { readonly buyer: Buyer; readonly wish: Wish },
+  {
+    buyer,
+    wish,
+    accepted,
+  }: { readonly buyer: Buyer; readonly wish: Wish; readonly accepted?: object },
 ): Promise<void> {
   const estimated = await estimate(caller, { buyer, wish });
   if (estimated.status !== 200) throw new Error(`An estimate was refused: ${codeOf(estimated)}`);
@@ -160,6 +162,7 @@ export async function purchase(
     buyer,
     cart_id: numberIn(item, CART_ID),
     strategy: 'DELAYED',
+    ...(accepted && { accepted }),
   });
   if (order.status !== 200) throw new Error(`A checkout was refused: ${codeOf(order)}`);
 }
