@@ -2,6 +2,7 @@
 /** Method and path by name: all that the client needs to know at run time. */
 export const routes = {
   getAccountCart: ['GET', '/api/account/carts/{cuid}'],
+  getAccountData: ['GET', '/api/account/data'],
   getAccountOverview: ['GET', '/api/account/overview'],
   getAccountRegistration: ['GET', '/api/account/registrations/{cuid}'],
   listAccountCarts: ['GET', '/api/account/carts'],

@@ -84,6 +84,7 @@ import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.t
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOfficeWeek } from './fr/office-week.ts';
 import { texts as frOffice } from './fr/office.ts';
+import { texts as frOwnData } from './fr/own-data.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
@@ -186,6 +187,7 @@ import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.t
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOfficeWeek } from './en/office-week.ts';
 import { texts as enOffice } from './en/office.ts';
+import { texts as enOwnData } from './en/own-data.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
 import { texts as enReceipts } from './en/receipts.ts';
@@ -290,6 +292,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': frOfficeVouchers,
     'office-week': frOfficeWeek,
     'office': frOffice,
+    'own-data': frOwnData,
     'participants': frParticipants,
     'quick-booking': frQuickBooking,
     'receipts': frReceipts,
@@ -393,6 +396,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': enOfficeVouchers,
     'office-week': enOfficeWeek,
     'office': enOffice,
+    'own-data': enOwnData,
     'participants': enParticipants,
     'quick-booking': enQuickBooking,
     'receipts': enReceipts,

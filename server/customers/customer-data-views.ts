@@ -15,9 +15,16 @@ interface Sealed {
   }[];
 }
 
-/** Loads everything stored about a family, under descriptive names; amounts in minor units. */
-export async function loadCustomerData(db: Db, id: number): Promise<Json> {
-  const parts = Object.entries(PARTS).map(
+/**
+ * Loads everything stored about a family, under descriptive names; amounts in minor units. With
+ * notes for the family only, leaves out those that staff keep for themselves.
+ */
+export async function loadCustomerData(
+  db: Db,
+  { id, notes }: { readonly id: number; readonly notes: 'ALL' | 'FOR_FAMILY' },
+): Promise<Readonly<Record<string, Json>>> {
+  const all = { ...PARTS, notes: notesOf(notes) };
+  const parts = Object.entries(all).map(
     ([name, rows]) =>
       sql`${name}::text, coalesce((select jsonb_agg(to_jsonb(x)) from (${rows(id)}) x), '[]')`,
   );
@@ -134,11 +141,15 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   reviews: (id) => sql`
     select v.created_at, v.score, v.message, v.private, v.hidden_at, v.answer, v.answered_at from reviews v
     where v.customer_id = ${id} order by v.created_at, v.id`,
-  notes: (id) => sql`
-    select n.created_at, n.text, n.for_family, r.reference as registration from notes n
-    left join registrations r on n.list = 'registrations' and r.organiser_id = n.organiser_id and r.id = n.record_id
-    where ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id}) order by n.created_at, n.id`,
   emails: (id) => sql`
     select m.created_at, m.sent_at, m.recipient, m.kind, m.subject, case when m.secret then '' else m.text end as text from sent_mails m
     where m.customer_id = ${id} order by m.created_at, m.id`,
 };
+
+function notesOf(notes: 'ALL' | 'FOR_FAMILY'): (id: number) => RawBuilder<unknown> {
+  return (id) => sql`
+    select n.created_at, n.text, n.for_family, r.reference as registration from notes n
+    left join registrations r on n.list = 'registrations' and r.organiser_id = n.organiser_id and r.id = n.record_id
+    where ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id})
+      and (n.for_family or ${notes === 'ALL'}) order by n.created_at, n.id`;
+}

@@ -16,13 +16,13 @@ export const getCustomerData = action(endpoint, async (context) => {
     cuid: family.cuid,
     summary: `${family.firstname} ${family.lastname}`.trim(),
   };
-  const data = await loadCustomerData(db, family.id);
+  const data = await loadCustomerData(db, { id: family.id, notes: 'ALL' });
   // a read is logged before it is answered, in a transaction of its own
   afterCommit(async (answer, inTenant) => {
     await inTenant((writer) => logAct({ ...context, db: writer }, act));
     return answer;
   });
-  const whole = { organiser: organiser.name, made_at: now, ...Object(data) };
+  const whole = { organiser: organiser.name, made_at: now, ...data };
   return {
     content_type: 'application/json; charset=utf-8',
     filename: `${family.cuid}-${dayOf(now, organiser.timezone)}.json`,

@@ -2,6 +2,7 @@ export { findBuyer, findBuyersParticipant } from './buyer-views.ts';
 export { changeEmail } from './change-email.ts';
 export { insertCustomer, storeAddress, storeProfile } from './customer-store.ts';
 export { loadAddress, loadCustomer } from './customer-views.ts';
+export { loadCustomerData } from './customer-data-views.ts';
 export { endLinks, keepPendingEmail, putEmailInForce } from './email-store.ts';
 export { eraseFamily } from './erase-family.ts';
 export { lockForErasing } from './erase-store.ts';

@@ -25,14 +25,16 @@ function route(input: {
   file: string;
   view: () => Promise<ComponentType>;
   title: InEachLanguage<string>;
+  /** The texts of this page beyond those of every page of the account. */
+  texts?: Route['texts'];
 }): Route {
-  const { pathname, file, view, title } = input;
+  const { pathname, file, view, title, texts = [] } = input;
   return {
     pathname,
     file: `pages/account/${file}`,
     view,
     title,
-    texts: TEXTS,
+    texts: [...TEXTS, ...texts],
     errors: true,
   };
 }
@@ -67,6 +69,7 @@ export const accountRoutes: readonly Route[] = [
     pathname: '/account/profile',
     file: 'profile/profile-page.tsx',
     title: { fr: 'Mon profil', en: 'My profile' },
+    texts: ['own-data'],
     view: async () => (await import('./profile/profile-page.tsx')).ProfilePage,
   }),
   route({

@@ -4,6 +4,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
+import { OwnData } from './own-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The customer's profile and address (1 §2.3). */
@@ -14,6 +15,7 @@ export const ProfilePage = (): ReactElement => {
       {({ customer, account }) => (
         <>
           <ProfileForm key={customer.id} customer={customer} account={account} />
+          <OwnData />
           <div className={styles.danger}>
             <Link href="/account/profile/password" className={buttonClass({ kind: 'white' })}>
               {texts.change_password}
