@@ -48,6 +48,7 @@ import { errors as segments } from './segments/errors.ts';
 import { errors as setup } from './setup/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as terms } from './terms/errors.ts';
+import { errors as transactionProofs } from './transaction-proofs/errors.ts';
 import { errors as vat } from './vat/errors.ts';
 import { errors as volumeDiscounts } from './volume-discounts/errors.ts';
 import { errors as vouchers } from './vouchers/errors.ts';
@@ -106,6 +107,7 @@ export const errors = {
   ...setup,
   ...signIn,
   ...terms,
+  ...transactionProofs,
   ...vat,
   ...volumeDiscounts,
   ...vouchers,

@@ -116,6 +116,12 @@ export const dailyRoutes: RouteObject[] = [
     ],
   }),
   pageRoute({
+    path: '/payments/proofs',
+    permission: 'customer-transaction-proofs.read',
+    load: async () =>
+      (await import('./pages/payments/transaction-proofs-page.tsx')).TransactionProofsPage,
+  }),
+  pageRoute({
     path: '/payments/differences',
     permission: 'payments.read',
     load: async () =>

@@ -1806,6 +1806,26 @@ export interface TermsVersionsTable {
   published_by: number;
 }
 
+export interface TransactionProofsTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  customer_id: number;
+  reference: string | null;
+  amount: number;
+  paid_on: string;
+  name: string;
+  content_type: string;
+  bytes: Buffer;
+  digest: Buffer;
+  state: Generated<string>;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  reason: Generated<string>;
+  payment_id: number | null;
+}
+
 export interface VatRatesTable {
   category: string;
   valid_from: string;
@@ -2057,6 +2077,7 @@ export interface Rows {
   tags: TagsTable;
   terms_drafts: TermsDraftsTable;
   terms_versions: TermsVersionsTable;
+  transaction_proofs: TransactionProofsTable;
   vat_rates: VatRatesTable;
   volume_discounts: VolumeDiscountsTable;
   voucher_images: VoucherImagesTable;

@@ -15,6 +15,7 @@ import { messageMail } from './message/message-mail.tsx';
 import { orderMail } from './order/order-mail.tsx';
 import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
+import { proofRefusalMail } from './proof-refusal/proof-refusal-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
 import { bookingMoveMail } from './booking-move/booking-move-mail.tsx';
 import { bookingCancellationMail } from './booking-cancellation/booking-cancellation-mail.tsx';
@@ -48,6 +49,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'voucher-cancellation': voucherCancellationMail,
     'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,
+    'proof-refusal': proofRefusalMail,
     'late-payment-notice': latePaymentNoticeMail,
     transfer: transferMail,
     replacement: replacementMail,

@@ -13,6 +13,7 @@ import type { MessageFacts } from './message/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
 import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
+import type { ProofRefusalFacts } from './proof-refusal/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
 import type { BookingCancellationFacts } from './booking-cancellation/facts.ts';
 import type { BookingMoveFacts } from './booking-move/facts.ts';
@@ -59,6 +60,7 @@ export interface MailFacts {
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;
+  readonly 'proof-refusal': ProofRefusalFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly transfer: TransferFacts;
   readonly replacement: ReplacementFacts;

@@ -185,6 +185,13 @@ const samples: MailFacts = {
     code: 'ABCDEFGHJKLM',
     message: HOSTILE,
   },
+  'proof-refusal': {
+    firstname: HOSTILE,
+    amount: 5_000,
+    paid_on: '2026-07-06',
+    reason: `${HOSTILE}\n\n${HOSTILE}`,
+    href: 'https://maison.test/fr/account/proofs',
+  },
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
   'late-payment-notice': { customer: HOSTILE, amount: 5_000, credit: 2_500 },
   'review-answer': {
@@ -291,6 +298,7 @@ const NAMES = [
   'registration-request',
   'voucher-gift',
   'voucher-cancellation',
+  'proof-refusal',
   'late-payment',
   'late-payment-notice',
   'vacancy',

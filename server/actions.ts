@@ -388,6 +388,13 @@ import { getTermsVersion } from './terms/get-terms-version.ts';
 import { getTerms } from './terms/get-terms.ts';
 import { publishTerms } from './terms/publish-terms.ts';
 import { updateTermsDraft } from './terms/update-terms-draft.ts';
+import { acceptTransactionProof } from './transaction-proofs/accept-transaction-proof.ts';
+import { getTransactionProofFile } from './transaction-proofs/get-transaction-proof-file.ts';
+import { listOfficeTransactionProofs } from './transaction-proofs/list-office-transaction-proofs.ts';
+import { listTransactionProofs } from './transaction-proofs/list-transaction-proofs.ts';
+import { refuseTransactionProof } from './transaction-proofs/refuse-transaction-proof.ts';
+import { sendTransactionProof } from './transaction-proofs/send-transaction-proof.ts';
+import { takeBackTransactionProof } from './transaction-proofs/take-back-transaction-proof.ts';
 import { confirmOldLines } from './vat/confirm-old-lines.ts';
 import { getVatSettings } from './vat/get-vat-settings.ts';
 import { updateVatSettings } from './vat/update-vat-settings.ts';
@@ -815,6 +822,13 @@ export const actions: readonly Action[] = [
   getTerms,
   publishTerms,
   updateTermsDraft,
+  acceptTransactionProof,
+  getTransactionProofFile,
+  listOfficeTransactionProofs,
+  listTransactionProofs,
+  refuseTransactionProof,
+  sendTransactionProof,
+  takeBackTransactionProof,
   confirmOldLines,
   getVatSettings,
   updateVatSettings,

@@ -44,6 +44,7 @@ import { sendReviewAnswerMail } from './reviews/send-review-answer-mail.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
+import { sendProofRefusalMail } from './transaction-proofs/send-proof-refusal-mail.job.ts';
 import { setVatOfOldLinesJob } from './vat/set-vat-of-old-lines.job.ts';
 import { followVacancy } from './waiting-list/follow-vacancy.job.ts';
 import { offerPlacesAgain } from './waiting-list/offer-places.job.ts';
@@ -96,6 +97,7 @@ export const jobs = [
   sendEmailChangeNotice,
   sendEmailConfirmation,
   sendPasswordLink,
+  sendProofRefusalMail,
   setVatOfOldLinesJob,
   followVacancy,
   offerPlacesAgain,

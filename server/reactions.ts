@@ -31,6 +31,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'waiting-list.advance-order.due': ['place-advance-order'],
   'payment-provider.connected': ['compare-provider'],
   'payment.late': ['send-late-payment-mail'],
+  'transaction-proof.refused': ['send-proof-refusal-mail'],
   'participant.shared': ['send-sharing-mail'],
   'customer.password-link.requested': ['send-password-link'],
   'customer.email-confirmation.requested': ['send-email-confirmation'],

@@ -81,6 +81,7 @@ export interface Texts {
   'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-site': typeof import('./fr/office-site.ts').texts;
   'office-terms': typeof import('./fr/office-terms.ts').texts;
+  'office-transaction-proofs': typeof import('./fr/office-transaction-proofs.ts').texts;
   'office-volume-discounts': typeof import('./fr/office-volume-discounts.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office-week': typeof import('./fr/office-week.ts').texts;
@@ -101,6 +102,7 @@ export interface Texts {
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
   'terms': typeof import('./fr/terms.ts').texts;
+  'transaction-proofs': typeof import('./fr/transaction-proofs.ts').texts;
   'vat': typeof import('./fr/vat.ts').texts;
   'voucher-codes': typeof import('./fr/voucher-codes.ts').texts;
   'vouchers': typeof import('./fr/vouchers.ts').texts;
@@ -190,6 +192,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-site': async () => (await import('./fr/office-site.ts')).texts,
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
+    'office-transaction-proofs': async () => (await import('./fr/office-transaction-proofs.ts')).texts,
     'office-volume-discounts': async () => (await import('./fr/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./fr/office-week.ts')).texts,
@@ -210,6 +213,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
     'terms': async () => (await import('./fr/terms.ts')).texts,
+    'transaction-proofs': async () => (await import('./fr/transaction-proofs.ts')).texts,
     'vat': async () => (await import('./fr/vat.ts')).texts,
     'voucher-codes': async () => (await import('./fr/voucher-codes.ts')).texts,
     'vouchers': async () => (await import('./fr/vouchers.ts')).texts,
@@ -294,6 +298,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-site': async () => (await import('./en/office-site.ts')).texts,
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
+    'office-transaction-proofs': async () => (await import('./en/office-transaction-proofs.ts')).texts,
     'office-volume-discounts': async () => (await import('./en/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./en/office-week.ts')).texts,
@@ -314,6 +319,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,
     'terms': async () => (await import('./en/terms.ts')).texts,
+    'transaction-proofs': async () => (await import('./en/transaction-proofs.ts')).texts,
     'vat': async () => (await import('./en/vat.ts')).texts,
     'voucher-codes': async () => (await import('./en/voucher-codes.ts')).texts,
     'vouchers': async () => (await import('./en/vouchers.ts')).texts,

@@ -80,6 +80,7 @@ import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
+import { texts as frOfficeTransactionProofs } from './fr/office-transaction-proofs.ts';
 import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOfficeWeek } from './fr/office-week.ts';
@@ -100,6 +101,7 @@ import { texts as frSavedViews } from './fr/saved-views.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
 import { texts as frTerms } from './fr/terms.ts';
+import { texts as frTransactionProofs } from './fr/transaction-proofs.ts';
 import { texts as frVat } from './fr/vat.ts';
 import { texts as frVoucherCodes } from './fr/voucher-codes.ts';
 import { texts as frVouchers } from './fr/vouchers.ts';
@@ -183,6 +185,7 @@ import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
+import { texts as enOfficeTransactionProofs } from './en/office-transaction-proofs.ts';
 import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOfficeWeek } from './en/office-week.ts';
@@ -203,6 +206,7 @@ import { texts as enSavedViews } from './en/saved-views.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
 import { texts as enTerms } from './en/terms.ts';
+import { texts as enTransactionProofs } from './en/transaction-proofs.ts';
 import { texts as enVat } from './en/vat.ts';
 import { texts as enVoucherCodes } from './en/voucher-codes.ts';
 import { texts as enVouchers } from './en/vouchers.ts';
@@ -288,6 +292,7 @@ const texts: InEachLanguage<Texts> = {
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
     'office-terms': frOfficeTerms,
+    'office-transaction-proofs': frOfficeTransactionProofs,
     'office-volume-discounts': frOfficeVolumeDiscounts,
     'office-vouchers': frOfficeVouchers,
     'office-week': frOfficeWeek,
@@ -308,6 +313,7 @@ const texts: InEachLanguage<Texts> = {
     'shell': frShell,
     'sign-in': frSignIn,
     'terms': frTerms,
+    'transaction-proofs': frTransactionProofs,
     'vat': frVat,
     'voucher-codes': frVoucherCodes,
     'vouchers': frVouchers,
@@ -392,6 +398,7 @@ const texts: InEachLanguage<Texts> = {
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,
     'office-terms': enOfficeTerms,
+    'office-transaction-proofs': enOfficeTransactionProofs,
     'office-volume-discounts': enOfficeVolumeDiscounts,
     'office-vouchers': enOfficeVouchers,
     'office-week': enOfficeWeek,
@@ -412,6 +419,7 @@ const texts: InEachLanguage<Texts> = {
     'shell': enShell,
     'sign-in': enSignIn,
     'terms': enTerms,
+    'transaction-proofs': enTransactionProofs,
     'vat': enVat,
     'voucher-codes': enVoucherCodes,
     'vouchers': enVouchers,

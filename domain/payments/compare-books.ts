@@ -1,5 +1,5 @@
 import type { Amount } from '../base/money.ts';
-import type { PaymentState } from './payment-states.ts';
+import { isReceived } from './payment-states.ts';
 import type { BookedPayment, ProviderReport } from './provider-report.ts';
 import { nameOfStep, readReport } from './read-report.ts';
 
@@ -35,8 +35,6 @@ export interface ComparedReport extends ProviderReport {
   readonly payment_cuid: string;
 }
 
-const RECEIVED: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
-
 /**
  * Returns the differences between our payments and a provider's list of payments of a span of time.
  * A payment that nobody paid there is no difference, nor is one of another shop, nor one that we
@@ -59,7 +57,7 @@ export function compareBooks(books: {
     ),
     ...ours.flatMap((payment) => {
       const { provider_reference, cuid: payment_cuid, amount, state, expected } = payment;
-      if (provider_reference === null || !expected || !RECEIVED.has(state)) return [];
+      if (provider_reference === null || !expected || !isReceived(state)) return [];
       return listed.has(provider_reference)
         ? []
         : [{ kind: 'MISSING' as const, provider_reference, payment_cuid, amount, detail: '' }];

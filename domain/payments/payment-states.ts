@@ -35,6 +35,13 @@ export function isPending(state: PaymentState): boolean {
   return state === 'PENDING';
 }
 
+const RECEIVED: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+/** True when the money came, whatever became of it. */
+export function isReceived(state: PaymentState): boolean {
+  return RECEIVED.has(state);
+}
+
 /**
  * Returns the state of a received payment by the amount that left it, in minor units. More can
  * leave than came: a family can dispute money that was already refunded.

@@ -1,4 +1,4 @@
-import { mayMove, type PaymentState } from './payment-states.ts';
+import { isReceived, mayMove, type PaymentState } from './payment-states.ts';
 import type {
   BookedPayment,
   DisputeState,
@@ -48,7 +48,6 @@ export function nameOfStep(step: Step): string {
 }
 
 /** The states in which a payment's money was received, whatever became of it. */
-const RECEIVED: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
   PENDING: ['SENT', 'DONE', 'FAILED'],
@@ -77,14 +76,14 @@ const NO_STEPS: readonly NoStep[] = ['AMBIGUOUS', 'OUT_OF_ORDER', 'REPEATED'];
  */
 export function readReport(payment: BookedPayment, report: ProviderReport): ReportOutcome {
   if (isAmbiguous(payment, report)) return { steps: [], why: 'AMBIGUOUS' };
-  const isReceived = RECEIVED.has(payment.state) || report.state === 'PAID';
+  const hasCome = isReceived(payment.state) || report.state === 'PAID';
   const parts: readonly (Step | NoStep)[] = [
     stepOfPayment(payment, report),
     ...firstOfEach(report.refunds).map((refund) =>
-      isReceived ? stepOfRefund(payment, refund) : ('OUT_OF_ORDER' as const),
+      hasCome ? stepOfRefund(payment, refund) : ('OUT_OF_ORDER' as const),
     ),
     ...firstOfEach(report.disputes).map((dispute) =>
-      isReceived ? stepOfDispute(payment, dispute) : ('OUT_OF_ORDER' as const),
+      hasCome ? stepOfDispute(payment, dispute) : ('OUT_OF_ORDER' as const),
     ),
   ];
   const steps = parts.filter((part) => typeof part !== 'string');
@@ -97,7 +96,7 @@ function stepOfPayment(booked: BookedPayment, report: ProviderReport): Step | No
   const { state: to } = report;
   if (from === 'PENDING' && to === from && report.on_its_way && !booked.on_its_way)
     return { kind: 'ON_ITS_WAY' };
-  if (to === from || (to === 'PAID' && RECEIVED.has(from))) return 'REPEATED';
+  if (to === from || (to === 'PAID' && isReceived(from))) return 'REPEATED';
   if (to === 'PENDING' || !mayMove(from, to)) return 'OUT_OF_ORDER';
   return { kind: 'MOVED', from, to, late: to === 'PAID' && from !== 'PENDING' };
 }

@@ -3,7 +3,7 @@ import { dayNumber, partsOfDay } from '../base/calendar.ts';
 import type { Amount } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
-import type { PaymentState } from './payment-states.ts';
+import { isReceived, type PaymentState } from './payment-states.ts';
 
 /** The ways in which money recorded by hand arrives. */
 export const RECORDED_METHODS = ['TRANSFER', 'CASH', 'OTHER'] as const;
@@ -105,8 +105,7 @@ export function decideVoid(payment: RecordedPayment): Decision<Amount, Correctio
 function decideChangeable(payment: RecordedPayment): Decision<true, CorrectionCode> {
   if (!isRecorded(payment.method)) return refuse('PAYMENT_NOT_BY_HAND');
   if (payment.state === 'VOIDED') return refuse('PAYMENT_VOIDED');
-  const isReceived = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(payment.state);
-  return isReceived ? permit(true) : refuse('PAYMENT_NOT_RECEIVED');
+  return isReceived(payment.state) ? permit(true) : refuse('PAYMENT_NOT_RECEIVED');
 }
 
 function isRecorded(method: string): boolean {

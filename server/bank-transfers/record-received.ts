@@ -32,7 +32,7 @@ export async function recordReceived(
     readonly note: string;
     readonly received: { readonly day: Day; readonly moment: string };
   },
-): Promise<{ readonly cuid: string; readonly credited_amount: number }> {
+): Promise<{ readonly id: number; readonly cuid: string; readonly credited_amount: number }> {
   const { db, organiser, collaborator, now, emit } = context;
   const { payer, receivables, targets = [], amount, method, note, received } = money;
   const payment = await insertPayment(db, {
@@ -70,5 +70,5 @@ export async function recordReceived(
       received_at: { from: null, to: received.day },
     },
   });
-  return { cuid: payment.cuid, credited_amount };
+  return { id: payment.id, cuid: payment.cuid, credited_amount };
 }

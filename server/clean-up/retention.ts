@@ -127,6 +127,12 @@ export const RETENTION: readonly Retention[] = [
     because: 'money that is none: it can be refunded for a year',
   },
   {
+    table: 'transaction_proofs',
+    moment: 'decided_at',
+    days: 400,
+    because: 'the payment that it showed stands in the books, or never came',
+  },
+  {
     table: 'provider_messages',
     moment: 'received_at',
     days: 400,

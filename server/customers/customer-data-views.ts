@@ -135,6 +135,9 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
       (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'state', f.state, 'message', f.message, 'created_at', f.created_at) order by f.created_at), '[]')
         from refunds f where f.organiser_id = p.organiser_id and f.payment_id = p.id) as refunds
     from payments p where p.customer_id = ${id} order by p.created_at, p.id`,
+  transaction_proofs: (id) => sql`
+    select t.created_at, t.reference, t.amount, t.paid_on, t.name, t.state, t.reason from transaction_proofs t
+    where t.customer_id = ${id} order by t.created_at, t.id`,
   wallet: (id) => sql`
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
     where m.customer_id = ${id} order by m.created_at, m.id`,

@@ -77,6 +77,7 @@ async function eraseTraces(db: Db, person: Person): Promise<void> {
     delete from idempotency_keys where (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 ${email === null ? sql`` : sql`or position(${email} in answer) > 0`})`.execute(
     db,
   );
+  await db.deleteFrom('transaction_proofs').where('customer_id', '=', id).execute();
   await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
 }
 

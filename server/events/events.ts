@@ -108,6 +108,7 @@ export interface EventPayloads {
   'payment.corrected': { payment_id: number };
   'payment.voided': { payment_id: number };
   'payment.late': { payment_id: number };
+  'transaction-proof.refused': { transaction_proof_id: number };
   'bulk-action.created': { bulk_action_id: number };
   'bulk-action.family.concerned': { bulk_action_id: number; customer_id: number };
   'export.requested': { export_id: number };

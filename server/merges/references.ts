@@ -83,6 +83,7 @@ export const CUSTOMER_REFERENCES: readonly Reference[] = [
   movesWithFamily('carts', null),
   movesWithFamily('receivables', null),
   movesWithFamily('payments', 'PAYMENTS'),
+  movesWithFamily('transaction_proofs', null),
   movesWithFamily('customer_bundles', 'BUNDLES'),
   movesWithFamily('customer_memberships', 'MEMBERSHIPS'),
   movesWithFamily('customer_vouchers', 'VOUCHERS'),

@@ -26,6 +26,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
   nothing_to_pay: 'Nothing to pay at the moment.',
   overdue_since: (day: string) => `Overdue: to be paid by ${day}`,
   pay_all_online: 'Pay everything online',
+  send_proof: 'Transferred already? Send the proof',
   by_transfer: 'Pay by transfer',
   each_transfer: 'By transfer, one transfer an order: each has its own communication.',
   to_pay: 'Everything left to pay',
@@ -63,7 +64,6 @@ export const texts: typeof import('../fr/account.ts').texts = {
   confirm_password_why: 'To protect your account, please type your password once more.',
   confirm_password_go_on: 'Continue',
   delete_account: 'Delete my account',
-  delete_account_button: 'Delete my account',
   delete_account_follows:
     'Your name, your address, your participants and your answers will be erased, and you will be signed out. Your registrations and payments stay with the organiser, without your name. This cannot be undone.',
   give_up_credit: (amount) =>

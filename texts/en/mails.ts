@@ -166,6 +166,11 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   offer_button: 'Take or leave the place',
   offer_closing:
     'After that, the place is offered to the next person. If you no longer want it, leave it now: somebody else will be glad.',
+  proof_refusal_subject: (organiser) => `${organiser}: your proof of payment`,
+  proof_refusal_opening: (amount, day) =>
+    `You showed us a transfer of ${amount} of ${day}. We could not accept it:`,
+  proof_refusal_follows: 'You can send another one from your account, or answer this e-mail.',
+  proof_refusal_button: 'Send another proof',
   late_subject: (organiser) => `${organiser}: your payment arrived, but the place was gone`,
   late_opening: (amount) =>
     `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,

@@ -27,6 +27,7 @@ export const texts = {
   nothing_to_pay: 'Rien à payer pour le moment.',
   overdue_since: (day: string) => `En retard : à payer au plus tard le ${day}`,
   pay_all_online: 'Tout payer en ligne',
+  send_proof: 'Déjà transféré ? Envoyer la preuve',
   by_transfer: 'Payer par virement',
   each_transfer: 'Par virement, un virement par commande : chacune a sa communication.',
   to_pay_by: (day: string) => `À payer au plus tard le ${day}`,
@@ -64,7 +65,6 @@ export const texts = {
   confirm_password_why: 'Pour protéger votre compte, écrivez encore une fois votre mot de passe.',
   confirm_password_go_on: 'Continuer',
   delete_account: 'Supprimer mon compte',
-  delete_account_button: 'Supprimer mon compte',
   delete_account_follows:
     'Votre nom, votre adresse, vos participants et vos réponses seront effacés, et vous serez déconnecté. Vos inscriptions et vos paiements restent chez l’organisateur, sans votre nom. On ne peut pas revenir en arrière.',
   give_up_credit: (amount: string) =>

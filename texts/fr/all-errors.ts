@@ -50,6 +50,7 @@ import { errors as segmentsErrors } from './segments.ts';
 import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as termsErrors } from './terms.ts';
+import { errors as transactionProofsErrors } from './transaction-proofs.ts';
 import { errors as vatErrors } from './vat.ts';
 import { errors as officeVolumeDiscountsErrors } from './office-volume-discounts.ts';
 import { errors as vouchersErrors } from './vouchers.ts';
@@ -109,6 +110,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...setupErrors,
   ...signInErrors,
   ...termsErrors,
+  ...transactionProofsErrors,
   ...vatErrors,
   ...officeVolumeDiscountsErrors,
   ...vouchersErrors,

@@ -174,6 +174,12 @@ export const texts = {
   offer_button: 'Prendre ou laisser la place',
   offer_closing:
     'Passé ce moment, la place est proposée à la personne suivante. Si vous n’en voulez plus, laissez-la sans attendre : quelqu’un d’autre sera content.',
+  proof_refusal_subject: (organiser: string) => `${organiser} : votre preuve de paiement`,
+  proof_refusal_opening: (amount: string, day: string) =>
+    `Vous nous avez montré un virement de ${amount} du ${day}. Nous n’avons pas pu l’accepter :`,
+  proof_refusal_follows:
+    'Vous pouvez en envoyer une autre depuis votre compte, ou répondre à cet e-mail.',
+  proof_refusal_button: 'Envoyer une autre preuve',
   late_subject: (organiser: string) =>
     `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
   late_opening: (amount: string) =>

@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { DeclaredListPage } from '../../lists/declared-list-page.tsx';
 import { AwaitedMoney } from './awaited-money.tsx';
 import { DifferencesNotice } from './differences-notice.tsx';
+import { ProofsNotice } from './proofs-notice.tsx';
 import { usePaymentLooks } from './use-payment-looks.tsx';
 
 /** All payments; one opens beside the list, and a received one can be recorded there. */
@@ -22,6 +23,7 @@ export function PaymentsPage() {
       search={texts.search}
       notice={
         <>
+          <ProofsNotice />
           <DifferencesNotice />
           <AwaitedMoney />
         </>

@@ -85,6 +85,13 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./profile/delete-account-page.tsx')).DeleteAccountPage,
   }),
   route({
+    pathname: '/account/proofs',
+    file: 'proofs/proofs-page.tsx',
+    title: { fr: 'Preuves de paiement', en: 'Proofs of payment' },
+    texts: ['transaction-proofs'],
+    view: async () => (await import('./proofs/proofs-page.tsx')).ProofsPage,
+  }),
+  route({
     pathname: '/account/participants',
     file: 'participants/participants-page.tsx',
     title: { fr: 'Participants', en: 'Participants' },

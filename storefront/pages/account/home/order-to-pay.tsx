@@ -10,6 +10,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
+import { SendProof } from '../payment/send-proof.tsx';
 import own from './to-pay.module.css';
 
 type Order = Answer<'getAccountOverview'>['owed']['orders'][number];
@@ -51,6 +52,7 @@ export const OrderToPay = ({ order }: { readonly order: Order }): ReactElement =
             {texts.by_transfer} <span>{bank_transfer.communication}</span>
           </summary>
           <TransferInstructions transfer={bank_transfer} />
+          <SendProof transfer={bank_transfer} />
         </details>
       )}
     </div>

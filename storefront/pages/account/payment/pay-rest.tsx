@@ -9,6 +9,7 @@ import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 import { PayFromWallet } from './pay-from-wallet.tsx';
 import { PayOnline } from './pay-online.tsx';
+import { SendProof } from './send-proof.tsx';
 
 interface PayRestProps {
   readonly account: Pick<SignedIn['account'], 'payment_methods' | 'wallet'>;
@@ -59,6 +60,7 @@ export const PayRest = (props: PayRestProps): ReactElement | null => {
           <h3 className={styles.subtitle}>{words.title}</h3>
           {transfer.amount !== amount && <p className={styles.soft}>{texts.rest_of_order}</p>}
           <TransferInstructions transfer={transfer} />
+          <SendProof transfer={transfer} />
         </div>
       )}
     </section>

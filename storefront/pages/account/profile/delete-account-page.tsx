@@ -47,7 +47,7 @@ const DeleteAccount = ({
   return (
     <ConfirmationForm
       name={fullname}
-      button={texts.delete_account_button}
+      button={texts.delete_account}
       back="/account/profile"
       sending={remove.isPending}
       refusal={remove.error === null ? null : sentenceOf(remove.error, shell.unknown_error)}
