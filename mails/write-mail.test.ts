@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { describe, expect, test } from 'vitest';
 import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
+import { proofRefusal } from './proof-refusal/sample.ts';
 import { writeMail } from './write-mail.tsx';
 
 const HOSTILE = '<b onclick="x">Zoé & "Léa"</b>';
@@ -185,13 +186,7 @@ const samples: MailFacts = {
     code: 'ABCDEFGHJKLM',
     message: HOSTILE,
   },
-  'proof-refusal': {
-    firstname: HOSTILE,
-    amount: 5_000,
-    paid_on: '2026-07-06',
-    reason: `${HOSTILE}\n\n${HOSTILE}`,
-    href: 'https://maison.test/fr/account/proofs',
-  },
+  'proof-refusal': proofRefusal,
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
   'late-payment-notice': { customer: HOSTILE, amount: 5_000, credit: 2_500 },
   'review-answer': {
@@ -274,42 +269,11 @@ const samples: MailFacts = {
   },
 };
 
-const NAMES = [
-  'email-confirmation',
-  'email-change',
-  'collaborator-link',
-  'sharing',
-  'second-factor-notice',
-  'new-device-notice',
-  'password-notice',
-  'order',
-  'cancellation',
-  'automatic-cancellation',
-  'booking-cancellation',
-  'booking-move',
-  'transfer',
-  'replacement',
-  'registration-change',
-  'price-change',
-  'restoration',
-  'bundle-cancellation',
-  'membership-cancellation',
-  'membership-renewal',
-  'registration-request',
-  'voucher-gift',
-  'voucher-cancellation',
-  'proof-refusal',
-  'late-payment',
-  'late-payment-notice',
-  'vacancy',
-  'offer',
-  'message',
-  'password-link',
-  'report',
-] as const satisfies readonly MailName[];
-
 const write = (name: MailName, language: Language): Promise<WrittenMail> =>
   writeMail(name, { sender, language, facts: samples[name] });
+
+const isMail = (name: string): name is MailName => Object.hasOwn(samples, name);
+const NAMES = Object.keys(samples).filter(isMail);
 
 /** Returns text as people read it, with ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');

@@ -28,6 +28,7 @@ import { sendMembershipCancellationMail } from './notifications/send-membership-
 import { sendMembershipRenewalMail } from './notifications/send-membership-renewal-mail.job.ts';
 import { sendOfferMail } from './notifications/send-offer-mail.job.ts';
 import { sendOrderMail } from './notifications/send-order-mail.job.ts';
+import { sendProofRefusalMail } from './notifications/send-proof-refusal-mail.job.ts';
 import { sendRegistrationRequestMail } from './notifications/send-registration-request-mail.job.ts';
 import { sendSharingMail } from './notifications/send-sharing-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
@@ -44,7 +45,6 @@ import { sendReviewAnswerMail } from './reviews/send-review-answer-mail.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
-import { sendProofRefusalMail } from './transaction-proofs/send-proof-refusal-mail.job.ts';
 import { setVatOfOldLinesJob } from './vat/set-vat-of-old-lines.job.ts';
 import { followVacancy } from './waiting-list/follow-vacancy.job.ts';
 import { offerPlacesAgain } from './waiting-list/offer-places.job.ts';
@@ -81,6 +81,7 @@ export const jobs = [
   sendMembershipRenewalMail,
   sendOfferMail,
   sendOrderMail,
+  sendProofRefusalMail,
   sendRegistrationRequestMail,
   sendSharingMail,
   sendVacancyMail,
@@ -97,7 +98,6 @@ export const jobs = [
   sendEmailChangeNotice,
   sendEmailConfirmation,
   sendPasswordLink,
-  sendProofRefusalMail,
   setVatOfOldLinesJob,
   followVacancy,
   offerPlacesAgain,

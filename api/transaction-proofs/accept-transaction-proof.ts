@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { amount, cuid, day, price } from '../general/shapes.ts';
 
 /**
- * Accepts a proof: records the transfer that it shows on what it names, the rest as credit, or, with
- * `payment`, says which recorded payment of the family it is. Refuses TRANSACTION_PROOF_DECIDED the
- * second time, PAYMENT_LIKELY_DUPLICATE as when a payment is recorded, and
- * TRANSACTION_PROOF_PAID_OTHERWISE for a payment of another family or one that was not received.
+ * Accepts a proof: records the transfer that it shows on what it names, the rest as credit, or,
+ * with `payment`, says which recorded payment of the family it is. Refuses
+ * TRANSACTION_PROOF_DECIDED the second time, PAYMENT_LIKELY_DUPLICATE as when a payment is
+ * recorded, and TRANSACTION_PROOF_PAID_OTHERWISE for a payment of another family or one that was
+ * not received.
  */
 export const acceptTransactionProof = endpoint({
   method: 'POST',

@@ -16,7 +16,7 @@ export const listOfficeTransactionProofs = endpoint({
       transactionProof.extend({
         is_picture: z.boolean(),
         customer: z.object({ cuid, name: z.string() }),
-        /** What the family still owes, under that number or in all; null without access to money. */
+        /** The amount still owed under that number, or in all; null without access to money. */
         owed_amount: amount.nullable(),
       }),
     ),

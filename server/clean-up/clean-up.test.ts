@@ -296,6 +296,12 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
        values ($1, $2, 'locations', $3, '[]', $4)`,
       [organiser_id, collaborator_id, name, at],
     ),
+  transaction_proofs: (name, at) =>
+    shop.sql(
+      `insert into transaction_proofs (organiser_id, customer_id, amount, paid_on, name, content_type, bytes, digest, state, reason, created_at, decided_at)
+       values ($3, $4, 100, $2::timestamptz::date, $1, 'application/pdf', '', sha256($1::text::bytea), 'REFUSED', 'Illisible', $2, $2)`,
+      [name, at, organiser_id, customer_id],
+    ),
   security_events: (_, at) =>
     shop.sql(
       `insert into security_events (organiser_id, type, actor_kind, created_at) values ($1, 'data.exported', 'SYSTEM', $2)`,

@@ -31,7 +31,7 @@ export async function countWaiting(db: Db, customer_id: number): Promise<number>
     .where('customer_id', '=', customer_id)
     .where('state', '=', 'WAITING')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Removes a waiting proof of a family; false when none of this cuid waits. */

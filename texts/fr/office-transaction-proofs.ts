@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import { plural } from '../formats/plural.ts';
 
 export const texts = {
@@ -17,14 +18,14 @@ export const texts = {
   open_picture: 'Voir en grand',
   open_pdf: 'Télécharger le PDF',
   accept: 'Accepter',
-  accept_of: (name: string) => `Accepter la preuve de ${name}`,
+  accept_of: (name: string) => `Accepter la preuve ${elided('de', name)}`,
   accept_title: 'Noter ce paiement',
   amount: 'Montant reçu',
   received_at: 'Reçu le',
   accepted: 'Paiement noté.',
   it_is_that_one: 'C’est ce paiement : ne rien noter de plus',
   refuse: 'Refuser',
-  refuse_of: (name: string) => `Refuser la preuve de ${name}`,
+  refuse_of: (name: string) => `Refuser la preuve ${elided('de', name)}`,
   refuse_title: 'Refuser cette preuve',
   refuse_help: 'La famille lit ce mot dans un e-mail et dans son compte.',
   reason: 'Pourquoi',

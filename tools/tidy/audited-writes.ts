@@ -23,6 +23,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   createSavedView: 'a view is seen by who saved it alone',
   updateSavedView: 'a view is seen by who saved it alone',
   deleteSavedView: 'a view is seen by who saved it alone',
+  recordPayment: 'receiveTransfer writes it down, for proofs too',
   createBulkAction: 'each record that its job changes is written down',
   undoBulkAction: 'each record that its job changes is written down',
 };

@@ -61,7 +61,7 @@ test('one is accepted in two presses, and the list is read again', async () => {
       acceptTransactionProof: accepted,
     },
   });
-  await press('Accepter la preuve de Anne Dubois', await itemOf('Anne Dubois'));
+  await press('Accepter la preuve d’Anne Dubois', await itemOf('Anne Dubois'));
   api.answer({ listOfficeTransactionProofs: listed(), acceptTransactionProof: accepted });
   await answer('Noter ce paiement', 'Noter ce paiement');
   await screen.findByText('Aucune preuve n’attend de réponse.');
@@ -88,7 +88,7 @@ test('one that seems to be recorded can be that very payment', async () => {
       },
     },
   });
-  await press('Accepter la preuve de Anne Dubois', await itemOf('Anne Dubois'));
+  await press('Accepter la preuve d’Anne Dubois', await itemOf('Anne Dubois'));
   await answer('Noter ce paiement', 'Noter ce paiement');
   const same = await screen.findByRole('button', {
     name: 'C’est ce paiement : ne rien noter de plus',
@@ -123,4 +123,6 @@ test('staff that may only read see no act', async () => {
 test('the payments say how many wait', async () => {
   open({ answers: { listOfficeTransactionProofs: { count: 3, data: [] } } }, '/payments');
   await screen.findByText(/3 preuves de paiement attendent/);
+  const link = screen.getByRole('link', { name: 'Voir' });
+  expect(link.getAttribute('href')).toBe('/payments/proofs');
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
-import { findReader } from '../notifications/index.ts';
 import { job } from '../queue/job.ts';
-import { findRefusedProof } from './proof-views.ts';
+import { findRefusedProof } from '../transaction-proofs/index.ts';
+import { findReader } from './notification-views.ts';
 
 /** Writes to a family why its proof of payment was refused. */
 export const sendProofRefusalMail = job(

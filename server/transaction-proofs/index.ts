@@ -1,0 +1,1 @@
+export { findRefusedProof } from './proof-views.ts';
