@@ -31,6 +31,7 @@ import { errors as merges } from './merges/errors.ts';
 import { errors as newsletters } from './newsletters/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
+import { errors as outgoingTransfers } from './outgoing-transfers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as paymentProviders } from './payment-providers/errors.ts';
 import { errors as payments } from './payments/errors.ts';
@@ -90,6 +91,7 @@ export const errors = {
   ...newsletters,
   ...notifications,
   ...organisers,
+  ...outgoingTransfers,
   ...participants,
   ...paymentProviders,
   ...payments,

@@ -1085,6 +1085,24 @@ export interface OrganisersTable {
   live_provider_id: number | null;
 }
 
+export interface OutgoingTransfersTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  customer_id: number;
+  refund_id: number | null;
+  amount: number;
+  holder: string;
+  iban: string;
+  message: string;
+  state: string;
+  created_by: number | null;
+  created_at: string;
+  done_at: string | null;
+  failed_at: string | null;
+  note: Generated<string>;
+}
+
 export interface PagesTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -2016,6 +2034,7 @@ export interface Rows {
   option_prices: OptionPricesTable;
   options: OptionsTable;
   organisers: OrganisersTable;
+  outgoing_transfers: OutgoingTransfersTable;
   pages: PagesTable;
   participant_households: ParticipantHouseholdsTable;
   participants: ParticipantsTable;

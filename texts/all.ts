@@ -86,6 +86,7 @@ export interface Texts {
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office-week': typeof import('./fr/office-week.ts').texts;
   'office': typeof import('./fr/office.ts').texts;
+  'outgoing-transfers': typeof import('./fr/outgoing-transfers.ts').texts;
   'own-data': typeof import('./fr/own-data.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
@@ -197,6 +198,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./fr/office-week.ts')).texts,
     'office': async () => (await import('./fr/office.ts')).texts,
+    'outgoing-transfers': async () => (await import('./fr/outgoing-transfers.ts')).texts,
     'own-data': async () => (await import('./fr/own-data.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
@@ -303,6 +305,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./en/office-week.ts')).texts,
     'office': async () => (await import('./en/office.ts')).texts,
+    'outgoing-transfers': async () => (await import('./en/outgoing-transfers.ts')).texts,
     'own-data': async () => (await import('./en/own-data.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,

@@ -85,6 +85,7 @@ import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.t
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOfficeWeek } from './fr/office-week.ts';
 import { texts as frOffice } from './fr/office.ts';
+import { texts as frOutgoingTransfers } from './fr/outgoing-transfers.ts';
 import { texts as frOwnData } from './fr/own-data.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
@@ -190,6 +191,7 @@ import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.t
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOfficeWeek } from './en/office-week.ts';
 import { texts as enOffice } from './en/office.ts';
+import { texts as enOutgoingTransfers } from './en/outgoing-transfers.ts';
 import { texts as enOwnData } from './en/own-data.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
@@ -297,6 +299,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': frOfficeVouchers,
     'office-week': frOfficeWeek,
     'office': frOffice,
+    'outgoing-transfers': frOutgoingTransfers,
     'own-data': frOwnData,
     'participants': frParticipants,
     'quick-booking': frQuickBooking,
@@ -403,6 +406,7 @@ const texts: InEachLanguage<Texts> = {
     'office-vouchers': enOfficeVouchers,
     'office-week': enOfficeWeek,
     'office': enOffice,
+    'outgoing-transfers': enOutgoingTransfers,
     'own-data': enOwnData,
     'participants': enParticipants,
     'quick-booking': enQuickBooking,

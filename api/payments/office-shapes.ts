@@ -1,5 +1,5 @@
 import { DISPUTE_STATES, REFUND_STATES } from '@ribambelle/domain/payments/provider-report.ts';
-import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
+import { REFUND_WAYS } from '@ribambelle/domain/payments/refund-ways.ts';
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
@@ -114,6 +114,8 @@ export const officePayment = officePaymentRow.extend({
   refundable_amount: amount,
   /** The part of it that is not due: the excess paid, and the part in the wallet. */
   credit_amount: amount,
+  /** The account to which the family last had money sent; null for staff who may not refund. */
+  last_account: z.object({ holder: z.string(), iban: z.string() }).nullable(),
   refunds: z.array(
     z.object({
       cuid,

@@ -1,12 +1,13 @@
 import { DUE_AFTER_REFUND } from '@ribambelle/domain/payments/due-refund.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cuid, line, price } from '../general/shapes.ts';
+import { cuid, line, oneLine, price } from '../general/shapes.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 
 /**
- * Gives money back: to the wallet at once, by bank when staff did it by hand, or through the
- * provider of an online payment, which follows automatically. Refuses money that was not received,
+ * Gives money back: to the wallet at once, by bank when staff did it by hand, by a transfer to the
+ * account of `holder` that waits for a file for the bank, or through the provider of an online
+ * payment, which follows automatically. Refuses money that was not received,
  * more than is left, a way that the payment does not have, money of items already used, unless
  * `used` confirms it, and money of items still due, unless `due` says what happens to them. Send an
  * Idempotency-Key.
@@ -21,6 +22,9 @@ export const refundPayment = endpoint({
     amount: price.min(1),
     to: refundWay,
     reason: line,
+    /** The holder and number of the family's account, for a transfer only. */
+    holder: oneLine(70).default(''),
+    iban: oneLine(50).default(''),
     used: z.boolean().default(false),
     /** The treatment of the part given back and still due: owed again, or no longer due. */
     due: z.enum(DUE_AFTER_REFUND).nullable().default(null),
@@ -33,6 +37,10 @@ export const refundPayment = endpoint({
     'REFUND_WAY_NOT_POSSIBLE',
     'REFUND_OF_USED',
     'REFUND_OF_DUE',
+    'HOLDER_REQUIRED',
+    'IBAN_REQUIRED',
+    'IBAN_INVALID',
+    'IBAN_NOT_SEPA',
   ],
   recent_password: 'always',
 });

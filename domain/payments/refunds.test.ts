@@ -7,7 +7,6 @@ import {
   refundableAmount,
   takeOff,
   undoRefund,
-  wayOfRefund,
 } from './refunds.ts';
 
 const part = (receivable_id: number, amount: number, more: Partial<PaidPart> = {}): PaidPart => ({
@@ -31,20 +30,6 @@ const takenParts = (amount: number, payment: PaymentToRefund) => {
   const all = parts.map((one) => [one.receivable_id, one.amount]);
   return wallet_amount > 0 ? [...all, ['wallet', wallet_amount]] : all;
 };
-
-it.each([
-  ['into the wallet', null, 'WALLET'],
-  ['by hand', { state: 'DONE', provider_reference: null }, 'BANK'],
-  ['through the provider', { state: 'DONE', provider_reference: 're_1' }, 'PROVIDER'],
-  ['through the provider, soon', { state: 'PENDING', provider_reference: null }, 'PROVIDER'],
-  [
-    'nowhere, since the provider refused',
-    { state: 'REFUSED', provider_reference: null },
-    'PROVIDER',
-  ],
-])('money goes back %s', (_case, refund, way) => {
-  expect(wayOfRefund(refund)).toBe(way);
-});
 
 describe('decideRefund', () => {
   const cancelled = part(1, 50, { credit_amount: 50 });

@@ -104,21 +104,6 @@ function byTurn(one: PaidPart, other: PaidPart): number {
   );
 }
 
-/** The ways of a refund: through the collecting provider, by hand, or into the wallet. */
-export const REFUND_WAYS = ['PROVIDER', 'BANK', 'WALLET'] as const;
-export type RefundWay = (typeof REFUND_WAYS)[number];
-
-/**
- * Returns the way of a refund. Money without a refund went into the wallet; one by hand is done at
- * once; only a provider's has a reference, waits or fails.
- */
-export function wayOfRefund(
-  refund: { readonly state: string; readonly provider_reference: string | null } | null,
-): RefundWay {
-  if (refund === null) return 'WALLET';
-  return refund.state === 'DONE' && refund.provider_reference === null ? 'BANK' : 'PROVIDER';
-}
-
 /** The part of a refund taken from a receivable, and how much could be paid there again. */
 export interface TakenPart {
   readonly receivable_id: number;

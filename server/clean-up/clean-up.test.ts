@@ -79,6 +79,7 @@ const KEPT = [
   'receivable_lines',
   'receivables',
   'refunds',
+  'outgoing_transfers',
   'disputes',
   // deleted with their payment
   'sandbox_refunds',

@@ -138,6 +138,9 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   transaction_proofs: (id) => sql`
     select t.created_at, t.reference, t.amount, t.paid_on, t.name, t.state, t.reason from transaction_proofs t
     where t.customer_id = ${id} order by t.created_at, t.id`,
+  transfers: (id) => sql`
+    select t.created_at, t.amount, t.holder, t.iban, t.message, t.state from outgoing_transfers t
+    where t.customer_id = ${id} order by t.created_at, t.id`,
   wallet: (id) => sql`
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
     where m.customer_id = ${id} order by m.created_at, m.id`,

@@ -149,6 +149,9 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
     db,
   );
+  // a transfer that is still to be made needs its account until then
+  await sql`update outgoing_transfers set holder = '', iban = '', message = '', note = ''
+    where ${ofCustomer} and state in ('DONE', 'FAILED')`.execute(db);
   await sql`update payment_changes x set reason = ${unlessNamed(person, sql`x.reason`)}, changes = x.changes - 'note' from payments p
     where p.customer_id = ${id} and x.organiser_id = p.organiser_id and x.payment_id = p.id`.execute(
     db,

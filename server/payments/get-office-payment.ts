@@ -1,8 +1,10 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficePayment as endpoint } from '@ribambelle/api/payments/get-office-payment.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { may } from '@ribambelle/domain/permissions/may.ts';
 import { refundableAmount, refundableCredit } from '@ribambelle/domain/payments/refunds.ts';
 import { action } from '../action.ts';
+import { findLastAccount } from '../outgoing-transfers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findOfficePayment, loadAllocationsOf, loadRefundsOf } from './office-payment-views.ts';
@@ -10,12 +12,15 @@ import { loadPaymentChanges } from './payment-change-views.ts';
 import { presentOfficePayment } from './present-office-payment.ts';
 
 /** Answers a payment, its allocations and its refunds. */
-export const getOfficePayment = action(endpoint, async ({ db, request, organiser, language }) => {
+export const getOfficePayment = action(endpoint, async (context) => {
+  const { db, request, organiser, language, collaborator } = context;
   const row = orRefuse(await findOfficePayment(db, request.payment), 'PAYMENT_NOT_FOUND');
-  const [allocations, { refunds, credited_amount }, changes] = await atOnce(
+  const refunds_too = may(collaborator.permissions, 'payments.refund');
+  const [allocations, { refunds, credited_amount }, changes, account] = await atOnce(
     () => loadAllocationsOf(db, row.id),
     () => loadRefundsOf(db, row.id),
     () => loadPaymentChanges(db, row.id),
+    () => (refunds_too ? findLastAccount(db, row.customer_cuid) : undefined),
   );
   const wallet_amount = Math.max(0, Math.min(credited_amount, row.wallet_amount));
   const payment = { ...row, parts: allocations, wallet_amount };
@@ -54,5 +59,6 @@ export const getOfficePayment = action(endpoint, async ({ db, request, organiser
     ),
     refundable_amount: refundableAmount(payment),
     credit_amount: refundableCredit(payment),
+    last_account: account ?? null,
   };
 });

@@ -7,7 +7,7 @@ export {
 } from './change-store.ts';
 export { lateFrom, waitingBefore } from './attention.ts';
 export { type Destination, findDestination, whichOf } from './destination-views.ts';
-export { failedRefunds, OPEN_DISPUTES } from './office-payment-views.ts';
+export { failedRefunds, loadWordsOfPayment, OPEN_DISPUTES } from './office-payment-views.ts';
 export {
   findPayment,
   findPendingPayment,

@@ -1,13 +1,15 @@
 import type { Order } from '@ribambelle/api/lists/columns.ts';
 import type { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts';
 import type { Json } from '@ribambelle/database/json.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { DisputeState, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
-import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
+import { wayOfRefund } from '@ribambelle/domain/payments/refund-ways.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { partOfNumber, peopleFound, typedWords } from '../database/search.ts';
 import type { Db } from '../database/transaction.ts';
 import { type ColumnOrders, type ListQuery, orderBy } from '../lists/list-views.ts';
+import { isByTransfer } from '../outgoing-transfers/index.ts';
 import { lateFrom, waitingBefore } from './attention.ts';
 
 export interface OfficePaymentRow {
@@ -130,6 +132,13 @@ export async function findOfficePayment(db: Db, payment: string) {
   return rows[0];
 }
 
+/** Loads the number under which a payment was made, if any, and the language of its family. */
+export async function loadWordsOfPayment(db: Db, payment_id: number) {
+  const { rows } = await sql<{ reference: string | null; language: Language }>`
+    select ${NUMBER} as reference, c.language ${FROM} where p.id = ${payment_id}`.execute(db);
+  return rows[0];
+}
+
 /**
  * Loads the present allocations of a payment, receivable by receivable: the cuid of the purchase,
  * its participant and its title (a bilingual column); none for an accessory.
@@ -168,20 +177,21 @@ export async function loadRefundsOf(db: Db, payment_id: number) {
     state: RefundState;
     dispute: DisputeState | null;
     provider_reference: string | null;
+    by_transfer: boolean;
     message: string;
     made_by: string | null;
     created_at: string;
   }>`
-    select f.cuid, f.amount, f.state, d.state as dispute, f.provider_reference, f.message, f.created_at,
+    select f.cuid, f.amount, f.state, d.state as dispute, f.provider_reference, ${isByTransfer('f')} as by_transfer, f.message, f.created_at,
       (select s.firstname || ' ' || s.lastname from collaborators s where s.organiser_id = f.organiser_id and s.id = f.created_by) as made_by
     from refunds f left join disputes d on d.organiser_id = f.organiser_id and d.refund_id = f.id
     where f.payment_id = ${payment_id} order by f.created_at, f.id`.execute(db);
   const credited = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from wallet_movements
     where payment_id = ${payment_id} and reason <> 'PAYMENT'`.execute(db);
-  const refunds = rows.map(({ provider_reference, ...row }) => ({
+  const refunds = rows.map(({ provider_reference, by_transfer, ...row }) => ({
     ...row,
-    way: wayOfRefund({ state: row.state, provider_reference }),
+    way: wayOfRefund({ state: row.state, provider_reference, by_transfer }),
   }));
   return { refunds, credited_amount: credited.rows[0]?.amount ?? 0 };
 }

@@ -1,9 +1,10 @@
 import type { BookedRefund, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
 import type { Db } from '../database/transaction.ts';
+import { isByTransfer } from '../outgoing-transfers/index.ts';
 
 /**
- * Writes a refund: DONE when a person or the provider itself made it, PENDING while the provider
- * has to, SENT while it has accepted it.
+ * Writes a refund: DONE when a person or the provider itself made it, PENDING while the provider or
+ * a transfer has to, SENT while the provider has accepted it.
  */
 export async function insertRefund(
   db: Db,
@@ -89,16 +90,20 @@ export async function noteRefundFailed(db: Db, input: { cuid: string; now: strin
     .executeTakeFirst();
 }
 
-/** Loads the refunds of a payment; lock the payment first. */
+/**
+ * Loads the refunds of a payment that its provider may report, not those by transfer; lock the
+ * payment first.
+ */
 export async function loadBookedRefunds(
   db: Db,
   payment_id: number,
 ): Promise<readonly BookedRefund[]> {
   const rows = await db
-    .selectFrom('refunds')
-    .select(['cuid', 'provider_reference', 'amount', 'state'])
-    .where('payment_id', '=', payment_id)
-    .orderBy('id')
+    .selectFrom('refunds as f')
+    .select(['f.cuid', 'f.provider_reference', 'f.amount', 'f.state'])
+    .where('f.payment_id', '=', payment_id)
+    .where((where) => where.not(isByTransfer('f')))
+    .orderBy('f.id')
     .execute();
   return rows.map((row) => ({ ...row, state: refundState(row.state) }));
 }

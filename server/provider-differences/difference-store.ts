@@ -5,6 +5,7 @@ import type {
 } from '@ribambelle/domain/payments/compare-books.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { isByTransfer } from '../outgoing-transfers/index.ts';
 
 /**
  * Keeps the differences of an account as they are now: new ones are shown, those that are gone are
@@ -78,7 +79,7 @@ export async function loadComparedPayments(
     select p.cuid, p.state, p.amount, p.currency, p.on_its_way, p.provider_reference,
       p.created_at >= ${of.from} and p.created_at < ${of.before} as expected,
       coalesce((select jsonb_agg(jsonb_build_object('cuid', f.cuid, 'provider_reference', f.provider_reference, 'amount', f.amount,
-        'state', f.state) order by f.id) from refunds f where f.payment_id = p.id), '[]') as refunds,
+        'state', f.state) order by f.id) from refunds f where f.payment_id = p.id and not ${isByTransfer('f')}), '[]') as refunds,
       coalesce((select jsonb_agg(jsonb_build_object('provider_reference', d.provider_reference, 'amount', d.amount, 'state', d.state)
         order by d.id) from disputes d where d.payment_id = p.id), '[]') as disputes
     from payments p

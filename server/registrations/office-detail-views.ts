@@ -1,11 +1,12 @@
 import type { QuestionType } from '@ribambelle/domain/custom-fields/answer-types.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { wayOfRefund } from '@ribambelle/domain/payments/refunds.ts';
+import { wayOfRefund } from '@ribambelle/domain/payments/refund-ways.ts';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { visibilityOf } from '@ribambelle/domain/reviews/review.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOff } from '../database/takes-place.ts';
+import { isByTransfer } from '../outgoing-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { OfficeRegistrationRow } from './office-registration-views.ts';
 
@@ -120,17 +121,20 @@ export async function loadOfficePayments(db: Db, receivable_id: number) {
       'l.amount',
       'f.state as refund_state',
       'f.provider_reference',
+      isByTransfer('f').as('by_transfer'),
     ])
     .where('l.receivable_id', '=', receivable_id)
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute();
-  return rows.map(({ refund_state, provider_reference, ...row }) => ({
+  return rows.map(({ refund_state, provider_reference, by_transfer, ...row }) => ({
     ...row,
     way:
       row.amount > 0
         ? null
-        : wayOfRefund(refund_state === null ? null : { state: refund_state, provider_reference }),
+        : wayOfRefund(
+            refund_state === null ? null : { state: refund_state, provider_reference, by_transfer },
+          ),
   }));
 }
 

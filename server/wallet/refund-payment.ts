@@ -1,4 +1,5 @@
 import { refundPayment as endpoint } from '@ribambelle/api/wallet/refund-payment.ts';
+import type { RefundWay } from '@ribambelle/domain/payments/refund-ways.ts';
 import { decideRefund, type TakenBack } from '@ribambelle/domain/payments/refunds.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { type DueTaken, dueTaken } from '@ribambelle/domain/payments/due-refund.ts';
@@ -9,8 +10,9 @@ import { addLines } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import { type LockedMoney, lockMoney } from './lock-money.ts';
-import { payOut } from './pay-out.ts';
+import { type PaidOut, payOut } from './pay-out.ts';
 import { paymentToRefund, takeOffPayment } from './take-back.ts';
+import { transferOfRefund } from './transfer-of-refund.ts';
 import { moveWallet } from './wallet-store.ts';
 
 type Refund = ActionContext<typeof endpoint>;
@@ -40,10 +42,15 @@ export const refundPayment = action(endpoint, async (context) => {
     refuse('REFUND_OF_USED', { used: 'REFUND_OF_USED' });
   if (request.due === null && due.length > 0) refuse('REFUND_OF_DUE', { due: 'REFUND_OF_DUE' });
   const online = payment.provider !== null && payment.provider_reference !== null;
-  if ((to === 'PROVIDER' && !online) || (to === 'BANK' && payment.strategy === 'WALLET'))
+  if ((to === 'PROVIDER' && !online) || (isSentByUs(to) && payment.strategy === 'WALLET'))
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });
   const out = { payment, money, taken: decision.value };
   if (to === 'WALLET') await giveToWallet(context, out);
+  else if (to === 'TRANSFER')
+    await giveAway(context, {
+      ...out,
+      way: await transferOfRefund(db, { payment_id: payment.id, typed: request }),
+    });
   else await giveAway(context, { ...out, way: to });
   if (request.due === 'DROPPED') await dropDue(context, due);
   const droppedAmount = sumAmounts(due.map((part) => part.amount));
@@ -85,6 +92,11 @@ async function dropDue(
   await addLines(db, { lines, created_by: collaborator.id, now });
 }
 
+/** Tests whether a refund leaves the organiser's own account: money of a wallet never does. */
+function isSentByUs(way: RefundWay): boolean {
+  return way === 'BANK' || way === 'TRANSFER';
+}
+
 interface Out {
   readonly payment: PaymentRow;
   readonly money: LockedMoney;
@@ -110,7 +122,7 @@ async function giveToWallet(
 
 async function giveAway(
   { db, request, collaborator, now }: Refund,
-  { payment, money, taken, way }: Out & { way: 'PROVIDER' | 'BANK' },
+  { payment, money, taken, way }: Out & Pick<PaidOut, 'way'>,
 ): Promise<void> {
   const of = { payment, now };
   const words = { message: request.reason, created_by: collaborator.id };

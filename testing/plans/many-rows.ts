@@ -344,6 +344,10 @@ const ROWS: readonly string[] = [
     from generate_series(1, :many) n, lateral (select timestamptz '2024-02-01 09:00+00' + n % 700 * interval '1 day' as at) given`,
   `insert into payment_allocations (organiser_id, payment_id, receivable_id, refund_id, amount, created_at)
     select f.organiser_id, f.payment_id, f.payment_id, f.id, -100, f.created_at from refunds f where f.organiser_id = :organiser`,
+  `insert into outgoing_transfers (organiser_id, id, cuid, customer_id, refund_id, amount, holder, iban, message, state, created_at)
+    select f.organiser_id, f.id, f.cuid, p.customer_id, f.id, f.amount, 'Anne', 'BE68539007547034', '', f.state, f.created_at
+    from refunds f join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
+    where f.organiser_id = :organiser and f.id % 4 = 0`,
   `insert into disputes (organiser_id, payment_id, refund_id, provider_reference, amount, state)
     select organiser_id, payment_id, id, 'dp_' || id, 100, case when id % 400 = 0 then 'OPEN' else 'LOST' end from refunds
     where organiser_id = :organiser and id % 40 = 0`,

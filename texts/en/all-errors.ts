@@ -33,6 +33,7 @@ import { errors as mergesErrors } from './merges.ts';
 import { errors as newslettersErrors } from './newsletters.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
+import { errors as outgoingTransfersErrors } from './outgoing-transfers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as officePaymentProvidersErrors } from './office-payment-providers.ts';
 import { errors as paymentsErrors } from './payments.ts';
@@ -93,6 +94,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...newslettersErrors,
   ...notificationsErrors,
   ...organisersErrors,
+  ...outgoingTransfersErrors,
   ...participantsErrors,
   ...officePaymentProvidersErrors,
   ...paymentsErrors,

@@ -29,6 +29,12 @@ const REFUNDS = {
   DONE: 'done',
   FAILED: 'failed',
 };
+const TRANSFERS = {
+  PENDING: 'waits for the file for the bank',
+  SENT: 'in a file for the bank',
+  DONE: 'executed',
+  FAILED: 'did not arrive',
+};
 
 export const texts: typeof french = {
   methods: METHODS,
@@ -41,6 +47,9 @@ export const texts: typeof french = {
   methodOf: (method) => METHODS[method] ?? method,
   stateOf: (state) => STATES[state] ?? state,
   refund_states: REFUNDS,
+  transfer_states: TRANSFERS,
+  account_holder: 'Account holder',
+  account_iban: 'Account number (IBAN)',
   disputed: 'Disputed by the holder of the card or account',
   disputes: {
     OPEN: 'under way: the bank holds the money',
@@ -79,12 +88,14 @@ export const texts: typeof french = {
   refund_to: 'Refund method',
   refund_ways: {
     PROVIDER: 'To the original online payment method (automatic)',
-    BANK: 'By bank transfer or in cash, by me',
+    BANK: 'Already given by me, by bank transfer or in cash',
+    TRANSFER: 'By bank transfer, with the next file for the bank',
     WALLET: 'As credit for the family (wallet)',
   },
   given_back: {
     PROVIDER: 'Refunded online',
     BANK: 'Refunded by bank transfer or in cash',
+    TRANSFER: 'Refunded by bank transfer',
     WALLET: 'Credited to the family',
   },
   refund_used: 'Refund what is used already',

@@ -57,6 +57,7 @@ const DETAILS = new Map([
 const VALUES = new Map([
   ['ORIGIN', 'the way it was paid'],
   ['BANK', 'bank transfer or cash'],
+  ['TRANSFER', 'bank transfer'],
   ['WALLET', 'wallet'],
   ['PROVIDER', 'online'],
   ['mollie', 'Mollie'],

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { GIVE_BACK_WAYS } from '@ribambelle/domain/payments/give-back.ts';
-import { REFUND_WAYS } from '@ribambelle/domain/payments/refunds.ts';
+import { REFUND_WAYS } from '@ribambelle/domain/payments/refund-ways.ts';
 import { expect, test } from 'vitest';
 import { textsFor } from '../texts-for.ts';
 

@@ -27,6 +27,12 @@ const REFUNDS = {
   DONE: 'effectué',
   FAILED: 'échoué',
 };
+const TRANSFERS = {
+  PENDING: 'attend le fichier pour la banque',
+  SENT: 'dans un fichier pour la banque',
+  DONE: 'exécuté',
+  FAILED: 'pas arrivé',
+};
 
 export const texts = {
   methods: METHODS,
@@ -39,6 +45,9 @@ export const texts = {
   methodOf: (method: string) => METHODS[method] ?? method,
   stateOf: (state: string) => STATES[state] ?? state,
   refund_states: REFUNDS,
+  transfer_states: TRANSFERS,
+  account_holder: 'Titulaire du compte',
+  account_iban: 'Numéro de compte (IBAN)',
   disputed: 'Contesté par le titulaire de la carte ou du compte',
   disputes: {
     OPEN: 'en cours : l’argent est retenu par la banque',
@@ -77,12 +86,14 @@ export const texts = {
   refund_to: 'Mode de remboursement',
   refund_ways: {
     PROVIDER: 'Par le moyen de paiement en ligne (automatique)',
-    BANK: 'Par virement ou en espèces, par mes soins',
+    BANK: 'Déjà rendu par mes soins, par virement ou en espèces',
+    TRANSFER: 'Par virement, avec le prochain fichier pour la banque',
     WALLET: 'Au crédit de la famille (portefeuille)',
   },
   given_back: {
     PROVIDER: 'Remboursé en ligne',
     BANK: 'Remboursé par virement ou en espèces',
+    TRANSFER: 'Remboursé par virement',
     WALLET: 'Porté au crédit de la famille',
   },
   refund_used: 'Rembourser ce qui est déjà utilisé',

@@ -58,6 +58,7 @@ const DETAILS = new Map([
 const VALUES = new Map([
   ['ORIGIN', 'par le moyen d’origine'],
   ['BANK', 'virement ou espèces'],
+  ['TRANSFER', 'virement'],
   ['WALLET', 'portefeuille'],
   ['PROVIDER', 'en ligne'],
   ['mollie', 'Mollie'],

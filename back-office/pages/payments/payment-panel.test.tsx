@@ -174,3 +174,42 @@ test('a refund proposes the credit; for a larger amount it asks what to do with 
     expect(api.calls('refundPayment')).toMatchObject([{ amount: 10_000, due: 'DROPPED' }]),
   );
 });
+
+test('a refund by transfer asks for an account, checked as it is typed, and proposes the last one', async () => {
+  const last_account = { holder: 'Paul Dubois', iban: 'BE72000000001616' };
+  openWith({ last_account }, { refundPayment: { message: null } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rembourser ce paiement' });
+  const field = (label: RegExp) => within(dialog).getByLabelText(label);
+  expect(within(dialog).queryByLabelText(/IBAN/)).toBeNull();
+  fireEvent.click(field(/prochain fichier pour la banque/));
+  expect(field(/Titulaire/)).toHaveProperty('value', 'Paul Dubois');
+  expect(field(/IBAN/)).toHaveProperty('value', 'BE72 0000 0000 1616');
+  const type = (value: string) => fireEvent.change(field(/IBAN/), { target: { value } });
+  type('be6853900754703');
+  expect(field(/IBAN/)).toHaveProperty('value', 'BE68 5390 0754 703');
+  expect(within(dialog).queryByText(/IBAN\) n’est pas correct/)).toBeNull();
+  type('BE68 5390 0754 7035');
+  within(dialog).getByText(/IBAN\) n’est pas correct/);
+  type('BE68 5390 0754 7034');
+  expect(within(dialog).queryByText(/IBAN\) n’est pas correct/)).toBeNull();
+  // half a number is wrong once it is left
+  type('BE68 5390');
+  fireEvent.blur(field(/IBAN/));
+  within(dialog).getByText(/IBAN\) n’est pas correct/);
+  type('BE68 5390 0754 7034');
+  fireEvent.change(field(/Raison/), { target: { value: 'Geste' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Rembourser' }));
+  await waitFor(() =>
+    expect(api.calls('refundPayment')).toMatchObject([
+      { to: 'TRANSFER', holder: 'Paul Dubois', iban: 'BE68 5390 0754 7034' },
+    ]),
+  );
+});
+
+test('a refund that waits for the file for the bank says so', async () => {
+  const refund = { cuid: 'back', amount: 4_000, way: 'TRANSFER' as const, message: 'Malade' };
+  openWith({ refunds: [{ ...refund, state: 'PENDING' as const, dispute: null }] });
+  const line = await screen.findByText('(attend le fichier pour la banque)');
+  expect(line.parentElement?.textContent).toContain('Remboursé par virement · Malade');
+});

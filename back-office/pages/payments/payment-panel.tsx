@@ -184,12 +184,13 @@ function RefundSaid({ refund }: { refund: Payment['refunds'][number] }) {
   const texts = useTexts('office-payments');
   const { way, message, state, dispute } = refund;
   const title = dispute === null ? texts.given_back[way] : texts.disputed;
+  const states = way === 'TRANSFER' ? texts.transfer_states : texts.refund_states;
   const is_lost = dispute === null ? state === 'FAILED' : dispute !== 'WON';
   return (
     <>
       {[title, message].filter((part) => part !== '').join(' · ')}{' '}
       <Text component="span" c={is_lost ? 'red.7' : 'gray.7'}>
-        ({dispute === null ? texts.refund_states[state] : texts.disputes[dispute]})
+        ({dispute === null ? states[state] : texts.disputes[dispute]})
       </Text>
     </>
   );

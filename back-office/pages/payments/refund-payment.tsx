@@ -2,6 +2,9 @@ import { Button, Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import { SendFoot } from '../../panels/send-foot.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { DUE_AFTER_REFUND, type DueAfterRefund } from '@ribambelle/domain/payments/due-refund.ts';
+import type { RefundWay } from '@ribambelle/domain/payments/refund-ways.ts';
+import { groupIban } from '@ribambelle/domain/bank-transfers/iban.ts';
+import { AccountFields } from '../../fields/account-fields.tsx';
 import { PriceField } from '../../fields/price-field.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
@@ -11,7 +14,6 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MONEY_REFRESHES } from './money-refreshes.ts';
 
 type Payment = Answer<'getOfficePayment'>;
-type Way = 'PROVIDER' | 'BANK' | 'WALLET';
 
 const NOT_SAID: DueAfterRefund | null = null;
 
@@ -43,14 +45,17 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
       reason: '',
       used: false,
       due: NOT_SAID,
+      holder: payment.last_account?.holder ?? payment.customer.name,
+      iban: groupIban(payment.last_account?.iban ?? ''),
     },
     refreshes: MONEY_REFRESHES,
     done: texts.refunded,
     after: close,
     once: true,
-    request: (values) => ({
+    request: ({ holder, iban, ...values }) => ({
       ...values,
       payment: payment.cuid,
+      ...(values.to === 'TRANSFER' ? { holder, iban } : {}),
     }),
   });
   const due = Math.min(form.values.amount, payment.refundable_amount) - payment.credit_amount;
@@ -70,6 +75,14 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
             ))}
           </Stack>
         </Radio.Group>
+        {form.values.to === 'TRANSFER' ? (
+          <AccountFields
+            holder={form.values.holder}
+            iban={form.values.iban}
+            onChange={(account) => form.setValues(account)}
+            errors={form.errors}
+          />
+        ) : null}
         <TextInput label={texts.reason} required {...form.getInputProps('reason')} />
         {due > 0 ? (
           <Radio.Group label={texts.refund_due(formats.price(due))} {...form.getInputProps('due')}>
@@ -94,11 +107,11 @@ function RefundForm({ payment, close }: { payment: Payment; close: () => void })
   );
 }
 
-function waysOf(payment: Payment): readonly Way[] {
+function waysOf(payment: Payment): readonly RefundWay[] {
   if (payment.method === 'WALLET') return ['WALLET'];
   return payment.provider !== null && payment.provider_reference !== null
-    ? ['PROVIDER', 'WALLET', 'BANK']
-    : ['BANK', 'WALLET'];
+    ? ['PROVIDER', 'WALLET', 'TRANSFER', 'BANK']
+    : ['BANK', 'TRANSFER', 'WALLET'];
 }
 
 /** Returns the credit when there is one, otherwise the whole refundable amount. */

@@ -1,0 +1,1 @@
+export { findLastAccount, insertTransfer, isByTransfer } from './transfer-store.ts';

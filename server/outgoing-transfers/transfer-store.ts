@@ -1,0 +1,54 @@
+import type { FamilyAccount } from '@ribambelle/domain/outgoing-transfers/account.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+/** A transfer to write; `message` is for the statement of the family. Minor units. */
+export interface NewTransfer {
+  /** The refund that it makes. */
+  readonly refund: { readonly id: number; readonly cuid: string };
+  readonly customer_id: number;
+  readonly amount: number;
+  readonly account: FamilyAccount;
+  readonly message: string;
+  readonly created_by: number | null;
+  readonly now: string;
+}
+
+/** Writes a transfer that waits for a file for the bank. */
+export async function insertTransfer(db: Db, transfer: NewTransfer): Promise<void> {
+  const { refund, customer_id, amount, account, message, created_by, now } = transfer;
+  await db
+    .insertInto('outgoing_transfers')
+    .values({
+      cuid: refund.cuid,
+      refund_id: refund.id,
+      customer_id,
+      amount,
+      holder: account.holder,
+      iban: account.iban,
+      message,
+      state: 'PENDING',
+      created_by,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Finds the account to which a family last had money sent; undefined for none. */
+export async function findLastAccount(
+  db: Db,
+  customer_cuid: string,
+): Promise<FamilyAccount | undefined> {
+  const { rows } = await sql<FamilyAccount>`
+    select t.holder, t.iban from outgoing_transfers t
+    where t.customer_id = (select id from customers where cuid = ${customer_cuid}) and t.iban <> ''
+    order by t.created_at desc, t.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Tests whether a refund, by the name of its table in the statement, is made by transfer. */
+export function isByTransfer(of: 'f'): RawBuilder<boolean> {
+  const refund = sql.id(of);
+  return sql<boolean>`exists (select from outgoing_transfers t
+    where t.organiser_id = ${refund}.organiser_id and t.refund_id = ${refund}.id)`;
+}
