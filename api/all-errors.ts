@@ -9,6 +9,7 @@ import { errors as bookingConfigurations } from './booking-configurations/errors
 import { errors as bookings } from './bookings/errors.ts';
 import { errors as bulkActions } from './bulk-actions/errors.ts';
 import { errors as bundles } from './bundles/errors.ts';
+import { errors as cancellationPolicies } from './cancellation-policies/errors.ts';
 import { errors as carts } from './carts/errors.ts';
 import { errors as categories } from './categories/errors.ts';
 import { errors as checkout } from './checkout/errors.ts';
@@ -69,6 +70,7 @@ export const errors = {
   ...bookings,
   ...bulkActions,
   ...bundles,
+  ...cancellationPolicies,
   ...carts,
   ...categories,
   ...checkout,

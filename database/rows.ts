@@ -39,6 +39,7 @@ export interface ActivitiesTable {
   partial_fee: Generated<number>;
   partial_discount: Generated<number>;
   vat_category: string | null;
+  cancellation_policy_id: number | null;
 }
 
 export interface ActivityCategoriesTable {
@@ -337,6 +338,15 @@ export interface CalendarFeedsTable {
   sealed_token: string;
   created_at: Generated<string>;
   token_hash: Buffer;
+}
+
+export interface CancellationPoliciesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  steps: Json;
+  money_to: string;
+  created_by: number | null;
+  created_at: string;
 }
 
 export interface CartItemDatesTable {
@@ -1083,6 +1093,7 @@ export interface OrganisersTable {
   service_fee_vat_category: string | null;
   test_provider_id: number | null;
   live_provider_id: number | null;
+  cancellation_policy_id: number | null;
 }
 
 export interface OutgoingTransfersTable {
@@ -1515,6 +1526,10 @@ export interface RegistrationsTable {
   bundle_capacity_refunded: Generated<boolean>;
   version: Generated<number>;
   tags: Generated<string[]>;
+  cancellation_policy_id: number | null;
+  cancellation_fee_amount: Generated<number>;
+  cancellation_online_amount: Generated<number>;
+  cancellation_wallet_amount: Generated<number>;
 }
 
 export interface ReleasedHostNamesTable {
@@ -1978,6 +1993,7 @@ export interface Rows {
   bundle_images: BundleImagesTable;
   bundles: BundlesTable;
   calendar_feeds: CalendarFeedsTable;
+  cancellation_policies: CancellationPoliciesTable;
   cart_item_dates: CartItemDatesTable;
   cart_items: CartItemsTable;
   carts: CartsTable;

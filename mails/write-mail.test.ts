@@ -14,6 +14,7 @@ const sender: Sender = {
   timezone: 'Europe/Brussels',
   logo: 'data:image/png;base64,AAAA',
 };
+const back = { fee_amount: 2_000, online_amount: 7_000, wallet_amount: 1_000 };
 const span = { start_at: '2026-07-06T07:00:00.000Z', end_at: '2026-07-06T14:00:00.000Z' };
 const people = { firstname: HOSTILE, participant: HOSTILE, activity: HOSTILE };
 
@@ -88,7 +89,7 @@ const samples: MailFacts = {
     },
     href: 'https://maison.test/fr/account/carts/c1',
   },
-  cancellation: { ...people, ...span, message: HOSTILE },
+  cancellation: { ...people, ...span, ...back, message: HOSTILE },
   'automatic-cancellation': {
     ...span,
     firstname: HOSTILE,

@@ -10,12 +10,14 @@ import { listHouseholdRegistrations } from './account/list-household-registratio
 import { createActivity } from './activities/create-activity.ts';
 import { deleteActivity } from './activities/delete-activity.ts';
 import { duplicateActivity } from './activities/duplicate-activity.ts';
+import { getActivityCancellationPolicy } from './activities/get-activity-cancellation-policy.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { getOfficeActivity } from './activities/get-office-activity.ts';
 import { getRegistrationsRequestsConfiguration } from './activities/get-registrations-requests-configuration.ts';
 import { listActivities } from './activities/list-activities.ts';
 import { listActivityPeriods } from './activities/list-activity-periods.ts';
 import { listOfficeActivities } from './activities/list-office-activities.ts';
+import { updateActivityCancellationPolicy } from './activities/update-activity-cancellation-policy.ts';
 import { updateActivityOptions } from './activities/update-activity-options.ts';
 import { updateActivityQuestions } from './activities/update-activity-questions.ts';
 import { updateActivityRegistrationFlow } from './activities/update-activity-registration-flow.ts';
@@ -85,6 +87,8 @@ import { getCalendarFeed } from './calendar/get-calendar-feed.ts';
 import { getCartCalendar } from './calendar/get-cart-calendar.ts';
 import { getRegistrationCalendar } from './calendar/get-registration-calendar.ts';
 import { renewCalendarFeed } from './calendar/renew-calendar-feed.ts';
+import { getCancellationPolicy } from './cancellation-policies/get-cancellation-policy.ts';
+import { updateCancellationPolicy } from './cancellation-policies/update-cancellation-policy.ts';
 import { addCartItems } from './carts/add-cart-items.ts';
 import { attachCoupon } from './carts/attach-coupon.ts';
 import { deleteCartItem } from './carts/delete-cart-item.ts';
@@ -309,6 +313,7 @@ import { addRegistrationNote } from './registrations/add-registration-note.ts';
 import { cancelOfficeRegistration } from './registrations/cancel-office-registration.ts';
 import { cancelRegistration } from './registrations/cancel-registration.ts';
 import { deleteRegistrationNote } from './registrations/delete-registration-note.ts';
+import { getCancellationPreview } from './registrations/get-cancellation-preview.ts';
 import { getHeldDates } from './registrations/get-held-dates.ts';
 import { getHeldHours } from './registrations/get-held-hours.ts';
 import { getOfficeRegistration } from './registrations/get-office-registration.ts';
@@ -444,12 +449,14 @@ export const actions: readonly Action[] = [
   createActivity,
   deleteActivity,
   duplicateActivity,
+  getActivityCancellationPolicy,
   getActivity,
   getOfficeActivity,
   getRegistrationsRequestsConfiguration,
   listActivities,
   listActivityPeriods,
   listOfficeActivities,
+  updateActivityCancellationPolicy,
   updateActivityOptions,
   updateActivityQuestions,
   updateActivityRegistrationFlow,
@@ -519,6 +526,8 @@ export const actions: readonly Action[] = [
   getCartCalendar,
   getRegistrationCalendar,
   renewCalendarFeed,
+  getCancellationPolicy,
+  updateCancellationPolicy,
   addCartItems,
   attachCoupon,
   deleteCartItem,
@@ -743,6 +752,7 @@ export const actions: readonly Action[] = [
   cancelOfficeRegistration,
   cancelRegistration,
   deleteRegistrationNote,
+  getCancellationPreview,
   getHeldDates,
   getHeldHours,
   getOfficeRegistration,

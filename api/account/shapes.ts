@@ -50,7 +50,16 @@ export const accountRegistrationDetail = accountRegistration
     /** The amounts that the organiser kept on cancellation, in minor units, each with its label. */
     kept: z.array(z.object({ label: z.string(), amount })),
     cancellation_message: z.string().nullable(),
+    /** True until it is over or cancelled. */
+    coming: z.boolean(),
+    /** True when its family can cancel it by itself, now. */
     cancellable: z.boolean(),
+    /** The conditions under which it was bought, as families read them; empty for none. */
+    cancellation_conditions: z.string(),
+    /** The organiser's own address and phone, for what cannot be done here. */
+    contact: z.object({ email: z.string(), phone: z.string() }),
+    /** The money of its cancellation by the family that came back by itself, in minor units. */
+    cancellation_back: z.object({ online_amount: price, wallet_amount: price }),
     /** True when it is still to come, and has dates, options or questions to choose from. */
     changeable: z.boolean(),
     /** The customer's review of it. */

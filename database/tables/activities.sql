@@ -36,6 +36,7 @@ create table activities (
   partial_fee integer not null default 0,
   partial_discount integer not null default 0,
   vat_category text,
+  cancellation_policy_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK (((member_percentage >= 1) AND (member_percentage <= 10000))),
   CHECK (((member_price IS NULL) OR (member_percentage IS NULL))),
@@ -58,6 +59,7 @@ create table activities (
   CHECK ((version >= 1)),
   CHECK ((waiting_list_mode = ANY (ARRAY['NOTIFY'::text, 'OFFER'::text, 'BUY'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, cancellation_policy_id) REFERENCES cancellation_policies(organiser_id, id),
   UNIQUE (organiser_id, cuid),
   UNIQUE (organiser_id, slug)
 );

@@ -69,18 +69,18 @@ function givenOf(all: Amount, what: GiveBackWish): Amount {
   }
 }
 
+/** A received payment: how it was made, and by which provider; null for none. */
+export interface PaidPayment {
+  readonly strategy: string | null;
+  readonly provider: string | null;
+  readonly provider_reference: string | null;
+}
+
 /**
  * Returns the destination for part of one payment: wallet money goes back to the wallet, and only
  * money that a provider collected can go back through it.
  */
-export function wayBack(
-  payment: {
-    readonly strategy: string | null;
-    readonly provider: string | null;
-    readonly provider_reference: string | null;
-  },
-  to: GiveBackWay,
-): 'PROVIDER' | 'BANK' | 'WALLET' {
+export function wayBack(payment: PaidPayment, to: GiveBackWay): 'PROVIDER' | 'BANK' | 'WALLET' {
   if (to === 'WALLET' || payment.strategy === 'WALLET') return 'WALLET';
   const online = payment.provider !== null && payment.provider_reference !== null;
   return to === 'ORIGIN' && online ? 'PROVIDER' : 'BANK';

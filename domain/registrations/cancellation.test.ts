@@ -16,6 +16,8 @@ const registration = (changes: Partial<RegistrationToCancel> = {}): Registration
   bundle_id: null,
   total_amount: 10_000,
   paid_amount: 0,
+  policy: null,
+  zone: 'Europe/Brussels',
   ...changes,
 });
 const request = (changes: Partial<CancellationRequest> = {}): CancellationRequest => ({
@@ -114,6 +116,68 @@ describe('decideCancellation', () => {
     expect(decideCancellation(registration(), request({ message: '  ' }))).toMatchObject({
       refused: 'CANCELLATION_MESSAGE_REQUIRED',
       fields: { message: 'CANCELLATION_MESSAGE_REQUIRED' },
+    });
+  });
+
+  describe('by a policy', () => {
+    const policy = {
+      steps: [
+        { until_days: 14, fee_percentage: 0, fee_amount: 0 },
+        { until_days: 3, fee_percentage: 2_000, fee_amount: 0 },
+      ],
+      money_to: 'ORIGIN' as const,
+    };
+    const open = {
+      ...policy,
+      steps: [...policy.steps, { until_days: null, fee_percentage: 10_000, fee_amount: 0 }],
+    };
+    it.each([
+      ['in time', { dates: dates(22, 23) }, {}, { fee_amount: 0, due_amount: 0 }],
+      ['later', { paid_amount: 10_000 }, {}, { fee_amount: 2_000, refundable_amount: 8_000 }],
+      ['unpaid', {}, {}, { due_amount: 2_000, outstanding_amount: 2_000 }],
+      ['paid less than the fee', { paid_amount: 500 }, {}, { outstanding_amount: 1_500 }],
+      ['free', { total_amount: 0 }, {}, { fee_amount: 0, due_amount: 0 }],
+      [
+        'begun: a fee for the rest alone',
+        { policy: open, dates: dates(7, 13, 14, 15), paid_amount: 10_000 },
+        {},
+        { started_amount: 2_500, fee_amount: 7_500, refundable_amount: 0 },
+      ],
+      [
+        'a place of a bundle for a part of the price',
+        { bundle_id: 7, total_amount: 0 },
+        {},
+        { bundle_place_returned: true },
+      ],
+      [
+        'a place of a bundle for the whole price',
+        { bundle_id: 7, total_amount: 0, policy: { ...open, steps: open.steps.slice(2) } },
+        {},
+        { bundle_place_returned: false },
+      ],
+      [
+        'by the organiser, without a fee',
+        { dates: dates(9), paid_amount: 10_000 },
+        { type: 'ORGANISER' },
+        { fee_amount: 0, refundable_amount: 10_000 },
+      ],
+    ] satisfies [string, Partial<RegistrationToCancel>, Partial<CancellationRequest>, object][])(
+      '%s',
+      (_case, facts, changes, expected) => {
+        const decision = decideCancellation(registration({ policy, ...facts }), request(changes));
+        expect(decision).toMatchObject({ ok: true, value: expected });
+      },
+    );
+
+    it('refuses a family past the last day, once it has begun, and always without a step', () => {
+      for (const facts of [
+        { dates: dates(10, 11) },
+        { dates: dates(7, 13) },
+        { dates: dates(30), policy: { ...policy, steps: [] } },
+      ])
+        expect(decideCancellation(registration({ policy, ...facts }), request())).toMatchObject({
+          refused: 'CANCELLATION_NOT_ALLOWED',
+        });
     });
   });
 

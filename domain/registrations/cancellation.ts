@@ -1,3 +1,4 @@
+import type { Zone } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 import { isAfter } from '../base/instants.ts';
 import type { Amount } from '../base/money.ts';
@@ -5,6 +6,13 @@ import { sumAmounts } from '../base/money.ts';
 import { prorate } from '../base/prorate.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
+import { cancellationFee, takesBundlePlace } from '../cancellation-policies/fee.ts';
+import {
+  type CancellationPolicy,
+  type PolicyStep,
+  USUAL_POLICY,
+} from '../cancellation-policies/policy.ts';
+import { stepAt } from '../cancellation-policies/step-at.ts';
 
 /** The origins of a cancellation (1 §4). */
 export type CancellationType =
@@ -22,6 +30,10 @@ export interface RegistrationToCancel {
   readonly bundle_id: number | null;
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
+  /** The policy under which the family bought it; null for none. */
+  readonly policy: CancellationPolicy | null;
+  /** The zone of the organiser's calendar. */
+  readonly zone: Zone;
 }
 
 /** The origin, reason and moment of a cancellation. */
@@ -32,8 +44,8 @@ export interface CancellationRequest {
 }
 
 /**
- * The outcome of a cancellation. Money no longer due is for staff to refund or credit; nothing
- * moves by itself.
+ * The outcome of a cancellation. What stays due is the share of the started dates and the fee; the
+ * policy says where money that is no longer due goes. Minor units.
  */
 export interface CancellationOutcome {
   readonly cancellation: {
@@ -43,6 +55,8 @@ export interface CancellationOutcome {
   };
   readonly freed_date_ids: readonly number[];
   readonly bundle_place_returned: boolean;
+  readonly started_amount: Amount;
+  readonly fee_amount: Amount;
   readonly due_amount: Amount;
   readonly outstanding_amount: Amount;
   readonly refundable_amount: Amount;
@@ -52,13 +66,15 @@ export interface CancellationOutcome {
 export type CancellationCode =
   | 'REGISTRATION_ALREADY_CANCELLED'
   | 'REGISTRATION_OVER'
+  | 'CANCELLATION_NOT_ALLOWED'
   | 'CANCELLATION_MESSAGE_REQUIRED';
 
 /**
  * Decides the cancellation of a registration (3 §5). Dates that have not started free their places;
  * the bundle regains its place when nothing has started. When the customer cancels, the share of
- * the started dates stays due; otherwise nothing. Refuses a second cancellation, a customer once it
- * is over (what took place is owed), and a customer or organiser without a reason.
+ * the started dates stays due, and the fee of the policy for the rest; otherwise nothing. Refuses a
+ * second cancellation, a customer once it is over (what took place is owed) or past the last day of
+ * the policy, and a customer or organiser without a reason.
  */
 export function decideCancellation(
   registration: RegistrationToCancel,
@@ -69,19 +85,45 @@ export function decideCancellation(
   if (registration.cancelled) return refuse('REGISTRATION_ALREADY_CANCELLED');
   if (request.type === 'CUSTOMER' && !isAfter(registration.end_at, request.now))
     return refuse('REGISTRATION_OVER');
+  const step = stepOf(registration, request);
+  if (step === null) return refuse('CANCELLATION_NOT_ALLOWED');
   if (byPerson && message === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
   const coming = registration.dates.filter((date) => isAfter(date.start_at, request.now));
-  const due_amount = request.type === 'CUSTOMER' ? startedShare(registration, request.now) : 0;
+  const started_amount = request.type === 'CUSTOMER' ? startedShare(registration, request.now) : 0;
+  const fee_amount = cancellationFee(step, registration.total_amount - started_amount);
+  const due_amount = started_amount + fee_amount;
   return permit({
     cancellation: { type: request.type, message, created_at: request.now },
     freed_date_ids: coming.map((date) => date.id),
     bundle_place_returned:
       registration.bundle_id !== null &&
-      (request.type !== 'CUSTOMER' || coming.length === registration.dates.length),
+      (request.type !== 'CUSTOMER' ||
+        (coming.length === registration.dates.length && !takesBundlePlace(step))),
+    started_amount,
+    fee_amount,
     due_amount,
     outstanding_amount: Math.max(0, due_amount - registration.paid_amount),
     refundable_amount: Math.max(0, registration.paid_amount - due_amount),
+  });
+}
+
+/**
+ * Returns the step of the policy that a family's cancellation falls under, null for none. Nobody
+ * else pays a fee.
+ */
+export function stepOf(
+  registration: Pick<RegistrationToCancel, 'end_at' | 'policy' | 'zone'> & {
+    readonly dates: readonly { readonly start_at: Instant }[];
+  },
+  { type, now }: Pick<CancellationRequest, 'type' | 'now'>,
+): PolicyStep | null {
+  const policy = type === 'CUSTOMER' ? (registration.policy ?? USUAL_POLICY) : USUAL_POLICY;
+  const starts = registration.dates.map(({ start_at }) => start_at).toSorted();
+  return stepAt(policy, {
+    start_at: starts[0] ?? registration.end_at,
+    now,
+    zone: registration.zone,
   });
 }
 

@@ -1,9 +1,14 @@
 import { atOnce } from '../database/statements.ts';
 import { getAccountRegistration as endpoint } from '@ribambelle/api/account/get-account-registration.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { stepOf } from '@ribambelle/domain/registrations/cancellation.ts';
 import { decideReview } from '@ribambelle/domain/reviews/review.ts';
 import { action } from '../action.ts';
 import { readTransfer } from '../bank-transfers/index.ts';
+import { findPolicy, policySentence } from '../cancellation-policies/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { findNotesForFamily } from '../notes/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -26,7 +31,7 @@ export const getAccountRegistration = action(
       cuid: request.cuid,
     });
     const row = orRefuse(registrationRow, 'REGISTRATION_NOT_FOUND');
-    const [[card], chosenDates, options, questions, hasChoice, review, notes, keptLines] =
+    const [[card], chosenDates, options, questions, hasChoice, review, notes, keptLines, policy] =
       await atOnce(
         () => presentRegistrations(db, { rows: [row], organiser, language }),
         () => loadChosenDates(db, [row.id]),
@@ -36,6 +41,7 @@ export const getAccountRegistration = action(
         () => findReview(db, row.id),
         () => findNotesForFamily(db, row.id),
         () => (row.cancelled_at === null ? [] : loadKept(db, row.id)),
+        () => findPolicy(db, row.cancellation_policy_id),
       );
     const alive = row.cancelled_at === null && isAfter(row.end_at, now);
     const registration = orRefuse(card, 'REGISTRATION_NOT_FOUND');
@@ -90,7 +96,7 @@ export const getAccountRegistration = action(
       cancelled_at: row.cancelled_at,
       kept: keptLines.map(({ label, amount }) => ({ label: text(label), amount })),
       cancellation_message: cancellationReason(row, language),
-      cancellable: alive,
+      ...cancellingOf({ row, dates: chosenDates, policy, organiser, language, now }),
       changeable: alive && hasChoice,
       review,
       reviewable: decideReview(facts, now).ok,
@@ -98,6 +104,31 @@ export const getAccountRegistration = action(
     };
   },
 );
+
+/** Returns whether its family can cancel it, under which conditions, and what came back. */
+function cancellingOf(of: {
+  row: RegistrationRow;
+  dates: readonly { readonly start_at: string }[];
+  policy: CancellationPolicy | null;
+  organiser: Organiser;
+  language: Language;
+  now: string;
+}) {
+  const { row, dates, policy, organiser, language, now } = of;
+  const { end_at, cancellation_online_amount, cancellation_wallet_amount } = row;
+  const coming = row.cancelled_at === null && isAfter(end_at, now);
+  const facts = { dates, end_at, policy, zone: organiser.timezone };
+  return {
+    coming,
+    cancellable: coming && stepOf(facts, { type: 'CUSTOMER', now }) !== null,
+    cancellation_conditions: policy === null ? '' : policySentence(policy, language),
+    cancellation_back: {
+      online_amount: cancellation_online_amount,
+      wallet_amount: cancellation_wallet_amount,
+    },
+    contact: { email: organiser.email, phone: writtenPhone(organiser.phone) },
+  };
+}
 
 /** Returns how the order is paid by transfer; null when it has no transfer. */
 async function transferOf(

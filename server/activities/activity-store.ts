@@ -65,6 +65,19 @@ export async function moveActivityVersion(db: Db, id: number): Promise<void> {
     .execute();
 }
 
+/** Sets the conditions on which families cancel an activity, and moves its version. */
+export async function setCancellationPolicy(
+  db: Db,
+  input: { id: number; cancellation_policy_id: number | null },
+): Promise<void> {
+  const { id, cancellation_policy_id } = input;
+  await db
+    .updateTable('activities')
+    .set((row) => ({ cancellation_policy_id, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * The records that an activity names, by their cuids: pictures in their order, the rest in no
  * order.

@@ -32,6 +32,7 @@ export const COPIED = [
   'partial_fee',
   'partial_discount',
   'vat_category',
+  'cancellation_policy_id',
 ] as const;
 
 const KEPT = sql.join(COPIED.map((column) => sql.ref(column)));

@@ -139,6 +139,13 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
     const tiers = [{ id: null, name: both('Deux'), ...counts }];
     return ofActivity('tiers', { zoe: { tiers }, tom: { tiers: [] } });
   },
+  updateActivityCancellationPolicy: () => {
+    const steps = [{ until_days: 3 }];
+    return ofActivity('cancellation_policy', {
+      zoe: { policy: { steps, money_to: 'ORIGIN' } },
+      tom: { policy: null },
+    });
+  },
   updateAvailability: async () => {
     const { made, shown } = await camp();
     return {
@@ -239,6 +246,12 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
     tom: { service_fee_vat_category: 'NOT_SUBJECT' },
     version: settings,
     changed: 'vat_regime',
+  }),
+  updateCancellationPolicy: async () => ({
+    zoe: { policy: { steps: [{ until_days: 14 }], money_to: 'ORIGIN' } },
+    tom: { policy: { steps: [], money_to: 'STAFF' } },
+    version: settings,
+    changed: 'cancellation_policy',
   }),
   publishHomePage: () => written().home(),
   updateHomePage: () => written().home(),

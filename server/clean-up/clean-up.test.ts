@@ -25,6 +25,7 @@ const KEPT = [
   // deleted with their bulk action
   'bulk_action_lines',
   'calendar_feeds',
+  'cancellation_policies',
   'cart_item_dates',
   'cart_items',
   'carts',

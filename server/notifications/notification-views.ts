@@ -21,6 +21,10 @@ export interface Cancellation {
   readonly cancelled_at: string;
   readonly cancellation_message: string | null;
   readonly cancellation_type: string;
+  /** The fee of a cancellation by its family, and what came back by itself, in minor units. */
+  readonly fee_amount: number;
+  readonly online_amount: number;
+  readonly wallet_amount: number;
   readonly firstname: string;
   readonly lastname: string;
   readonly title: Json;
@@ -58,7 +62,8 @@ export async function findReader(db: Db, id: number): Promise<Reader | null> {
 /** Finds a cancelled registration; null for none. The title is a bilingual column. */
 export async function findCancellation(db: Db, id: number): Promise<Cancellation | null> {
   const { rows } = await sql<Cancellation>`
-    select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, r.cancellation_type, p.firstname, p.lastname, v.title, a.start_at, a.end_at
+    select r.cuid, r.customer_id, r.cancelled_at, r.cancellation_message, r.cancellation_type, p.firstname, p.lastname, v.title, a.start_at, a.end_at,
+      r.cancellation_fee_amount as fee_amount, r.cancellation_online_amount as online_amount, r.cancellation_wallet_amount as wallet_amount
     from registrations r
     join participants p on p.organiser_id = r.organiser_id and p.id = r.participant_id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id

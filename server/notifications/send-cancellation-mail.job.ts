@@ -41,6 +41,9 @@ export const sendCancellationMail = job(
           start_at: cancelled.start_at,
           end_at: cancelled.end_at,
           message: cancelled.cancellation_message ?? '',
+          fee_amount: cancelled.fee_amount,
+          online_amount: cancelled.online_amount,
+          wallet_amount: cancelled.wallet_amount,
         },
         attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
       };

@@ -65,6 +65,7 @@ const NOBODY: Organiser = {
   payment_mode: 'LIVE',
   test_provider_id: null,
   live_provider_id: null,
+  cancellation_policy_id: null,
   own_mail_server: false,
   terms_version: null,
   idle_minutes: null,

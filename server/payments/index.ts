@@ -32,6 +32,7 @@ export {
   noteRefundFailed,
 } from './refund-store.ts';
 export { insertDispute, loadBookedDisputes, moveDispute } from './dispute-store.ts';
+export { loadPaidPayments, type PaidPaymentRow } from './paid-payment-views.ts';
 export { paymentList } from './payment-list.ts';
 export { insertTargets, loadTargetIds, loadTargetNumbers, loadTargets } from './target-store.ts';
 export { queueCheck } from './queue-check.ts';

@@ -11,6 +11,7 @@ export { dropAccessories, raiseAccessories } from './accessory-store.ts';
 export { addLines, loadTotalBefore } from './line-store.ts';
 export {
   insertReceivables,
+  loadReceivables,
   lockReceivables,
   type NewReceivable,
   noteUsed,

@@ -87,6 +87,13 @@ export async function lockReceivables(db: Db, which: Which): Promise<readonly Re
   return rows;
 }
 
+/** Loads the same without a lock, for a preview: they may change. */
+export async function loadReceivables(db: Db, which: Which): Promise<readonly ReceivableRow[]> {
+  const { rows } = await sql<ReceivableRow>`
+    select ${COLUMNS} from receivables r where ${conditionOf(which)} order by r.id`.execute(db);
+  return rows;
+}
+
 function conditionOf(which: Which) {
   if ('cart_id' in which) return sql`r.cart_id = ${which.cart_id}`;
   if ('receivable_id' in which) return sql`r.id = ${which.receivable_id}`;

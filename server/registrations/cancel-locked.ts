@@ -12,15 +12,15 @@ import { lockMoney } from '../wallet/index.ts';
 import { type LockedRegistration, storeCancellation } from './cancellation-store.ts';
 
 /**
- * Cancels a locked registration and gives its places back (3 §5), for any caller; returns the
- * consequences. A line takes off the amount no longer due, down to what the rule says stays due
- * (R25); an order with nothing left loses its fee (R26).
+ * Cancels a locked registration and gives its places back (3 §5), for anybody but its family;
+ * returns the consequences. A line takes off the amount no longer due; an order with nothing left
+ * loses its fee (R26).
  */
 export async function cancelLocked(
   db: Db,
   input: Emitting & {
     registration: LockedRegistration;
-    type: CancellationType;
+    type: Exclude<CancellationType, 'CUSTOMER'>;
     message: string;
     /** False sends no e-mail about it; absent, one is sent. */
     tells?: boolean;

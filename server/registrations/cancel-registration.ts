@@ -2,12 +2,12 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { cancelRegistration as endpoint } from '@ribambelle/api/registrations/cancel-registration.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
-import { cancelLocked } from './cancel-locked.ts';
+import { cancelByFamily } from './cancel-by-family.ts';
 import { lockRegistration } from './cancellation-store.ts';
 
 /**
- * Cancels one of the caller's registrations and gives its places back (3 §5); staff refund its
- * payments.
+ * Cancels one of the caller's registrations and gives its places back (3 §5); its money goes where
+ * the policy says under which it was sold.
  */
 export const cancelRegistration = action(
   endpoint,
@@ -17,14 +17,8 @@ export const cancelRegistration = action(
       customer_id: customer.id,
     });
     const registration = orRefuse(locked, 'REGISTRATION_NOT_FOUND');
-    await cancelLocked(db, {
-      emit,
-
-      registration,
-      type: 'CUSTOMER',
-      message: request.message,
-      now,
-    });
+    const { message, seen } = request;
+    await cancelByFamily(db, { emit, registration, message, seen, now });
     return { message: textsFor(language).registrations.cancelled };
   },
 );

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import type {
   CancellationOutcome,
   RegistrationToCancel,
@@ -30,10 +31,24 @@ export async function lockRegistration(
   // where it is now
   await sql`
     select from registrations where id = ${input.id} for update`.execute(db);
+  return findToCancel(db, input);
+}
+
+/** Finds the same without a lock, for a preview: its values may change. */
+export async function findToCancel(
+  db: Db,
+  input: { id: number; customer_id?: number },
+): Promise<LockedRegistration | undefined> {
   const row = await db
     .selectFrom('registrations as r')
     .innerJoin('availabilities as a', (join) =>
       join.onRef('a.organiser_id', '=', 'r.organiser_id').onRef('a.id', '=', 'r.availability_id'),
+    )
+    .innerJoin('organisers as o', (join) => join.onRef('o.id', '=', 'r.organiser_id'))
+    .leftJoin('cancellation_policies as p', (join) =>
+      join
+        .onRef('p.organiser_id', '=', 'r.organiser_id')
+        .onRef('p.id', '=', 'r.cancellation_policy_id'),
     )
     .select([
       'r.id',
@@ -45,6 +60,8 @@ export async function lockRegistration(
       'r.customer_id',
       'r.customer_bundle_id',
       'a.end_at',
+      'o.timezone as zone',
+      POLICY.as('policy'),
     ])
     .where('r.id', '=', input.id)
     .$if(input.customer_id !== undefined, (query) =>
@@ -65,6 +82,9 @@ export async function lockRegistration(
   const { cancelled_at, customer_bundle_id: bundle_id, ...registration } = row;
   return { ...registration, cancelled: cancelled_at !== null, dates, bundle_id };
 }
+
+const POLICY = sql<CancellationPolicy | null>`
+  case when p.id is not null then jsonb_build_object('steps', p.steps, 'money_to', p.money_to) end`;
 
 /**
  * Writes that a registration is cancelled, by whom and why, and whether its bundle got its uses
@@ -88,6 +108,29 @@ export async function storeCancellation(
     .execute();
 }
 
+/** The money of a cancellation by the family: its fee, and what came back, in minor units. */
+export interface CancellationMoney {
+  readonly fee_amount: number;
+  readonly online_amount: number;
+  readonly wallet_amount: number;
+}
+
+/** Notes what the family paid for its cancellation and what came back, for those who read it. */
+export async function noteCancellationMoney(
+  db: Db,
+  { id, money }: { id: number; money: CancellationMoney },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({
+      cancellation_fee_amount: money.fee_amount,
+      cancellation_online_amount: money.online_amount,
+      cancellation_wallet_amount: money.wallet_amount,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Writes that a registration is no longer cancelled; its bundle pays for it again. The caller
  * recounts its places.
@@ -100,6 +143,9 @@ export async function storeRestoration(db: Db, input: { id: number; now: string 
       cancellation_type: null,
       cancellation_message: null,
       bundle_capacity_refunded: false,
+      cancellation_fee_amount: 0,
+      cancellation_online_amount: 0,
+      cancellation_wallet_amount: 0,
       updated_at: input.now,
     })
     .where('id', '=', input.id)

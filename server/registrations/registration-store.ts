@@ -34,8 +34,8 @@ export interface MadeRegistration {
 }
 
 /**
- * Writes registrations with their dates, options and answers in one statement, and marks the cart
- * items that they come from.
+ * Writes registrations, each under the present conditions of its activity, with their dates,
+ * options and answers in one statement, and marks the cart items that they come from.
  */
 export async function insertRegistrations(
   db: Db,
@@ -50,9 +50,13 @@ export async function insertRegistrations(
         price_lines jsonb, date_ids jsonb, options jsonb, questions jsonb, created_by bigint)
     ), made as (
       insert into registrations (id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id,
-        cart_item_id, quantity, price_lines, created_by, created_at, updated_at)
+        cart_item_id, quantity, price_lines, cancellation_policy_id, created_by, created_at, updated_at)
       select id, receivable_id, customer_id, participant_id, availability_id, customer_bundle_id, cart_id, cart_item_id, quantity,
-        coalesce(price_lines, '{}'), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
+        coalesce(price_lines, '{}'), (
+          select coalesce(v.cancellation_policy_id, o.cancellation_policy_id) from availabilities a
+          join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id join organisers o on o.id = a.organiser_id
+          where a.id = given.availability_id
+        ), created_by, ${input.now}::timestamptz, ${input.now}::timestamptz from given
       returning id, cuid
     ), dates as (
       insert into registration_dates (registration_id, date_id)

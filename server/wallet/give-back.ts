@@ -8,18 +8,15 @@ import {
 import { takeBack } from '@ribambelle/domain/payments/take-back.ts';
 import { creditAmount } from '@ribambelle/domain/receivables/owed.ts';
 import type { Db } from '../database/transaction.ts';
-import { lockPayments, type PaymentRow } from '../payments/index.ts';
 import {
   addLines,
   dropAccessories,
   loadPaidShares,
   type ReceivableRow,
-  takeOffParts,
 } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
-import { payOut } from './pay-out.ts';
-import { moveWallet } from './wallet-store.ts';
+import { givePartsBack, type PartBack } from './give-parts-back.ts';
 
 /** A wish to give money back, with its author and its reason. */
 export interface GivingBack {
@@ -62,13 +59,17 @@ export async function giveBackCredit(
     label: { [organiser.language]: wish.kept_label.trim() },
   }));
   await addLines(db, { lines, created_by: collaborator.id, now });
-  const parts: Part[] = [];
+  const parts: PartBack[] = [];
   for (const [index, { id: receivable_id, customer_id }] of receivables.entries()) {
     const shares = await loadPaidShares(db, receivable_id);
     for (const part of takeBack(shares, given[index] ?? 0))
       parts.push({ ...part, receivable_id, customer_id });
   }
-  await giveParts(db, { parts, by });
+  await givePartsBack(db, {
+    parts,
+    wayOf: (payment) => wayBack(payment, wish.to),
+    by: { message: by.reason, created_by: collaborator.id, now },
+  });
   const cart_ids = receivables.map(({ cart_id }) => cart_id);
   await dropAccessories(db, { cart_ids, now });
   const given_amount = sumAmounts(given);
@@ -82,75 +83,4 @@ export async function giveBackCredit(
       now,
     });
   return { given_amount, kept_amount };
-}
-
-/** The part of a payment that is given back from one receivable. */
-interface Part {
-  readonly payment_id: number;
-  readonly receivable_id: number;
-  readonly customer_id: number;
-  readonly amount: number;
-}
-
-/**
- * Gives parts of payments back, each payment once and in its own way; all payments are locked
- * together, in the order of their ids.
- */
-async function giveParts(
-  db: Db,
-  { parts, by }: { readonly parts: readonly Part[]; readonly by: GivingBack },
-): Promise<void> {
-  const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
-  if (ids.length === 0) return;
-  const payments = await lockPayments(db, ids);
-  for (const payment of payments) {
-    const partsOfPayment = parts.filter(({ payment_id }) => payment_id === payment.id);
-    const out = {
-      payment,
-      parts: partsOfPayment,
-      amount: sumAmounts(partsOfPayment.map(({ amount }) => amount)),
-      by,
-    };
-    const way = wayBack(payment, by.wish.to);
-    await (way === 'WALLET' ? intoWallet(db, out) : away(db, { ...out, way }));
-  }
-}
-
-interface Out {
-  readonly payment: PaymentRow;
-  readonly parts: readonly Part[];
-  readonly amount: number;
-  readonly by: GivingBack;
-}
-
-/** Moves the money to the wallet: it stays with the organiser, as the customer's credit. */
-async function intoWallet(db: Db, { payment, parts, by }: Out): Promise<void> {
-  const of = { payment_id: payment.id, now: by.now };
-  await takeOffParts(db, { ...of, parts });
-  for (const { customer_id, receivable_id, amount } of parts)
-    await moveWallet(db, {
-      ...of,
-      customer_id,
-      receivable_id,
-      amount,
-      reason: 'CANCELLATION',
-      message: by.reason,
-      created_by: by.collaborator.id,
-    });
-}
-
-async function away(
-  db: Db,
-  { payment, parts, amount, by, way }: Out & { way: 'PROVIDER' | 'BANK' },
-): Promise<void> {
-  const of = { payment, now: by.now };
-  const words = { message: by.reason, created_by: by.collaborator.id };
-  await payOut(db, {
-    ...of,
-    ...words,
-    amount,
-    way,
-    takeOff: (refund_id) =>
-      takeOffParts(db, { payment_id: payment.id, refund_id, parts, now: by.now }),
-  });
 }

@@ -16,7 +16,8 @@ export interface PaidOut {
     /** The account to which it is sent, and the words on its statement. */
     | { readonly account: FamilyAccount; readonly message: string };
   readonly message: string;
-  readonly created_by: number;
+  /** The collaborator who refunds it; null for a family that cancels. */
+  readonly created_by: number | null;
   readonly now: string;
 }
 

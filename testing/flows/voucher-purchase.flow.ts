@@ -54,12 +54,12 @@ async function giveAway(
   await main.getByRole('link', { name: new RegExp(code) }).click();
   await expect(main).toContainText(words.voucherCodes.give);
   await expect(main).toContainText(words.account.voucher_statuses.VALID);
-  await main.getByRole('button', { name: words.account.gift_send }).click();
-  await main.getByLabel(words.account.gift_name).fill('Léo');
-  await main.getByLabel(words.account.gift_email).fill(friend);
-  await main.getByLabel(words.account.gift_message).fill('Joyeux anniversaire !');
+  await main.getByRole('button', { name: words.voucherCodes.gift_send }).click();
+  await main.getByLabel(words.voucherCodes.gift_name).fill('Léo');
+  await main.getByLabel(words.voucherCodes.gift_email).fill(friend);
+  await main.getByLabel(words.voucherCodes.gift_message).fill('Joyeux anniversaire !');
   expect(await inspectionOf(page).look()).toEqual([]);
-  await main.getByRole('button', { name: words.account.gift_button }).click();
+  await main.getByRole('button', { name: words.voucherCodes.gift_button }).click();
   await expect.poll(async () => (await books.mailsTo(friend)).length).toBe(1);
   const [mail] = await books.mailsTo(friend);
   expect(mail?.text).toContain('Joyeux anniversaire !');
@@ -131,7 +131,7 @@ for (const [language, width] of tellings('voucher-purchase', [
         const other = new Parent({ page, words, email: `leo.${ownNumber()}@flows.test` });
         await page.goto(`/${language}/redeem/${code.toLowerCase()}`);
         await expect(page).toHaveURL(/\/account\/vouchers\/redeem\//);
-        await expect(main).toContainText(words.account.redeem_sign_in_title);
+        await expect(main).toContainText(words.voucherCodes.redeem_sign_in_title);
         expect(await inspectionOf(page).look()).toEqual([]);
         await main.getByRole('link', { name: words.account.create_account }).click();
         await other.register(offer.birthdate);
@@ -139,19 +139,19 @@ for (const [language, width] of tellings('voucher-purchase', [
         await expect(main).toContainText(words.account.voucher_statuses.VALID);
         await expect(main).toContainText('Inès Lambert');
         expect(await inspectionOf(page).look()).toEqual([]);
-        await main.getByRole('button', { name: words.account.redeem_button }).click();
+        await main.getByRole('button', { name: words.voucherCodes.redeem_button }).click();
         await expect(main).toContainText(words.account.voucher_yours);
         const worth = formatPrice({ amount: 3_000, language });
         await expect(main).toContainText(words.account.voucher_in_wallet(worth));
         expect(await inspectionOf(page).look()).toEqual([]);
 
         await parent.arriveAt('/account/vouchers');
-        await main.getByRole('link', { name: words.account.redeem, exact: true }).click();
+        await main.getByRole('link', { name: words.voucherCodes.redeem, exact: true }).click();
         await main.getByLabel(words.account.voucher_code).fill(code);
-        await main.getByRole('button', { name: words.account.redeem_look }).click();
+        await main.getByRole('button', { name: words.voucherCodes.redeem_look }).click();
         await expect(main).toContainText(words.errors['VOUCHER_REDEEMED'] ?? '');
         await expect(
-          main.getByRole('button', { name: words.account.redeem_button }),
+          main.getByRole('button', { name: words.voucherCodes.redeem_button }),
         ).toBeDisabled();
 
         await parent.arriveAt(offer.path);
@@ -175,10 +175,10 @@ for (const [language, width] of tellings('voucher-purchase', [
         await other.join(offer);
         await other.arriveAt('/account/vouchers/redeem');
         await main.getByLabel(words.account.voucher_code).fill(code);
-        await main.getByRole('button', { name: words.account.redeem_look }).click();
+        await main.getByRole('button', { name: words.voucherCodes.redeem_look }).click();
         await expect(main).toContainText(words.account.bundle_capacity(5));
         expect(await inspectionOf(page).look()).toEqual([]);
-        await main.getByRole('button', { name: words.account.redeem_button }).click();
+        await main.getByRole('button', { name: words.voucherCodes.redeem_button }).click();
         await main.getByRole('link', { name: words.account.voucher_see_bundle }).click();
         await expect(page).toHaveURL(/\/account\/bundles\//);
         await expect(main).toContainText(words.account.bundle_left(5, 5));

@@ -24,6 +24,7 @@ const SMALL = new Set<string>([
   'host_name_claims',
   'websites',
   'pages',
+  'cancellation_policies',
   'category_groups',
   'categories',
   'bundle_images',

@@ -121,6 +121,11 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   cancelled_opening: (participant, activity) =>
     `The registration of ${participant} for “${activity}” is cancelled.`,
   cancelled_reason: 'Reason',
+  cancelled_fee: 'Cancellation fee',
+  cancelled_online: 'Refunded the way you paid',
+  cancelled_wallet: 'Credit in your wallet',
+  cancelled_given_back:
+    'An online refund arrives within a few days. If you have a question, reply to this e-mail.',
   cancelled_closing:
     'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
   too_few_subject: (organiser: string, activity: string) =>

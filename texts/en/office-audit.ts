@@ -67,6 +67,7 @@ const FIELDS = new Map([
   ['birthdate', 'Date of birth'],
   ['cancellation_message', 'Reason'],
   ['capacity', 'Places'],
+  ['cancellation_policy', 'Conditions on which families cancel'],
   ['cart_minutes', 'Cart reservation time'],
   ['categories', 'Categories'],
   ['city', 'Town'],

@@ -1,3 +1,28 @@
+import type { CancellationWords } from '../formats/cancellation-sentence.ts';
+import { plural } from '../formats/plural.ts';
+
+const days = (count: number) => plural('en', count, { one: 'day', other: 'days' });
+
+const words: CancellationWords = {
+  free: 'free',
+  share: (percentage) => percentage,
+  share_of_rest: (percentage) => `${percentage} of the dates to come`,
+  always: (fee) => `At any time until the end: ${fee}.`,
+  until_days: (count, fee) => `Until ${count} ${days(count)} before the start: ${fee}.`,
+  until_start: (fee) => `Until the start: ${fee}.`,
+  between: (from, to, fee) => `From ${from} to ${to} ${days(from)} before: ${fee}.`,
+  on_day: (count, fee) => `${count} ${days(count)} before: ${fee}.`,
+  then_until_start: (fee) => `After that, until the start: ${fee}.`,
+  then_until_end: (fee) => `After that, until the end: ${fee}.`,
+  never: 'Cancelling online is not possible.',
+  then_never: 'After that: not possible online.',
+  money: {
+    ORIGIN: 'The rest comes back the way you paid online, or as credit in your wallet.',
+    CREDIT: 'The rest comes back as credit in your wallet.',
+    STAFF: 'The organiser decides what it refunds.',
+  },
+};
+
 export const texts: typeof import('../fr/registrations.ts').texts = {
   too_few: 'Too few people had registered: the activity does not take place.',
   cancelled: 'Your registration has been cancelled.',
@@ -6,6 +31,10 @@ export const texts: typeof import('../fr/registrations.ts').texts = {
   changed: 'Your registration has been changed.',
   changed_credit: 'Your registration has been changed. What you overpaid is in your wallet.',
   unchanged: 'Nothing has changed: your registration stays as it was.',
+  /** The conditions on which it does. */
+  policy: words,
+  /** The line of a cancellation fee in an order's account. */
+  fee_line: 'Cancellation fee',
 };
 
 export const errors = {
@@ -19,4 +48,10 @@ export const errors = {
   OPTIONS_LOCKED: 'The activity has started. To change an option, contact the organiser.',
   REGISTRATION_PRICE_CHANGED:
     'The price has changed meanwhile. Check the new total, then save again.',
+  CANCELLATION_STEPS_UNORDERED:
+    'Each row must be nearer to the start than the one before; “until the end” can only be the last.',
+  CANCELLATION_FEE_TWICE: 'Enter a percentage or an amount, not both.',
+  CANCELLATION_NOT_ALLOWED:
+    'This registration can no longer be cancelled online. Write to the organiser.',
+  CANCELLATION_CHANGED: 'The amounts have changed meanwhile. Look at the new ones, then confirm.',
 };

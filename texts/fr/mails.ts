@@ -127,6 +127,11 @@ export const texts = {
   cancelled_opening: (participant: string, activity: string) =>
     `L’inscription ${elided('de', participant)} à « ${activity} » est annulée.`,
   cancelled_reason: 'Raison',
+  cancelled_fee: 'Frais d’annulation',
+  cancelled_online: 'Remboursé sur votre moyen de paiement',
+  cancelled_wallet: 'Crédit dans votre portefeuille',
+  cancelled_given_back:
+    'Un remboursement en ligne arrive en quelques jours. Pour toute question, répondez à cet e-mail.',
   cancelled_closing:
     'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
   too_few_subject: (organiser: string, activity: string) =>

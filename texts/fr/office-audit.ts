@@ -66,6 +66,7 @@ const FIELDS = new Map([
   ['birthdate', 'Date de naissance'],
   ['cancellation_message', 'Raison'],
   ['capacity', 'Places'],
+  ['cancellation_policy', 'Conditions d’annulation par les familles'],
   ['cart_minutes', 'Durée de réservation du panier'],
   ['categories', 'Catégories'],
   ['city', 'Commune'],

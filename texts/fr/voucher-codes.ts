@@ -7,4 +7,27 @@ export const texts = {
   lost: 'Code illisible',
   ask: (name: string) =>
     `Nous n’arrivons plus à afficher le code de ce bon. Contactez ${name} : le bon peut être rétabli ou remplacé.`,
+  gift_title: 'Offrir ce bon',
+  gift_pdf: 'Télécharger (PDF)',
+  gift_send: 'L’envoyer par e-mail',
+  gift_change: 'Modifier l’envoi',
+  gift_planned: (email: string, day: string) =>
+    `Ce bon part le ${day} à ${email}, une fois qu’il est payé.`,
+  gift_sent: (email: string, when: string) => `Envoyé à ${email} le ${when}.`,
+  gift_name: 'Pour qui ?',
+  gift_email: 'Son adresse e-mail',
+  gift_message: 'Votre message',
+  gift_day: 'Quand l’envoyer ?',
+  gift_day_help: 'Aujourd’hui : tout de suite. Un autre jour : à 8 heures du matin.',
+  gift_button: 'Envoyer le bon',
+  redeem: 'Utiliser un bon cadeau',
+  redeem_help: 'Les douze signes qui se trouvent sur le bon. Majuscules et tirets ne comptent pas.',
+  redeem_look: 'Voir ce bon',
+  redeem_sign_in_title: 'Connectez-vous pour utiliser ce bon',
+  redeem_sign_in_text:
+    'Ce qu’il vaut ira dans votre compte. Pas encore de compte ? Il se crée en une minute.',
+  redeem_other: 'Taper un autre code',
+  redeem_refused: 'Ce code ne convient pas',
+  redeem_button: 'Utiliser ce bon',
+  redeem_own: 'Voir ce bon dans mon compte',
 };

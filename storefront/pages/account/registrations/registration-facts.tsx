@@ -7,7 +7,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { Link } from '@ribambelle/ui/router/link.tsx';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
 import { Fact } from '../fact.tsx';
@@ -81,6 +81,7 @@ export const RegistrationFacts = ({
           ))}
         </Fact>
       )}
+      <GivenBack registration={registration} />
       <Fact name={texts.total}>
         <strong>{money(registration.total_amount)}</strong>
         {registration.paid_amount > 0 && (
@@ -95,5 +96,24 @@ export const RegistrationFacts = ({
         </Fact>
       )}
     </dl>
+  );
+};
+
+/** The money that came back by itself when the family cancelled it. */
+const GivenBack = ({
+  registration,
+}: {
+  readonly registration: RegistrationDetail;
+}): ReactElement | null => {
+  const texts = useTexts('account').cancellation;
+  const language = useLanguage();
+  const { online_amount, wallet_amount } = registration.cancellation_back;
+  if (online_amount + wallet_amount === 0) return null;
+  const money = (amount: number) => formatPrice({ amount, language });
+  return (
+    <Fact name={texts.given_back}>
+      {online_amount > 0 && <div>{`${money(online_amount)} · ${texts.back_online('')}`}</div>}
+      {wallet_amount > 0 && <div>{`${money(wallet_amount)} · ${texts.back_wallet}`}</div>}
+    </Fact>
   );
 };

@@ -18,6 +18,7 @@ import { Failed } from '../paged-list.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangeForm } from './change-form.tsx';
+import { NotCancellable } from './not-cancellable.tsx';
 import { RegistrationBadges } from './registration-badges.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { RegistrationFacts } from './registration-facts.tsx';
@@ -98,15 +99,31 @@ const Detail = ({
           <Rich html={instructions} level={3} />
         </Section>
       )}
-      {registration.cancellable && (
-        <div className={styles.danger}>
-          <div className={styles.actions}>
-            {registration.changeable && <ChangeForm registration={registration} />}
-            <CancelForm registration={registration} />
-          </div>
-        </div>
-      )}
+      <Changing registration={registration} />
     </>
+  );
+};
+
+/** The buttons that change or cancel it, with its conditions beside them; none once it is over. */
+const Changing = ({
+  registration,
+}: {
+  readonly registration: RegistrationDetail;
+}): ReactElement | null => {
+  const { cancellable, changeable, cancellation_conditions, id } = registration;
+  if (!cancellable && !registration.coming) return null;
+  return (
+    <div className={styles.danger}>
+      <div className={styles.actions}>
+        {changeable && <ChangeForm registration={registration} />}
+        {cancellable && <CancelForm id={id} />}
+      </div>
+      {cancellable ? (
+        cancellation_conditions !== '' && <p className={styles.soft}>{cancellation_conditions}</p>
+      ) : (
+        <NotCancellable registration={registration} />
+      )}
+    </div>
   );
 };
 

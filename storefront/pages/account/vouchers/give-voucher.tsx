@@ -25,24 +25,24 @@ type Voucher = Answer<'getAccountVoucher'>;
  * cannot be redeemed, or when its code cannot be read.
  */
 export const GiveVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactElement | null => {
-  const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   const [isOpen, setOpen] = useState(false);
   const { status, gift, cuid, code } = voucher;
   if ((status !== 'VALID' && status !== 'UNPAID') || code === '') return null;
   const isSent = gift !== null && gift.sent_at !== null;
   return (
-    <Section title={texts.gift_title}>
+    <Section title={codes.gift_title}>
       <div className={styles.form}>
         {gift !== null && <GiftState gift={gift} />}
         <div className={styles.actions}>
           {status === 'VALID' && (
             <FileLink path={`/vouchers/${cuid}/pdf`} icon="download">
-              {texts.gift_pdf}
+              {codes.gift_pdf}
             </FileLink>
           )}
           {!isSent && !isOpen && (
             <Button kind="white" size="small" onClick={() => setOpen(true)}>
-              {gift === null ? texts.gift_send : texts.gift_change}
+              {gift === null ? codes.gift_send : codes.gift_change}
             </Button>
           )}
         </div>
@@ -54,13 +54,13 @@ export const GiveVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactEl
 
 /** The recipient and the day; or that it was sent. */
 const GiftState = ({ gift }: { readonly gift: NonNullable<Voucher['gift']> }): ReactElement => {
-  const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   const reading = useReading();
   const { email, at, sent_at } = gift;
   return sent_at === null ? (
-    <p>{texts.gift_planned(email, formatDate(at, { ...reading, year: true }))}</p>
+    <p>{codes.gift_planned(email, formatDate(at, { ...reading, year: true }))}</p>
   ) : (
-    <Notice tone="green">{texts.gift_sent(email, formatInstant(sent_at, reading))}</Notice>
+    <Notice tone="green">{codes.gift_sent(email, formatInstant(sent_at, reading))}</Notice>
   );
 };
 
@@ -70,6 +70,7 @@ const GiftForm = (input: {
 }): ReactElement => {
   const { voucher, onDone } = input;
   const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   const reading = useReading();
   const call = useClient();
   const answers = useAnswers();
@@ -96,25 +97,25 @@ const GiftForm = (input: {
   });
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <TextInput label={texts.gift_name} {...form.getInputProps('name')} />
+      <TextInput label={codes.gift_name} {...form.getInputProps('name')} />
       <TextInput
-        label={texts.gift_email}
+        label={codes.gift_email}
         type="email"
         required
         autoComplete="off"
         {...form.getInputProps('email')}
       />
-      <TextArea label={texts.gift_message} {...form.getInputProps('message')} />
+      <TextArea label={codes.gift_message} {...form.getInputProps('message')} />
       <DateInput
-        label={texts.gift_day}
-        description={texts.gift_day_help}
+        label={codes.gift_day}
+        description={codes.gift_day_help}
         min={today}
         {...form.getInputProps('day')}
       />
       {refusal !== null && <Notice tone="red">{refusal}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" loading={sending}>
-          {texts.gift_button}
+          {codes.gift_button}
         </Button>
         <Button kind="plain" onClick={onDone}>
           {texts.keep}

@@ -25,13 +25,13 @@ type Voucher = Exclude<Answer<'getVoucherToRedeem'>, { status: 'UNKNOWN' }>;
 
 /** The voucher of a code before it is redeemed: its state, its worth, and one button (3 §2). */
 export const RedeemCodePage = (): ReactElement => {
-  const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   return (
     <AccountFrame
       tab="vouchers"
-      title={texts.redeem}
-      back={{ href: '/account/vouchers/redeem', label: texts.redeem_other }}
-      invitation={{ title: texts.redeem_sign_in_title, text: texts.redeem_sign_in_text }}
+      title={codes.redeem}
+      back={{ href: '/account/vouchers/redeem', label: codes.redeem_other }}
+      invitation={{ title: codes.redeem_sign_in_title, text: codes.redeem_sign_in_text }}
     >
       {(session) => <VoucherOfCode session={session} />}
     </AccountFrame>
@@ -40,7 +40,7 @@ export const RedeemCodePage = (): ReactElement => {
 
 /** The voucher, read once somebody is signed in: before that, a code belongs to nobody. */
 const VoucherOfCode = ({ session }: { readonly session: SignedIn }): ReactElement => {
-  const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   const errorText = useErrorText();
   const sentence = useSentence();
   const { code = '' } = useParams();
@@ -50,12 +50,12 @@ const VoucherOfCode = ({ session }: { readonly session: SignedIn }): ReactElemen
   if (data === undefined && error === null) return <Skeleton shape="text" count={2} />;
   return (
     <>
-      <Notice tone="red" title={texts.redeem_refused}>
+      <Notice tone="red" title={codes.redeem_refused}>
         {error === null ? errorText('VOUCHER_CODE_UNKNOWN') : sentence(error)}
       </Notice>
       <div className={styles.actions}>
         <Link href="/account/vouchers/redeem" className={buttonClass({ kind: 'white' })}>
-          {texts.redeem_other}
+          {codes.redeem_other}
         </Link>
       </div>
     </>
@@ -74,7 +74,7 @@ const Confirmation = (input: {
   readonly session: SignedIn;
 }): ReactElement => {
   const { voucher, session } = input;
-  const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const answers = useAnswers();
@@ -112,11 +112,11 @@ const Confirmation = (input: {
           disabled={status !== 'VALID'}
           onClick={submit}
         >
-          {texts.redeem_button}
+          {codes.redeem_button}
         </Button>
         {cuid !== null && (
           <Link href={`/account/vouchers/${cuid}`} className={buttonClass({ kind: 'plain' })}>
-            {texts.redeem_own}
+            {codes.redeem_own}
           </Link>
         )}
       </div>

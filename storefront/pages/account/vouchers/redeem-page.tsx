@@ -10,12 +10,13 @@ import { AccountFrame } from '../account-frame.tsx';
 /** The page where the holder of a voucher types its code (3 §2). */
 export const RedeemPage = (): ReactElement => {
   const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   return (
     <AccountFrame
       tab="vouchers"
-      title={texts.redeem}
+      title={codes.redeem}
       back={{ href: '/account/vouchers', label: texts.tabs.vouchers }}
-      invitation={{ title: texts.redeem_sign_in_title, text: texts.redeem_sign_in_text }}
+      invitation={{ title: codes.redeem_sign_in_title, text: codes.redeem_sign_in_text }}
     >
       {() => <CodeForm />}
     </AccountFrame>
@@ -25,6 +26,7 @@ export const RedeemPage = (): ReactElement => {
 /** Leads to the voucher of the code: nothing is redeemed before it was seen. */
 const CodeForm = (): ReactElement => {
   const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [code_typed, setCodeTyped] = useState('');
@@ -39,7 +41,7 @@ const CodeForm = (): ReactElement => {
     <form onSubmit={submit} noValidate className={styles.form}>
       <TextInput
         label={texts.voucher_code}
-        description={texts.redeem_help}
+        description={codes.redeem_help}
         value={code_typed}
         onChange={(event) => setCodeTyped(event.currentTarget.value)}
         required
@@ -49,7 +51,7 @@ const CodeForm = (): ReactElement => {
         error={isMissing ? errorText('REQUIRED') : undefined}
       />
       <div className={styles.actions}>
-        <Button type="submit">{texts.redeem_look}</Button>
+        <Button type="submit">{codes.redeem_look}</Button>
       </div>
     </form>
   );

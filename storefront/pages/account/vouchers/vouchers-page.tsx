@@ -13,13 +13,14 @@ import { VoucherRow } from './voucher-row.tsx';
 /** The list of vouchers purchased or redeemed, the latest first (1 §2.3). */
 export const VouchersPage = (): ReactElement => {
   const texts = useTexts('account');
+  const codes = useTexts('voucher-codes');
   return (
     <AccountFrame
       tab="vouchers"
       title={texts.tabs.vouchers}
       action={
         <Link href="/account/vouchers/redeem" className={buttonClass({ kind: 'white' })}>
-          {texts.redeem}
+          {codes.redeem}
         </Link>
       }
     >
