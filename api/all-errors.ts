@@ -35,6 +35,7 @@ import { errors as organisers } from './organisers/errors.ts';
 import { errors as outgoingTransfers } from './outgoing-transfers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as paymentProviders } from './payment-providers/errors.ts';
+import { errors as paymentReminders } from './payment-reminders/errors.ts';
 import { errors as payments } from './payments/errors.ts';
 import { errors as providerDifferences } from './provider-differences/errors.ts';
 import { errors as registrationChanges } from './registration-changes/errors.ts';
@@ -96,6 +97,7 @@ export const errors = {
   ...outgoingTransfers,
   ...participants,
   ...paymentProviders,
+  ...paymentReminders,
   ...payments,
   ...providerDifferences,
   ...registrationChanges,

@@ -286,6 +286,9 @@ import type { listPaymentMethods } from './payment-providers/list-payment-method
 import type { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
 import type { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
 import type { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
+import type { listPaymentReminders } from './payment-reminders/list-payment-reminders.ts';
+import type { sendPaymentReminder } from './payment-reminders/send-payment-reminder.ts';
+import type { stopPaymentReminders } from './payment-reminders/stop-payment-reminders.ts';
 import type { askAboutPayment } from './payments/ask-about-payment.ts';
 import type { getOfficePayment } from './payments/get-office-payment.ts';
 import type { listOfficePayments } from './payments/list-office-payments.ts';
@@ -767,6 +770,9 @@ export interface Endpoints {
   listPaymentProviders: typeof listPaymentProviders;
   refreshPaymentProvider: typeof refreshPaymentProvider;
   updatePaymentProvider: typeof updatePaymentProvider;
+  listPaymentReminders: typeof listPaymentReminders;
+  sendPaymentReminder: typeof sendPaymentReminder;
+  stopPaymentReminders: typeof stopPaymentReminders;
   askAboutPayment: typeof askAboutPayment;
   getOfficePayment: typeof getOfficePayment;
   listOfficePayments: typeof listOfficePayments;

@@ -286,6 +286,9 @@ import { listPaymentMethods } from './payment-providers/list-payment-methods.ts'
 import { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
 import { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
 import { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
+import { listPaymentReminders } from './payment-reminders/list-payment-reminders.ts';
+import { sendPaymentReminder } from './payment-reminders/send-payment-reminder.ts';
+import { stopPaymentReminders } from './payment-reminders/stop-payment-reminders.ts';
 import { askAboutPayment } from './payments/ask-about-payment.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
@@ -767,6 +770,9 @@ export const endpoints = {
   listPaymentProviders,
   refreshPaymentProvider,
   updatePaymentProvider,
+  listPaymentReminders,
+  sendPaymentReminder,
+  stopPaymentReminders,
   askAboutPayment,
   getOfficePayment,
   listOfficePayments,

@@ -1094,6 +1094,9 @@ export interface OrganisersTable {
   test_provider_id: number | null;
   live_provider_id: number | null;
   cancellation_policy_id: number | null;
+  reminder_first_days: number | null;
+  reminder_second_days: number | null;
+  reminder_message: Generated<Json>;
 }
 
 export interface OutgoingTransfersTable {
@@ -1222,6 +1225,27 @@ export interface PaymentReferencesTable {
   reference: string;
   cart_id: number | null;
   receivable_id: number | null;
+}
+
+export interface PaymentReminderDebtsTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  payment_reminder_id: number;
+  receivable_id: number;
+  due_at: string | null;
+  rank: number;
+  amount: number;
+}
+
+export interface PaymentRemindersTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  customer_id: number;
+  created_by: number | null;
+  created_at: string;
+  sent_at: string | null;
+  last_day: string | null;
 }
 
 export interface PaymentTargetsTable {
@@ -1381,6 +1405,7 @@ export interface ReceivablesTable {
   created_at: Generated<string>;
   used_at: string | null;
   awaited: Generated<boolean>;
+  reminders_stopped: Generated<boolean>;
 }
 
 export interface RefundsTable {
@@ -2061,6 +2086,8 @@ export interface Rows {
   payment_provider_methods: PaymentProviderMethodsTable;
   payment_providers: PaymentProvidersTable;
   payment_references: PaymentReferencesTable;
+  payment_reminder_debts: PaymentReminderDebtsTable;
+  payment_reminders: PaymentRemindersTable;
   payment_targets: PaymentTargetsTable;
   payments: PaymentsTable;
   payout_lines: PayoutLinesTable;

@@ -13,6 +13,7 @@ import type { MailFacts } from './mail.ts';
 import { mailingMail } from './mailing/mailing-mail.tsx';
 import { messageMail } from './message/message-mail.tsx';
 import { orderMail } from './order/order-mail.tsx';
+import { paymentReminderMail } from './payment-reminder/payment-reminder-mail.tsx';
 import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
 import { proofRefusalMail } from './proof-refusal/proof-refusal-mail.tsx';
@@ -51,6 +52,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'late-payment': latePaymentMail,
     'proof-refusal': proofRefusalMail,
     'late-payment-notice': latePaymentNoticeMail,
+    'payment-reminder': paymentReminderMail,
     transfer: transferMail,
     replacement: replacementMail,
     'registration-change': registrationChangeMail,

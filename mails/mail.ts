@@ -11,6 +11,7 @@ import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/fa
 import type { MailingFacts } from './mailing/facts.ts';
 import type { MessageFacts } from './message/facts.ts';
 import type { OrderFacts } from './order/facts.ts';
+import type { PaymentReminderFacts } from './payment-reminder/facts.ts';
 import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
 import type { ProofRefusalFacts } from './proof-refusal/facts.ts';
@@ -62,6 +63,7 @@ export interface MailFacts {
   readonly 'late-payment': LatePaymentFacts;
   readonly 'proof-refusal': ProofRefusalFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
+  readonly 'payment-reminder': PaymentReminderFacts;
   readonly transfer: TransferFacts;
   readonly replacement: ReplacementFacts;
   readonly 'registration-change': RegistrationChangeFacts;

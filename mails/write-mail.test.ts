@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { describe, expect, test } from 'vitest';
+import { reminderOf } from './payment-reminder/sample.ts';
 import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
 import { proofRefusal } from './proof-refusal/sample.ts';
 import { writeMail } from './write-mail.tsx';
@@ -158,6 +159,7 @@ const samples: MailFacts = {
     price: 12_000,
     href: 'https://maison.test/fr/account/memberships/x',
   },
+  'payment-reminder': reminderOf(HOSTILE),
   'registration-request': {
     firstname: HOSTILE,
     status: 'APPROVED',

@@ -281,6 +281,9 @@ import { listPaymentMethods } from './payment-providers/list-payment-methods.ts'
 import { listPaymentProviders } from './payment-providers/list-payment-providers.ts';
 import { refreshPaymentProvider } from './payment-providers/refresh-payment-provider.ts';
 import { updatePaymentProvider } from './payment-providers/update-payment-provider.ts';
+import { listPaymentReminders } from './payment-reminders/list-payment-reminders.ts';
+import { sendPaymentReminder } from './payment-reminders/send-payment-reminder.ts';
+import { stopPaymentReminders } from './payment-reminders/stop-payment-reminders.ts';
 import { getOfficePayment } from './payments/get-office-payment.ts';
 import { listOfficePayments } from './payments/list-office-payments.ts';
 import { closeProviderDifference } from './provider-differences/close-provider-difference.ts';
@@ -720,6 +723,9 @@ export const actions: readonly Action[] = [
   listPaymentProviders,
   refreshPaymentProvider,
   updatePaymentProvider,
+  listPaymentReminders,
+  sendPaymentReminder,
+  stopPaymentReminders,
   getOfficePayment,
   listOfficePayments,
   closeProviderDifference,

@@ -33,6 +33,8 @@ import { sendRegistrationRequestMail } from './notifications/send-registration-r
 import { sendSharingMail } from './notifications/send-sharing-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { remindOfDebts } from './payment-reminders/remind-of-debts.job.ts';
+import { sendPaymentReminderMail } from './payment-reminders/send-payment-reminder-mail.job.ts';
 import { compareProvider } from './provider-differences/compare-provider.job.ts';
 import { sendChangeMail } from './registration-changes/send-change-mail.job.ts';
 import { sendPriceMail } from './registration-changes/send-price-mail.job.ts';
@@ -86,6 +88,8 @@ export const jobs = [
   sendSharingMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  remindOfDebts,
+  sendPaymentReminderMail,
   compareProvider,
   sendChangeMail,
   sendPriceMail,

@@ -30,6 +30,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'waiting-list.offer.made': ['send-offer-mail'],
   'waiting-list.advance-order.due': ['place-advance-order'],
   'payment-provider.connected': ['compare-provider'],
+  'payment-reminders.begun': ['remind-of-debts'],
   'payment.late': ['send-late-payment-mail'],
   'transaction-proof.refused': ['send-proof-refusal-mail'],
   'participant.shared': ['send-sharing-mail'],

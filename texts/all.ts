@@ -62,6 +62,7 @@ export interface Texts {
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-papers': typeof import('./fr/office-papers.ts').texts;
   'office-payment-providers': typeof import('./fr/office-payment-providers.ts').texts;
+  'office-payment-reminders': typeof import('./fr/office-payment-reminders.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
   'office-permissions': typeof import('./fr/office-permissions.ts').texts;
   'office-provider-differences': typeof import('./fr/office-provider-differences.ts').texts;
@@ -174,6 +175,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-papers': async () => (await import('./fr/office-papers.ts')).texts,
     'office-payment-providers': async () => (await import('./fr/office-payment-providers.ts')).texts,
+    'office-payment-reminders': async () => (await import('./fr/office-payment-reminders.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./fr/office-permissions.ts')).texts,
     'office-provider-differences': async () => (await import('./fr/office-provider-differences.ts')).texts,
@@ -281,6 +283,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-papers': async () => (await import('./en/office-papers.ts')).texts,
     'office-payment-providers': async () => (await import('./en/office-payment-providers.ts')).texts,
+    'office-payment-reminders': async () => (await import('./en/office-payment-reminders.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
     'office-permissions': async () => (await import('./en/office-permissions.ts')).texts,
     'office-provider-differences': async () => (await import('./en/office-provider-differences.ts')).texts,

@@ -61,6 +61,7 @@ import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficePapers } from './fr/office-papers.ts';
 import { texts as frOfficePaymentProviders } from './fr/office-payment-providers.ts';
+import { texts as frOfficePaymentReminders } from './fr/office-payment-reminders.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
 import { texts as frOfficePermissions } from './fr/office-permissions.ts';
 import { texts as frOfficeProviderDifferences } from './fr/office-provider-differences.ts';
@@ -167,6 +168,7 @@ import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficePapers } from './en/office-papers.ts';
 import { texts as enOfficePaymentProviders } from './en/office-payment-providers.ts';
+import { texts as enOfficePaymentReminders } from './en/office-payment-reminders.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
 import { texts as enOfficePermissions } from './en/office-permissions.ts';
 import { texts as enOfficeProviderDifferences } from './en/office-provider-differences.ts';
@@ -275,6 +277,7 @@ const texts: InEachLanguage<Texts> = {
     'office-organisation': frOfficeOrganisation,
     'office-papers': frOfficePapers,
     'office-payment-providers': frOfficePaymentProviders,
+    'office-payment-reminders': frOfficePaymentReminders,
     'office-payments': frOfficePayments,
     'office-permissions': frOfficePermissions,
     'office-provider-differences': frOfficeProviderDifferences,
@@ -382,6 +385,7 @@ const texts: InEachLanguage<Texts> = {
     'office-organisation': enOfficeOrganisation,
     'office-papers': enOfficePapers,
     'office-payment-providers': enOfficePaymentProviders,
+    'office-payment-reminders': enOfficePaymentReminders,
     'office-payments': enOfficePayments,
     'office-permissions': enOfficePermissions,
     'office-provider-differences': enOfficeProviderDifferences,

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, language, line, oneLine, optionalLine, phone, price } from '../general/shapes.ts';
+import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import {
+  email,
+  language,
+  line,
+  manyLines,
+  oneLine,
+  optionalLine,
+  phone,
+  price,
+} from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 
 /** The name and contact details of the organiser. */
@@ -52,6 +62,14 @@ export const paymentFields = {
   maximum_unpaid_places: z.int().min(1).max(10_000).nullable().default(null),
   /** The number of days for a transfer, counted from the order; null is no deadline (R32). */
   payment_term_days: z.int().min(1).max(365).nullable().default(null),
+  /**
+   * Days from the due date of a debt to its first reminder, and then to the second, by e-mail; null
+   * is none (R32).
+   */
+  reminder_first_days: z.int().min(0).max(60).nullable().default(null),
+  reminder_second_days: z.int().min(14).max(90).nullable().default(null),
+  /** The organiser's own words in reminders, empty for none. */
+  reminder_message: z.object(inEachLanguage(() => manyLines(2_000).default(''))),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),
 };
 

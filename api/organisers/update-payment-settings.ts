@@ -6,7 +6,7 @@ import { paymentFields } from './office-shapes.ts';
 
 /**
  * Changes the ways in which families pay. Refuses an invalid account number, and transfers without
- * one.
+ * one, and a second reminder without a first.
  */
 export const updatePaymentSettings = endpoint({
   method: 'PUT',
@@ -15,6 +15,6 @@ export const updatePaymentSettings = endpoint({
   summary: 'Changes how families pay.',
   request: z.object({ version, ...anyFieldOf(paymentFields) }),
   answer: done,
-  errors: ['IBAN_INVALID', 'BANK_ACCOUNT_REQUIRED', 'METHOD_TWICE'],
+  errors: ['IBAN_INVALID', 'BANK_ACCOUNT_REQUIRED', 'METHOD_TWICE', 'FIRST_REMINDER_REQUIRED'],
   recent_password: 'always',
 });

@@ -60,6 +60,9 @@ const KEPT = [
   'payment_allocations',
   'payment_changes',
   'payments',
+  'payment_reminders',
+  // deleted with their reminder
+  'payment_reminder_debts',
   'payment_providers',
   'payment_provider_methods',
   // a number is never used again

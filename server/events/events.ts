@@ -22,6 +22,8 @@ export interface EventPayloads {
   'booking.cancelled': { booking_id: number; tell: boolean; notice_id: number | null };
   /** A resource is no longer booked at a time; dates that need it then may be free again. */
   'booking.time.freed': { resource_id: number; start_at: string; end_at: string };
+  /** An organiser reminds of debts from now on. */
+  'payment-reminders.begun': { day?: string };
   'payment-provider.connected': { payment_provider_id: number };
   /** Lines until a moment get a category; `remaining` of them did not get it at once. */
   'vat.old-lines.confirmed': { vat_category: VatCategory; until: string; remaining: number };

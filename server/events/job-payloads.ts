@@ -51,6 +51,9 @@ export interface JobPayloads {
     since: string;
     told_at: string;
   };
+  /** `day` is the day of the round; without one the rounds only begin. */
+  'remind-of-debts': { day?: string };
+  'send-payment-reminder-mail': { payment_reminder_id: number };
   'end-payment-page': { payment_cuid: string };
   /** `night` is the day on which it is due; at once without one. */
   'compare-provider': { payment_provider_id: number; night?: string };

@@ -85,6 +85,7 @@ export const CUSTOMER_REFERENCES: readonly Reference[] = [
   movesWithFamily('payments', 'PAYMENTS'),
   movesWithFamily('transaction_proofs', null),
   movesWithFamily('outgoing_transfers', null),
+  movesWithFamily('payment_reminders', null),
   movesWithFamily('customer_bundles', 'BUNDLES'),
   movesWithFamily('customer_memberships', 'MEMBERSHIPS'),
   movesWithFamily('customer_vouchers', 'VOUCHERS'),

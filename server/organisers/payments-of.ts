@@ -1,5 +1,6 @@
 import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import { z } from 'zod';
+import { bilingualOf } from '../texts/bilingual.ts';
 import type { Organiser } from './organiser.ts';
 
 const methods = z.array(
@@ -21,6 +22,7 @@ export function paymentsOf(organiser: Organiser) {
   } = organiser;
   const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
   const { maximum_unpaid_places, payment_term_days } = organiser;
+  const { reminder_first_days, reminder_second_days } = organiser;
   return {
     payment_methods: sorted.map(({ type }) => type),
     online_payments_activated,
@@ -34,5 +36,8 @@ export function paymentsOf(organiser: Organiser) {
     payment_reference_prefix,
     maximum_unpaid_places,
     payment_term_days,
+    reminder_first_days,
+    reminder_second_days,
+    reminder_message: bilingualOf(organiser.reminder_message),
   };
 }

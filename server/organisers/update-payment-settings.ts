@@ -12,7 +12,7 @@ import { lockOrganiser, saveSettings } from './settings-store.ts';
 
 /** Changes the payment settings; the account is checked and kept without spaces. */
 export const updatePaymentSettings = action(endpoint, async (context) => {
-  const { db, request, organiser, collaborator, address, now } = context;
+  const { db, emit, request, organiser, collaborator, address, now } = context;
   const { version, ...requested } = request;
   const row = await lockOrganiser(db);
   await requireVersion(db, { record: row, read: version });
@@ -22,6 +22,9 @@ export const updatePaymentSettings = action(endpoint, async (context) => {
   const bank_account = readAccount(settings.bank_account);
   if (settings.bank_transfers_activated && bank_account === '')
     refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
+  const { reminder_first_days, reminder_second_days } = settings;
+  if (reminder_first_days === null && reminder_second_days !== null)
+    refuse('FIRST_REMINDER_REQUIRED', { reminder_first_days: 'FIRST_REMINDER_REQUIRED' });
   const priorities = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
   const payment_mode = modeAfter(row.payment_mode, test_mode);
   const values = { ...settings, bank_account, payment_mode };
@@ -40,6 +43,8 @@ export const updatePaymentSettings = action(endpoint, async (context) => {
     before: { ...current, payment_methods: row.payment_methods },
     after: { ...values, payment_methods: priorities },
   });
+  if (row.reminder_first_days === null && reminder_first_days !== null)
+    emit('payment-reminders.begun', {});
   const event = { actor: collaboratorActor(collaborator), address };
   if (row.bank_account !== bank_account)
     await recordSecurityEvent(db, {

@@ -328,6 +328,10 @@ const ROWS: readonly string[] = [
   `insert into payments (organiser_id, id, cuid, customer_id, cart_id, method, amount, state, late, created_at, paid_at)
     select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
       case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
+  `insert into payment_reminders (organiser_id, id, cuid, customer_id, created_at, sent_at, last_day)
+    select :organiser, :base + n, 'pr' || :base + n, :customer, ${past}, ${past}, '2026-02-05' from generate_series(1, :many) n`,
+  `insert into payment_reminder_debts (organiser_id, payment_reminder_id, receivable_id, rank, amount)
+    select :organiser, :base + n, :base + n, 1, 10000 from generate_series(1, :many) n`,
   `insert into payment_targets (organiser_id, payment_id, receivable_id, place, amount)
     select :organiser, :base + n, :base + n, 1, 10000 from generate_series(1, :many) n`,
   `insert into payment_allocations (organiser_id, id, payment_id, receivable_id, amount)

@@ -36,6 +36,7 @@ import { errors as organisersErrors } from './organisers.ts';
 import { errors as outgoingTransfersErrors } from './outgoing-transfers.ts';
 import { errors as participantsErrors } from './participants.ts';
 import { errors as officePaymentProvidersErrors } from './office-payment-providers.ts';
+import { errors as paymentRemindersErrors } from './payment-reminders.ts';
 import { errors as paymentsErrors } from './payments.ts';
 import { errors as registrationChangesErrors } from './registration-changes.ts';
 import { errors as registrationRequestsErrors } from './registration-requests.ts';
@@ -97,6 +98,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...outgoingTransfersErrors,
   ...participantsErrors,
   ...officePaymentProvidersErrors,
+  ...paymentRemindersErrors,
   ...paymentsErrors,
   ...registrationChangesErrors,
   ...registrationRequestsErrors,

@@ -244,6 +244,22 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   report_button: 'Open the report',
   report_why: 'You get this report each week, with what your rights let you see.',
   report_stop: 'Stop sending it to me',
+  reminder_subject: (organiser, again, test) =>
+    `${test ? '[Test] ' : ''}${organiser}: ${again ? 'second payment reminder' : 'payment reminder'}`,
+  reminder_test:
+    'This is a trial: the payments of this organiser are in test mode, and nothing is to be paid.',
+  reminder_opening: (amount, day) =>
+    `Unless we are mistaken, we have not received ${amount} yet. Please pay by ${day} at the latest.`,
+  reminder_ordered: 'Ordered on',
+  reminder_to_transfer: 'To transfer',
+  reminder_cancels: (day) =>
+    `Anything still unpaid may be cancelled automatically from ${day} on, and the place offered to another family.`,
+  reminder_button: 'See and pay',
+  reminder_crossed:
+    'Have you just paid? Then please disregard this message. Any question? Reply to this e-mail or call us.',
+  reminder_free: 'This reminder is free of charge.',
+  reminder_creditor: 'Creditor',
+  reminder_company_number: 'Company number',
   news_because: 'You receive this news because you agreed to it.',
   news_stop: 'Receive it no more',
 };

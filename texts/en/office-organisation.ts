@@ -65,6 +65,15 @@ export const texts: typeof french = {
   payment_term: 'Time to pay by bank transfer (days)',
   payment_term_help:
     'Counted from the order to the end of the last day, and never beyond the start of what is booked. Empty: no deadline. Nothing is cancelled automatically.',
+  reminders: 'Payment reminders',
+  reminders_help:
+    'One e-mail to each family with all that was not paid in time, at 9 o’clock. Empty: no reminders.',
+  reminder_first: 'First reminder, days after the due date',
+  reminder_first_help: 'Free of charge, as the law requires. 0: on the next day.',
+  reminder_second: 'Second reminder, days after the first',
+  reminder_second_help:
+    'At least 14 days, counted from the day after the e-mail. Empty: no second reminder.',
+  reminder_message: 'Your own words in the reminder',
   prefix: 'Prefix of structured communications',
   prefix_help: '0 to 4 digits, so that you recognise the payments on your bank statements.',
   up: 'Move up',

@@ -255,6 +255,22 @@ export const texts = {
   report_why:
     'Vous recevez ce rapport chaque semaine, avec ce que vos droits vous permettent de voir.',
   report_stop: 'Ne plus le recevoir',
+  reminder_subject: (organiser: string, again: boolean, test: boolean) =>
+    `${test ? '[Test] ' : ''}${organiser} : ${again ? 'deuxième rappel de paiement' : 'rappel de paiement'}`,
+  reminder_test:
+    'Ceci est un essai : les paiements de cet organisateur sont en mode test, et rien n’est à payer.',
+  reminder_opening: (amount: string, day: string) =>
+    `Sauf erreur de notre part, nous n’avons pas encore reçu ${amount}. Merci de payer au plus tard le ${day}.`,
+  reminder_ordered: 'Commandé le',
+  reminder_to_transfer: 'À virer',
+  reminder_cancels: (day: string) =>
+    `Ce qui n’est toujours pas payé peut être annulé automatiquement à partir du ${day}, et la place proposée à une autre famille.`,
+  reminder_button: 'Voir et payer',
+  reminder_crossed:
+    'Vous venez de payer ? Alors ne tenez pas compte de ce message. Une question ? Répondez à cet e-mail ou appelez-nous.',
+  reminder_free: 'Ce rappel est gratuit.',
+  reminder_creditor: 'Créancier',
+  reminder_company_number: 'Numéro d’entreprise',
   news_because: 'Vous recevez ces nouvelles parce que vous l’avez accepté.',
   news_stop: 'Ne plus les recevoir',
 };

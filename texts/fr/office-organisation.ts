@@ -65,6 +65,15 @@ export const texts = {
   payment_term: 'Délai pour payer par virement (jours)',
   payment_term_help:
     'Compté depuis la commande, jusqu’à la fin du dernier jour, et jamais après le début de ce qui est réservé. Vide : pas de délai. Rien n’est annulé automatiquement.',
+  reminders: 'Rappels de paiement',
+  reminders_help:
+    'Un e-mail à chaque famille avec tout ce qui n’est pas payé à temps, à 9 heures. Vide : aucun rappel.',
+  reminder_first: 'Premier rappel, jours après l’échéance',
+  reminder_first_help: 'Gratuit, comme la loi le demande. 0 : dès le lendemain.',
+  reminder_second: 'Deuxième rappel, jours après le premier',
+  reminder_second_help:
+    '14 jours au moins, comptés à partir du lendemain de l’e-mail. Vide : pas de deuxième rappel.',
+  reminder_message: 'Vos propres mots dans le rappel',
   prefix: 'Début des communications structurées',
   prefix_help: 'De 0 à 4 chiffres, pour reconnaître les paiements sur vos extraits de compte.',
   up: 'Monter',

@@ -4,6 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { Facts, Section } from '../../panels/facts.tsx';
+import { PaymentReminders } from '../payment-reminders/payment-reminders.tsx';
 import { CustomerNews } from './customer-news.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { FamilyData } from './family-data.tsx';
@@ -36,6 +37,9 @@ export function CustomerOverview({ record: customer }: { record: Answer<'getOffi
           <Facts rows={customer.answers.map(({ title, content }) => [title, content] as const)} />
         </Section>
       )}
+      {(customer.outstanding_amount ?? 0) > 0 ? (
+        <PaymentReminders customer={customer.cuid} order={2} />
+      ) : null}
       <CustomerNews customer={customer} />
       <FamilyData customer={customer} />
     </div>

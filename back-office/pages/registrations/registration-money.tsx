@@ -9,6 +9,7 @@ import { VatLines } from '../../panels/vat-lines.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 import { PrintReceipt } from '../payments/print-receipt.tsx';
 import { ReceiptLosses } from '../payments/receipt-losses.tsx';
+import { PaymentReminders } from '../payment-reminders/payment-reminders.tsx';
 import { SetPrice } from './set-price.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -99,6 +100,13 @@ export function RegistrationMoney({
           ))}
           {printed_payment === undefined ? null : <ReceiptLosses payment={printed_payment.cuid} />}
         </Section>
+      ) : null}
+      {paid_amount < total_amount && registration.communication !== null ? (
+        <PaymentReminders
+          customer={registration.customer.cuid}
+          communication={registration.communication}
+          order={order}
+        />
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import { ActionForm } from '../../fields/action-form.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { ReminderFields } from './reminder-fields.tsx';
 import { SaveButton } from './save-button.tsx';
 
 type Payments = NonNullable<Answer<'getSettings'>['payments']>;
@@ -81,6 +82,7 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
             max={365}
             {...form.getInputProps('payment_term_days')}
           />
+          <ReminderFields form={form} />
           <WholeNumberField
             label={texts.unpaid_places}
             description={texts.unpaid_places_help}

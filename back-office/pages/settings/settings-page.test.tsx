@@ -42,6 +42,9 @@ const settings = {
     payment_reference_prefix: '12',
     maximum_unpaid_places: 12,
     payment_term_days: null,
+    reminder_first_days: null,
+    reminder_second_days: null,
+    reminder_message: { fr: '', en: '' },
   },
 } as const;
 
@@ -169,6 +172,27 @@ describe('payments', () => {
     await waitFor(() =>
       expect(api.calls('updatePaymentSettings')).toMatchObject([{ payment_term_days: 14 }]),
     );
+  });
+
+  test('reminders: when they leave, and the words that appear once they do', async () => {
+    const part = await open('Paiements', {
+      updatePaymentSettings: () =>
+        refuse('FIRST_REMINDER_REQUIRED', { reminder_first_days: 'FIRST_REMINDER_REQUIRED' }),
+    });
+    expect(within(part).queryByLabelText(/^Vos propres mots/)).toBeNull();
+    write(/^Deuxième rappel/, '21', part);
+    await press('Enregistrer', part);
+    await waitFor(() => expect(wrongWith(/^Premier rappel/, part)).toContain('premier rappel'));
+    api.answer({ updatePaymentSettings: {} });
+    write(/^Premier rappel/, '3', part);
+    write('Vos propres mots dans le rappel (français)', 'Un souci ?', part);
+    await press('Enregistrer', part);
+    await screen.findByText('Enregistré.');
+    expect(api.calls('updatePaymentSettings').at(-1)).toMatchObject({
+      reminder_first_days: 3,
+      reminder_second_days: 21,
+      reminder_message: { fr: 'Un souci ?', en: '' },
+    });
   });
 
   test('online without a provider or test mode says that families do not see it', async () => {

@@ -1,0 +1,7 @@
+export const errors = {
+  NOTHING_OVERDUE: 409,
+  REMINDED_TODAY: 409,
+  FAMILY_IS_PAYING: 409,
+  DEBT_NOT_FOUND: 404,
+  FIRST_REMINDER_REQUIRED: 400,
+} as const;
