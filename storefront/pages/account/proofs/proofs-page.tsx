@@ -2,7 +2,7 @@ import { sendTransactionProof } from '@ribambelle/api/transaction-proofs/send-tr
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { dayOf } from '@ribambelle/domain/base/days.ts';
+
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
@@ -46,7 +46,7 @@ const ProofForm = ({ onSent }: { readonly onSent: () => void }): ReactElement =>
   const call = useClient();
   const answers = useAnswers();
   const query = new URLSearchParams(search);
-  const today = dayOf(rendered_at, time_zone);
+  const today = dayIn(rendered_at, time_zone);
   const amount = Number(query.get('amount') ?? 0);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: sendTransactionProof.request,
