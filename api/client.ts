@@ -40,8 +40,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Method and path by name. A browser has those of the pages that anybody may open. */
+type Routes = Readonly<Partial<Record<string, readonly [method: string, path: string]>>>;
+const known: Routes = routes;
+
 /** Makes a client over fetch; `origin` is empty in a browser and an address elsewhere. */
 export function createClient(settings: {
+  /** Loads the routes that a browser does not have from the start. */
+  moreRoutes?: () => Promise<Routes>;
   origin?: string;
   language?: () => string;
   headers?: Record<string, string>;
@@ -50,7 +56,9 @@ export function createClient(settings: {
   const send =
     settings.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   return async (name, request, input) => {
-    const [method, path] = routes[name];
+    const route = known[name] ?? (await settings.moreRoutes?.())?.[name];
+    if (route === undefined) throw new Error(`There is no route to ${name}`);
+    const [method, path] = route;
     const { url, body } = addressOf({ method, path }, request);
     const headers: Record<string, string> = { accept: 'application/json', ...settings.headers };
     if (settings.language) headers['accept-language'] = settings.language();

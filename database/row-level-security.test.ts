@@ -228,6 +228,7 @@ describe('the catalogue of tables', () => {
       'registrations',
       'reviews',
       'synchronised_availabilities',
+      'transaction_proofs',
       'waiting_list_entries',
       'wallet_movements',
     ]);

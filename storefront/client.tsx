@@ -24,7 +24,10 @@ interface SiteProps {
  */
 function createSite({ store, answers }: SiteProps): () => ReactElement {
   const navigator = createLazyNavigator({ store, answers });
-  const call = createClient({ language: () => store.shown().pageUrl.language });
+  const call = createClient({
+    language: () => store.shown().pageUrl.language,
+    moreRoutes: async () => (await import('@ribambelle/api/account-routes.ts')).accountRoutes,
+  });
   const preview = new URLSearchParams(window.location.search).get('preview') === 'true';
   return function Site() {
     const state = useSyncExternalStore(store.subscribe, store.shown, store.shown);

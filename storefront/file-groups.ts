@@ -151,6 +151,9 @@ const ACCOUNT = [
   /\/elements\/pieces\/waiting-list\/(waiting-lines|leave-line|advance-order(?!-dialog)|offered-place)/,
 ];
 
+/** The pages of the account by their addresses, and what they call. */
+const OWN_PAGES = [/\/storefront\/(pages\/\w+\/)?routes\.ts/, /\/api\/account-routes\.ts/];
+
 /** Groups the texts of these nouns, one file for each language. */
 const words = (name: string, nouns: string): Readonly<Record<string, readonly RegExp[]>> =>
   Object.fromEntries(
@@ -185,6 +188,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   requests: REQUESTS,
   schemas: SCHEMAS,
   checkout: CHECKOUT,
+  'own-pages': OWN_PAGES,
   account: ACCOUNT,
   ...words('words', 'shell|catalogue'),
   ...words('date-words', 'availabilities'),

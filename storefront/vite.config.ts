@@ -110,8 +110,8 @@ const NOT_FOR_VISITORS =
   'office|badges|impersonations|saved-views|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|vat|wallet';
 
 /**
- * Removes the addresses of the back-office, and texts that are never shown to visitors, from their
- * browsers' code.
+ * Removes the addresses of the back-office and of the account (see `api/account-routes.ts`), and
+ * texts that are never shown to visitors, from the code that every browser loads.
  */
 function withoutBackOffice(): Plugin {
   return {
@@ -122,7 +122,7 @@ function withoutBackOffice(): Plugin {
       handler: (code) => ({
         code: code.replaceAll(
           new RegExp(
-            `^.*(/api/back-office/|(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
+            `^.*(/api/(back-office|account)/|(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
             'gm',
           ),
           '',

@@ -9,7 +9,7 @@ import { cuid, done, oneLine } from '../general/shapes.ts';
 export const stopPaymentReminders = endpoint({
   method: 'POST',
   path: '/api/back-office/customers/{customer}/payment-reminders/stop',
-  who: 'payments.update',
+  who: 'notifications.trigger',
   summary: 'Stops the reminders of a debt, or lets them go on.',
   request: z.object({ customer: cuid, communication: oneLine(40), stopped: z.boolean() }),
   answer: done,

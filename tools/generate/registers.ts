@@ -101,6 +101,11 @@ async function endpointRegisters(
     'api/routes.ts',
     `${generated}/** Method and path by name: all that the client needs to know at run time. */\nexport const routes = {\n${routes.join('')}} as const;\n`,
   );
+  const ofAccount = routes.filter((line) => line.includes("'/api/account/"));
+  files.set(
+    'api/account-routes.ts',
+    `${generated}/** The routes of the account, which its pages alone load. */\nexport const accountRoutes = {\n${ofAccount.join('')}} as const;\n`,
+  );
   const errors = (await filesBelow(join(root, 'api'))).filter((file) =>
     file.endsWith('/errors.ts'),
   );

@@ -98,7 +98,7 @@ function Owed(props: { readonly customer: string; readonly owed: Reminders['owed
       figure={formats.price(owed.amount)}
       dimmed={stopped ? texts.stopped : ''}
       tools={
-        may('payments.update') ? (
+        may('notifications.trigger') ? (
           <Button
             size="compact-sm"
             variant="default"

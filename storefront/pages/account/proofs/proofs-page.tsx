@@ -4,6 +4,8 @@ import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
+import { dayText } from '@ribambelle/elements/pieces/facts/day-text.ts';
+import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { showToast } from '@ribambelle/ui/feedback/toaster.ts';
@@ -46,7 +48,7 @@ const ProofForm = ({ onSent }: { readonly onSent: () => void }): ReactElement =>
   const call = useClient();
   const answers = useAnswers();
   const query = new URLSearchParams(search);
-  const today = dayIn(rendered_at, time_zone);
+  const today = dayText(localTimeOf(rendered_at, time_zone));
   const amount = Number(query.get('amount') ?? 0);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: sendTransactionProof.request,

@@ -5,6 +5,7 @@ import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useReading } from '@ribambelle/elements/pieces/facts/use-reading.ts';
 import { formatDate, formatInstant } from '@ribambelle/texts/formats/format-date.ts';
+import { dayText } from '@ribambelle/elements/pieces/facts/day-text.ts';
 import { localTimeOf } from '@ribambelle/texts/formats/local-time.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
@@ -75,7 +76,7 @@ const GiftForm = (input: {
   const call = useClient();
   const answers = useAnswers();
   const { gift, cuid } = voucher;
-  const dayOf = (instant: string) => dayIn(instant, reading.time_zone);
+  const dayOf = (instant: string) => dayText(localTimeOf(instant, reading.time_zone));
   const today = dayOf(reading.rendered_at);
   const { form, submit, sending, refusal } = useEndpointForm({
     schema: giveVoucher.request,
@@ -124,10 +125,3 @@ const GiftForm = (input: {
     </form>
   );
 };
-
-/** Returns the day of an instant in a zone, as a date field holds it: `2026-07-06`. */
-function dayIn(instant: string, time_zone: string): string {
-  const { year, month, day } = localTimeOf(instant, time_zone);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
-}
