@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cataloguePages } from './catalogue-pages.ts';
 import { killed } from './killed.ts';
+import { killedProviders } from './killed-providers.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mailing } from './mailing.ts';
 import { listings } from './listings.ts';
@@ -14,8 +15,8 @@ import { slots } from './slots.ts';
 type Part = (options: Options) => Promise<readonly Figure[]>;
 
 /**
- * The parts that `npm run bench` measures for speed; `-- rush` and `-- killed` prove the invariants
- * under load and after a crash.
+ * The parts that `npm run bench` measures for speed; `-- rush`, `-- killed` and `-- killed-providers`
+ * prove the invariants under load and after a crash.
  */
 const speed: { readonly [name: string]: Part } = {
   purchases,
@@ -27,7 +28,11 @@ const speed: { readonly [name: string]: Part } = {
   'page-weight': pageWeight,
   lighthouse,
 };
-const proofs: { readonly [name: string]: Part } = { rush, killed };
+const proofs: { readonly [name: string]: Part } = {
+  rush,
+  killed,
+  'killed-providers': killedProviders,
+};
 
 /**
  * Runs the named parts (all of speed when none is named), prints each figure next to its reference,

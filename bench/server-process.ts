@@ -25,6 +25,7 @@ const server = await startServer({
   pageCacheOff: values.get('pageCacheOff') === true,
   jobs: values.get('jobs') !== false,
   sharesPorts: values.get('sharesPorts') === true,
+  providerUrls: Object(values.get('providerUrls') ?? {}),
 });
 process.send?.({ port: server.port, back_office_port: server.backOfficePort });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

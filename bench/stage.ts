@@ -85,6 +85,8 @@ export interface ServerOptions {
   readonly pageCacheOff?: boolean;
   readonly jobs?: boolean;
   readonly port?: number;
+  /** The stand-ins for payment providers, by name. */
+  readonly providerUrls?: Readonly<Record<string, string>>;
   /** True when others listen on the same port. */
   readonly sharesPorts?: boolean;
   readonly environment?: Readonly<Record<string, string>>;

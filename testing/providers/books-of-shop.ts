@@ -2,7 +2,8 @@ import type { BookedPayment } from '../fakes/providers/booked.ts';
 import type { FakeProvider } from '../fakes/providers/server.ts';
 import type { Shop } from '../shop.ts';
 
-interface OurPayment {
+/** A payment of ours by a provider, and where its money is; minor units. */
+export interface OurPayment {
   readonly provider_reference: string;
   readonly state: string;
   readonly amount: number;
@@ -23,27 +24,40 @@ const RECEIVED = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
  * to the cent. Returns a sentence for each difference.
  */
 export async function booksOfShop(shop: Shop, fake: FakeProvider): Promise<readonly string[]> {
-  const payments = await ourPayments(shop);
-  const byReference = new Map(payments.map((payment) => [payment.provider_reference, payment]));
-  const theirs = fake.books.of(fake.access('LIVE'));
+  const ours = await shop.sql<OurPayment & Record<string, unknown>>(OUR_PAYMENTS);
+  return compareWithBooks(ours, fake.books.of(fake.access('LIVE')));
+}
+
+/** The part of a payment of a provider's books that is compared. */
+export interface TheirPayment {
+  readonly id: string;
+  readonly state: BookedPayment['state'];
+  readonly refunds: readonly Pick<BookedPayment['refunds'][number], 'state' | 'amount'>[];
+  readonly disputes: readonly Pick<BookedPayment['disputes'][number], 'state' | 'amount'>[];
+}
+
+/** Compares rows of ours with the books of their provider; returns a sentence for each difference. */
+export function compareWithBooks(
+  ours: readonly OurPayment[],
+  theirs: readonly TheirPayment[],
+): readonly string[] {
+  const byReference = new Map(ours.map((payment) => [payment.provider_reference, payment]));
   return [
     ...theirs.flatMap((payment) => differencesOf(payment, byReference.get(payment.id))),
-    ...payments.flatMap(leftOf),
+    ...ours.flatMap(leftOf),
   ];
 }
 
-function ourPayments(shop: Shop): Promise<readonly OurPayment[]> {
-  return shop.sql<OurPayment & Record<string, unknown>>(
-    `select p.provider_reference, p.state, p.amount, p.refunded_amount,
+/** Selects our payments by providers, as they are compared. */
+export const OUR_PAYMENTS = `
+  select p.provider_reference, p.state, p.amount, p.refunded_amount,
        coalesce((select sum(f.amount) from refunds f where f.payment_id = p.id and f.state <> 'FAILED'
          and f.provider_reference is not null), 0)::integer as refunded_there,
        coalesce((select sum(a.amount) from payment_allocations a where a.payment_id = p.id), 0)::integer as allocated,
        coalesce((select sum(m.amount) from wallet_movements m where m.payment_id = p.id), 0)::integer as credited
-     from payments p where p.provider_reference is not null and p.payment_provider_id is not null`,
-  );
-}
+     from payments p where p.provider_reference is not null and p.payment_provider_id is not null`;
 
-function differencesOf(theirs: BookedPayment, ours: OurPayment | undefined): readonly string[] {
+function differencesOf(theirs: TheirPayment, ours: OurPayment | undefined): readonly string[] {
   const name = `${theirs.id} (${theirs.state})`;
   const isPaid = theirs.state === 'PAID';
   if (ours === undefined) return isPaid ? [`${name}: not in our books`] : [];
