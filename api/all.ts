@@ -272,6 +272,13 @@ import { updateIdentity } from './organisers/update-identity.ts';
 import { updateMailSettings } from './organisers/update-mail-settings.ts';
 import { updatePaymentSettings } from './organisers/update-payment-settings.ts';
 import { updatePreferences } from './organisers/update-preferences.ts';
+import { executeSepaFile } from './outgoing-transfers/execute-sepa-file.ts';
+import { failOutgoingTransfer } from './outgoing-transfers/fail-outgoing-transfer.ts';
+import { getSepaFile } from './outgoing-transfers/get-sepa-file.ts';
+import { getWaitingTransfers } from './outgoing-transfers/get-waiting-transfers.ts';
+import { listOutgoingTransfers } from './outgoing-transfers/list-outgoing-transfers.ts';
+import { listSepaFiles } from './outgoing-transfers/list-sepa-files.ts';
+import { makeSepaFile } from './outgoing-transfers/make-sepa-file.ts';
 import { createOfficeParticipant } from './participants/create-office-participant.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
@@ -756,6 +763,13 @@ export const endpoints = {
   updateMailSettings,
   updatePaymentSettings,
   updatePreferences,
+  executeSepaFile,
+  failOutgoingTransfer,
+  getSepaFile,
+  getWaitingTransfers,
+  listOutgoingTransfers,
+  listSepaFiles,
+  makeSepaFile,
   createOfficeParticipant,
   createParticipant,
   deleteParticipant,

@@ -122,6 +122,13 @@ export const dailyRoutes: RouteObject[] = [
       (await import('./pages/payments/transaction-proofs-page.tsx')).TransactionProofsPage,
   }),
   pageRoute({
+    path: '/payments/transfers',
+    permission: 'payments.refund',
+    load: async () =>
+      (await import('./pages/outgoing-transfers/outgoing-transfers-page.tsx'))
+        .OutgoingTransfersPage,
+  }),
+  pageRoute({
     path: '/payments/differences',
     permission: 'payments.read',
     load: async () =>

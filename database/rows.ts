@@ -1115,6 +1115,7 @@ export interface OutgoingTransfersTable {
   done_at: string | null;
   failed_at: string | null;
   note: Generated<string>;
+  sepa_file_id: number | null;
 }
 
 export interface PagesTable {
@@ -1802,6 +1803,20 @@ export interface SentMailsTable {
   mailing_id: number | null;
 }
 
+export interface SepaFilesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  number: number;
+  transfers: number;
+  amount: number;
+  bytes: Buffer;
+  sha256: string;
+  created_by: number | null;
+  created_at: string;
+  executed_at: string | null;
+}
+
 export interface SessionsTable {
   organiser_id: Generated<number>;
   token_hash: Buffer;
@@ -2132,6 +2147,7 @@ export interface Rows {
   security_events: SecurityEventsTable;
   segments: SegmentsTable;
   sent_mails: SentMailsTable;
+  sepa_files: SepaFilesTable;
   sessions: SessionsTable;
   setup_links: SetupLinksTable;
   site_drafts: SiteDraftsTable;

@@ -60,6 +60,7 @@ export interface Texts {
   'office-merges': typeof import('./fr/office-merges.ts').texts;
   'office-notes': typeof import('./fr/office-notes.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
+  'office-outgoing-transfers': typeof import('./fr/office-outgoing-transfers.ts').texts;
   'office-papers': typeof import('./fr/office-papers.ts').texts;
   'office-payment-providers': typeof import('./fr/office-payment-providers.ts').texts;
   'office-payment-reminders': typeof import('./fr/office-payment-reminders.ts').texts;
@@ -173,6 +174,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-merges': async () => (await import('./fr/office-merges.ts')).texts,
     'office-notes': async () => (await import('./fr/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
+    'office-outgoing-transfers': async () => (await import('./fr/office-outgoing-transfers.ts')).texts,
     'office-papers': async () => (await import('./fr/office-papers.ts')).texts,
     'office-payment-providers': async () => (await import('./fr/office-payment-providers.ts')).texts,
     'office-payment-reminders': async () => (await import('./fr/office-payment-reminders.ts')).texts,
@@ -281,6 +283,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-merges': async () => (await import('./en/office-merges.ts')).texts,
     'office-notes': async () => (await import('./en/office-notes.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
+    'office-outgoing-transfers': async () => (await import('./en/office-outgoing-transfers.ts')).texts,
     'office-papers': async () => (await import('./en/office-papers.ts')).texts,
     'office-payment-providers': async () => (await import('./en/office-payment-providers.ts')).texts,
     'office-payment-reminders': async () => (await import('./en/office-payment-reminders.ts')).texts,

@@ -59,6 +59,7 @@ import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
 import { texts as frOfficeMerges } from './fr/office-merges.ts';
 import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
+import { texts as frOfficeOutgoingTransfers } from './fr/office-outgoing-transfers.ts';
 import { texts as frOfficePapers } from './fr/office-papers.ts';
 import { texts as frOfficePaymentProviders } from './fr/office-payment-providers.ts';
 import { texts as frOfficePaymentReminders } from './fr/office-payment-reminders.ts';
@@ -166,6 +167,7 @@ import { texts as enOfficeMemberships } from './en/office-memberships.ts';
 import { texts as enOfficeMerges } from './en/office-merges.ts';
 import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
+import { texts as enOfficeOutgoingTransfers } from './en/office-outgoing-transfers.ts';
 import { texts as enOfficePapers } from './en/office-papers.ts';
 import { texts as enOfficePaymentProviders } from './en/office-payment-providers.ts';
 import { texts as enOfficePaymentReminders } from './en/office-payment-reminders.ts';
@@ -275,6 +277,7 @@ const texts: InEachLanguage<Texts> = {
     'office-merges': frOfficeMerges,
     'office-notes': frOfficeNotes,
     'office-organisation': frOfficeOrganisation,
+    'office-outgoing-transfers': frOfficeOutgoingTransfers,
     'office-papers': frOfficePapers,
     'office-payment-providers': frOfficePaymentProviders,
     'office-payment-reminders': frOfficePaymentReminders,
@@ -383,6 +386,7 @@ const texts: InEachLanguage<Texts> = {
     'office-merges': enOfficeMerges,
     'office-notes': enOfficeNotes,
     'office-organisation': enOfficeOrganisation,
+    'office-outgoing-transfers': enOfficeOutgoingTransfers,
     'office-papers': enOfficePapers,
     'office-payment-providers': enOfficePaymentProviders,
     'office-payment-reminders': enOfficePaymentReminders,

@@ -15,15 +15,20 @@ create table outgoing_transfers (
   done_at timestamp with time zone,
   failed_at timestamp with time zone,
   note text not null default ''::text,
+  sepa_file_id bigint,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((state = 'FAILED'::text) OR ((sepa_file_id IS NULL) = (state = 'PENDING'::text)))),
   CHECK ((amount > 0)),
   CHECK ((state = ANY (ARRAY['PENDING'::text, 'SENT'::text, 'DONE'::text, 'FAILED'::text]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, refund_id) REFERENCES refunds(organiser_id, id),
+  FOREIGN KEY (organiser_id, sepa_file_id) REFERENCES sepa_files(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
+CREATE INDEX outgoing_transfers_in_file ON outgoing_transfers USING btree (organiser_id, sepa_file_id) WHERE (sepa_file_id IS NOT NULL);
 CREATE INDEX outgoing_transfers_of_family ON outgoing_transfers USING btree (organiser_id, customer_id, created_at DESC, id);
-CREATE INDEX outgoing_transfers_waiting ON outgoing_transfers USING btree (organiser_id, id) WHERE (state = 'PENDING'::text);
+CREATE INDEX outgoing_transfers_state ON outgoing_transfers USING btree (organiser_id, state, created_at DESC, id);
+CREATE INDEX outgoing_transfers_written ON outgoing_transfers USING btree (organiser_id, created_at DESC, id);
 CREATE UNIQUE INDEX outgoing_transfers_refund ON outgoing_transfers USING btree (organiser_id, refund_id) WHERE (refund_id IS NOT NULL);

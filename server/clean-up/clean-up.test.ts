@@ -84,6 +84,8 @@ const KEPT = [
   'receivables',
   'refunds',
   'outgoing_transfers',
+  // an order to a bank, as it was given
+  'sepa_files',
   'disputes',
   // deleted with their payment
   'sandbox_refunds',

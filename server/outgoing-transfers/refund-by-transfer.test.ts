@@ -85,12 +85,10 @@ test('409 money of a wallet goes back to the wallet, not by transfer', async () 
 
 test('200 the account of an erased family goes, except where a transfer is still to be made', async () => {
   const family = await at.paidFamily();
-  await at.refundByTransfer(family, { amount: 1_000 });
+  const outgoing_transfer = await at.refundByTransfer(family, { amount: 1_000 });
   await at.refundByTransfer(family, { amount: 2_000 });
-  await at.shop.sql(
-    `update outgoing_transfers set state = 'DONE' where customer_id = $1 and amount = 1000`,
-    [family.id],
-  );
+  const failed = { outgoing_transfer, note: 'Compte clos' };
+  await at.shop.office('failOutgoingTransfer', failed, at.staff);
   const erasing = { customer: family.cuid, confirmation: 'Anne Dubois' };
   await at.shop.office('eraseCustomer', erasing, at.staff);
   expect(await transfersOf(family)).toMatchObject([

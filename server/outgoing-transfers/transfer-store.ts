@@ -1,4 +1,5 @@
 import type { FamilyAccount } from '@ribambelle/domain/outgoing-transfers/account.ts';
+import type { TransferState } from '@ribambelle/domain/outgoing-transfers/transfer-states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -51,4 +52,46 @@ export function isByTransfer(of: 'f'): RawBuilder<boolean> {
   const refund = sql.id(of);
   return sql<boolean>`exists (select from outgoing_transfers t
     where t.organiser_id = ${refund}.organiser_id and t.refund_id = ${refund}.id)`;
+}
+
+/** A transfer with the refund that it makes. Minor units. */
+interface FoundTransfer {
+  readonly id: number;
+  readonly customer_id: number;
+  readonly payment_id: number;
+  readonly payment_cuid: string;
+  readonly amount: number;
+  readonly holder: string;
+}
+
+/** Finds a transfer; undefined for none. */
+export async function findTransfer(db: Db, cuid: string): Promise<FoundTransfer | undefined> {
+  const { rows } = await sql<FoundTransfer>`
+    select t.id, p.customer_id, p.id as payment_id, p.cuid as payment_cuid, t.amount, t.holder
+    from outgoing_transfers t
+    join refunds f on f.organiser_id = t.organiser_id and f.id = t.refund_id
+    join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
+    where t.cuid = ${cuid}`.execute(db);
+  return rows[0];
+}
+
+/** Locks a transfer, behind the money that it may give back, and returns its state. */
+export async function lockTransferState(db: Db, id: number): Promise<TransferState> {
+  const { rows } = await sql<{ state: TransferState }>`
+    select state from outgoing_transfers where id = ${id} for no key update`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A transfer is never deleted');
+  return row.state;
+}
+
+/** Notes that a locked transfer did not arrive, and why. */
+export async function noteTransferFailed(
+  db: Db,
+  input: { id: number; note: string; now: string },
+): Promise<void> {
+  await db
+    .updateTable('outgoing_transfers')
+    .set({ state: 'FAILED', failed_at: input.now, note: input.note })
+    .where('id', '=', input.id)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '../factories/factories.ts';
 import { openShop, type Shop } from '../shop.ts';
+import { readPain } from './validate-pain.ts';
 
 const RIGHTS: readonly Permission[] = [
   'payments.create',
@@ -100,4 +101,25 @@ function actsOf(shop: Shop, { organiser, staff, camp }: Of) {
         is distinct from (f.cuid, f.amount, f.state, p.customer_id, f.done_at, f.failed_at)`);
 
   return { paidFamily, refundByTransfer, statesOf, owedBy, books };
+}
+
+/** Downloads a file for the bank, and reads it as the bank does. */
+export async function downloadFile(
+  { shop, staff }: { readonly shop: Shop; readonly staff: { readonly token: string } },
+  sepa_file: string,
+) {
+  const response = await shop.fetch(
+    'back-office',
+    `/api/back-office/sepa-files/${sepa_file}/file`,
+    {
+      headers: { cookie: `ribambelle_office=${staff.token}` },
+    },
+  );
+  const xml = await response.text();
+  return {
+    status: response.status,
+    xml,
+    name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1],
+    read: () => readPain(xml),
+  };
 }

@@ -348,8 +348,11 @@ const ROWS: readonly string[] = [
     from generate_series(1, :many) n, lateral (select timestamptz '2024-02-01 09:00+00' + n % 700 * interval '1 day' as at) given`,
   `insert into payment_allocations (organiser_id, payment_id, receivable_id, refund_id, amount, created_at)
     select f.organiser_id, f.payment_id, f.payment_id, f.id, -100, f.created_at from refunds f where f.organiser_id = :organiser`,
-  `insert into outgoing_transfers (organiser_id, id, cuid, customer_id, refund_id, amount, holder, iban, message, state, created_at)
-    select f.organiser_id, f.id, f.cuid, p.customer_id, f.id, f.amount, 'Anne', 'BE68539007547034', '', f.state, f.created_at
+  `insert into sepa_files (organiser_id, id, cuid, number, transfers, amount, bytes, sha256, created_at)
+    select :organiser, :base + n, 'sf' || :base + n, n + 1, 40, 4000, 'x', 'x', ${past} from generate_series(0, 40) n`,
+  `insert into outgoing_transfers (organiser_id, id, cuid, customer_id, refund_id, amount, holder, iban, message, state, sepa_file_id, created_at)
+    select f.organiser_id, f.id, f.cuid, p.customer_id, f.id, f.amount, 'Anne', 'BE68539007547034', '',
+      case when f.id % 160 = 0 then 'PENDING' else f.state end, case when f.id % 160 = 0 then null else :base + f.id % 40 end, f.created_at
     from refunds f join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
     where f.organiser_id = :organiser and f.id % 4 = 0`,
   `insert into disputes (organiser_id, payment_id, refund_id, provider_reference, amount, state)

@@ -152,6 +152,7 @@ const FIELDS = new Map([
   ['in_use', 'Collects new payments'],
   ['methods', 'Payment methods offered'],
   ['mode', 'Mode of the payment account'],
+  ['executed', 'Transfers executed'],
   ['provider', 'Payment provider'],
   ['payment_mode', 'Payment mode'],
   ['payment_reference_prefix', 'Prefix of structured communications'],

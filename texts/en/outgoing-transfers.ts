@@ -5,5 +5,12 @@ export const texts: typeof import('../fr/outgoing-transfers.ts').texts = {
 export const errors = {
   HOLDER_REQUIRED: 'Enter the name of the account holder.',
   IBAN_REQUIRED: 'Enter the account number (IBAN).',
+  NO_TRANSFER_WAITS: 'No transfer waits: a file may just have been made.',
+  ORGANISER_ACCOUNT_INCOMPLETE:
+    'First enter your account number, its holder and the BIC of your bank in the payment settings.',
+  SEPA_FILE_NOT_FOUND: 'This file does not exist.',
+  SEPA_FILE_EXECUTED: 'This file is noted as executed already.',
+  OUTGOING_TRANSFER_NOT_FOUND: 'This transfer does not exist.',
+  OUTGOING_TRANSFER_FAILED: 'This transfer is noted already as one that did not arrive.',
   IBAN_NOT_SEPA: 'A European transfer does not reach this country. Choose another account.',
 };

@@ -152,6 +152,7 @@ const FIELDS = new Map([
   ['methods', 'Moyens de paiement proposés'],
   ['mode', 'Mode du compte de paiement'],
   ['provider', 'Prestataire de paiement'],
+  ['executed', 'Virements exécutés'],
   ['payment_mode', 'Mode de paiement'],
   ['payment_reference_prefix', 'Début des communications'],
   ['period', 'Période'],

@@ -27,9 +27,10 @@ export function useVoice(): Voice {
       weekday,
       permissionOf,
       codes: new Map([
+        ...Object.entries(refund_ways),
+        // a transfer is the word for both
         ...methods,
         ...languages,
-        ...Object.entries(refund_ways),
         ...Object.entries(ways),
       ]),
     };

@@ -13,4 +13,7 @@ export const MONEY_REFRESHES = [
   'getOfficeRegistration',
   'getDebts',
   'getDashboard',
+  'getWaitingTransfers',
+  'listOutgoingTransfers',
+  'listSepaFiles',
 ] as const;

@@ -5,6 +5,7 @@ import { DeclaredListPage } from '../../lists/declared-list-page.tsx';
 import { AwaitedMoney } from './awaited-money.tsx';
 import { DifferencesNotice } from './differences-notice.tsx';
 import { ProofsNotice } from './proofs-notice.tsx';
+import { TransfersNotice } from '../outgoing-transfers/transfers-notice.tsx';
 import { usePaymentLooks } from './use-payment-looks.tsx';
 
 /** All payments; one opens beside the list, and a received one can be recorded there. */
@@ -25,6 +26,7 @@ export function PaymentsPage() {
         <>
           <ProofsNotice />
           <DifferencesNotice />
+          <TransfersNotice />
           <AwaitedMoney />
         </>
       }
