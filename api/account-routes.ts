@@ -31,4 +31,5 @@ export const accountRoutes = {
   sendTransactionProof: ['POST', '/api/account/transaction-proofs'],
   takeBackTransactionProof: ['DELETE', '/api/account/transaction-proofs/{transaction_proof}'],
   listWaitingListEntries: ['GET', '/api/account/waiting-list'],
+  listOwnWalletMovements: ['GET', '/api/account/wallet-movements'],
 } as const;

@@ -441,6 +441,7 @@ import type { waitTogether } from './waiting-list/wait-together.ts';
 import type { withdrawOffer } from './waiting-list/withdraw-offer.ts';
 import type { correctWallet } from './wallet/correct-wallet.ts';
 import type { keepCredit } from './wallet/keep-credit.ts';
+import type { listOwnWalletMovements } from './wallet/list-own-wallet-movements.ts';
 import type { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import type { payWithWallet } from './wallet/pay-with-wallet.ts';
 import type { refundPayment } from './wallet/refund-payment.ts';
@@ -948,6 +949,7 @@ export interface Endpoints {
   withdrawOffer: typeof withdrawOffer;
   correctWallet: typeof correctWallet;
   keepCredit: typeof keepCredit;
+  listOwnWalletMovements: typeof listOwnWalletMovements;
   payFromCustomerWallet: typeof payFromCustomerWallet;
   payWithWallet: typeof payWithWallet;
   refundPayment: typeof refundPayment;

@@ -491,6 +491,7 @@ export const routes = {
   withdrawOffer: ['DELETE', '/api/back-office/waiting-list/{entry}/offer'],
   correctWallet: ['POST', '/api/back-office/customers/{customer}/wallet'],
   keepCredit: ['POST', '/api/back-office/receivables/{receivable_id}/kept'],
+  listOwnWalletMovements: ['GET', '/api/account/wallet-movements'],
   payFromCustomerWallet: ['POST', '/api/back-office/customers/{customer}/wallet/payments'],
   payWithWallet: ['POST', '/api/transactions/wallet'],
   refundPayment: ['POST', '/api/back-office/payments/{payment}/refunds'],

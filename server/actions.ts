@@ -430,6 +430,7 @@ import { waitTogether } from './waiting-list/wait-together.ts';
 import { withdrawOffer } from './waiting-list/withdraw-offer.ts';
 import { correctWallet } from './wallet/correct-wallet.ts';
 import { keepCredit } from './wallet/keep-credit.ts';
+import { listOwnWalletMovements } from './wallet/list-own-wallet-movements.ts';
 import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
@@ -879,6 +880,7 @@ export const actions: readonly Action[] = [
   withdrawOffer,
   correctWallet,
   keepCredit,
+  listOwnWalletMovements,
   payFromCustomerWallet,
   payWithWallet,
   refundPayment,

@@ -22,6 +22,8 @@ import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './registration-facts.ts';
 import { findRegistration, type RegistrationRow } from './registration-views.ts';
 
+type Option = Awaited<ReturnType<typeof loadChosenOptions>>[number];
+
 /** Answers one of the caller's own registrations with dates, options and answers (3 §2). */
 export const getAccountRegistration = action(
   endpoint,
@@ -65,18 +67,7 @@ export const getAccountRegistration = action(
         departure: date.departure,
         date: { start_at, end_at },
       })),
-      options: options.map(({ cuid, price_id, content, amount, ...price }) => ({
-        cuid,
-        price_id,
-        content,
-        amount,
-        price: {
-          amount: price.price_amount,
-          percentage: price.percentage,
-          label: text(price.label),
-          option: { title: text(price.title) },
-        },
-      })),
+      options: options.map((option) => presentOption(option, text)),
       questions: questions.map(({ question_id, content, title, choices }) => ({
         question_id,
         content: answerText(content, {
@@ -139,4 +130,23 @@ async function transferOf(
   const { cart_id, cart_reference: reference } = row;
   if (cart_id === null || reference === null) return null;
   return readTransfer(db, { organiser, cart_id, reference, text });
+}
+
+/** Returns a chosen option with its price and its names. */
+function presentOption(
+  { cuid, price_id, content, amount, ...price }: Option,
+  text: ReturnType<typeof textReader>,
+) {
+  return {
+    cuid,
+    price_id,
+    content,
+    amount,
+    price: {
+      amount: price.price_amount,
+      percentage: price.percentage,
+      label: text(price.label),
+      option: { title: text(price.title) },
+    },
+  };
 }

@@ -76,6 +76,8 @@ export const texts: typeof french = {
   },
   cancelled_done: 'Registration cancelled.',
   cancelled_because: (day) => `Cancelled on ${day}`,
+  credit_returns: (amount) =>
+    `${amount} were paid from the wallet: what is given back of it returns there, whatever you choose.`,
   give_back: (amount: string) => `${amount} was paid and has yet to be refunded.`,
   keep: 'Do not refund',
   keep_title: (amount: string) => `Keep ${amount}?`,

@@ -1,5 +1,32 @@
+import { plural } from '../formats/plural.ts';
+
+/** The words for money that came into a wallet, and for money that left it. */
+const INCOMING: ReadonlyMap<string, string> = new Map([
+  ['PAYMENT', 'Cancelled payment'],
+  ['LATE_PAYMENT', 'Payment that came too late'],
+  ['OVERPAYMENT', 'Paid too much'],
+  ['CANCELLATION', 'Refund of a cancellation'],
+  ['REFUND', 'Refund'],
+  ['REDEMPTION', 'Gift voucher redeemed'],
+  ['MERGE', 'Credit of another account'],
+]);
+const OUTGOING: ReadonlyMap<string, string> = new Map([
+  ['PAYMENT', 'Payment'],
+  ['REFUND', 'Given back to your account or the payment method'],
+  ['MERGE', 'Credit moved to another account'],
+]);
+
 export const texts: typeof import('../fr/wallet.ts').texts = {
   paid: 'Paid from your wallet.',
+  title: 'My wallet',
+  balance: (amount) => `Balance: ${amount}`,
+  help: 'This credit pays your next orders, when you check out.',
+  movements: (count) => `${count} ${plural('en', count, { one: 'movement', other: 'movements' })}`,
+  none_title: 'Nothing in your wallet',
+  none_text: 'A refund as credit or a redeemed gift voucher arrives here.',
+  balance_after: (amount) => `Balance after: ${amount}`,
+  reasonOf: (movement) =>
+    (movement.incoming ? INCOMING : OUTGOING).get(movement.reason) ?? 'Correction',
 };
 
 export const errors = {

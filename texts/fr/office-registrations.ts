@@ -78,6 +78,8 @@ export const texts = {
   },
   cancelled_done: 'Inscription annulée.',
   cancelled_because: (day: string) => `Annulée le ${day}`,
+  credit_returns: (amount: string) =>
+    `${amount} ont été payés avec le portefeuille : ce qui en est rendu y revient, quel que soit votre choix.`,
   give_back: (amount: string) => `${amount} ont été payés et restent à rembourser.`,
   keep: 'Ne pas rembourser',
   keep_title: (amount: string) => `Garder ${amount} ?`,

@@ -1,5 +1,33 @@
+import { plural } from '../formats/plural.ts';
+
+/** The words for money that came into a wallet, and for money that left it. */
+const INCOMING: ReadonlyMap<string, string> = new Map([
+  ['PAYMENT', 'Paiement annulé'],
+  ['LATE_PAYMENT', 'Paiement arrivé trop tard'],
+  ['OVERPAYMENT', 'Payé en trop'],
+  ['CANCELLATION', 'Remboursement d’une annulation'],
+  ['REFUND', 'Remboursement'],
+  ['REDEMPTION', 'Bon cadeau utilisé'],
+  ['MERGE', 'Crédit d’un autre compte'],
+]);
+const OUTGOING: ReadonlyMap<string, string> = new Map([
+  ['PAYMENT', 'Paiement'],
+  ['REFUND', 'Rendu sur votre compte ou par le moyen de paiement'],
+  ['MERGE', 'Crédit passé à un autre compte'],
+]);
+
 export const texts = {
   paid: 'Payé avec votre portefeuille.',
+  title: 'Mon portefeuille',
+  balance: (amount: string) => `Solde : ${amount}`,
+  help: 'Ce crédit paie vos prochaines commandes, au moment du paiement.',
+  movements: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'mouvement', other: 'mouvements' })}`,
+  none_title: 'Rien dans votre portefeuille',
+  none_text: 'Un remboursement en crédit ou un bon cadeau utilisé arrive ici.',
+  balance_after: (amount: string) => `Solde ensuite : ${amount}`,
+  reasonOf: (movement: { reason: string; incoming: boolean }) =>
+    (movement.incoming ? INCOMING : OUTGOING).get(movement.reason) ?? 'Correction',
 };
 
 export const errors = {

@@ -1,3 +1,4 @@
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import { SendFoot } from '../../panels/send-foot.tsx';
@@ -47,6 +48,9 @@ function CancelForm({ registration, close }: { registration: Registration; close
   const mailWords = useMailWords(registration.customer.cuid);
   const place = usePlaceWord(registration);
   const paid = registration.paid_amount ?? 0;
+  const wallet_paid = sumAmounts(
+    registration.payments.filter(({ method }) => method === 'WALLET').map(({ amount }) => amount),
+  );
   const asks_for_money = useMay()('payments.refund') && paid > 0;
   const { form, saving, sending } = useActionForm('cancelOfficeRegistration', {
     values: { message: '', tells: true, ...ALL_OF_IT },
@@ -82,6 +86,9 @@ function CancelForm({ registration, close }: { registration: Registration; close
           description={mailWords('')}
           {...form.getInputProps('tells', { type: 'checkbox' })}
         />
+        {wallet_paid > 0 ? (
+          <Text size="sm">{texts.credit_returns(formats.price(wallet_paid))}</Text>
+        ) : null}
         {asks_for_money ? (
           <MoneyGivenBack
             left={paid}

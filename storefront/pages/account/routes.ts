@@ -203,6 +203,13 @@ export const accountRoutes: readonly Route[] = [
     view: async () => (await import('./vouchers/voucher-page.tsx')).VoucherPage,
   }),
   route({
+    pathname: '/account/wallet',
+    file: 'wallet/wallet-page.tsx',
+    title: { fr: 'Mon portefeuille', en: 'My wallet' },
+    texts: ['wallet'],
+    view: async () => (await import('./wallet/wallet-page.tsx')).WalletPage,
+  }),
+  route({
     pathname: '/account/carts',
     file: 'carts/carts-page.tsx',
     title: { fr: 'Commandes', en: 'Orders' },

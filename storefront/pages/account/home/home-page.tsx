@@ -95,7 +95,7 @@ const More = ({ account }: { readonly account: SignedIn['account'] }): ReactElem
       <RuledList>
         {wallet.amount > 0 && (
           <RuledLine>
-            <span className={styles.name}>{texts.wallet}</span>
+            <Link href="/account/wallet">{texts.wallet}</Link>
             <span>{formatPrice({ amount: wallet.amount, language })}</span>
           </RuledLine>
         )}

@@ -1,0 +1,55 @@
+import type { Json } from '@ribambelle/database/json.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+import type { ListQuery } from '../lists/list-views.ts';
+
+interface OwnMovementRow {
+  readonly id: number;
+  readonly cuid: string;
+  readonly amount: number;
+  /** The balance of the wallet after it. */
+  readonly balance: number;
+  readonly reason: string;
+  readonly created_at: string;
+}
+
+/**
+ * Selects the movements of a family's wallet, the last first, each with the balance after it; of
+ * one moment, what came in stands before what left.
+ */
+export function selectOwnMovements(customer_id: number): ListQuery<OwnMovementRow> {
+  const from = sql`from wallet_movements m where m.customer_id = ${customer_id}`;
+  return {
+    rows: sql`
+      select m.id, m.cuid, m.amount, m.reason, m.created_at,
+        sum(m.amount) over (order by m.created_at, m.amount < 0, m.id)::integer as balance
+      ${from} order by m.created_at desc, m.amount < 0 desc, m.id desc`,
+    counted: sql`select ${from}`,
+  };
+}
+
+/**
+ * Loads the titles (bilingual columns) of what some movements were about: what they were paid back
+ * from, or what their payment pays.
+ */
+export async function loadTitlesOfMovements(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly Json[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; title: Json }>`
+    with about as (
+      select m.organiser_id, m.id, m.receivable_id from wallet_movements m
+      where m.id = any(${ids}::bigint[]) and m.receivable_id is not null
+      union
+      select m.organiser_id, m.id, l.receivable_id from wallet_movements m
+      join payment_allocations l on l.organiser_id = m.organiser_id and l.payment_id = m.payment_id
+      where m.id = any(${ids}::bigint[]) and m.receivable_id is null
+    )
+    select distinct a.id, s.title from about a
+    join receivable_subjects s on s.organiser_id = a.organiser_id and s.receivable_id = a.receivable_id
+    where s.title is not null order by a.id, s.title`.execute(db);
+  const titles = new Map<number, Json[]>();
+  for (const { id, title } of rows) titles.set(id, [...(titles.get(id) ?? []), title]);
+  return titles;
+}
