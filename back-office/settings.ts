@@ -22,6 +22,11 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'mails', path: '/settings#mails', permission: 'organiser-account.read' },
   { name: 'languages', path: '/settings#shop', permission: 'organiser-preferences.read' },
   { name: 'cart', path: '/settings#shop', permission: 'organiser-preferences.read' },
+  {
+    name: 'cancellation',
+    path: '/settings#cancellation',
+    permission: 'organiser-preferences.read',
+  },
   { name: 'accounts', path: '/settings#shop', permission: 'organiser-preferences.read' },
   {
     name: 'online_payment',

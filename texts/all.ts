@@ -40,6 +40,7 @@ export interface Texts {
   'office-booking-configurations': typeof import('./fr/office-booking-configurations.ts').texts;
   'office-bookings': typeof import('./fr/office-bookings.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
+  'office-cancellation-policies': typeof import('./fr/office-cancellation-policies.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
   'office-closed-periods': typeof import('./fr/office-closed-periods.ts').texts;
   'office-coupons': typeof import('./fr/office-coupons.ts').texts;
@@ -154,6 +155,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-booking-configurations': async () => (await import('./fr/office-booking-configurations.ts')).texts,
     'office-bookings': async () => (await import('./fr/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
+    'office-cancellation-policies': async () => (await import('./fr/office-cancellation-policies.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
     'office-closed-periods': async () => (await import('./fr/office-closed-periods.ts')).texts,
     'office-coupons': async () => (await import('./fr/office-coupons.ts')).texts,
@@ -263,6 +265,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-booking-configurations': async () => (await import('./en/office-booking-configurations.ts')).texts,
     'office-bookings': async () => (await import('./en/office-bookings.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
+    'office-cancellation-policies': async () => (await import('./en/office-cancellation-policies.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
     'office-closed-periods': async () => (await import('./en/office-closed-periods.ts')).texts,
     'office-coupons': async () => (await import('./en/office-coupons.ts')).texts,

@@ -39,6 +39,7 @@ import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeBookingConfigurations } from './fr/office-booking-configurations.ts';
 import { texts as frOfficeBookings } from './fr/office-bookings.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
+import { texts as frOfficeCancellationPolicies } from './fr/office-cancellation-policies.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
 import { texts as frOfficeClosedPeriods } from './fr/office-closed-periods.ts';
 import { texts as frOfficeCoupons } from './fr/office-coupons.ts';
@@ -147,6 +148,7 @@ import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeBookingConfigurations } from './en/office-booking-configurations.ts';
 import { texts as enOfficeBookings } from './en/office-bookings.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
+import { texts as enOfficeCancellationPolicies } from './en/office-cancellation-policies.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
 import { texts as enOfficeClosedPeriods } from './en/office-closed-periods.ts';
 import { texts as enOfficeCoupons } from './en/office-coupons.ts';
@@ -257,6 +259,7 @@ const texts: InEachLanguage<Texts> = {
     'office-booking-configurations': frOfficeBookingConfigurations,
     'office-bookings': frOfficeBookings,
     'office-bundles': frOfficeBundles,
+    'office-cancellation-policies': frOfficeCancellationPolicies,
     'office-categories': frOfficeCategories,
     'office-closed-periods': frOfficeClosedPeriods,
     'office-coupons': frOfficeCoupons,
@@ -366,6 +369,7 @@ const texts: InEachLanguage<Texts> = {
     'office-booking-configurations': enOfficeBookingConfigurations,
     'office-bookings': enOfficeBookings,
     'office-bundles': enOfficeBundles,
+    'office-cancellation-policies': enOfficeCancellationPolicies,
     'office-categories': enOfficeCategories,
     'office-closed-periods': enOfficeClosedPeriods,
     'office-coupons': enOfficeCoupons,

@@ -23,6 +23,7 @@ export const texts: typeof french = {
     questions: 'Questions',
     registration_flow: 'How to register',
     waiting_list: 'Waiting list',
+    cancellation: 'Cancellation',
     reviews: 'Reviews',
     log: 'Log',
   },

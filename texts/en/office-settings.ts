@@ -13,6 +13,10 @@ export const texts = {
     mails: { title: 'Sending e-mails', words: 'server SMTP sender test' },
     languages: { title: 'Languages of the site', words: 'French English translation' },
     cart: { title: 'How long a cart holds its places', words: 'minutes reservation' },
+    cancellation: {
+      title: 'Cancellation by families',
+      words: 'cancel fee refund withdraw',
+    },
     accounts: { title: 'Accounts of families', words: 'confirmed address participant customer' },
     online_payment: {
       title: 'Online payment: Mollie, Stripe',

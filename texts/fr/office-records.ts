@@ -25,6 +25,7 @@ export const texts = {
     questions: 'Questions',
     registration_flow: 'Mode d’inscription',
     waiting_list: 'Liste d’attente',
+    cancellation: 'Annulation',
     reviews: 'Avis',
     log: 'Journal',
   },

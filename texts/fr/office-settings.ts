@@ -13,6 +13,10 @@ export const texts = {
     mails: { title: 'Envoi des e-mails', words: 'serveur SMTP expéditeur essai' },
     languages: { title: 'Langues du site', words: 'français anglais traduction' },
     cart: { title: 'Durée de réservation du panier', words: 'minutes places retenues' },
+    cancellation: {
+      title: 'Annulation par les familles',
+      words: 'annuler frais remboursement désistement',
+    },
     accounts: { title: 'Comptes des familles', words: 'adresse confirmée participant client' },
     online_payment: {
       title: 'Paiement en ligne : Mollie, Stripe',

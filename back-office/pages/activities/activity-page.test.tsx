@@ -39,6 +39,7 @@ test('its address opens the first tab, with links to the page on the site and to
     'Options',
     'Questions',
     'Mode d’inscription',
+    'Annulation',
     'Inscriptions',
     'Liste d’attente',
     'Avis',
@@ -99,7 +100,13 @@ test('lists its registrations, waiting list and reviews', async () => {
 
 test('with the right to read activities only, its texts are shown and cannot be saved', async () => {
   const page = await open('/options', {}, ['activities.read']);
-  expect(tabsOf(page)).toEqual(['Aperçu', 'Options', 'Questions', 'Mode d’inscription']);
+  expect(tabsOf(page)).toEqual([
+    'Aperçu',
+    'Options',
+    'Questions',
+    'Mode d’inscription',
+    'Annulation',
+  ]);
   await waitFor(() => expect(page.querySelector('.office-tab-form form')).not.toBeNull());
   expect(within(page).queryByRole('button', { name: 'Enregistrer' })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { leaveFreely } from '../../panels/unsaved.ts';
 import { RecordPage, type RecordTab } from '../../shell/record-page.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { RecordLog } from '../audit/record-log.tsx';
+import { ActivityCancellation } from './activity-cancellation.tsx';
 import { ActivityAvailabilities } from './activity-availabilities.tsx';
 import {
   ActivityFlow,
@@ -35,6 +36,7 @@ const TABS: readonly RecordTab<Activity>[] = [
   { path: 'options', name: 'options', Content: ActivityOptions },
   { path: 'questions', name: 'questions', Content: ActivityQuestions },
   { path: 'registration-flow', name: 'registration_flow', Content: ActivityFlow },
+  { path: 'cancellation', name: 'cancellation', Content: ActivityCancellation },
   {
     path: 'registrations',
     name: 'registrations',

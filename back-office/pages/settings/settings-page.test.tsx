@@ -216,7 +216,7 @@ describe('without the right to', () => {
   test('change settings, all are shown without buttons', async () => {
     await open('Nom et contact', {}, ['organiser-account.read']);
     const sets = [...document.querySelectorAll('fieldset')];
-    expect(sets.map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
+    expect(sets.map(({ disabled }) => disabled)).toEqual([true, true, true, true, true, true]);
     expect(screen.queryByText('Enregistrer')).toBeNull();
     expect(screen.queryByText('Choisir un logo')).toBeNull();
   });

@@ -4,6 +4,7 @@ import { Section } from '../../panels/facts.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { CancellationSettings } from './cancellation-settings.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoField } from './logo-field.tsx';
 import { MailSettings } from './mail-settings.tsx';
@@ -20,6 +21,7 @@ export function SettingsPage() {
   const mailTexts = useTexts('office-mails');
   const providerTexts = useTexts('office-payment-providers');
   const vatTexts = useTexts('vat');
+  const cancellationTexts = useTexts('office-cancellation-policies');
   const found = useCall('getSettings', {});
   const { data } = found;
   usePartInView(data !== undefined);
@@ -43,6 +45,11 @@ export function SettingsPage() {
         {data.preferences === null ? null : (
           <Section order={2} title={texts.shop} id="shop">
             <PreferencesForm version={data.version} preferences={data.preferences} />
+          </Section>
+        )}
+        {data.preferences === null ? null : (
+          <Section order={2} title={cancellationTexts.title} id="cancellation">
+            <CancellationSettings />
           </Section>
         )}
         {data.payments === null ? null : (
