@@ -238,14 +238,28 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
       name: 'published',
       settings: {},
       at: '/terms',
-      answers: { getTerms: { number: 3, published_at: SAMPLE_NOW, current: true, content: TERMS } },
+      answers: {
+        getTerms: {
+          number: 3,
+          published_at: SAMPLE_NOW,
+          current: true,
+          content: TERMS,
+          conditions: [],
+        },
+      },
     },
     {
       name: 'earlier',
       settings: {},
       at: '/terms?version=2',
       answers: {
-        getTerms: { number: 2, published_at: SAMPLE_NOW, current: false, content: TERMS },
+        getTerms: {
+          number: 2,
+          published_at: SAMPLE_NOW,
+          current: false,
+          content: TERMS,
+          conditions: [],
+        },
       },
     },
   ],

@@ -88,6 +88,7 @@ const samples: MailFacts = {
       communication: '+++090/9337/55493+++',
       qr: 'data:image/png;base64,AAAA',
     },
+    conditions: [HOSTILE],
     href: 'https://maison.test/fr/account/carts/c1',
   },
   cancellation: { ...people, ...span, ...back, message: HOSTILE },

@@ -109,6 +109,10 @@ function classNameIn(name: string, file: string): string {
 const NOT_FOR_VISITORS =
   'office|badges|impersonations|saved-views|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|vat';
 
+/** The calls that visitors' code never makes by name: it links to their files, or has no use. */
+const NOT_CALLED =
+  'getAttendanceQrCode|getCartCalendar|getCartReceipt|getRegistrationCalendar|getVoucherPdf|listAvailabilityPeriods|listPages|listParticipants';
+
 /**
  * Removes the addresses of the back-office and of the account (see `api/account-routes.ts`), and
  * texts that are never shown to visitors, from the code that every browser loads.
@@ -122,7 +126,7 @@ function withoutBackOffice(): Plugin {
       handler: (code) => ({
         code: code.replaceAll(
           new RegExp(
-            `^.*(/api/(back-office|account)/|(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
+            `^.*(/api/(back-office|account)/|\b(${NOT_CALLED}): |(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\b).*\n`,
             'gm',
           ),
           '',

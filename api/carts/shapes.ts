@@ -60,6 +60,8 @@ export const cartItem = z.object({
   membership: membershipOfItem.nullable(),
   voucher: voucherOfItem.nullable(),
   resource: resourceOfItem.nullable(),
+  /** The conditions on which its family cancels it, as they read them; empty for none. */
+  cancellation_conditions: z.string(),
   booking_dates: z.array(bookedTime),
 });
 

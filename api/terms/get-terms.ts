@@ -20,6 +20,11 @@ export const getTerms = endpoint({
     /** True when they are in force now. */
     current: z.boolean(),
     content: z.string(),
+    /**
+     * The conditions on which families cancel now, where an activity has none of its own, and the
+     * right of withdrawal by kind, a sentence each; none for an earlier version.
+     */
+    conditions: z.array(z.string()),
   }),
   errors: ['TERMS_VERSION_NOT_FOUND'],
 });

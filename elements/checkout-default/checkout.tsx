@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import { type ReactElement, useId } from 'react';
 import type { Cart } from './cart.ts';
 import { CartTickets } from './cart-tickets.tsx';
+import { conditionsOf } from './conditions-of.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { orderText, wordsFor } from './words-for.ts';
@@ -62,15 +63,11 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
             <CheckoutSummary words={words} totals={totals} strategy={form.strategy} />
             {cart.coupons_enabled && <CouponBox cart={cart} />}
             <div className={styles.terms}>
-              {items.some(({ type }) => type === 'REGISTRATION') && (
-                <p className={styles.small}>{texts.withdrawal}</p>
-              )}
-              {items.some(({ type }) => type === 'BUNDLE') && (
-                <p className={styles.small}>{texts.withdrawal_bundle}</p>
-              )}
-              {items.some(({ type }) => type === 'VOUCHER') && (
-                <p className={styles.small}>{texts.withdrawal_voucher}</p>
-              )}
+              {conditionsOf(items, texts).map((sentence) => (
+                <p key={sentence} className={styles.small}>
+                  {sentence}
+                </p>
+              ))}
               {form.new_terms !== null && (
                 <Notice tone="yellow" title={texts.terms.changed}>
                   {texts.terms.changed_text}

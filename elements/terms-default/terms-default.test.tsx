@@ -10,6 +10,7 @@ const TERMS = {
   published_at: '2026-01-04T23:30:00.000Z',
   current: true,
   content: '<h2>Annulation</h2>',
+  conditions: [],
 };
 
 const draw = (answer: unknown, at = '/terms') =>

@@ -22,7 +22,7 @@ export function View(_props: ViewProps<Settings>): ReactElement | null {
   const { search } = useLocation();
   const { data: terms } = useCall('getTerms', termsRequest(new URLSearchParams(search)));
   if (terms === undefined) return null;
-  const { number, published_at, current, content } = terms;
+  const { number, published_at, current, content, conditions } = terms;
   return (
     <Container width="text">
       <article className={styles.terms}>
@@ -42,6 +42,14 @@ export function View(_props: ViewProps<Settings>): ReactElement | null {
           <Notice action={<Link href="/terms">{texts.see_current}</Link>}>{texts.earlier}</Notice>
         )}
         <Rich html={content} />
+        {conditions.length > 0 && (
+          <section>
+            <h2>{texts.conditions}</h2>
+            {conditions.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </section>
+        )}
       </article>
     </Container>
   );

@@ -66,6 +66,10 @@ export const orderMail: MailDefinition<OrderFacts> = {
         <Amounts rows={amountRows(drawing)} />
         {facts.transfer === null ? null : <Transfer drawing={drawing} transfer={facts.transfer} />}
         <Button href={facts.href}>{texts.see_order}</Button>
+        {facts.conditions.length === 0 ? null : <Heading>{texts.order_conditions}</Heading>}
+        {facts.conditions.map((sentence) => (
+          <Paragraph key={sentence}>{sentence}</Paragraph>
+        ))}
       </>
     );
   },

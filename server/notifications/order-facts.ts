@@ -6,12 +6,14 @@ import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { orderConditions } from './order-conditions.ts';
 import type { Reader } from './notification-views.ts';
 import {
   isOrderedInAdvance,
   loadOrderedAnswers,
   loadOrderedLocations,
   loadOrderedOptions,
+  loadOrderedPolicies,
   type OrderedAnswer,
   type OrderedLocation,
   type OrderedOption,
@@ -80,6 +82,10 @@ export async function readOrderFacts(
     paid_amount,
     outstanding_amount,
     transfer: bank_transfer === null ? null : { ...bank_transfer, qr: qrAddressOf(bank_transfer) },
+    conditions: orderConditions(purchase, {
+      language: reader.language,
+      policies: await loadOrderedPolicies(db, cart.id),
+    }),
     href: `${origin}/${reader.language}/account/carts/${cart.cuid}`,
   };
 }

@@ -81,6 +81,7 @@ test('an order is confirmed with hours, street, options and their prices, answer
   expect(lines).toContain('Allergies ? Noix & <amandes>');
   expect(lines).toContain('Taille du t-shirt 128 cm');
   expect(lines).toContain('Reste à payer 105,00 €');
+  expect(text).toContain('VI.53, 12°');
   expect(text).toContain(`/fr/account/carts/${cart}`);
   expect(html).toContain('Noix &amp; &lt;amandes&gt;');
   expect(attachments.map(({ name }) => name)).toEqual(['calendar.ics']);

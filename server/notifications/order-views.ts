@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -82,4 +83,16 @@ export async function isOrderedInAdvance(db: Db, cart_id: number): Promise<boole
   const { rows } = await sql`
     select from waiting_list_entries where advance_cart_id = ${cart_id} limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** Loads the conditions under which the registrations of an order were bought, each once. */
+export async function loadOrderedPolicies(
+  db: Db,
+  cart_id: number,
+): Promise<readonly CancellationPolicy[]> {
+  const { rows } = await sql<CancellationPolicy>`
+    select p.steps, p.money_to from cancellation_policies p
+    where p.id in (select r.cancellation_policy_id from registrations r where r.cart_id = ${cart_id})
+    order by p.id`.execute(db);
+  return rows;
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
@@ -43,5 +44,15 @@ export async function findTermsVersion(
     from terms_versions t join collaborators c on c.organiser_id = t.organiser_id and c.id = t.published_by
     ${number === null ? sql`` : sql`where t.number = ${number}`}
     order by t.number desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Finds the conditions of the organiser on which families cancel; undefined for none. */
+export async function findPolicyInForce(db: Db): Promise<CancellationPolicy | undefined> {
+  const { rows } = await sql<CancellationPolicy>`
+    select p.steps, p.money_to from organisers o
+    join cancellation_policies p on p.organiser_id = o.id and p.id = o.cancellation_policy_id`.execute(
+    db,
+  );
   return rows[0];
 }

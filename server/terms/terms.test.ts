@@ -33,6 +33,23 @@ test('200 shows the default text until one is published, and a draft begins with
   });
 });
 
+test('200 the law for what is sold, and the conditions of the organiser, stand under the terms in force', async () => {
+  const [law, ...others] = (await shop.call('getTerms', {})).conditions;
+  expect(law).toContain('VI.53, 12°');
+  expect(others).toEqual([]);
+  await shop.make.voucher(organiser);
+  const director = await shop.make.collaborator(organiser, ['organiser-preferences.update']);
+  const policy = {
+    steps: [{ until_days: 7, fee_percentage: 0, fee_amount: 0 }],
+    money_to: 'CREDIT' as const,
+  };
+  await shop.change('updateCancellationPolicy', { policy }, director);
+  const { conditions } = await shop.call('getTerms', {});
+  expect(conditions).toHaveLength(3);
+  expect(conditions[1]).toContain('VI.47');
+  expect(conditions[2]).toContain('Jusqu’à 7 jours avant le début : gratuit.');
+});
+
 test('200 a draft is saved and sanitised, and families do not see it', async () => {
   const content = saying('<h2>Ici</h2><script>x()</script><p onclick="x()">Oui</p>');
   await shop.change('updateTermsDraft', { content }, chief);

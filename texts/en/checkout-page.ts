@@ -1,4 +1,8 @@
+import type { WithdrawalWords } from '../formats/withdrawal-sentences.ts';
 import { plural } from '../formats/plural.ts';
+
+const fixedDates: WithdrawalWords['REGISTRATION'] = ({ article }) =>
+  `These activities take place on fixed dates: by law (CDE, art. ${article}) there is no 14-day right of withdrawal. The organiser’s cancellation conditions apply.`;
 
 export const texts: typeof import('../fr/checkout-page.ts').texts = {
   title: 'Your order',
@@ -117,16 +121,26 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     look: 'See what is still to pay',
   },
   now: (amount) => `${amount} now`,
-  withdrawal:
-    'These activities take place on fixed dates: by law there is no 14-day right of withdrawal. The organiser’s cancellation conditions apply.',
+  withdrawals: {
+    REGISTRATION: fixedDates,
+    REGISTRATION_REQUEST: fixedDates,
+    BOOKING: ({ article }) =>
+      `A booking is for a fixed day and hour: by law (CDE, art. ${article}) there is no right of withdrawal.`,
+    BUNDLE: ({ article, days }) =>
+      `You can withdraw from a pack within ${days} days (CDE, art. ${article}), as long as it has not been used: from your account, or by writing to the organiser.`,
+    MEMBERSHIP: ({ article, days }) =>
+      `You can withdraw from a membership within ${days} days (CDE, art. ${article}). If it begins earlier at your request, the days that have run stay due.`,
+    VOUCHER: ({ article, days }) =>
+      `You can withdraw from a gift voucher within ${days} days (CDE, art. ${article}), as long as it has not been redeemed: from your account, or by writing to the organiser.`,
+  },
+  cancellation: (activity, conditions) =>
+    activity === ''
+      ? `Cancellation. ${conditions}`
+      : `Cancellation of “${activity}”. ${conditions}`,
   bundle_pays: (count) =>
     `${count} ${plural('en', count, { one: 'registration', other: 'registrations' })}`,
   bundle_used: (title) => `Paid by the pack “${title}”`,
   bundle_unlimited: 'Unlimited registrations',
-  withdrawal_bundle:
-    'The purchase of a pack can be cancelled within 14 days, as long as it has not been used: write to the organiser.',
-  withdrawal_voucher:
-    'The purchase of a gift voucher can be cancelled within 14 days, as long as the voucher has not been redeemed: write to the organiser.',
   terms: {
     before: 'I have read and accept the ',
     link: 'terms and conditions',

@@ -121,6 +121,7 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   cancelled_opening: (participant, activity) =>
     `The registration of ${participant} for “${activity}” is cancelled.`,
   cancelled_reason: 'Reason',
+  order_conditions: 'If you change your mind',
   cancelled_fee: 'Cancellation fee',
   cancelled_online: 'Refunded the way you paid',
   cancelled_wallet: 'Credit in your wallet',

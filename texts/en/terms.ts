@@ -5,6 +5,7 @@ export const texts: typeof import('../fr/terms.ts').texts = {
   published: (number) => `Version ${number} published.`,
   since: (number, day) => `Version ${number}, published on ${day}`,
   earlier: 'This is an earlier version. It applies to orders that accepted it.',
+  conditions: 'Cancellation and withdrawal today',
   see_current: 'Read the current version',
 };
 export const errors = {

@@ -1,4 +1,8 @@
+import type { WithdrawalWords } from '../formats/withdrawal-sentences.ts';
 import { plural } from '../formats/plural.ts';
+
+const fixedDates: WithdrawalWords['REGISTRATION'] = ({ article }) =>
+  `Ces activités ont lieu à des dates fixées : la loi (CDE, art. ${article}) ne prévoit pas de droit de rétractation de 14 jours. Les conditions d’annulation de l’organisateur s’appliquent.`;
 
 export const texts = {
   title: 'Votre commande',
@@ -131,16 +135,24 @@ export const texts = {
     look: 'Voir ce qui reste à payer',
   },
   now: (amount: string) => `${amount} maintenant`,
-  withdrawal:
-    'Ces activités ont lieu à des dates fixées : la loi ne prévoit pas de droit de rétractation de 14 jours. Les conditions d’annulation de l’organisateur s’appliquent.',
+  withdrawals: {
+    REGISTRATION: fixedDates,
+    REGISTRATION_REQUEST: fixedDates,
+    BOOKING: ({ article }) =>
+      `Une réservation est pour un jour et une heure fixés : la loi (CDE, art. ${article}) ne prévoit pas de droit de rétractation.`,
+    BUNDLE: ({ article, days }) =>
+      `Vous pouvez renoncer à un pack dans les ${days} jours (CDE, art. ${article}), tant qu’il n’a pas servi : depuis votre compte ou en écrivant à l’organisateur.`,
+    MEMBERSHIP: ({ article, days }) =>
+      `Vous pouvez renoncer à un abonnement dans les ${days} jours (CDE, art. ${article}). S’il commence avant à votre demande, les jours déjà courus restent dus.`,
+    VOUCHER: ({ article, days }) =>
+      `Vous pouvez renoncer à un bon cadeau dans les ${days} jours (CDE, art. ${article}), tant qu’il n’a pas été utilisé : depuis votre compte ou en écrivant à l’organisateur.`,
+  } satisfies WithdrawalWords,
+  cancellation: (activity: string, conditions: string) =>
+    activity === '' ? `Annulation. ${conditions}` : `Annulation de « ${activity} ». ${conditions}`,
   bundle_pays: (count: number) =>
     `${count} ${plural('fr', count, { one: 'inscription', other: 'inscriptions' })}`,
   bundle_used: (title: string) => `Payée par le pack « ${title} »`,
   bundle_unlimited: 'Inscriptions illimitées',
-  withdrawal_bundle:
-    'L’achat d’un pack peut être annulé dans les 14 jours, tant qu’il n’a pas servi : écrivez à l’organisateur.',
-  withdrawal_voucher:
-    'L’achat d’un bon cadeau peut être annulé dans les 14 jours, tant que le bon n’a pas été utilisé : écrivez à l’organisateur.',
   terms: {
     before: 'J’ai lu et j’accepte les ',
     link: 'conditions générales',

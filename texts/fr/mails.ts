@@ -127,6 +127,7 @@ export const texts = {
   cancelled_opening: (participant: string, activity: string) =>
     `L’inscription ${elided('de', participant)} à « ${activity} » est annulée.`,
   cancelled_reason: 'Raison',
+  order_conditions: 'Si vous changez d’avis',
   cancelled_fee: 'Frais d’annulation',
   cancelled_online: 'Remboursé sur votre moyen de paiement',
   cancelled_wallet: 'Crédit dans votre portefeuille',

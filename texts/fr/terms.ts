@@ -6,6 +6,8 @@ export const texts = {
   /** Under the title: the version, and the day since which it is in force. */
   since: (number: number, day: string) => `Version ${number}, publiée le ${day}`,
   earlier: 'Ceci est une version antérieure. Elle vaut pour les commandes qui l’ont acceptée.',
+  /** Above the law and the conditions that hold now. */
+  conditions: 'Annulation et rétractation aujourd’hui',
   see_current: 'Lire la version actuelle',
 };
 export const errors = {

@@ -40,6 +40,7 @@ function presentItem(row: BookingItemRow, text: ReturnType<typeof textReader>): 
       images,
       location: presentLocation(location, text),
     },
+    cancellation_conditions: '',
     booking_dates: terms.dates.map(({ start_at, end_at }) => ({ start_at, end_at })),
   };
 }

@@ -42,6 +42,7 @@ function presentItem(row: BundleItemRow, text: ReturnType<typeof textReader>): S
     voucher: null,
     bundle: { id: bundle_id, cuid: bundle_cuid, title: text(title), images, ...shownTerms },
     resource: null,
+    cancellation_conditions: '',
     booking_dates: [],
   };
 }

@@ -44,6 +44,7 @@ function presentItem(row: MembershipItemRow, text: ReturnType<typeof textReader>
       start_on: terms.start_on,
     },
     resource: null,
+    cancellation_conditions: '',
     booking_dates: [],
   };
 }

@@ -46,6 +46,7 @@ function presentItem(row: RequestItemRow, text: ReturnType<typeof textReader>): 
     membership: null,
     voucher: null,
     resource: null,
+    cancellation_conditions: '',
     booking_dates: [],
   };
 }

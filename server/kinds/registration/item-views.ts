@@ -1,4 +1,5 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import type { RegistrationPrice } from '@ribambelle/domain/pricing/price-registration.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/transaction.ts';
@@ -42,6 +43,8 @@ export interface ItemRow {
   readonly options: readonly OptionOfItem[];
   /** Its fixed price, each label in every language. */
   readonly price_lines: RegistrationPrice;
+  /** The conditions on which its family cancels it; null for none. */
+  readonly policy: CancellationPolicy | null;
   /** The ids of its dates, by start, and when each begins and ends. */
   readonly date_ids: readonly number[];
   readonly date_starts: readonly string[];
@@ -86,6 +89,9 @@ export async function loadCurrentItems(db: Db, input: Input): Promise<readonly I
           select o.title, op.label, o."order", o.id from option_prices op
           join options o on o.organiser_id = op.organiser_id and o.id = op.option_id
           where op.organiser_id = i.organiser_id and op.id = chosen.price_id limit 1) own) end as options,
+      (select jsonb_build_object('steps', c.steps, 'money_to', c.money_to)
+        from organisers o join cancellation_policies c on c.organiser_id = o.id and c.id = coalesce(v.cancellation_policy_id, o.cancellation_policy_id)
+        where o.id = i.organiser_id) as policy,
       held.date_ids, held.date_starts, held.date_ends
     from carts k
     join cart_items i on i.organiser_id = k.organiser_id and i.cart_id = k.id

@@ -1,4 +1,6 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { policySentence } from '../../cancellation-policies/index.ts';
 import { shownLocation } from '../../locations/index.ts';
 import { textReader } from '../../texts/bilingual.ts';
 import type { Kind, ReadItem } from '../kind.ts';
@@ -11,10 +13,13 @@ export const readItems: Kind['readItems'] = async (db, input) => {
   const whose = { customer_id, now };
   const items = await loadCurrentItems(db, whose);
   const text = textReader({ language, organiser });
-  return items.map((item) => presentItem(item, text));
+  return items.map((item) => presentItem(item, { text, language }));
 };
 
-function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ReadItem {
+function presentItem(
+  item: ItemRow,
+  { text, language }: { text: ReturnType<typeof textReader>; language: Language },
+): ReadItem {
   const participant = {
     id: item.participant.id,
     cuid: item.participant.cuid,
@@ -68,6 +73,7 @@ function presentItem(item: ItemRow, text: ReturnType<typeof textReader>): ReadIt
     membership: null,
     voucher: null,
     resource: null,
+    cancellation_conditions: item.policy === null ? '' : policySentence(item.policy, language),
     booking_dates: [],
   };
 }

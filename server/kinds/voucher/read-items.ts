@@ -37,6 +37,7 @@ function presentItem(row: VoucherItemRow, text: ReturnType<typeof textReader>): 
       duration,
     },
     resource: null,
+    cancellation_conditions: '',
     booking_dates: [],
   };
 }
