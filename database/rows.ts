@@ -1097,6 +1097,7 @@ export interface OrganisersTable {
   reminder_first_days: number | null;
   reminder_second_days: number | null;
   reminder_message: Generated<Json>;
+  unpaid_cancellation_days: number | null;
 }
 
 export interface OutgoingTransfersTable {

@@ -111,7 +111,7 @@ const NOT_FOR_VISITORS =
 
 /** The calls that visitors' code never makes by name: it links to their files, or has no use. */
 const NOT_CALLED =
-  'getAttendanceQrCode|getCartCalendar|getCartReceipt|getRegistrationCalendar|getVoucherPdf|listAvailabilityPeriods|listPages|listParticipants';
+  'getAttendanceQrCode|listAvailabilityPeriods|listPages|listParticipants';
 
 /**
  * Removes the addresses of the back-office and of the account (see `api/account-routes.ts`), and
@@ -126,7 +126,7 @@ function withoutBackOffice(): Plugin {
       handler: (code) => ({
         code: code.replaceAll(
           new RegExp(
-            `^.*(/api/(back-office|account)/|\b(${NOT_CALLED}): |(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\b).*\n`,
+            `^.*(/api/(back-office|account)/|\\b(${NOT_CALLED}): |(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
             'gm',
           ),
           '',

@@ -68,6 +68,11 @@ export const paymentFields = {
    */
   reminder_first_days: z.int().min(0).max(60).nullable().default(null),
   reminder_second_days: z.int().min(14).max(90).nullable().default(null),
+  /**
+   * Days after the last day of the last reminder until a place of which nothing was paid is
+   * cancelled; null is never (R32).
+   */
+  unpaid_cancellation_days: z.int().min(0).max(60).nullable().default(null),
   /** The organiser's own words in reminders, empty for none. */
   reminder_message: z.object(inEachLanguage(() => manyLines(2_000).default(''))),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),

@@ -6,7 +6,7 @@ import { paymentFields } from './office-shapes.ts';
 
 /**
  * Changes the ways in which families pay. Refuses an invalid account number, and transfers without
- * one, and a second reminder without a first.
+ * one, and a second reminder or a cancellation without a first reminder.
  */
 export const updatePaymentSettings = endpoint({
   method: 'PUT',

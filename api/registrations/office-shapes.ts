@@ -19,7 +19,7 @@ export const registrationFilters = {
   availability: cuid.optional(),
   customer: cuid.optional(),
   participant: cuid.optional(),
-  payment: z.enum(['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE']).optional(),
+  payment: z.enum(['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE', 'CANCELLED_UNPAID']).optional(),
   cancelled: z.boolean().optional(),
   from: day.optional(),
   to: day.optional(),

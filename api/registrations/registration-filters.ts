@@ -8,7 +8,11 @@ export const registrationFilterSet = filtersOf(registrationFilters, {
   activity: { kind: 'activity' },
   customer: { kind: 'customer' },
   participant: { kind: 'participant' },
-  payment: { kind: 'choice', of: ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE'], group: 'MONEY' },
+  payment: {
+    kind: 'choice',
+    of: ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE', 'CANCELLED_UNPAID'],
+    group: 'MONEY',
+  },
   cancelled: { kind: 'choice', of: ['false', 'true'] },
   takes_place: { kind: 'period', from: 'from', to: 'to' },
   registered: { kind: 'period', from: 'registered_from', to: 'registered_to' },

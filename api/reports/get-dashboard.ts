@@ -27,6 +27,13 @@ export const getDashboard = endpoint({
       outstanding: z.object({ count: z.int(), amount }),
       /** Registrations of dates to come that were due by now and are not fully paid. */
       overdue: z.object({ count: z.int(), amount }),
+      /** Places cancelled in the last seven days because nobody paid, in spite of reminders. */
+      cancelled_unpaid: z.object({ count: z.int() }),
+      /**
+       * Places that would be cancelled by now, of whose order a part is paid: staff decide about
+       * them.
+       */
+      partly_paid: z.object({ count: z.int(), amount }),
       /** Payments that wait for more than fourteen days. */
       pending: z.object({ count: z.int(), amount }),
       /** Registration requests without a decision. */

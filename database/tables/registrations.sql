@@ -54,5 +54,6 @@ CREATE INDEX registrations_organiser_id_customer_bundle_id_idx ON registrations 
 CREATE INDEX registrations_organiser_id_customer_id_created_at_id_idx ON registrations USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX registrations_organiser_id_participant_id_idx ON registrations USING btree (organiser_id, participant_id);
 CREATE INDEX registrations_tagged ON registrations USING gin (tags) WHERE (tags <> '{}'::text[]);
+CREATE INDEX registrations_unpaid ON registrations USING btree (organiser_id, cancelled_at) WHERE (cancellation_type = 'AUTOMATIC'::text);
 CREATE UNIQUE INDEX registrations_organiser_id_cart_item_id_idx ON registrations USING btree (organiser_id, cart_item_id) WHERE (cart_item_id IS NOT NULL);
 CREATE UNIQUE INDEX registrations_receivable ON registrations USING btree (organiser_id, receivable_id) INCLUDE (cancelled_at);

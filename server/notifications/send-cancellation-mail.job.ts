@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendarAttachment, loadDatesOfRegistration } from '../calendar/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
+import { cancellationReason } from '../registrations/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCancellation, findReader } from './notification-views.ts';
 
@@ -40,7 +41,7 @@ export const sendCancellationMail = job(
           activity: textReader({ language, organiser })(cancelled.title),
           start_at: cancelled.start_at,
           end_at: cancelled.end_at,
-          message: cancelled.cancellation_message ?? '',
+          message: cancellationReason(cancelled, language) ?? '',
           fee_amount: cancelled.fee_amount,
           online_amount: cancelled.online_amount,
           wallet_amount: cancelled.wallet_amount,

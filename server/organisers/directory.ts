@@ -64,6 +64,7 @@ const NOBODY: Organiser = {
   reminder_first_days: null,
   reminder_second_days: null,
   reminder_message: {},
+  unpaid_cancellation_days: null,
   payment_methods: [],
   payment_mode: 'LIVE',
   test_provider_id: null,

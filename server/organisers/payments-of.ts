@@ -22,7 +22,7 @@ export function paymentsOf(organiser: Organiser) {
   } = organiser;
   const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
   const { maximum_unpaid_places, payment_term_days } = organiser;
-  const { reminder_first_days, reminder_second_days } = organiser;
+  const { reminder_first_days, reminder_second_days, unpaid_cancellation_days } = organiser;
   return {
     payment_methods: sorted.map(({ type }) => type),
     online_payments_activated,
@@ -38,6 +38,7 @@ export function paymentsOf(organiser: Organiser) {
     payment_term_days,
     reminder_first_days,
     reminder_second_days,
+    unpaid_cancellation_days,
     reminder_message: bilingualOf(organiser.reminder_message),
   };
 }

@@ -22,8 +22,9 @@ export const updatePaymentSettings = action(endpoint, async (context) => {
   const bank_account = readAccount(settings.bank_account);
   if (settings.bank_transfers_activated && bank_account === '')
     refuse('BANK_ACCOUNT_REQUIRED', { bank_account: 'BANK_ACCOUNT_REQUIRED' });
-  const { reminder_first_days, reminder_second_days } = settings;
-  if (reminder_first_days === null && reminder_second_days !== null)
+  const { reminder_first_days, reminder_second_days, unpaid_cancellation_days } = settings;
+  const is_second = reminder_second_days !== null || unpaid_cancellation_days !== null;
+  if (reminder_first_days === null && is_second)
     refuse('FIRST_REMINDER_REQUIRED', { reminder_first_days: 'FIRST_REMINDER_REQUIRED' });
   const priorities = payment_methods.map((type, index) => ({ type, priority: index + 1 }));
   const payment_mode = modeAfter(row.payment_mode, test_mode);

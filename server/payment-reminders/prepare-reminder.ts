@@ -38,7 +38,7 @@ export async function prepareReminder(
   const { id, organiser, now } = of;
   const reminder = await findReminder(db, id);
   if (reminder === undefined) return null;
-  const all = await loadReminderLines(db, id);
+  const all = await loadReminderLines(db, { id, now });
   const lines = all.filter(({ owed_amount }) => owed_amount > 0);
   const customer_id = lines[0]?.customer_id ?? null;
   const reader = customer_id === null ? null : await findReader(db, customer_id);

@@ -1,6 +1,7 @@
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
+import { cancelledFrom } from '@ribambelle/domain/payment-reminders/unpaid-cancellation.ts';
 import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { MailFacts } from '@ribambelle/mails/mail.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
@@ -22,6 +23,9 @@ export function reminderFacts(
   { organiser, origin }: { readonly organiser: Organiser; readonly origin: string },
 ): Facts {
   const { reader, lines } = of;
+  const { last_day } = of.reminder;
+  const cancellable = lines.filter((line) => line.cancellable);
+  const cancellable_rank = Math.max(0, ...cancellable.map(({ rank }) => rank));
   const { language } = reader;
   const text = textReader({ language, organiser });
   const orders = Map.groupBy(lines, ({ reference }) => reference);
@@ -31,9 +35,9 @@ export function reminderFacts(
     rank: Math.max(...lines.map(({ rank }) => rank)),
     creditor: organiser.legal_name || organiser.name,
     company_number: organiser.company_number,
-    last_day: of.reminder.last_day,
+    last_day,
     message: text(organiser.reminder_message),
-    cancelled_from: null,
+    cancelled_from: cancelledFrom({ rank: cancellable_rank, last_day }, organiser),
     total_amount: sumAmounts(lines.map(({ owed_amount }) => owed_amount)),
     orders: [...orders].map(([reference, of_order]) =>
       orderFacts({ reference, lines: of_order }, { organiser, language, text }),

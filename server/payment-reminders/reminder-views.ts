@@ -13,6 +13,8 @@ export interface ReminderLine {
   readonly amount: number;
   /** The amount owed of it now: 0 when it was paid, cancelled, stopped, or has another deadline. */
   readonly owed_amount: number;
+  /** True for a place that can still be cancelled: nothing of its order is paid. */
+  readonly cancellable: boolean;
   readonly reference: string;
   /** The moment at which it was ordered. */
   readonly ordered_at: string;
@@ -44,10 +46,15 @@ export async function findReminder(db: Db, id: number): Promise<ReminderRow | un
 }
 
 /** Loads the debts of a reminder, the first due first. */
-export async function loadReminderLines(db: Db, id: number): Promise<readonly ReminderLine[]> {
+export async function loadReminderLines(
+  db: Db,
+  { id, now }: { readonly id: number; readonly now: string },
+): Promise<readonly ReminderLine[]> {
   const { rows } = await sql<ReminderLine>`
     select d.id, r.customer_id, d.receivable_id, d.due_at, d.rank, d.amount, ${referenceOf('r')} as reference, r.created_at as ordered_at,
       r.accessory, s.title, s.firstname, s.lastname,
+      s.start_at > ${now} and exists (select from registrations g where g.organiser_id = r.organiser_id and g.receivable_id = r.id and g.cancelled_at is null)
+        and not exists (select from receivables o where o.organiser_id = r.organiser_id and (o.id = r.id or o.cart_id = r.cart_id) and o.paid_amount > 0) as cancellable,
       case when r.reminders_stopped or r.due_at is distinct from d.due_at then 0 else r.owed_amount end as owed_amount
     from payment_reminder_debts d
     join receivables r on r.organiser_id = d.organiser_id and r.id = d.receivable_id

@@ -10,7 +10,7 @@ export function cancellationReason(
   language: Language,
 ): string | null {
   const { cancellation_type, cancellation_message } = row;
-  return cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS'
-    ? textsFor(language).registrations.too_few
-    : cancellation_message;
+  const { too_few, unpaid } = textsFor(language).registrations;
+  if (cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS') return too_few;
+  return cancellation_type === 'AUTOMATIC' && !cancellation_message ? unpaid : cancellation_message;
 }

@@ -13,7 +13,13 @@ export interface OfficeFilters {
   readonly availability?: string | undefined;
   readonly customer?: string | undefined;
   readonly participant?: string | undefined;
-  readonly payment?: 'OUTSTANDING' | 'OVERDUE' | 'COMPLETE' | 'FREE' | undefined;
+  readonly payment?:
+    | 'OUTSTANDING'
+    | 'OVERDUE'
+    | 'COMPLETE'
+    | 'FREE'
+    | 'CANCELLED_UNPAID'
+    | undefined;
   readonly now: string;
   readonly cancelled?: boolean | undefined;
   /** First and last moment at which the activity may begin. */
@@ -155,6 +161,8 @@ function matching(filters: OfficeFilters): RawBuilder<unknown> {
   }
   if (filters.payment === 'OUTSTANDING') conditions.push(sql`owed.owed_amount > 0`);
   if (filters.payment === 'OVERDUE') conditions.push(overdueAt(filters.now));
+  if (filters.payment === 'CANCELLED_UNPAID')
+    conditions.push(sql`r.cancellation_type = 'AUTOMATIC'`);
   if (filters.payment === 'COMPLETE')
     conditions.push(sql`owed.total_amount > 0 and owed.owed_amount = 0`);
   if (isByOwed(filters)) conditions.push(sql`owed.owed_amount > 0`);

@@ -99,6 +99,35 @@ export async function loadOverdue(db: Db, now: string): Promise<Summed> {
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
+/** Counts the places that were cancelled since a moment because nobody paid (R32). */
+export async function loadCancelledUnpaid(db: Db, from: string): Promise<{ count: number }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from registrations
+    where cancellation_type = 'AUTOMATIC' and cancelled_at >= ${from}`.execute(db);
+  return rows[0] ?? { count: 0 };
+}
+
+/**
+ * Sums what is owed after the last reminder for places to come, where a part of the order is paid;
+ * `last_before` is the day before which its last day was, null when nothing is cancelled.
+ */
+export async function loadPartlyPaid(
+  db: Db,
+  of: { readonly rank: number; readonly last_before: string | null; readonly now: string },
+): Promise<Summed> {
+  if (of.last_before === null) return { count: 0, amount: 0 };
+  const { rows } = await sql<Summed>`
+    select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
+    from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
+    join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    where ${overdueAt(of.now)} and not owed.reminders_stopped and a.start_at >= ${of.now}
+      and exists (select from receivables o where o.organiser_id = owed.organiser_id and (o.id = owed.id or o.cart_id = owed.cart_id) and o.paid_amount > 0)
+      and exists (select from payment_reminder_debts d join payment_reminders n on n.organiser_id = d.organiser_id and n.id = d.payment_reminder_id
+        where d.organiser_id = owed.organiser_id and d.receivable_id = owed.id and d.due_at = owed.due_at and d.rank >= ${of.rank}
+          and n.last_day < ${of.last_before}::date)`.execute(db);
+  return rows[0] ?? { count: 0, amount: 0 };
+}
+
 /** Sums payments that have been pending since before a moment. */
 export async function loadPending(db: Db, before: string): Promise<Summed> {
   const { rows } = await sql<Summed>`

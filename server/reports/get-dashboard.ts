@@ -4,18 +4,21 @@ import { getDashboard as endpoint } from '@ribambelle/api/reports/get-dashboard.
 import { addDays, dayOf, dayRange, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { action, type ActionContext } from '../action.ts';
+import type { Organiser } from '../organisers/organiser.ts';
 import { readTogetherInActions } from '../lists/together.ts';
 import { lateFrom, waitingBefore } from '../payments/index.ts';
 import { countToAnswer } from '../reviews/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   loadCancelledSoon,
+  loadCancelledUnpaid,
   loadLate,
   loadLost,
   loadNearly,
   loadOccupancy,
   loadOutstanding,
   loadOverdue,
+  loadPartlyPaid,
   loadPending,
   loadRequests,
   loadUntold,
@@ -49,6 +52,8 @@ async function readFigures({
     occupancy,
     outstanding,
     overdue,
+    cancelled_unpaid,
+    partly_paid,
     pending,
     late,
     lost,
@@ -63,6 +68,8 @@ async function readFigures({
     () => loadOccupancy(db, { now, from: startOf(0), to: startOf(14), timezone }),
     () => loadOutstanding(db, now),
     () => loadOverdue(db, now),
+    () => loadCancelledUnpaid(db, startOf(-7)),
+    () => loadPartlyPaid(db, { ...decidedBefore(organiser, today), now }),
     () => loadPending(db, waitingBefore(now)),
     () => loadLate(db, lateFrom(now)),
     () => loadLost(db, now),
@@ -74,10 +81,8 @@ async function readFigures({
     () => loadNearly(db, { now, to: startOf(60), nearly: 'full' }),
   );
   const text = textReader({ language, organiser });
-  const present = ({ cuid, title, start_at, registered, capacity }: (typeof empty)[number]) => ({
-    cuid,
-    start_at,
-    registered,
+  const present = ({ title, capacity, ...one }: (typeof empty)[number]) => ({
+    ...one,
     activity: text(title),
     capacity: capacity ?? 0,
   });
@@ -93,6 +98,8 @@ async function readFigures({
     attention: {
       outstanding,
       overdue,
+      cancelled_unpaid,
+      partly_paid,
       pending,
       requests,
       untold,
@@ -107,5 +114,17 @@ async function readFigures({
       nearly_empty: empty.map(present),
       nearly_full: full.map(present),
     },
+  };
+}
+
+/** Returns the rank of the last reminder, and the day before which its last day was. */
+function decidedBefore(
+  { reminder_second_days, unpaid_cancellation_days }: Organiser,
+  today: string,
+): { readonly rank: number; readonly last_before: string | null } {
+  return {
+    rank: reminder_second_days === null ? 1 : 2,
+    last_before:
+      unpaid_cancellation_days === null ? null : addDays(today, -unpaid_cancellation_days),
   };
 }

@@ -139,6 +139,7 @@ const FIELDS = new Map([
   ['payment_term_days', 'Payment term'],
   ['reminder_first_days', 'First payment reminder'],
   ['reminder_second_days', 'Second payment reminder'],
+  ['unpaid_cancellation_days', 'Cancellation of what stays unpaid'],
   ['reminder_message', 'Words of reminders'],
   ['reminders_stopped', 'Reminders stopped'],
   ['payment_reminder', 'Payment reminder'],

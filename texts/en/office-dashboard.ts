@@ -33,6 +33,9 @@ export const texts: typeof french = {
   outstanding: (count) => `${registrations(count)} started but not fully paid`,
   overdue: (count) =>
     `${count} upcoming ${plural('en', count, { one: 'registration', other: 'registrations' })} with overdue payment`,
+  partly_paid: (count) =>
+    `${registrations(count)} partly paid after the last reminder: for you to decide`,
+  cancelled_unpaid: (count) => `${registrations(count)} cancelled this week because nobody paid`,
   pending: (count) =>
     `${count} ${plural('en', count, { one: 'payment', other: 'payments' })} pending for more than two weeks`,
   late: (count) =>

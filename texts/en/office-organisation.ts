@@ -64,7 +64,7 @@ export const texts: typeof french = {
     'Beyond that a family cannot order by bank transfer: it pays online, or first pays what it owes. Empty: no limit. Registrations that you make at the desk are not limited.',
   payment_term: 'Time to pay by bank transfer (days)',
   payment_term_help:
-    'Counted from the order to the end of the last day, and never beyond the start of what is booked. Empty: no deadline. Nothing is cancelled automatically.',
+    'Counted from the order to the end of the last day, and never beyond the start of what is booked. Empty: no deadline.',
   reminders: 'Payment reminders',
   reminders_help:
     'One e-mail to each family with all that was not paid in time, at 9 o’clock. Empty: no reminders.',
@@ -73,6 +73,9 @@ export const texts: typeof french = {
   reminder_second: 'Second reminder, days after the first',
   reminder_second_help:
     'At least 14 days, counted from the day after the e-mail. Empty: no second reminder.',
+  unpaid_cancellation: 'Cancel what stays unpaid, days after the last reminder',
+  unpaid_cancellation_help:
+    'Counted after the last day of that reminder. Only before the start, and if nothing of the order is paid; the place is offered to the next family. Empty: nothing is cancelled.',
   reminder_message: 'Your own words in the reminder',
   prefix: 'Prefix of structured communications',
   prefix_help: '0 to 4 digits, so that you recognise the payments on your bank statements.',

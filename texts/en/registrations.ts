@@ -24,6 +24,7 @@ const words: CancellationWords = {
 };
 
 export const texts: typeof import('../fr/registrations.ts').texts = {
+  unpaid: 'It was not paid, in spite of our reminders.',
   too_few: 'Too few people had registered: the activity does not take place.',
   cancelled: 'Your registration has been cancelled.',
   base_price: 'Base price',

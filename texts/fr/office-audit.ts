@@ -138,6 +138,7 @@ const FIELDS = new Map([
   ['payment_term_days', 'Délai de paiement'],
   ['reminder_first_days', 'Premier rappel de paiement'],
   ['reminder_second_days', 'Deuxième rappel de paiement'],
+  ['unpaid_cancellation_days', 'Annulation de ce qui reste impayé'],
   ['reminder_message', 'Texte des rappels'],
   ['reminders_stopped', 'Rappels arrêtés'],
   ['payment_reminder', 'Rappel de paiement'],

@@ -33,6 +33,10 @@ export const texts = {
   outstanding: (count: number) =>
     `${registrations(count)} déjà ${plural('fr', count, { one: 'commencée', other: 'commencées' })} et pas entièrement ${plural('fr', count, { one: 'payée', other: 'payées' })}`,
   overdue: (count: number) => `${registrations(count)} à venir dont le délai de paiement est passé`,
+  partly_paid: (count: number) =>
+    `${registrations(count)} en partie ${plural('fr', count, { one: 'payée', other: 'payées' })} après le dernier rappel : à vous de décider`,
+  cancelled_unpaid: (count: number) =>
+    `${registrations(count)} ${plural('fr', count, { one: 'annulée', other: 'annulées' })} cette semaine, faute de paiement`,
   pending: (count: number) =>
     `${count} ${plural('fr', count, { one: 'paiement attendu', other: 'paiements attendus' })} depuis plus de deux semaines`,
   late: (count: number) =>

@@ -64,7 +64,7 @@ export const texts = {
     'Au-delà, une famille ne commande plus par virement : elle paie en ligne ou règle d’abord ce qu’elle doit. Vide : sans limite. Vos inscriptions au bureau ne sont pas limitées.',
   payment_term: 'Délai pour payer par virement (jours)',
   payment_term_help:
-    'Compté depuis la commande, jusqu’à la fin du dernier jour, et jamais après le début de ce qui est réservé. Vide : pas de délai. Rien n’est annulé automatiquement.',
+    'Compté depuis la commande, jusqu’à la fin du dernier jour, et jamais après le début de ce qui est réservé. Vide : pas de délai.',
   reminders: 'Rappels de paiement',
   reminders_help:
     'Un e-mail à chaque famille avec tout ce qui n’est pas payé à temps, à 9 heures. Vide : aucun rappel.',
@@ -73,6 +73,9 @@ export const texts = {
   reminder_second: 'Deuxième rappel, jours après le premier',
   reminder_second_help:
     '14 jours au moins, comptés à partir du lendemain de l’e-mail. Vide : pas de deuxième rappel.',
+  unpaid_cancellation: 'Annuler ce qui reste impayé, jours après le dernier rappel',
+  unpaid_cancellation_help:
+    'Comptés après le dernier jour de ce rappel. Seulement avant le début, et si rien de la commande n’est payé ; la place est proposée à la suite. Vide : rien n’est annulé.',
   reminder_message: 'Vos propres mots dans le rappel',
   prefix: 'Début des communications structurées',
   prefix_help: 'De 0 à 4 chiffres, pour reconnaître les paiements sur vos extraits de compte.',

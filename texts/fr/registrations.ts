@@ -25,6 +25,7 @@ const words: CancellationWords = {
 };
 
 export const texts = {
+  unpaid: 'Elle n’a pas été payée, malgré nos rappels.',
   too_few: 'Trop peu de personnes s’étaient inscrites : l’activité n’a pas lieu.',
   cancelled: 'Votre inscription a été annulée.',
   base_price: 'Prix de base',

@@ -14,7 +14,7 @@ import { useBackupNotice } from './use-backup-notice.ts';
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
   const texts = useTexts('office-dashboard');
   const { outstanding, overdue, pending, requests, untold, reviews, late } = attention;
-  const { failed_refunds, disputes } = attention;
+  const { failed_refunds, disputes, cancelled_unpaid, partly_paid } = attention;
   const overdue_path = `/registrations?payment=OUTSTANDING&cancelled=false&to=${today}`;
   const unpaid_path = `/registrations?payment=OVERDUE&cancelled=false&from=${today}`;
   const mails = useCall('getMailStatus', {}).data;
@@ -23,6 +23,8 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const money =
     outstanding.count +
     overdue.count +
+    cancelled_unpaid.count +
+    partly_paid.count +
     pending.count +
     late.count +
     failed_refunds.count +
@@ -70,6 +72,18 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         of={overdue}
         sentence={texts.overdue}
         to={unpaid_path}
+        permission="registrations.read"
+      />
+      <Line
+        of={partly_paid}
+        sentence={texts.partly_paid}
+        to={unpaid_path}
+        permission="registrations.read"
+      />
+      <Line
+        of={cancelled_unpaid}
+        sentence={texts.cancelled_unpaid}
+        to="/registrations?payment=CANCELLED_UNPAID"
         permission="registrations.read"
       />
       <Line

@@ -35,6 +35,12 @@ export function ReminderFields({ form }: { readonly form: UseFormReturnType<Paym
           {...form.getInputProps('reminder_second_days')}
         />
       </Group>
+      <WholeNumberField
+        label={texts.unpaid_cancellation}
+        description={texts.unpaid_cancellation_help}
+        max={60}
+        {...form.getInputProps('unpaid_cancellation_days')}
+      />
       {reminder_first_days === null ? null : (
         <BilingualField
           label={texts.reminder_message}

@@ -44,6 +44,7 @@ const settings = {
     payment_term_days: null,
     reminder_first_days: null,
     reminder_second_days: null,
+    unpaid_cancellation_days: null,
     reminder_message: { fr: '', en: '' },
   },
 } as const;

@@ -1,0 +1,6 @@
+-- What is still unpaid so many days after the last day of the last reminder is cancelled, where the organiser says so (R32).
+alter table organisers
+  add column unpaid_cancellation_days integer check (unpaid_cancellation_days between 0 and 60),
+  add constraint unpaid_cancellation_follows check (unpaid_cancellation_days is null or reminder_first_days is not null);
+-- few, and shown for a week
+create index registrations_unpaid on registrations (organiser_id, cancelled_at) where cancellation_type = 'AUTOMATIC';
