@@ -224,6 +224,7 @@ import { addHousehold } from './households/add-household.ts';
 import { removeHousehold } from './households/remove-household.ts';
 import { beginImpersonation } from './impersonations/begin-impersonation.ts';
 import { openImpersonation } from './impersonations/open-impersonation.ts';
+import { createInstalmentPlan, deleteInstalmentPlan, getInstalmentPlan, listInstalmentPlans, updateInstalmentPlan } from './instalment-plans/record.ts';
 import { createLocation, deleteLocation, getOfficeLocation, listOfficeLocations, updateLocation } from './locations/record.ts';
 import { listLocations } from './locations/list-locations.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
@@ -708,6 +709,11 @@ export const endpoints = {
   removeHousehold,
   beginImpersonation,
   openImpersonation,
+  createInstalmentPlan,
+  deleteInstalmentPlan,
+  getInstalmentPlan,
+  listInstalmentPlans,
+  updateInstalmentPlan,
   createLocation,
   deleteLocation,
   getOfficeLocation,

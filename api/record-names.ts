@@ -55,6 +55,15 @@ export const recordNames = {
     update: 'updateDiscount',
     remove: 'deleteDiscount',
   },
+  'instalment-plans': {
+    area: 'payment-types',
+    one: 'instalment_plan',
+    list: 'listInstalmentPlans',
+    get: 'getInstalmentPlan',
+    create: 'createInstalmentPlan',
+    update: 'updateInstalmentPlan',
+    remove: 'deleteInstalmentPlan',
+  },
   'locations': {
     area: 'locations',
     one: 'location',

@@ -5,6 +5,7 @@ import { closedPeriods } from './closed-periods/record.ts';
 import { coupons } from './coupons/record.ts';
 import { dateConfigurations } from './date-configurations/record.ts';
 import { discounts } from './discounts/record.ts';
+import { instalmentPlans } from './instalment-plans/record.ts';
 import { locations } from './locations/record.ts';
 import { memberships } from './memberships/record.ts';
 import { resourceGroups } from './resource-groups/record.ts';
@@ -20,6 +21,7 @@ export const records = [
   coupons,
   dateConfigurations,
   discounts,
+  instalmentPlans,
   locations,
   memberships,
   resourceGroups,

@@ -51,6 +51,13 @@ export const SETTINGS_AREA: MenuArea = {
       of: 'closed_periods',
     },
     {
+      path: '/instalment-plans',
+      icon: 'calendar',
+      name: 'instalment_plans',
+      permission: 'payment-types.read',
+      of: 'instalment_plans',
+    },
+    {
       path: '/terms',
       icon: 'terms',
       name: 'terms',

@@ -814,6 +814,33 @@ export interface ImpersonationLinksTable {
   expires_at: string;
 }
 
+export interface InstalmentPlansTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  title: Json;
+  deposit_amount: number | null;
+  deposit_percentage: Generated<number>;
+  parts: number;
+  day_of_month: Generated<number>;
+  dates: Generated<Json>;
+  minimum_amount: Generated<number>;
+  after_start: Generated<boolean>;
+  activity_ids: Generated<number[]>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface InstalmentsTable {
+  organiser_id: Generated<number>;
+  receivable_id: number;
+  position: number;
+  due_at: string;
+  amount: number;
+}
+
 export interface KnownNetworksTable {
   key: string;
   seen_at: string;
@@ -1408,6 +1435,7 @@ export interface ReceivablesTable {
   used_at: string | null;
   awaited: Generated<boolean>;
   reminders_stopped: Generated<boolean>;
+  in_instalments: Generated<boolean>;
 }
 
 export interface RefundsTable {
@@ -2070,6 +2098,8 @@ export interface Rows {
   host_names: HostNamesTable;
   idempotency_keys: IdempotencyKeysTable;
   impersonation_links: ImpersonationLinksTable;
+  instalment_plans: InstalmentPlansTable;
+  instalments: InstalmentsTable;
   known_networks: KnownNetworksTable;
   locations: LocationsTable;
   mail_attachments: MailAttachmentsTable;

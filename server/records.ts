@@ -6,6 +6,7 @@ import { storedClosedPeriods } from './closed-periods/record.ts';
 import { storedCoupons } from './coupons/record.ts';
 import { storedDateConfigurations } from './date-configurations/record.ts';
 import { storedDiscounts } from './discounts/record.ts';
+import { storedInstalmentPlans } from './instalment-plans/record.ts';
 import { storedLocations } from './locations/record.ts';
 import { storedMemberships } from './memberships/record.ts';
 import { storedResourceGroups } from './resource-groups/record.ts';
@@ -21,6 +22,7 @@ export const storedRecords: readonly StoredRecord[] = [
   storedCoupons,
   storedDateConfigurations,
   storedDiscounts,
+  storedInstalmentPlans,
   storedLocations,
   storedMemberships,
   storedResourceGroups,

@@ -53,6 +53,7 @@ import { texts as frOfficeDateConfigurations } from './fr/office-date-configurat
 import { texts as frOfficeDiscounts } from './fr/office-discounts.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeHouseholds } from './fr/office-households.ts';
+import { texts as frOfficeInstalmentPlans } from './fr/office-instalment-plans.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
@@ -162,6 +163,7 @@ import { texts as enOfficeDateConfigurations } from './en/office-date-configurat
 import { texts as enOfficeDiscounts } from './en/office-discounts.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeHouseholds } from './en/office-households.ts';
+import { texts as enOfficeInstalmentPlans } from './en/office-instalment-plans.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
@@ -273,6 +275,7 @@ const texts: InEachLanguage<Texts> = {
     'office-discounts': frOfficeDiscounts,
     'office-host-names': frOfficeHostNames,
     'office-households': frOfficeHouseholds,
+    'office-instalment-plans': frOfficeInstalmentPlans,
     'office-locations': frOfficeLocations,
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
@@ -383,6 +386,7 @@ const texts: InEachLanguage<Texts> = {
     'office-discounts': enOfficeDiscounts,
     'office-host-names': enOfficeHostNames,
     'office-households': enOfficeHouseholds,
+    'office-instalment-plans': enOfficeInstalmentPlans,
     'office-locations': enOfficeLocations,
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,

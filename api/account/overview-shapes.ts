@@ -51,6 +51,8 @@ export const owedOrder = z.object({
       owed_amount: amount,
       /** The moment by which it is due; null for no deadline. */
       due_at: instant.nullable(),
+      /** The amounts left of it by due date, when it is paid in instalments; else empty. */
+      instalments: z.array(z.object({ due_at: instant.nullable(), amount: price })),
       overdue: z.boolean(),
     }),
   ),

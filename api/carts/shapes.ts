@@ -116,4 +116,15 @@ export const cart = z.object({
    * empty when a transfer is not offered.
    */
   transfer_due_parts: z.array(duePart),
+  /**
+   * The ways to pay later in instalments (DELAYED), each with its parts by due date, which add up
+   * to what is left to pay.
+   */
+  instalment_plans: z.array(
+    z.object({
+      cuid,
+      title: z.string(),
+      parts: z.array(z.object({ amount: price, due_at: instant.nullable() })),
+    }),
+  ),
 });

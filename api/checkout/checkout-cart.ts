@@ -12,7 +12,7 @@ import { NO_LONGER_SOLD } from './no-longer-sold.ts';
  * with its reason, under `items.<id>`; only the end of the registration period is ignored (R31). A
  * transfer that would leave the family with more unpaid places than the organiser allows is
  * TOO_MANY_UNPAID_PLACES, with the counts of `transfer_refused` in `details` (R32). The same call
- * again has one effect and gets the same answer (R13).
+ * again has one effect (R13).
  */
 export const checkoutCart = endpoint({
   method: 'POST',
@@ -21,16 +21,15 @@ export const checkoutCart = endpoint({
   summary: 'Checks the cart out: confirms it, or opens the page on which it is paid.',
   request: z.object({
     cart_id: id,
-    /**
-     * A coupon code to add unless the cart has it, as `POST /api/carts/coupons` does; refused with
-     * its reason when it takes nothing off.
-     */
+    /** A coupon code to add unless the cart has it; refused when it takes nothing off. */
     coupon: oneLine(200).nullable().default(null),
     /**
      * WALLET and DELAYED are the same to the server: the wallet is applied in either, the rest
      * stays outstanding.
      */
     payment_strategy: strategy,
+    /** A way to pay in instalments that the cart offers, with DELAYED. */
+    instalment_plan: cuid.nullable().default(null),
     /** The provider's name of the method to pay online with; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
     /**
@@ -68,6 +67,7 @@ export const checkoutCart = endpoint({
     ...(['COUPON_FOR_OTHERS', 'COUPON_MINIMUM', 'COUPON_WITHDRAWN'] as const),
     'PAYMENT_STRATEGY_NOT_OFFERED',
     'TOO_MANY_UNPAID_PLACES',
+    'INSTALMENTS_NOT_OFFERED',
     'PAYMENT_UNAVAILABLE',
     'PAYMENT_METHOD_NOT_OFFERED',
     'PAYMENT_ON_ITS_WAY',

@@ -23,6 +23,11 @@ export const startOnlinePayment = endpoint({
     destinations: z.array(oneLine(64).min(1)).max(100).default([]),
     /** True to pay everything that the customer owes, whatever else is named. */
     all: z.boolean().default(false),
+    /**
+     * True to pay only what is due by now of it or, when nothing is, what is due first: the next
+     * instalment.
+     */
+    next: z.boolean().default(false),
     /** The provider's name of the method; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
     /** The address within the site to which the browser returns. */

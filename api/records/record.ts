@@ -90,7 +90,7 @@ export type RecordArea = {
 }[Permission];
 
 /** A noun of records: an area of permissions, or one that belongs to another area. */
-export type RecordNoun = RecordArea | 'closed-periods' | 'coupons';
+export type RecordNoun = RecordArea | 'closed-periods' | 'coupons' | 'instalment-plans';
 
 /**
  * Declares a record: a row that staff list, open, make, change, take away and bring back. Returns

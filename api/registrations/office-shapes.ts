@@ -6,6 +6,8 @@ import { version } from '../general/versions.ts';
 import { refundWay } from '../payments/office-shapes.ts';
 import { officeReview } from '../reviews/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
+import { paidInstalments } from './instalment-shapes.ts';
+import { REGISTRATION_PAYMENTS } from './payment-codes.ts';
 import { vatSum } from '../vat/shapes.ts';
 
 /**
@@ -19,7 +21,7 @@ export const registrationFilters = {
   availability: cuid.optional(),
   customer: cuid.optional(),
   participant: cuid.optional(),
-  payment: z.enum(['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE', 'CANCELLED_UNPAID']).optional(),
+  payment: z.enum(REGISTRATION_PAYMENTS).optional(),
   cancelled: z.boolean().optional(),
   from: day.optional(),
   to: day.optional(),
@@ -49,9 +51,7 @@ const summary = z.object({
   paid_amount: amount.nullable(),
   /** The excess paid beyond its price, to be given back or kept. */
   credit_amount: amount.nullable(),
-  /**
-   * The due date of the amount still owed (R32); null when nothing is owed, or without a deadline.
-   */
+  /** The due date of the amount still owed (R32); null when nothing is, or without one. */
   due_at: instant.nullable(),
   /** True when something is still owed after that. */
   overdue: z.boolean(),
@@ -161,6 +161,7 @@ export const officeRegistration = summary.extend({
   price_lines: z.array(line),
   /** The amounts kept since its cancellation, with labels; empty without access to money. */
   kept: z.array(line),
+  instalments: paidInstalments,
   /** The sums asked by VAT; empty while no regime is said, and without access to money. */
   vat: z.array(vatSum),
   /** The money received and given back for it (a negative amount, and how), payment by payment. */

@@ -1,3 +1,4 @@
+import { REGISTRATION_PAYMENTS } from './payment-codes.ts';
 import { filtersOf } from '../lists/filters.ts';
 import { registrationFilters } from './office-shapes.ts';
 
@@ -8,11 +9,7 @@ export const registrationFilterSet = filtersOf(registrationFilters, {
   activity: { kind: 'activity' },
   customer: { kind: 'customer' },
   participant: { kind: 'participant' },
-  payment: {
-    kind: 'choice',
-    of: ['OUTSTANDING', 'OVERDUE', 'COMPLETE', 'FREE', 'CANCELLED_UNPAID'],
-    group: 'MONEY',
-  },
+  payment: { kind: 'choice', of: REGISTRATION_PAYMENTS, group: 'MONEY' },
   cancelled: { kind: 'choice', of: ['false', 'true'] },
   takes_place: { kind: 'period', from: 'from', to: 'to' },
   registered: { kind: 'period', from: 'registered_from', to: 'registered_to' },

@@ -28,6 +28,10 @@ export const recordRoutes: readonly RouteObject[] = [
     page: async () => (await import('../pages/discounts/discounts-page.tsx')).DiscountsPage,
     panel: async () => (await import('../pages/discounts/discount-panel.tsx')).DiscountPanel,
   }),
+  recordRoute('instalment-plans', {
+    page: async () => (await import('../pages/instalment-plans/instalment-plans-page.tsx')).InstalmentPlansPage,
+    panel: async () => (await import('../pages/instalment-plans/instalment-plan-panel.tsx')).InstalmentPlanPanel,
+  }),
   recordRoute('locations', {
     page: async () => (await import('../pages/locations/locations-page.tsx')).LocationsPage,
     panel: async () => (await import('../pages/locations/location-panel.tsx')).LocationPanel,

@@ -16,6 +16,7 @@ create table receivables (
   used_at timestamp with time zone,
   awaited boolean not null default false,
   reminders_stopped boolean not null default false,
+  in_instalments boolean not null default false,
   PRIMARY KEY (organiser_id, id),
   CHECK ((deposit_amount >= 0)),
   CHECK ((paid_amount >= 0)),

@@ -16,6 +16,7 @@ export const OPTIONAL_NOUNS = [
   'mailings',
   'date_configurations',
   'closed_periods',
+  'instalment_plans',
   'custom_fields',
 ] as const;
 

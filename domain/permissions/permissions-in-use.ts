@@ -51,6 +51,7 @@ const IN_USE = {
   'customer-vouchers': ['read', 'create', 'update', 'delete', 'refund', 'redeem'],
   segments: ['read', 'create', 'update', 'delete'],
   discounts: ['read', 'create', 'update', 'delete'],
+  'payment-types': ['read', 'create', 'update', 'delete'],
   'volume-discounts': ['read', 'create', 'update', 'delete'],
   categories: ['read', 'create', 'update', 'delete'],
   locations: ['read', 'create', 'update', 'delete'],

@@ -19,3 +19,8 @@ export function dueAt(
   const { end_at } = spanOfDay(addDays(dayOf(ordered_at, timezone), term_days), timezone);
   return earliest([end_at, ...starts.filter((start) => isAfter(start, ordered_at))]);
 }
+
+/** Returns the same for a first part, which always has one: the day of the order without a term. */
+export function firstDueAt(ordered_at: Instant, of: Parameters<typeof dueAt>[1]): Instant {
+  return dueAt(ordered_at, { ...of, term_days: of.term_days ?? 0 }) ?? ordered_at;
+}

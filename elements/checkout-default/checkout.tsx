@@ -14,6 +14,7 @@ import { conditionsOf } from './conditions-of.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { orderText, wordsFor } from './words-for.ts';
+import { InstalmentChoice } from './instalment-choice.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { OnlineMethods } from '../pieces/payment/online-methods.tsx';
@@ -119,6 +120,13 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           value={form.strategy}
           onChange={form.setStrategy}
         />
+        {cart.instalment_plans.length > 0 && form.strategy?.startsWith('IMMEDIATE') === false && (
+          <InstalmentChoice
+            plans={cart.instalment_plans}
+            value={form.plan}
+            onChange={form.setPlan}
+          />
+        )}
         {form.strategy?.startsWith('IMMEDIATE') === true && now > 0 && (
           <OnlineMethods
             texts={texts.online_methods}

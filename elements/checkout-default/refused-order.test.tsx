@@ -46,6 +46,7 @@ const cart: Cart = {
   transfer_refused: null,
   transfer_due_at: null,
   transfer_due_parts: [],
+  instalment_plans: [],
   totals,
 };
 

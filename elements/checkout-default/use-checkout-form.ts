@@ -16,6 +16,9 @@ export interface CheckoutForm {
   /** The provider's name of the method to pay online with; null to choose on its page. */
   readonly payment_method: string | null;
   readonly setPaymentMethod: (method: string | null) => void;
+  /** The way to pay later in instalments, by its cuid; null for the whole amount. */
+  readonly plan: string | null;
+  readonly setPlan: (plan: string | null) => void;
   readonly terms: boolean;
   readonly setTerms: (accepted: boolean) => void;
   readonly terms_missing: boolean;
@@ -43,6 +46,7 @@ export function useCheckoutForm({
   const { strategy: kept_strategy, terms, keep } = useKeptChoices(cart.id);
   const [terms_missing, setTermsMissing] = useState(false);
   const [payment_method, setPaymentMethod] = useState<string | null>(null);
+  const [wished_plan, setPlan] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
   const [new_terms, setNewTerms] = useState<number | null>(null);
@@ -57,6 +61,7 @@ export function useCheckoutForm({
     kept_strategy !== null && strategies.includes(kept_strategy)
       ? kept_strategy
       : (strategies[0] ?? null);
+  const plan = strategy === null ? null : planFor(strategy, { cart, wished_plan });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (strategy === null || order.isPending || order.isSuccess) return;
@@ -67,6 +72,7 @@ export function useCheckoutForm({
       {
         cart_id: cart.id,
         payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
+        instalment_plan: plan,
         payment_method: strategy.startsWith('IMMEDIATE') ? payment_method : null,
         terms,
         terms_version: new_terms ?? terms_version,
@@ -97,6 +103,8 @@ export function useCheckoutForm({
     setStrategy: (choice) => keep({ strategy: choice }),
     payment_method,
     setPaymentMethod,
+    plan,
+    setPlan,
     terms,
     setTerms: accept,
     terms_missing,
@@ -106,4 +114,13 @@ export function useCheckoutForm({
     new_terms,
     sending: order.isPending || order.isSuccess,
   };
+}
+
+/** Returns the plan that a family wishes; null for one that the way of paying does not have. */
+function planFor(
+  strategy: Strategy,
+  { cart, wished_plan }: { readonly cart: Cart; readonly wished_plan: string | null },
+): string | null {
+  if (strategy.startsWith('IMMEDIATE')) return null;
+  return cart.instalment_plans.some(({ cuid }) => cuid === wished_plan) ? wished_plan : null;
 }

@@ -1,4 +1,5 @@
 import { getAccountOverview as endpoint } from '@ribambelle/api/account/get-account-overview.ts';
+import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
 import { bankTransferOf, partsOf } from '../bank-transfers/index.ts';
@@ -58,18 +59,22 @@ function orderOf(
       accessory: line.accessory,
       owed_amount: line.owed_amount,
       due_at: line.due_at,
+      instalments: line.parts.length > 1 ? line.parts.map(instalmentOf) : [],
       overdue: line.overdue,
     })),
     bank_transfer: bankTransferOf(organiser, {
       reference,
       parts: partsOf(
-        lines.map(({ owed_amount: amount, due_at, cuid, title }) => ({
-          amount,
-          due_at,
-          title: cuid === null ? null : title,
-        })),
+        lines.flatMap(({ parts, cuid, title }) =>
+          parts.map((part) => ({ ...part, title: cuid === null ? null : title })),
+        ),
         text,
       ),
     }),
   };
+}
+
+/** Returns a part of an amount, whose deadline the database writes in its own way. */
+function instalmentOf({ due_at, amount }: OwedRow['parts'][number]) {
+  return { due_at: due_at === null ? null : canonicalInstant(due_at), amount };
 }

@@ -25,6 +25,8 @@ export interface OwedRow {
   readonly accessory: boolean;
   readonly owed_amount: number;
   readonly due_at: string | null;
+  /** The amounts owed of it by each moment; one part where it is due at once. */
+  readonly parts: readonly { readonly due_at: string | null; readonly amount: number }[];
   readonly overdue: boolean;
   /** The amount owed on its order in all, and when the first of it is due. */
   readonly order_owed_amount: number;
@@ -47,6 +49,7 @@ export async function loadOwedOf(
     from (
       select r.id, r.kind, r.accessory, r.owed_amount, r.due_at, r.created_at, ${referenceOf('r')} as reference, c.cuid as cart_cuid, c.reference as cart_reference,
         coalesce(r.cart_id, r.id) as order_id,
+        (select jsonb_agg(jsonb_build_object('due_at', part.due_at, 'amount', part.amount) order by part.due_at) from owed_parts(r) part) as parts,
         (sum(r.owed_amount) over of_order)::integer as order_owed_amount, min(r.due_at) over of_order as order_due_at,
         (sum(r.owed_amount) over ())::integer as total_amount, (count(*) filter (where not r.accessory) over ())::integer as count
       from receivables r left join carts c on c.organiser_id = r.organiser_id and c.id = r.cart_id

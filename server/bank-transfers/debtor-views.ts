@@ -1,6 +1,6 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
-import { overdueAt, referenceOf } from '../receivables/index.ts';
+import { referenceOf } from '../receivables/index.ts';
 import type { Db } from '../database/transaction.ts';
 
 /**
@@ -60,12 +60,12 @@ export async function loadOwed(db: Db, input: { debtor: Debtor; now: string }) {
     overdue: boolean;
     reference: string;
   }>`
-    select s.firstname, s.lastname, s.title, owed.accessory, owed.owed_amount as amount, owed.due_at, coalesce(${overdueAt(now)}, false) as overdue,
+    select s.firstname, s.lastname, s.title, owed.accessory, part.amount, part.due_at, coalesce(part.due_at <= ${now}, false) as overdue,
       ${referenceOf('owed')} as reference
-    from receivables owed left join receivable_subjects s on s.organiser_id = owed.organiser_id and s.receivable_id = owed.id
+    from receivables owed cross join lateral owed_parts(owed) part left join receivable_subjects s on s.organiser_id = owed.organiser_id and s.receivable_id = owed.id
     where owed.customer_id = ${debtor.id} and owed.owed_amount > 0
       and (${debtor.cart_id}::bigint is null or owed.cart_id = ${debtor.cart_id}::bigint)
       and (${debtor.receivable_id}::bigint is null or owed.id = ${debtor.receivable_id}::bigint)
-    order by owed.created_at, owed.accessory desc, owed.id limit 100`.execute(db);
+    order by owed.created_at, owed.accessory desc, owed.id, part.due_at limit 100`.execute(db);
   return rows;
 }

@@ -14,12 +14,12 @@ export interface OwedRow {
   readonly title: Json | null;
 }
 
-/** Selects the amounts that an order still owes, one by one, as a list in a column. */
+/** Selects the amounts that an order still owes, part by part, as a list in a column. */
 export const owedRows = (cart_id: number): RawBuilder<readonly OwedRow[]> => sql<
   readonly OwedRow[]
 >`
-  (select coalesce(jsonb_agg(jsonb_build_object('amount', o.owed_amount, 'due_at', o.due_at, 'title', s.title) order by o.created_at, o.id), '[]')
-   from receivables o left join receivable_subjects s on s.organiser_id = o.organiser_id and s.receivable_id = o.id
+  (select coalesce(jsonb_agg(jsonb_build_object('amount', part.amount, 'due_at', part.due_at, 'title', s.title) order by o.created_at, o.id, part.due_at), '[]')
+   from receivables o cross join lateral owed_parts(o) part left join receivable_subjects s on s.organiser_id = o.organiser_id and s.receivable_id = o.id
    where o.cart_id = ${cart_id} and o.owed_amount > 0)`;
 
 /** Loads the same list in a query of its own. */

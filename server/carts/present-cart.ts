@@ -5,7 +5,8 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
 import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
 import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts.ts';
-import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
+import { partsOfCart } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
+import { dueAt, firstDueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { checkoutTotals, depositOf } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
 import type { OwnVolumeDiscount } from '@ribambelle/domain/volume-discounts/volume-discount.ts';
@@ -71,6 +72,10 @@ export function presentCart(input: {
     payment_strategies,
     transfer_refused:
       totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
+    instalment_plans:
+      parts.length > 0 && (totals.wallet === 0 || live.length === 1)
+        ? offeredPlans(pricing.items, { organiser, totals, now, text })
+        : [],
     transfer_due_at: parts[0]?.due_at ?? null,
     transfer_due_parts: parts.map(({ titles, ...part }) => ({ ...part, titles: [...titles] })),
   };
@@ -96,6 +101,49 @@ function transferParts(
   }));
   const fee = { amount: totals.service_fee, due_at: due(items), title: null };
   return dueParts([fee, ...debts], totals.wallet);
+}
+
+/**
+ * Returns the ways to pay these items in instalments, each with its parts by due date: they add up
+ * to what is left to pay.
+ */
+function offeredPlans(
+  items: readonly (ShownItem & { readonly discount: number })[],
+  of: {
+    organiser: Organiser;
+    totals: ReturnType<typeof checkoutTotals>;
+    now: string;
+    text: (column: Json) => string;
+  },
+): ShownCart['instalment_plans'] {
+  const { organiser, totals, now, text } = of;
+  const { timezone, payment_term_days: term_days } = organiser;
+  const planned = items.map((item) => {
+    const starts = startsShown([item]);
+    return {
+      activity_id: item.type === 'REGISTRATION' ? (item.availability?.activity.id ?? null) : null,
+      price: item.price - item.discount,
+      start_at: item.availability?.start_at ?? null,
+      due_at: dueAt(now, { term_days, starts, timezone }),
+      first_due_at: firstDueAt(now, { term_days, starts, timezone }),
+      title: titleOf(item),
+    };
+  });
+  const fee = {
+    amount: totals.service_fee,
+    due_at: dueAt(now, { term_days, starts: startsShown(items), timezone }),
+    title: null,
+  };
+  return organiser.instalment_plans.flatMap((plan) => {
+    const parts = partsOfCart(planned, { plan, ordered_at: now, timezone });
+    if (parts === null) return [];
+    const due = dueParts([fee, ...parts], totals.wallet);
+    return {
+      cuid: plan.cuid,
+      title: text(plan.title),
+      parts: due.map(({ amount, due_at }) => ({ amount, due_at })),
+    };
+  });
 }
 
 /** Returns the title of an item. */

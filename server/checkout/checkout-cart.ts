@@ -5,11 +5,12 @@ import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import type { LockedCart } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
-import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
+import { type OfferedPlan, paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 import { type Locked, placesInCart } from '../kinds/index.ts';
 import { refuse } from '../refusal.ts';
 import { payFromWallet } from '../wallet/index.ts';
 import { acceptedTerms } from './accepted-terms.ts';
+import { chosenPlan } from './chosen-plan.ts';
 import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
 import { lockCheckout } from './lock-checkout.ts';
@@ -61,11 +62,12 @@ export const checkoutCart = action(endpoint, async (context) => {
     },
     ...organiser,
   });
+  const plan = chosenPlan(context, { items: live, totals, strategy });
   const terms_version = await acceptedTerms(db, { organiser, named: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live, { customer_id: customer.id });
   return payNow(totals, strategy) === 0
-    ? confirm(context, { cart, items: live, totals, locked, wallet_amount, terms_version })
+    ? confirm(context, { cart, items: live, totals, locked, wallet_amount, terms_version, plan })
     : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy), terms_version });
 });
 
@@ -78,22 +80,21 @@ async function confirm(
     locked: Locked;
     wallet_amount: number;
     terms_version: number | null;
+    plan: OfferedPlan | null;
   },
 ) {
   const { db, emit, organiser, customer, now } = context;
-  const { cart, totals, wallet_amount } = input;
+  const { cart, totals, wallet_amount, ...sold } = input;
   const whose = { customer_id: customer.id, cart_id: cart.id, now };
   const strategy = totals.payable === 0 && totals.total > 0 ? 'WALLET' : 'DELAYED';
   const receivables = await processItems(db, {
     emit,
     organiser,
     ...whose,
-    items: input.items,
+    ...sold,
     coupon: cart.coupon,
-    locked: input.locked,
     strategy,
     service_fee_amount: totals.service_fee,
-    terms_version: input.terms_version,
   });
   if (totals.wallet > 0)
     await payFromWallet(db, {

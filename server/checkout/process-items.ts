@@ -1,4 +1,6 @@
-import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
+import { partsOfItem } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
+import { dueAt, firstDueAt } from '@ribambelle/domain/receivables/due-at.ts';
+import type { Instalment } from '@ribambelle/domain/receivables/instalments.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Receivable } from '@ribambelle/domain/receivables/spread.ts';
@@ -8,8 +10,10 @@ import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
+import type { OfferedPlan } from '../organisers/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { insertReceivables, type NewReceivable } from '../receivables/index.ts';
+import { insertReceivables, type NewReceivable, writeInstalments } from '../receivables/index.ts';
+import { plannedItem } from './planned-item.ts';
 import { receivableOfFee, receivablesOf, withReceivables } from './receivables-of.ts';
 
 /** An item with the coupon's discount on it, in minor units. */
@@ -28,6 +32,8 @@ export interface CartToProcess {
   readonly locked: Locked;
   readonly strategy: Strategy;
   readonly service_fee_amount: number;
+  /** The way to pay in instalments that the family chose; absent or null for none. */
+  readonly plan?: OfferedPlan | null;
   /**
    * The version of the terms that is accepted with this call; null when accepted before, or when
    * there is none.
@@ -51,9 +57,10 @@ export async function processItems(
   const receivables: readonly NewReceivable[] = [
     // the fee is due with the first part
     ...receivableOfFee({ ...sale, due_at: dueOf(cart, items) }, service_fee_amount),
-    ...items.flatMap((item) =>
-      receivablesOf(item, { ...sale, due_at: dueOf(cart, [item]), coupon_title }),
-    ),
+    ...items.flatMap((item) => {
+      const due_at = instalmentsOf(item, cart)?.[0]?.due_at ?? dueOf(cart, [item]);
+      return receivablesOf(item, { ...sale, due_at, coupon_title });
+    }),
   ];
   const order = { customer_id, cart_id, created_by: null, now };
   await inOrder(
@@ -67,11 +74,27 @@ export async function processItems(
         now,
       }),
   );
+  for (const item of items) {
+    const instalments = instalmentsOf(item, cart);
+    if (instalments !== null)
+      await writeInstalments(db, { receivable_id: item.receivable_id, instalments });
+  }
   const amount = sumAmounts(items.map(({ discount }) => discount));
   if (cart.coupon !== null && amount > 0)
     await insertCouponUse(db, { coupon_id: cart.coupon.id, cart_id, customer_id, amount, now });
   emit('cart.processed', { cart_id });
   return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
+}
+
+/** Returns the instalments of an item by the plan of its order; null when it is due whole. */
+function instalmentsOf(
+  item: DiscountedItem,
+  { organiser, locked, now, plan = null }: CartToProcess,
+): readonly Instalment[] | null {
+  if (plan === null) return null;
+  const { payment_term_days: term_days, timezone } = organiser;
+  const first_due_at = firstDueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
+  return partsOfItem(plannedItem(item, first_due_at), { plan, ordered_at: now, timezone });
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
 import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
+import { nextTargets } from './next-targets.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { openPaymentPage, pageExpiry, whyNot } from './payment-page.ts';
 import { addressWithin } from './way-back.ts';
@@ -90,7 +91,7 @@ interface Debts {
 async function paymentFor(context: Start, debts: Debts): Promise<PaymentRow> {
   const { db, request, now } = context;
   const { receivables, collection } = debts;
-  const all = targetsOf(receivables);
+  const all = request.next ? await nextTargets(db, { receivables, now }) : targetsOf(receivables);
   if (all.length === 0) refuse('NOTHING_TO_PAY');
   const overlapping = await lockPendingPaymentsFor(
     db,

@@ -60,6 +60,7 @@ const KEPT = [
   'payment_allocations',
   'payment_changes',
   'payments',
+  'instalments',
   'payment_reminders',
   // deleted with their reminder
   'payment_reminder_debts',

@@ -79,6 +79,7 @@ const NOBODY: Organiser = {
   vat_category: null,
   service_fee_vat_category: null,
   vat_rates: [],
+  instalment_plans: [],
   created_at: '1970-01-01T00:00:00.000Z',
   updated_at: '1970-01-01T00:00:00.000Z',
 };

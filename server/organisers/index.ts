@@ -1,3 +1,4 @@
+export type { OfferedPlan } from './offered-plans-views.ts';
 export { listNounsInUse } from './in-use-views.ts';
 export { hostnameIn, refuseReserved } from './hostname-in.ts';
 export { refuseOtherCategory } from './refuse-other-category.ts';

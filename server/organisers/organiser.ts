@@ -10,6 +10,7 @@ import {
 import type { VatRate } from '@ribambelle/domain/vat/rates.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { INSTALMENT_PLANS, type OfferedPlan } from './offered-plans-views.ts';
 
 type Row = Selectable<OrganisersTable>;
 
@@ -25,10 +26,14 @@ export type Organiser = Omit<Row, Coded> & {
   readonly vat_category: VatCategory | null;
   readonly service_fee_vat_category: VatCategory | null;
   readonly vat_rates: readonly VatRate[];
+  /** The ways to pay in instalments that families can choose. */
+  readonly instalment_plans: readonly OfferedPlan[];
 };
 
 /** Returns an organiser from its row and the rates. */
-export function organiserOf(row: Row & { readonly vat_rates: readonly VatRate[] }): Organiser {
+export function organiserOf(
+  row: Row & Pick<Organiser, 'vat_rates' | 'instalment_plans'>,
+): Organiser {
   return {
     ...row,
     language: asLanguage(row.language),
@@ -59,7 +64,7 @@ export async function findOrganiser(db: Db): Promise<Organiser | undefined> {
   const row = await db
     .selectFrom('organisers')
     .selectAll()
-    .select(VAT_RATES.as('vat_rates'))
+    .select([VAT_RATES.as('vat_rates'), INSTALMENT_PLANS.as('instalment_plans')])
     .executeTakeFirst();
   return row === undefined ? undefined : organiserOf(row);
 }

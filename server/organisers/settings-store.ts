@@ -1,6 +1,7 @@
 import type { OrganisersTable } from '@ribambelle/database/rows.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { INSTALMENT_PLANS } from './offered-plans-views.ts';
 import { type Organiser, organiserOf, VAT_RATES } from './organiser.ts';
 
 /** Locks the organiser's row, so that a change is compared with the values before it. */
@@ -8,7 +9,7 @@ export async function lockOrganiser(db: Db): Promise<Organiser> {
   const row = await db
     .selectFrom('organisers')
     .selectAll()
-    .select(VAT_RATES.as('vat_rates'))
+    .select([VAT_RATES.as('vat_rates'), INSTALMENT_PLANS.as('instalment_plans')])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return organiserOf(row);

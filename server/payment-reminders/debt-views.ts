@@ -37,16 +37,16 @@ export async function loadDebts(
   of: { readonly customer_id: number; readonly now: string },
 ): Promise<readonly DebtRow[]> {
   const { rows } = await sql<DebtRow>`
-    select owed.id as receivable_id, ${referenceOf('owed')} as reference, owed.due_at, owed.owed_amount as amount,
-      coalesce(${overdueAt(of.now)}, false) as overdue, owed.reminders_stopped as stopped,
+    select owed.id as receivable_id, ${referenceOf('owed')} as reference, part.due_at, part.amount,
+      coalesce(part.due_at <= ${of.now}, false) as overdue, owed.reminders_stopped as stopped,
       before.reminders, before.last_day, before.reminded_at
-    from receivables owed
+    from receivables owed cross join lateral owed_parts(owed) part
     cross join lateral (
       select coalesce(max(d.rank), 0) as reminders, (array_agg(n.last_day order by d.rank desc))[1] as last_day, max(n.created_at) as reminded_at
       from payment_reminder_debts d join payment_reminders n on n.organiser_id = d.organiser_id and n.id = d.payment_reminder_id
-      where d.organiser_id = owed.organiser_id and d.receivable_id = owed.id and d.due_at is not distinct from owed.due_at) before
+      where d.organiser_id = owed.organiser_id and d.receivable_id = owed.id and d.due_at is not distinct from part.due_at) before
     where owed.customer_id = ${of.customer_id} and owed.owed_amount > 0
-    order by owed.due_at nulls last, owed.created_at, owed.id`.execute(db);
+    order by part.due_at nulls last, owed.created_at, owed.id`.execute(db);
   return rows;
 }
 

@@ -55,7 +55,7 @@ export async function loadReminderLines(
       r.accessory, s.title, s.firstname, s.lastname,
       s.start_at > ${now} and exists (select from registrations g where g.organiser_id = r.organiser_id and g.receivable_id = r.id and g.cancelled_at is null)
         and not exists (select from receivables o where o.organiser_id = r.organiser_id and (o.id = r.id or o.cart_id = r.cart_id) and o.paid_amount > 0) as cancellable,
-      case when r.reminders_stopped or r.due_at is distinct from d.due_at then 0 else r.owed_amount end as owed_amount
+      case when r.reminders_stopped then 0 else coalesce((select sum(part.amount)::integer from owed_parts(r) part where part.due_at is not distinct from d.due_at), 0) end as owed_amount
     from payment_reminder_debts d
     join receivables r on r.organiser_id = d.organiser_id and r.id = d.receivable_id
     left join receivable_subjects s on s.organiser_id = r.organiser_id and s.receivable_id = r.id

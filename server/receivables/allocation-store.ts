@@ -43,7 +43,9 @@ async function move(db: Db, input: Moved) {
       from jsonb_to_recordset(${JSON.stringify(input.parts)}::jsonb) as part (receivable_id bigint, amount integer)
       returning receivable_id, amount
     )
-    update receivables r set paid_amount = r.paid_amount + parts.amount from parts
+    update receivables r set paid_amount = r.paid_amount + parts.amount,
+      due_at = case when r.in_instalments then coalesce(next_due(r.organiser_id, r.id, r.paid_amount + parts.amount), r.due_at) else r.due_at end
+    from parts
     where r.id = any(${input.parts.map(({ receivable_id }) => receivable_id)}::bigint[])
       and r.id = parts.receivable_id
     returning r.id, r.awaited and r.owed_amount = 0 as waited_for`.execute(db);

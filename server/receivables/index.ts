@@ -23,5 +23,6 @@ export {
 } from './receivable-store.ts';
 export { presentVat, type ShownVat } from './present-vat.ts';
 export { loadVatByRate } from './vat-views.ts';
+export { loadInstalments, writeInstalments } from './instalment-store.ts';
 export { oweLess } from './owe-less.ts';
 export { referenceOf } from './reference-store.ts';

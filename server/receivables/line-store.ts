@@ -3,6 +3,7 @@ import type { VatCategory } from '@ribambelle/domain/vat/categories.ts';
 import { type LineVat, NO_VAT } from '@ribambelle/domain/vat/rates.ts';
 import { spreadLine, type VatSum, withParts } from '@ribambelle/domain/vat/spread-line.ts';
 import { sql } from 'kysely';
+import { respreadInstalments } from './instalment-store.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** A line to add. `label` is a text in each language; without it, the reason gives the text. */
@@ -14,9 +15,10 @@ export interface NewLine {
 }
 
 /**
- * Adds lines to locked receivables and moves their totals in the same statement; signed minor
- * units. Each takes the VAT of what it corrects, in as many lines as there are categories. Fails,
- * and writes nothing, when a total would fall below 0: the caller has decided otherwise.
+ * Adds lines to locked receivables and moves their totals in the same statement, then spreads their
+ * instalments again; signed minor units. Each takes the VAT of what it corrects, in as many lines
+ * as there are categories. Fails, and writes nothing, when a total would fall below 0: the caller
+ * has decided otherwise.
  */
 export async function addLines(
   db: Db,
@@ -25,7 +27,7 @@ export async function addLines(
   const lines = input.lines.filter(({ amount }) => amount !== 0);
   if (lines.length === 0) return;
   const rows = await withVat(db, { lines, now: input.now });
-  await sql`
+  const { rows: moved } = await sql<{ id: number; in_instalments: boolean }>`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (receivable_id bigint, reason text, amount integer, label jsonb,
         vat_category text, vat_rate integer)
@@ -37,7 +39,10 @@ export async function addLines(
     update receivables r set total_amount = r.total_amount + moved.amount
     from (select receivable_id, sum(amount)::integer as amount from given group by receivable_id) moved
     where r.id = any(${lines.map(({ receivable_id }) => receivable_id)}::bigint[])
-      and r.id = moved.receivable_id`.execute(db);
+      and r.id = moved.receivable_id
+    returning r.id, r.in_instalments`.execute(db);
+  const receivable_ids = moved.flatMap(({ id, in_instalments }) => (in_instalments ? [id] : []));
+  if (receivable_ids.length > 0) await respreadInstalments(db, { receivable_ids, now: input.now });
 }
 
 /** Returns lines with the VAT of what they correct, one for each category of it. */

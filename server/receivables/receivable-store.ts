@@ -142,14 +142,17 @@ export async function setDeposit(
     where id = ${input.receivable_id} and deposit_amount <> ${input.deposit_amount}`.execute(db);
 }
 
-/** Sets the moment until which a locked receivable is to be paid; null for no deadline. */
+/**
+ * Sets the moment until which a locked receivable is to be paid; null for no deadline. One in
+ * instalments keeps theirs.
+ */
 export async function setDue(
   db: Db,
   input: { receivable_id: number; due_at: string | null },
 ): Promise<void> {
   await sql`
     update receivables set due_at = ${input.due_at}::timestamptz
-    where id = ${input.receivable_id}`.execute(db);
+    where id = ${input.receivable_id} and not in_instalments`.execute(db);
 }
 
 /**

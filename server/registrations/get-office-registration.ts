@@ -1,8 +1,9 @@
 import { atOnce } from '../database/statements.ts';
 import { getOfficeRegistration as endpoint } from '@ribambelle/api/registrations/get-office-registration.ts';
 import { action } from '../action.ts';
+import { paidInstalments } from '@ribambelle/domain/receivables/instalments.ts';
 import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { loadVatByRate, presentVat } from '../receivables/index.ts';
+import { loadInstalments, loadVatByRate, presentVat } from '../receivables/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { detailAsSeen } from './hidden-fields.ts';
@@ -29,7 +30,7 @@ export const getOfficeRegistration = action(
     );
     const may = (permission: (typeof collaborator.permissions)[number]) =>
       collaborator.permissions.includes(permission);
-    const [dates, payments, mails, review, changes, kept, sums] = await atOnce(
+    const [dates, payments, mails, review, changes, kept, sums, spread] = await atOnce(
       () => loadOfficeDates(db, row.id),
       () => (may('payments.read') ? loadOfficePayments(db, row.receivable_id) : []),
       () =>
@@ -40,6 +41,7 @@ export const getOfficeRegistration = action(
       () => loadOfficeChanges(db, row.id),
       () => (row.cancelled_at === null ? [] : loadKept(db, row.id)),
       () => loadVatByRate(db, { receivable_id: row.receivable_id }),
+      () => loadInstalments(db, [row.receivable_id]),
     );
     const detail = presentOfficeDetail(row, {
       language,
@@ -51,6 +53,10 @@ export const getOfficeRegistration = action(
       review,
       changes,
       kept,
+      instalments: paidInstalments(spread[0]?.instalments ?? [], {
+        paid_amount: row.paid_amount,
+        now,
+      }),
       vat: presentVat(sums, {
         organiser,
         language,

@@ -48,6 +48,7 @@ function withoutMoney(detail: Detail, permissions: readonly Permission[]): Detai
     communication: null,
     price_lines: [],
     kept: [],
+    instalments: [],
     vat: [],
     payments: [],
     changes: detail.changes.map(({ was, became, ...change }) => ({

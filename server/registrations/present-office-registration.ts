@@ -99,9 +99,10 @@ export function presentOfficeDetail(
     changes: readonly OfficeChange[];
     kept: readonly KeptRow[];
     vat: readonly ShownVat[];
+    instalments: Readonly<Detail['instalments']>;
   } & Pick<Detail, 'dates' | 'payments' | 'mails' | 'review'>,
 ): Detail {
-  const { text, dates, payments, mails, review, changes, kept, vat } = input;
+  const { text, dates, payments, mails, review, changes, kept, vat, instalments } = input;
   const summary = presentSummary(row, input);
   const { registered_by, changed_at, deposit_amount, cancellation_type, location } = row;
   return {
@@ -161,6 +162,7 @@ export function presentOfficeDetail(
     })),
     price_lines: [...presentPriceLines(row, input)],
     vat: [...vat],
+    instalments: [...instalments],
     kept: kept.map(({ label, amount }) => ({ label: text(label), amount })),
   };
 }

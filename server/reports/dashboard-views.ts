@@ -92,7 +92,7 @@ export async function loadOutstanding(db: Db, now: string): Promise<Summed> {
  */
 export async function loadOverdue(db: Db, now: string): Promise<Summed> {
   const { rows } = await sql<Summed>`
-    select count(*) as count, coalesce(sum(owed.owed_amount), 0)::bigint as amount
+    select count(*) as count, coalesce(sum((select sum(part.amount) from owed_parts(owed) part where part.due_at <= ${now})), 0)::bigint as amount
     from receivables owed join registrations r on r.organiser_id = owed.organiser_id and r.receivable_id = owed.id
     join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     where ${overdueAt(now)} and a.start_at >= ${now}`.execute(db);

@@ -33,7 +33,8 @@ const FIGURES = sql`g.count, g.not_due, g.until_30, g.until_60, g.beyond_60, g.o
  * Families by amount, the largest first.
  */
 export function selectOwed(input: Input): ListQuery<OwedFound> {
-  const from = sql`from receivables r where r.owed_amount > 0`;
+  const from = sql`from receivables owed cross join lateral owed_parts(owed) part
+    cross join lateral (select owed.id, owed.customer_id, owed.kind, part.amount as owed_amount, part.due_at) r where owed.owed_amount > 0`;
   const grouped = sql`select ${keyOf(input)} as key, ${sums(input)} ${from} group by 1`;
   return {
     rows: sql`with g as materialized (${grouped}) ${lines(input)}`,
@@ -73,7 +74,7 @@ function sums({ now }: Input): RawBuilder<unknown> {
   const aged = (condition: RawBuilder<unknown>) =>
     sql`coalesce(sum(r.owed_amount) filter (where ${condition}), 0)::bigint`;
   const { month, two_months } = debtLimits(now);
-  return sql`count(*) as count, coalesce(sum(r.owed_amount), 0)::bigint as owed,
+  return sql`count(distinct r.id) as count, coalesce(sum(r.owed_amount), 0)::bigint as owed,
     ${aged(sql`r.due_at is null or r.due_at > ${now}`)} as not_due,
     ${aged(sql`r.due_at <= ${now} and r.due_at >= ${month}`)} as until_30,
     ${aged(sql`r.due_at < ${month} and r.due_at >= ${two_months}`)} as until_60,

@@ -20,6 +20,7 @@ export const OWN_SAMPLES: Readonly<Record<string, (number: number) => unknown>> 
   // latest first, as they are listed; their last day comes later, and within 400 days
   'closed-periods.first_day': (number) => dayOf(-number),
   'closed-periods.last_day': (number) => dayOf(300 - number),
+  'instalment-plans.dates': (number) => [dayOf(number)],
   'coupons.code': (number) => `ETE${number}`,
   ...reductionSamples('coupons'),
   ...reductionSamples('discounts'),

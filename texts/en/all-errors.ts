@@ -26,6 +26,7 @@ import { errors as exportsErrors } from './exports.ts';
 import { errors as generalErrors } from './general.ts';
 import { errors as householdsErrors } from './households.ts';
 import { errors as impersonationsErrors } from './impersonations.ts';
+import { errors as officeInstalmentPlansErrors } from './office-instalment-plans.ts';
 import { errors as officeLocationsErrors } from './office-locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
@@ -88,6 +89,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...generalErrors,
   ...householdsErrors,
   ...impersonationsErrors,
+  ...officeInstalmentPlansErrors,
   ...officeLocationsErrors,
   ...mailingsErrors,
   ...membershipsErrors,

@@ -74,6 +74,11 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     vat: 'All prices include VAT.',
   },
   online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
+  instalments: {
+    title: 'In several parts?',
+    whole: 'Everything at once',
+    part: (amount: string, day: string | null) => (day === null ? amount : `${amount} by ${day}`),
+  },
   methods: {
     title: 'How would you like to pay?',
     IMMEDIATE: { title: 'Pay online now', text: 'By card or with your bank’s app.' },

@@ -37,6 +37,7 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     pending: 'In progress',
     failed: 'Not paid',
   },
+  pay_next: (amount: string) => `Pay the next part, ${amount}`,
   online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
   transfer: {
     title: 'Pay by bank transfer',

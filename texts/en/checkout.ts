@@ -8,6 +8,8 @@ export const texts: typeof import('../fr/checkout.ts').texts = {
 export const errors = {
   CART_EMPTY: 'Your cart is empty or its time has run out.',
   PAYMENT_STRATEGY_NOT_OFFERED: 'This payment method is not available here. Choose another one.',
+  INSTALMENTS_NOT_OFFERED:
+    'This order cannot be paid in parts in this way. Choose another way to pay.',
   TOO_MANY_UNPAID_PLACES:
     'Your family has too many unpaid places to order by bank transfer. Pay online, or first pay what is still open.',
   PAYMENT_METHOD_NOT_OFFERED: 'This payment method is no longer offered. Choose another one.',

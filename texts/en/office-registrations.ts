@@ -14,6 +14,13 @@ export const texts: typeof french = {
   registered_on: 'Registered on',
   all_activities: 'All activities',
   payment: 'Payment',
+  instalments: 'Instalments',
+  instalment_state: (paid_amount, is) =>
+    is.paid
+      ? 'Paid'
+      : [is.begun ? `${paid_amount} paid already` : '', is.overdue ? 'Overdue' : 'To pay']
+          .filter((part) => part !== '')
+          .join(' · '),
   payments: {
     OUTSTANDING: 'To pay',
     OVERDUE: 'Overdue',

@@ -5,6 +5,7 @@ import { record as closedPeriods, texts as closedPeriodsTexts } from './office-c
 import { record as coupons, texts as couponsTexts } from './office-coupons.ts';
 import { record as dateConfigurations, texts as dateConfigurationsTexts } from './office-date-configurations.ts';
 import { record as discounts, texts as discountsTexts } from './office-discounts.ts';
+import { record as instalmentPlans, texts as instalmentPlansTexts } from './office-instalment-plans.ts';
 import { record as locations, texts as locationsTexts } from './office-locations.ts';
 import { record as memberships, texts as membershipsTexts } from './office-memberships.ts';
 import { record as resourceGroups, texts as resourceGroupsTexts } from './office-resource-groups.ts';
@@ -20,6 +21,7 @@ export const menu = {
   coupons: couponsTexts.title,
   date_configurations: dateConfigurationsTexts.title,
   discounts: discountsTexts.title,
+  instalment_plans: instalmentPlansTexts.title,
   locations: locationsTexts.title,
   memberships: membershipsTexts.title,
   resource_groups: resourceGroupsTexts.title,
@@ -36,6 +38,7 @@ export const deeds = {
   coupon: couponsTexts.add,
   date_configuration: dateConfigurationsTexts.add,
   discount: discountsTexts.add,
+  instalment_plan: instalmentPlansTexts.add,
   location: locationsTexts.add,
   membership: membershipsTexts.add,
   resource_group: resourceGroupsTexts.add,
@@ -52,6 +55,7 @@ export const areas = {
   'coupons': coupons.area,
   'date-configurations': dateConfigurations.area,
   'discounts': discounts.area,
+  'instalment-plans': instalmentPlans.area,
   'locations': locations.area,
   'memberships': memberships.area,
   'resource-groups': resourceGroups.area,
@@ -68,6 +72,7 @@ export const lists = {
   'coupons': coupons.list,
   'date-configurations': dateConfigurations.list,
   'discounts': discounts.list,
+  'instalment-plans': instalmentPlans.list,
   'locations': locations.list,
   'memberships': memberships.list,
   'resource-groups': resourceGroups.list,
@@ -92,6 +97,7 @@ export const filters = {
 export const settings = {
   closed_periods: { title: closedPeriodsTexts.title, words: closedPeriods.setting },
   date_configurations: { title: dateConfigurationsTexts.title, words: dateConfigurations.setting },
+  instalment_plans: { title: instalmentPlansTexts.title, words: instalmentPlans.setting },
 };
 
 /** The names in the log of the fields that one of them alone has. */
@@ -99,6 +105,7 @@ export const fields = {
   ...bookingConfigurations.fields,
   ...closedPeriods.fields,
   ...coupons.fields,
+  ...instalmentPlans.fields,
   ...memberships.fields,
   ...resources.fields,
   ...volumeDiscounts.fields,

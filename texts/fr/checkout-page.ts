@@ -80,6 +80,12 @@ export const texts = {
     title: 'Avec quel moyen de paiement ?',
     on_page: 'Choisir sur la page de paiement',
   },
+  instalments: {
+    title: 'En plusieurs fois ?',
+    whole: 'Tout en une fois',
+    part: (amount: string, day: string | null) =>
+      day === null ? amount : `${amount} au plus tard le ${day}`,
+  },
   methods: {
     title: 'Comment souhaitez-vous payer ?',
     IMMEDIATE: {

@@ -33,6 +33,7 @@ export const texts = {
     nothing: 'Rien à payer',
   },
   states: { complete: 'Payé', outstanding: 'À payer', pending: 'En cours', failed: 'Non payé' },
+  pay_next: (amount: string) => `Payer la part suivante, ${amount}`,
   online_methods: {
     title: 'Avec quel moyen de paiement ?',
     on_page: 'Choisir sur la page de paiement',

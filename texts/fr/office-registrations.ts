@@ -14,6 +14,16 @@ export const texts = {
   registered_on: 'Inscrit le',
   all_activities: 'Toutes les activités',
   payment: 'Paiement',
+  instalments: 'Échéances',
+  instalment_state: (
+    paid_amount: string,
+    is: { readonly paid: boolean; readonly begun: boolean; readonly overdue: boolean },
+  ) =>
+    is.paid
+      ? 'Payé'
+      : [is.begun ? `${paid_amount} déjà payé` : '', is.overdue ? 'En retard' : 'À payer']
+          .filter((part) => part !== '')
+          .join(' · '),
   payments: {
     OUTSTANDING: 'À payer',
     OVERDUE: 'En retard',

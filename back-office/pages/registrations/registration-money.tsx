@@ -71,6 +71,23 @@ export function RegistrationMoney({
           </Line>
         ) : null}
       </Section>
+      {registration.instalments.length === 0 ? null : (
+        <Section order={order} title={texts.instalments}>
+          {registration.instalments.map((part) => (
+            <Line
+              key={part.due_at}
+              figure={formats.price(part.amount)}
+              dimmed={texts.instalment_state(formats.price(part.paid_amount), {
+                paid: part.paid_amount === part.amount,
+                begun: part.paid_amount > 0,
+                overdue: part.overdue,
+              })}
+            >
+              {formats.due(part.due_at)}
+            </Line>
+          ))}
+        </Section>
+      )}
       {registration.vat.length === 0 ? null : (
         <Section order={order} title={vat.title}>
           <VatLines vat={registration.vat} />

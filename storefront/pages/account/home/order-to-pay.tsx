@@ -10,6 +10,7 @@ import { Link } from '@ribambelle/ui/router/link.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import styles from '../account.module.css';
+import { PayNextPart } from '../payment/pay-online.tsx';
 import { SendProof } from '../payment/send-proof.tsx';
 import own from './to-pay.module.css';
 
@@ -20,7 +21,16 @@ type Line = Order['lines'][number];
  * One order: each purchase with its due day and amount, a way to its page, and how to transfer all
  * that it still owes under its own communication (R34).
  */
-export const OrderToPay = ({ order }: { readonly order: Order }): ReactElement => {
+export const OrderToPay = ({
+  order,
+  customer_id,
+  online,
+}: {
+  readonly order: Order;
+  readonly customer_id: number;
+  /** True when it can be paid online. */
+  readonly online: boolean;
+}): ReactElement => {
   const texts = useTexts('account');
   const { language } = useReading();
   const { cart, owed_amount, lines, bank_transfer } = order;
@@ -34,6 +44,13 @@ export const OrderToPay = ({ order }: { readonly order: Order }): ReactElement =
           </li>
         ))}
       </ul>
+      {online && lines.some(({ instalments }) => instalments.length > 0) && (
+        <PayNextPart
+          customer_id={customer_id}
+          reference={order.reference}
+          parts={lines.flatMap(partsOf)}
+        />
+      )}
       <div className={own.end}>
         <strong>{amount}</strong>
         {cart !== null && (
@@ -75,7 +92,13 @@ const OwedLine = ({ line }: { readonly line: Line }): ReactElement => {
           {title(line)}
           {facts.length > 0 && <span className={styles.soft}> · {facts.join(' · ')}</span>}
         </span>
-        {day !== null && (
+        {line.instalments.map((part, index) => (
+          <span key={index} className={styles.soft}>
+            {formatPrice({ amount: part.amount, language: reading.language })}
+            {part.due_at !== null && ` · ${texts.to_pay_by(formatDue(part.due_at, reading))}`}
+          </span>
+        ))}
+        {day !== null && (overdue || line.instalments.length === 0) && (
           <span className={overdue ? own.overdue : styles.soft}>
             {overdue ? texts.overdue_since(day) : texts.to_pay_by(day)}
           </span>
@@ -85,6 +108,11 @@ const OwedLine = ({ line }: { readonly line: Line }): ReactElement => {
     </>
   );
 };
+
+/** Returns what a line owes by due date: its instalments, or all of it. */
+function partsOf({ instalments, owed_amount: amount, due_at }: Line) {
+  return instalments.length > 0 ? instalments : [{ amount, due_at }];
+}
 
 /** Returns the name of a line: its own title, the service fee, or what is left to pay. */
 function useTitle(): (line: Line) => string {

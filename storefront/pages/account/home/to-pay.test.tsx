@@ -21,6 +21,7 @@ const lineOf = (line: Partial<Order['lines'][number]>): Order['lines'][number] =
   accessory: false,
   owed_amount: 10_000,
   due_at: END_OF_SUNDAY,
+  instalments: [],
   overdue: false,
   ...line,
 });

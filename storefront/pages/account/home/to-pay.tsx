@@ -47,7 +47,11 @@ const Owing = ({ owed, account, customer }: ToPayProps): ReactElement => {
       <RuledList>
         {owed.orders.map((order) => (
           <RuledLine key={order.reference}>
-            <OrderToPay order={order} />
+            <OrderToPay
+              order={order}
+              customer_id={customer.id}
+              online={account.payment_methods.online}
+            />
           </RuledLine>
         ))}
         <RuledLine>

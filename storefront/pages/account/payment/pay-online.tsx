@@ -2,7 +2,11 @@ import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
 import { addressOf } from '@ribambelle/ui/router/page-url.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
+import { nextParts } from '@ribambelle/domain/receivables/instalments.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { OnlineMethods } from '@ribambelle/elements/pieces/payment/online-methods.tsx';
 import { type ReactElement, useState } from 'react';
 
@@ -40,5 +44,44 @@ export const PayOnline = ({
         {reference === null ? texts.pay_all_online : texts.pay_online}
       </Button>
     </>
+  );
+};
+
+/**
+ * Opens the payment page for what is due of an order by now or, when nothing is, for its next
+ * instalment.
+ */
+export const PayNextPart = ({
+  customer_id,
+  reference,
+  parts,
+}: {
+  readonly customer_id: number;
+  /** The reference of the order. */
+  readonly reference: string;
+  /** The amounts that it still owes, by due date, in minor units. */
+  readonly parts: readonly { readonly amount: number; readonly due_at: string | null }[];
+}): ReactElement | null => {
+  const texts = useTexts('checkout-success');
+  const language = useLanguage();
+  const now = useRenderedAt();
+  const pageUrl = useLocation();
+  const pay = useAction('startOnlinePayment', {
+    quiet: true,
+    onDone: ({ checkout_url }) => window.location.assign(checkout_url),
+  });
+  const next = nextParts(parts, now);
+  if (next.length === parts.length) return null;
+  const amount = sumAmounts(next.map((part) => part.amount));
+  const return_url = addressOf({ ...pageUrl, search: '', hash: '' });
+  return (
+    <Button
+      loading={pay.isPending || pay.isSuccess}
+      onClick={() =>
+        pay.mutate({ customer_id, reference, destination: reference, next: true, return_url })
+      }
+    >
+      {texts.pay_next(formatPrice({ amount, language }))}
+    </Button>
   );
 };

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import type { SignedIn } from '../signed-in.ts';
 import styles from '../account.module.css';
 import { PayFromWallet } from './pay-from-wallet.tsx';
-import { PayOnline } from './pay-online.tsx';
+import { PayNextPart, PayOnline } from './pay-online.tsx';
 import { SendProof } from './send-proof.tsx';
 
 interface PayRestProps {
@@ -43,6 +43,9 @@ export const PayRest = (props: PayRestProps): ReactElement | null => {
         <p className={styles.soft}>
           {texts.rest_deposit(formatPrice({ amount: deposit, language }))}
         </p>
+      )}
+      {account.payment_methods.online && transfer !== null && transfer.amount === amount && (
+        <PayNextPart customer_id={props.customer.id} reference={reference} parts={transfer.parts} />
       )}
       {account.payment_methods.online && (
         <PayOnline customer_id={props.customer.id} reference={reference} />
