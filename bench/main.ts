@@ -15,8 +15,8 @@ import { slots } from './slots.ts';
 type Part = (options: Options) => Promise<readonly Figure[]>;
 
 /**
- * The parts that `npm run bench` measures for speed; `-- rush`, `-- killed` and `-- killed-providers`
- * prove the invariants under load and after a crash.
+ * The parts that `npm run bench` measures for speed; `-- rush`, `-- killed` and
+ * `-- killed-providers` prove the invariants under load and after a crash.
  */
 const speed: { readonly [name: string]: Part } = {
   purchases,

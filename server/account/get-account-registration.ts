@@ -18,11 +18,10 @@ import { hasChoices } from '../registration-changes/index.ts';
 import { findReview } from '../reviews/index.ts';
 import { answerText } from '../texts/answer-text.ts';
 import { textReader } from '../texts/bilingual.ts';
+import { presentOption } from './present-option.ts';
 import { presentRegistrations } from './present-registrations.ts';
 import { loadAnsweredQuestions, loadChosenDates, loadChosenOptions } from './registration-facts.ts';
 import { findRegistration, type RegistrationRow } from './registration-views.ts';
-
-type Option = Awaited<ReturnType<typeof loadChosenOptions>>[number];
 
 /** Answers one of the caller's own registrations with dates, options and answers (3 §2). */
 export const getAccountRegistration = action(
@@ -130,23 +129,4 @@ async function transferOf(
   const { cart_id, cart_reference: reference } = row;
   if (cart_id === null || reference === null) return null;
   return readTransfer(db, { organiser, cart_id, reference, text });
-}
-
-/** Returns a chosen option with its price and its names. */
-function presentOption(
-  { cuid, price_id, content, amount, ...price }: Option,
-  text: ReturnType<typeof textReader>,
-) {
-  return {
-    cuid,
-    price_id,
-    content,
-    amount,
-    price: {
-      amount: price.price_amount,
-      percentage: price.percentage,
-      label: text(price.label),
-      option: { title: text(price.title) },
-    },
-  };
 }
