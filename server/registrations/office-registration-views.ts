@@ -162,7 +162,9 @@ function matching(filters: OfficeFilters): RawBuilder<unknown> {
   if (filters.payment === 'OUTSTANDING') conditions.push(sql`owed.owed_amount > 0`);
   if (filters.payment === 'OVERDUE') conditions.push(overdueAt(filters.now));
   if (filters.payment === 'CANCELLED_UNPAID')
-    conditions.push(sql`r.cancellation_type = 'AUTOMATIC'`);
+    conditions.push(
+      sql`r.id = any(array(select u.id from registrations u where u.cancellation_type = 'AUTOMATIC'))`,
+    );
   if (filters.payment === 'COMPLETE')
     conditions.push(sql`owed.total_amount > 0 and owed.owed_amount = 0`);
   if (isByOwed(filters)) conditions.push(sql`owed.owed_amount > 0`);

@@ -21,6 +21,8 @@ export const OWN_SAMPLES: Readonly<Record<string, (number: number) => unknown>> 
   'closed-periods.first_day': (number) => dayOf(-number),
   'closed-periods.last_day': (number) => dayOf(300 - number),
   'instalment-plans.dates': (number) => [dayOf(number)],
+  'instalment-plans.parts': (number) => (number % 24) + 1,
+  'instalment-plans.day_of_month': (number) => (number % 28) + 1,
   'coupons.code': (number) => `ETE${number}`,
   ...reductionSamples('coupons'),
   ...reductionSamples('discounts'),
