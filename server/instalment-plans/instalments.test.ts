@@ -32,6 +32,7 @@ beforeAll(async () => {
     'payment-types.read',
     'payments.create',
     'payments.read',
+    'notifications.trigger',
     'registrations.read',
     'registrations.update',
     'registrations.cancel',
@@ -274,6 +275,18 @@ describe('an order in instalments', () => {
     expect(rest).not.toEqual(due);
     expect(await tellPayment(shop, { reference: pageOf(rest), state: 'paid' })).toBe(200);
     expect(await owedBy(anne.buyer)).toBeUndefined();
+  });
+
+  test('a reminder names each part that is due, and none that is not', async () => {
+    const anne = await ordered();
+    shop.clock.set('2026-02-06T08:00:00.000Z');
+    const customer = anne.buyer.cuid;
+    await shop.office('sendPaymentReminder', { customer }, staff);
+    const { data } = await shop.office('listPaymentReminders', { customer }, staff);
+    expect(data[0]?.debts.map(({ amount, due_at, rank }) => [amount, due_at, rank])).toEqual([
+      [2_500, '2026-01-19T23:00:00.000Z', 1],
+      [2_500, '2026-02-05T23:00:00.000Z', 1],
+    ]);
   });
 
   test('a part and the whole paid at once: no cent is lost, nothing is paid twice', async () => {

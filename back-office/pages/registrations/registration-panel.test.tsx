@@ -112,6 +112,28 @@ describe('a registration', () => {
     ]);
   });
 
+  test('shows its instalments, paid, begun, late and to come', async () => {
+    const part = (changes: object) => ({
+      amount: 3000,
+      paid_amount: 0,
+      overdue: false,
+      ...changes,
+    });
+    const instalments = [
+      part({ due_at: '2026-07-19T22:00:00.000Z', paid_amount: 3000 }),
+      part({ due_at: '2026-08-19T22:00:00.000Z', paid_amount: 600, overdue: true }),
+      part({ due_at: '2026-09-19T22:00:00.000Z' }),
+    ];
+    const panel = await open({ getOfficeRegistration: { ...circus, instalments } });
+    expect(lines(panel)).toEqual(
+      expect.arrayContaining([
+        'dim. 19 juillet 2026Payé | 30,00 €',
+        'mer. 19 août 20266,00 € déjà payé · En retard | 30,00 €',
+        'sam. 19 septembre 2026À payer | 30,00 €',
+      ]),
+    );
+  });
+
   test('shows the label of a kept amount, and lines that add up to its current cost', async () => {
     const panel = await open({
       getOfficeRegistration: {

@@ -152,3 +152,23 @@ test.each([
 ])('%s', async (_case, scene, words, expected) => {
   expect(words.test(await draw(scene))).toBe(expected);
 });
+
+test('an order in instalments shows each with its last day, and pays the next one', async () => {
+  const instalments = [
+    { amount: 2_500, due_at: END_OF_SUNDAY },
+    { amount: 7_500, due_at: '2026-08-19T22:00:00.000Z' },
+  ];
+  const orders = ORDERS.slice(0, 1).map((order) => ({
+    ...order,
+    owed_amount: 10_000,
+    lines: [lineOf({ instalments })],
+  }));
+  const html = await draw({ orders });
+  for (const words of [
+    '€25.00 · To be paid by Sun 19 July 2026',
+    '€75.00 · To be paid by Wed 19 August 2026',
+    'Pay the next part, €25.00',
+  ])
+    expect(html.replaceAll('<!-- -->', '')).toContain(words);
+  expect(await draw({ orders, online: false })).not.toContain('Pay the next part');
+});
