@@ -328,11 +328,9 @@ const ROWS: readonly string[] = [
   `insert into payments (organiser_id, id, cuid, customer_id, cart_id, method, amount, state, late, created_at, paid_at)
     select :organiser, :base + n, 'y' || :base + n, :customer, :base + n, (array['TRANSFER', 'CASH', 'OTHER'])[1 + n % 3], 10000,
       case when n % 40 = 0 then 'PENDING' else 'PAID' end, n % 200 = 0, ${past}, ${past} from generate_series(1, :many) n`,
-  // one receivable in four is due in two parts
-  `insert into instalments (organiser_id, receivable_id, position, due_at, amount)
-    select r.organiser_id, r.id, part, ${past} + part * interval '30 days', r.total_amount / 2 + (part - 1) * (r.total_amount % 2)
-    from receivables r, generate_series(1, 2) part, generate_series(1, 1) n where r.organiser_id = :organiser and r.id % 4 = 0`,
-  `update receivables set in_instalments = true where organiser_id = :organiser and id % 4 = 0`,
+  `with parts as (insert into instalments (organiser_id, receivable_id, position, due_at, amount)
+    select r.organiser_id, r.id, part, ${past}, r.total_amount / 2 from receivables r, generate_series(1, 2) part, generate_series(1, 1) n where r.organiser_id = :organiser and r.id % 4 = 0)
+    update receivables set in_instalments = true where organiser_id = :organiser and id % 4 = 0`,
   `insert into payment_reminders (organiser_id, id, cuid, customer_id, created_at, sent_at, last_day)
     select :organiser, :base + n, 'pr' || :base + n, :customer, ${past}, ${past}, '2026-02-05' from generate_series(1, :many) n`,
   `insert into payment_reminder_debts (organiser_id, payment_reminder_id, receivable_id, rank, amount)
