@@ -58,6 +58,7 @@ import { errors as vouchers } from './vouchers/errors.ts';
 import { errors as waitingList } from './waiting-list/errors.ts';
 import { errors as wallet } from './wallet/errors.ts';
 import { errors as website } from './website/errors.ts';
+import { errors as withdrawals } from './withdrawals/errors.ts';
 
 /** Every error code with its HTTP status. */
 export const errors = {
@@ -120,6 +121,7 @@ export const errors = {
   ...waitingList,
   ...wallet,
   ...website,
+  ...withdrawals,
   BOOKING_CONFIGURATION_NOT_FOUND: 404,
   BOOKING_CONFIGURATION_IN_USE: 409,
   BUNDLE_NOT_FOUND: 404,

@@ -457,6 +457,7 @@ import type { updateHomePage } from './website/update-home-page.ts';
 import type { updateSite } from './website/update-site.ts';
 import type { uploadLogo } from './website/upload-logo.ts';
 import type { uploadSiteImage } from './website/upload-site-image.ts';
+import type { withdraw } from './withdrawals/withdraw.ts';
 
 /** The types of every endpoint; nothing of it runs. */
 export interface Endpoints {
@@ -970,4 +971,5 @@ export interface Endpoints {
   updateSite: typeof updateSite;
   uploadLogo: typeof uploadLogo;
   uploadSiteImage: typeof uploadSiteImage;
+  withdraw: typeof withdraw;
 }

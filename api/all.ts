@@ -457,6 +457,7 @@ import { updateHomePage } from './website/update-home-page.ts';
 import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 import { uploadSiteImage } from './website/upload-site-image.ts';
+import { withdraw } from './withdrawals/withdraw.ts';
 
 /** Every endpoint by its name. */
 export const endpoints = {
@@ -970,4 +971,5 @@ export const endpoints = {
   updateSite,
   uploadLogo,
   uploadSiteImage,
+  withdraw,
 } as const;

@@ -511,4 +511,5 @@ export const routes = {
   updateSite: ['PUT', '/api/back-office/site'],
   uploadLogo: ['POST', '/api/back-office/settings/logo'],
   uploadSiteImage: ['POST', '/api/back-office/site/images'],
+  withdraw: ['POST', '/api/withdrawals'],
 } as const;

@@ -445,6 +445,7 @@ import { updateHomePage } from './website/update-home-page.ts';
 import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 import { uploadSiteImage } from './website/upload-site-image.ts';
+import { withdraw } from './withdrawals/withdraw.ts';
 import { storedRecords } from './records.ts';
 import { recordActions } from './records/record-actions.ts';
 
@@ -895,5 +896,6 @@ export const actions: readonly Action[] = [
   updateSite,
   uploadLogo,
   uploadSiteImage,
+  withdraw,
   ...storedRecords.flatMap(recordActions),
 ];

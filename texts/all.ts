@@ -113,6 +113,7 @@ export interface Texts {
   'vouchers': typeof import('./fr/vouchers.ts').texts;
   'waiting-list': typeof import('./fr/waiting-list.ts').texts;
   'wallet': typeof import('./fr/wallet.ts').texts;
+  'withdrawals': typeof import('./fr/withdrawals.ts').texts;
 }
 
 export type TextsNoun = keyof Texts;
@@ -229,6 +230,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'vouchers': async () => (await import('./fr/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./fr/waiting-list.ts')).texts,
     'wallet': async () => (await import('./fr/wallet.ts')).texts,
+    'withdrawals': async () => (await import('./fr/withdrawals.ts')).texts,
   },
   en: {
     'account': async () => (await import('./en/account.ts')).texts,
@@ -340,6 +342,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'vouchers': async () => (await import('./en/vouchers.ts')).texts,
     'waiting-list': async () => (await import('./en/waiting-list.ts')).texts,
     'wallet': async () => (await import('./en/wallet.ts')).texts,
+    'withdrawals': async () => (await import('./en/withdrawals.ts')).texts,
   },
 };
 

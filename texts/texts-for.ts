@@ -112,6 +112,7 @@ import { texts as frVoucherCodes } from './fr/voucher-codes.ts';
 import { texts as frVouchers } from './fr/vouchers.ts';
 import { texts as frWaitingList } from './fr/waiting-list.ts';
 import { texts as frWallet } from './fr/wallet.ts';
+import { texts as frWithdrawals } from './fr/withdrawals.ts';
 import { errors as enErrors } from './en/all-errors.ts';
 import { texts as enAccount } from './en/account.ts';
 import { texts as enAttendanceCodes } from './en/attendance-codes.ts';
@@ -222,6 +223,7 @@ import { texts as enVoucherCodes } from './en/voucher-codes.ts';
 import { texts as enVouchers } from './en/vouchers.ts';
 import { texts as enWaitingList } from './en/waiting-list.ts';
 import { texts as enWallet } from './en/wallet.ts';
+import { texts as enWithdrawals } from './en/withdrawals.ts';
 
 const texts: InEachLanguage<Texts> = {
   fr: {
@@ -334,6 +336,7 @@ const texts: InEachLanguage<Texts> = {
     'vouchers': frVouchers,
     'waiting-list': frWaitingList,
     'wallet': frWallet,
+    'withdrawals': frWithdrawals,
   },
   en: {
     'account': enAccount,
@@ -445,6 +448,7 @@ const texts: InEachLanguage<Texts> = {
     'vouchers': enVouchers,
     'waiting-list': enWaitingList,
     'wallet': enWallet,
+    'withdrawals': enWithdrawals,
   },
 };
 

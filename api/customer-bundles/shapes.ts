@@ -55,6 +55,8 @@ export const customerBundleDetail = customerBundle.extend({
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
+  /** The moment until which its buyer may withdraw from it; null for not, or not any more. */
+  withdrawable_until: instant.nullable(),
 });
 
 /** A sold pack in the back-office's list. Amounts are null for staff without access to payments. */

@@ -75,6 +75,8 @@ export const customerMembershipDetail = customerMembership.extend({
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
+  /** The moment until which its buyer may withdraw from it; null for not, or not any more. */
+  withdrawable_until: instant.nullable(),
 });
 
 /**

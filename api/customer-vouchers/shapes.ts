@@ -81,6 +81,8 @@ export const customerVoucherDetail = customerVoucher.extend({
   cart: z.object({ cuid, reference: z.string() }).nullable(),
   cancellation_message: z.string().nullable(),
   bank_transfer: bankTransfer.nullable(),
+  /** The moment until which its buyer may withdraw from it; null for not, or not any more. */
+  withdrawable_until: instant.nullable(),
   /** For the buyer; null when it is sent to nobody. */
   gift: gift.nullable(),
   /** The pack gained from it, for the person who redeemed it. */

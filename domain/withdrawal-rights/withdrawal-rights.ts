@@ -2,9 +2,9 @@ import type { CartItemType } from '../carts/cart-items.ts';
 
 /** The fate of the part that was used or begun when its buyer withdraws. */
 export type UsedPart =
-  /** The right ends with the first use: a used voucher or pack has been consumed. */
+  /** The right ends with the use: a redeemed voucher has become credit or a pack. */
   | 'ENDS_RIGHT'
-  /** The days that have run stay due: the service began at the buyer's own request. */
+  /** The uses or the days that have run stay due: the service began at the buyer's own request. */
   | 'PRO_RATA'
   /** There is no right, so that there is nothing to ask. */
   | 'NONE';
@@ -35,7 +35,7 @@ export const WITHDRAWAL_RIGHTS: Readonly<Record<CartItemType, WithdrawalRight>> 
   REGISTRATION: DATED,
   REGISTRATION_REQUEST: DATED,
   BOOKING: DATED,
-  BUNDLE: { has_right: true, article: 'VI.47', days: 14, used: 'ENDS_RIGHT' },
+  BUNDLE: { has_right: true, article: 'VI.47', days: 14, used: 'PRO_RATA' },
   MEMBERSHIP: { has_right: true, article: 'VI.47', days: 14, used: 'PRO_RATA' },
   VOUCHER: { has_right: true, article: 'VI.47', days: 14, used: 'ENDS_RIGHT' },
 };

@@ -2,7 +2,7 @@ import { getAccountBundle as endpoint } from '@ribambelle/api/customer-bundles/g
 import { action } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
 import { orRefuse } from '../refusal.ts';
-import { transferOf } from '../sold/index.ts';
+import { transferOf, withdrawableOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import {
   findCustomerBundle,
@@ -29,6 +29,7 @@ export const getAccountBundle = action(
       registrations: presentUses(uses, { text }),
       cart,
       cancellation_message,
+      withdrawable_until: withdrawableOf(row, { kind: 'BUNDLE', now, organiser }),
       bank_transfer: await transferOf(db, { organiser, row, text }),
     };
   },

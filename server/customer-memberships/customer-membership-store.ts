@@ -22,6 +22,7 @@ export async function lockCustomerMembership(db: Db, input: { cuid: string } | {
   return db
     .selectFrom('customer_memberships')
     .select(['id', 'cuid', 'membership_id', 'customer_id', 'cancelled_at'])
+    .select(['created_at', 'created_by'])
     .where('id', '=', row.id)
     .forUpdate()
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { renewableFrom } from '@ribambelle/domain/memberships/next-cycle.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
-import { transferOf } from '../sold/index.ts';
+import { transferOf, withdrawableOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CustomerMembershipRow, findCustomerMembership } from './customer-membership-views.ts';
 import {
@@ -31,6 +31,7 @@ export const getAccountMembership = action(
       renewable_from: laterFrom(row, { now, timezone }),
       cart,
       cancellation_message,
+      withdrawable_until: withdrawableOf(row, { kind: 'MEMBERSHIP', now, organiser }),
       bank_transfer: await transferOf(db, { organiser, row, text }),
     };
   },

@@ -15,6 +15,8 @@ export async function lockCustomerVoucher(db: Db, cuid: string) {
       'expires_at',
       'redeemed_at',
       'cancelled_at',
+      'created_at',
+      'created_by',
     ])
     .where('cuid', '=', cuid)
     .forUpdate()

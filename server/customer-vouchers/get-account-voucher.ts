@@ -1,7 +1,7 @@
 import { getAccountVoucher as endpoint } from '@ribambelle/api/customer-vouchers/get-account-voucher.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';
-import { transferOf } from '../sold/index.ts';
+import { transferOf, withdrawableOf } from '../sold/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { findCustomerVoucher } from './customer-voucher-views.ts';
 import { presentCustomerVoucher, presentGift } from './present-customer-voucher.ts';
@@ -24,6 +24,7 @@ export const getAccountVoucher = action(
       cancellation_message,
       gift: isBuyer ? presentGift(row) : null,
       customer_bundle: row.holder?.id === customer.id ? row.customer_bundle : null,
+      withdrawable_until: isBuyer ? withdrawableOf(row, { kind: 'VOUCHER', now, organiser }) : null,
       bank_transfer: isBuyer ? await transferOf(db, { organiser, row, text }) : null,
     };
   },

@@ -3,9 +3,9 @@ import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { dropAccessories, oweLess } from '../receivables/index.ts';
+import { oweLess } from '../receivables/index.ts';
 import { Refusal } from '../refusal.ts';
-import { givePartsBack, lockMoney } from '../wallet/index.ts';
+import { giveMoneyBack, lockMoney } from '../wallet/index.ts';
 import {
   type LockedRegistration,
   noteCancellationMoney,
@@ -48,13 +48,8 @@ export async function cancelByFamily(
   const { due_amount, fee_amount } = outcome;
   const fee = { amount: fee_amount, label: FEE_LABEL };
   await oweLess(db, { receivable, cart_id, due_amount, fee, now });
-  await givePartsBack(db, {
-    parts: money.back.map((part) => ({ ...part, customer_id })),
-    wayOf: ({ id: payment_id }) =>
-      money.back.find((part) => part.payment_id === payment_id)?.way ?? 'WALLET',
-    by: { message: outcome.cancellation.message.slice(0, 200), created_by: null, now },
-  });
-  if (money.back.length > 0) await dropAccessories(db, { cart_ids: [cart_id], now });
+  const reason = outcome.cancellation.message;
+  await giveMoneyBack(db, { back: money.back, customer_id, cart_id, message: reason, now });
   if (fee_amount > 0 || money.back.length > 0) await noteCancellationMoney(db, { id, money });
   const releasedPlaces = await releasePlaces(db, { now, availability_ids });
   emit('registration.cancellation.created', { registration_id: id });

@@ -1,17 +1,14 @@
-import { sumAmounts } from '@ribambelle/domain/base/money.ts';
-import {
-  cancelledMoney,
-  type CancelledMoney,
-} from '@ribambelle/domain/cancellation-policies/cancelled-money.ts';
+import type { CancelledMoney } from '@ribambelle/domain/cancellation-policies/cancelled-money.ts';
 import { USUAL_POLICY } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import {
   type CancellationOutcome,
   decideCancellation,
 } from '@ribambelle/domain/registrations/cancellation.ts';
 import type { Db } from '../database/transaction.ts';
-import { loadPaidPayments, type PaidPaymentRow } from '../payments/index.ts';
-import { loadPaidShares, type ReceivableRow } from '../receivables/index.ts';
+import type { PaidPaymentRow } from '../payments/index.ts';
+import type { ReceivableRow } from '../receivables/index.ts';
 import { refuse } from '../refusal.ts';
+import { planMoneyBack } from '../wallet/index.ts';
 import type { CancellationMoney, LockedRegistration } from './cancellation-store.ts';
 
 /** The consequences of a cancellation by the family, to the cent. */
@@ -46,28 +43,12 @@ export async function planCancellation(
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const outcome = decision.value;
   const { money_to } = registration.policy ?? USUAL_POLICY;
-  const order = [];
-  for (const one of receivables) {
-    const isMoved = money_to !== 'STAFF' && (one.accessory || one.id === receivable_id);
-    order.push({ ...one, shares: isMoved ? await loadPaidShares(db, one.id) : [] });
-  }
-  const ids = order.flatMap(({ shares }) => shares.map(({ payment_id }) => payment_id));
-  const payments = await loadPaidPayments(db, [...new Set(ids)]);
   const { due_amount, fee_amount } = outcome;
-  const money = cancelledMoney(order, {
+  const { payments, ...money } = await planMoneyBack(db, {
+    receivables,
     receivable_id,
     due_amount,
     money_to,
-    payments: new Map(payments.map((payment) => [payment.id, payment])),
   });
-  const back = (way: 'PROVIDER' | 'WALLET') =>
-    sumAmounts(money.back.filter((part) => part.way === way).map(({ amount }) => amount));
-  const online_amount = back('PROVIDER');
-  const wallet_amount = back('WALLET');
-  return {
-    receivable,
-    outcome,
-    money: { ...money, fee_amount, online_amount, wallet_amount },
-    payments,
-  };
+  return { receivable, outcome, money: { ...money, fee_amount }, payments };
 }

@@ -10,3 +10,4 @@ export {
   type SoldRow,
 } from './sold-views.ts';
 export { transferOf } from './transfer-of.ts';
+export { withdrawableOf } from './withdrawable-of.ts';

@@ -179,6 +179,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'uploadSiteImage',
   'uploadVoucherImage',
   'waitTogether',
+  'withdraw',
   'withdrawAdvanceOrder',
   'withdrawEmail',
   'withdrawOffer',

@@ -132,7 +132,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     BOOKING: ({ article }) =>
       `A booking is for a fixed day and hour: by law (CDE, art. ${article}) there is no right of withdrawal.`,
     BUNDLE: ({ article, days }) =>
-      `You can withdraw from a pack within ${days} days (CDE, art. ${article}), as long as it has not been used: from your account, or by writing to the organiser.`,
+      `You can withdraw from a pack within ${days} days (CDE, art. ${article}), from your account or by writing to the organiser. The registrations that it has paid stay due.`,
     MEMBERSHIP: ({ article, days }) =>
       `You can withdraw from a membership within ${days} days (CDE, art. ${article}). If it begins earlier at your request, the days that have run stay due.`,
     VOUCHER: ({ article, days }) =>

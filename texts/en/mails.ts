@@ -128,7 +128,7 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   cancelled_given_back:
     'An online refund arrives within a few days. If you have a question, reply to this e-mail.',
   cancelled_closing:
-    'If you have already paid, the organiser will contact you about the refund. Any question? Just reply to this e-mail.',
+    'If you paid and nothing has been refunded yet, the organiser will contact you. If you have a question, reply to this e-mail.',
   too_few_subject: (organiser: string, activity: string) =>
     `${organiser}: “${activity}” will not take place`,
   too_few_opening: (activity: string) =>

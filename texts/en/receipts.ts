@@ -17,4 +17,15 @@ export const texts: typeof import('../fr/receipts.ts').texts = {
   paid: 'Total paid',
   outstanding: 'Left to pay',
   vat: 'Amounts include VAT, where there is any. This receipt is not an invoice.',
+  /** Withdrawing from a purchase, in the words of the law. */
+  withdrawal: {
+    button: 'Withdraw from contract here',
+    until: (day) => `You can withdraw from this purchase until ${day}.`,
+    name: 'Your name',
+    what: (title) => `You withdraw from: ${title}.`,
+    where: (email) => `The acknowledgement goes to ${email}.`,
+    money: 'What was used stays due; the rest comes back the way you paid online, or as credit.',
+    go_on: 'Go on',
+    confirm: 'Confirm withdrawal',
+  },
 };

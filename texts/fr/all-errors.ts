@@ -60,6 +60,7 @@ import { errors as vouchersErrors } from './vouchers.ts';
 import { errors as waitingListErrors } from './waiting-list.ts';
 import { errors as walletErrors } from './wallet.ts';
 import { errors as websiteErrors } from './website.ts';
+import { errors as withdrawalsErrors } from './withdrawals.ts';
 
 /** A text for every error code, or it does not compile. */
 export const errors: Readonly<Record<ErrorCode, string>> = {
@@ -123,4 +124,5 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...waitingListErrors,
   ...walletErrors,
   ...websiteErrors,
+  ...withdrawalsErrors,
 };

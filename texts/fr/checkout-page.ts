@@ -147,7 +147,7 @@ export const texts = {
     BOOKING: ({ article }) =>
       `Une réservation est pour un jour et une heure fixés : la loi (CDE, art. ${article}) ne prévoit pas de droit de rétractation.`,
     BUNDLE: ({ article, days }) =>
-      `Vous pouvez renoncer à un pack dans les ${days} jours (CDE, art. ${article}), tant qu’il n’a pas servi : depuis votre compte ou en écrivant à l’organisateur.`,
+      `Vous pouvez renoncer à un pack dans les ${days} jours (CDE, art. ${article}), depuis votre compte ou en écrivant à l’organisateur. Les inscriptions qu’il a déjà payées restent dues.`,
     MEMBERSHIP: ({ article, days }) =>
       `Vous pouvez renoncer à un abonnement dans les ${days} jours (CDE, art. ${article}). S’il commence avant à votre demande, les jours déjà courus restent dus.`,
     VOUCHER: ({ article, days }) =>

@@ -134,7 +134,7 @@ export const texts = {
   cancelled_given_back:
     'Un remboursement en ligne arrive en quelques jours. Pour toute question, répondez à cet e-mail.',
   cancelled_closing:
-    'Si vous avez déjà payé, l’organisateur revient vers vous pour le remboursement. Pour toute question, répondez à cet e-mail.',
+    'Si vous avez payé et que rien n’est encore remboursé, l’organisateur revient vers vous. Pour toute question, répondez à cet e-mail.',
   too_few_subject: (organiser: string, activity: string) =>
     `${organiser} : « ${activity} » n’aura pas lieu`,
   too_few_opening: (activity: string) =>

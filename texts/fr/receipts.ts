@@ -17,4 +17,16 @@ export const texts = {
   paid: 'Total payé',
   outstanding: 'Reste à payer',
   vat: 'Montants TVA comprise, s’il y en a une. Ce reçu n’est pas une facture.',
+  /** Withdrawing from a purchase, in the words of the law. */
+  withdrawal: {
+    button: 'Renoncer au contrat ici',
+    until: (day: string) => `Vous pouvez renoncer à cet achat jusqu’au ${day}.`,
+    name: 'Votre nom',
+    what: (title: string) => `Vous renoncez à : ${title}.`,
+    where: (email: string) => `L’accusé de réception part à ${email}.`,
+    money:
+      'Ce qui a déjà servi reste dû ; le reste vous revient comme vous l’avez payé en ligne, ou en crédit.',
+    go_on: 'Continuer',
+    confirm: 'Confirmer la rétractation',
+  },
 };

@@ -18,6 +18,7 @@ import { Fact } from '../fact.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
+import { Withdraw } from '../withdraw.tsx';
 import { BundleBadges } from './bundle-badge.tsx';
 import { leftText } from './uses-left.ts';
 
@@ -62,6 +63,12 @@ const Detail = (input: { readonly bundle: Bundle; readonly session: SignedIn }):
       />
       <Facts bundle={bundle} />
       <Uses bundle={bundle} />
+      <Withdraw
+        kind="BUNDLE"
+        purchase={bundle}
+        title={bundle.bundle.title}
+        customer={session.customer}
+      />
     </>
   );
 };

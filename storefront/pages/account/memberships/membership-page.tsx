@@ -13,6 +13,7 @@ import { Fact } from '../fact.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
+import { Withdraw } from '../withdraw.tsx';
 import { AutomaticRenewal } from './automatic-renewal.tsx';
 import { CycleRow } from './cycle-row.tsx';
 import { MembershipBadges } from './membership-badge.tsx';
@@ -83,6 +84,12 @@ const Detail = (input: {
           />
         ))}
       </section>
+      <Withdraw
+        kind="MEMBERSHIP"
+        purchase={membership}
+        title={membership.membership.title}
+        customer={session.customer}
+      />
     </>
   );
 };

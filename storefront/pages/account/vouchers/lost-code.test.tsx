@@ -31,6 +31,7 @@ const voucher: Answer<'getAccountVoucher'> = {
   cart: null,
   cancellation_message: null,
   bank_transfer: null,
+  withdrawable_until: null,
   gift: null,
   customer_bundle: null,
 };

@@ -13,6 +13,7 @@ import { Fact } from '../fact.tsx';
 import { PayRest } from '../payment/pay-rest.tsx';
 import { PurchasePage } from '../purchase-page.tsx';
 import type { SignedIn } from '../signed-in.ts';
+import { Withdraw } from '../withdraw.tsx';
 import { GiveVoucher } from './give-voucher.tsx';
 import { VoucherBadge } from './voucher-badge.tsx';
 import { VoucherCode } from './voucher-code.tsx';
@@ -77,6 +78,12 @@ const Detail = (input: { readonly voucher: Voucher; readonly session: SignedIn }
       <VoucherCode voucher={voucher} />
       {voucher.customer_id === session.customer.id && <GiveVoucher voucher={voucher} />}
       <Facts voucher={voucher} isBuyer={voucher.customer_id === session.customer.id} />
+      <Withdraw
+        kind="VOUCHER"
+        purchase={voucher}
+        title={voucher.voucher.title}
+        customer={session.customer}
+      />
     </>
   );
 };
