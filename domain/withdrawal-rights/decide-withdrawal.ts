@@ -6,6 +6,7 @@ import { withdrawalUntil } from './withdrawal-until.ts';
 
 /** A purchase that its buyer may withdraw from. */
 export interface PurchaseToWithdraw {
+  readonly kind: CartItemType;
   readonly ordered_at: Instant;
   /** True when staff sold it at the desk: it was not bought at a distance. */
   readonly at_desk: boolean;
@@ -19,11 +20,10 @@ export interface PurchaseToWithdraw {
  * cancelled, was bought at the desk, has no such right or is too old, and a redeemed voucher.
  */
 export function decideWithdrawal(
-  kind: CartItemType,
   purchase: PurchaseToWithdraw,
   { now, zone }: { readonly now: Instant; readonly zone: Zone },
 ): Decision<Instant, 'WITHDRAWAL_OVER' | 'WITHDRAWAL_USED'> {
-  const { ordered_at, at_desk, cancelled_at, redeemed_at } = purchase;
+  const { kind, ordered_at, at_desk, cancelled_at, redeemed_at } = purchase;
   const until = withdrawalUntil(kind, { ordered_at, zone });
   if (until === null || at_desk || cancelled_at !== null || !isAfter(until, now))
     return refuse('WITHDRAWAL_OVER');
@@ -33,10 +33,9 @@ export function decideWithdrawal(
 
 /** Returns until when a buyer may withdraw from a purchase; null when not, or not any more. */
 export function withdrawableUntil(
-  kind: CartItemType,
   purchase: PurchaseToWithdraw,
   at: { readonly now: Instant; readonly zone: Zone },
 ): Instant | null {
-  const decision = decideWithdrawal(kind, purchase, at);
+  const decision = decideWithdrawal(purchase, at);
   return decision.ok ? decision.value : null;
 }

@@ -9,10 +9,11 @@ export function withdrawableOf(
 ): string | null {
   const { created_at, created_by, cancelled_at, redeemed_at = null } = row;
   const purchase = {
+    kind: of.kind,
     ordered_at: created_at,
     at_desk: created_by !== null,
     cancelled_at,
     redeemed_at,
   };
-  return withdrawableUntil(of.kind, purchase, { now: of.now, zone: of.organiser.timezone });
+  return withdrawableUntil(purchase, { now: of.now, zone: of.organiser.timezone });
 }

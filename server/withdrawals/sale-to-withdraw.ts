@@ -27,22 +27,24 @@ export interface SaleToWithdraw extends PurchaseToWithdraw {
   readonly tell: (emit: Emit) => void;
 }
 
-type Wanted = Pick<RequestOf<typeof withdraw>, 'kind' | 'purchase'>;
-type At = { readonly now: string; readonly timezone: string };
+type Wanted = Pick<RequestOf<typeof withdraw>, 'kind' | 'purchase'> & {
+  readonly now: string;
+  readonly timezone: string;
+};
 
 /** Locks a sale of one of the kinds with a right of withdrawal; undefined for none. */
 export async function lockSaleToWithdraw(
   db: Db,
-  { kind, purchase }: Wanted,
-  at: At,
+  wanted: Wanted,
 ): Promise<SaleToWithdraw | undefined> {
-  switch (kind) {
+  const { purchase } = wanted;
+  switch (wanted.kind) {
     case 'VOUCHER':
       return lockVoucher(db, purchase);
     case 'BUNDLE':
       return lockBundle(db, purchase);
     case 'MEMBERSHIP':
-      return lockMembership(db, purchase, at);
+      return lockMembership(db, wanted);
   }
 }
 
@@ -67,6 +69,7 @@ async function lockVoucher(db: Db, cuid: string): Promise<SaleToWithdraw | undef
   const { id, receivable_id, cart_id, redeemed_at } = voucher;
   return {
     ...bought(voucher),
+    kind: 'VOUCHER',
     redeemed_at,
     of: 'vouchers',
     debts: [{ receivable_id, cart_id, dueOf: () => 0 }],
@@ -82,19 +85,21 @@ async function lockBundle(db: Db, cuid: string): Promise<SaleToWithdraw | undefi
   const dueOf = (total_amount: number) => dueOfUses({ ...bundle, used, total_amount });
   return {
     ...bought(bundle),
+    kind: 'BUNDLE',
     of: 'bundles',
     debts: [{ receivable_id, cart_id, dueOf }],
     tell: (emit) => emit('bundle.cancelled', { customer_bundle_id: id }),
   };
 }
 
-async function lockMembership(db: Db, cuid: string, at: At): Promise<SaleToWithdraw | undefined> {
-  const membership = await lockCustomerMembership(db, { cuid });
+async function lockMembership(db: Db, at: Wanted): Promise<SaleToWithdraw | undefined> {
+  const membership = await lockCustomerMembership(db, { cuid: at.purchase });
   if (membership === undefined) return undefined;
   const { id } = membership;
   const cycles = await findCyclesAhead(db, { id, now: at.now });
   return {
     ...bought(membership),
+    kind: 'MEMBERSHIP',
     of: 'memberships',
     debts: cycles.map(({ receivable_id, cart_id, ...cycle }) => ({
       receivable_id,

@@ -18,11 +18,11 @@ export const withdraw = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
   const { timezone } = organiser;
   const sale = orRefuse(
-    await lockSaleToWithdraw(db, request, { now, timezone }),
+    await lockSaleToWithdraw(db, { ...request, now, timezone }),
     'WITHDRAWAL_NOT_FOUND',
   );
   if (sale.customer_id !== customer.id) refuse('WITHDRAWAL_NOT_FOUND');
-  const decision = decideWithdrawal(request.kind, sale, { now, zone: timezone });
+  const decision = decideWithdrawal(sale, { now, zone: timezone });
   if (!decision.ok) refuse(decision.refused, decision.fields);
   const sums = { online: 0, wallet: 0, kept: 0 };
   const { customer_id } = sale;

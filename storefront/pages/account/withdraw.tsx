@@ -73,7 +73,7 @@ const Steps = (props: WithdrawProps & { readonly onDone: () => void }): ReactEle
     <form onSubmit={submit} noValidate className={styles.form}>
       <p>{texts.what(title)}</p>
       <p className={styles.soft}>{texts.money}</p>
-      {customer.email !== null && <p className={styles.soft}>{texts.where(customer.email)}</p>}
+      {customer.email !== '' && <p className={styles.soft}>{texts.where(customer.email)}</p>}
       <TextInput label={texts.name} required {...form.getInputProps('name')} />
       {refusal !== null && <Notice tone="red">{refusal}</Notice>}
       <div className={styles.actions}>
