@@ -23,6 +23,8 @@ export const accountRoutes = {
   getVoucherPdf: ['GET', '/api/account/vouchers/{cuid}/pdf'],
   giveVoucher: ['PUT', '/api/account/vouchers/{cuid}/gift'],
   listAccountVouchers: ['GET', '/api/account/vouchers'],
+  getLastAccount: ['GET', '/api/account/wallet/account'],
+  payOutCredit: ['POST', '/api/account/wallet/payouts'],
   getCartReceipt: ['GET', '/api/account/carts/{cuid}/receipt'],
   getRegistrationChoices: ['GET', '/api/account/registrations/{cuid}/choices'],
   getAccountRegistrationsRequest: ['GET', '/api/account/registrations-requests/{cuid}'],

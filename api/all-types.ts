@@ -275,11 +275,13 @@ import type { updatePaymentSettings } from './organisers/update-payment-settings
 import type { updatePreferences } from './organisers/update-preferences.ts';
 import type { executeSepaFile } from './outgoing-transfers/execute-sepa-file.ts';
 import type { failOutgoingTransfer } from './outgoing-transfers/fail-outgoing-transfer.ts';
+import type { getLastAccount } from './outgoing-transfers/get-last-account.ts';
 import type { getSepaFile } from './outgoing-transfers/get-sepa-file.ts';
 import type { getWaitingTransfers } from './outgoing-transfers/get-waiting-transfers.ts';
 import type { listOutgoingTransfers } from './outgoing-transfers/list-outgoing-transfers.ts';
 import type { listSepaFiles } from './outgoing-transfers/list-sepa-files.ts';
 import type { makeSepaFile } from './outgoing-transfers/make-sepa-file.ts';
+import type { payOutCredit } from './outgoing-transfers/pay-out-credit.ts';
 import type { createOfficeParticipant } from './participants/create-office-participant.ts';
 import type { createParticipant } from './participants/create-participant.ts';
 import type { deleteParticipant } from './participants/delete-participant.ts';
@@ -773,11 +775,13 @@ export interface Endpoints {
   updatePreferences: typeof updatePreferences;
   executeSepaFile: typeof executeSepaFile;
   failOutgoingTransfer: typeof failOutgoingTransfer;
+  getLastAccount: typeof getLastAccount;
   getSepaFile: typeof getSepaFile;
   getWaitingTransfers: typeof getWaitingTransfers;
   listOutgoingTransfers: typeof listOutgoingTransfers;
   listSepaFiles: typeof listSepaFiles;
   makeSepaFile: typeof makeSepaFile;
+  payOutCredit: typeof payOutCredit;
   createOfficeParticipant: typeof createOfficeParticipant;
   createParticipant: typeof createParticipant;
   deleteParticipant: typeof deleteParticipant;

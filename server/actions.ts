@@ -269,11 +269,13 @@ import { updatePaymentSettings } from './organisers/update-payment-settings.ts';
 import { updatePreferences } from './organisers/update-preferences.ts';
 import { executeSepaFile } from './outgoing-transfers/execute-sepa-file.ts';
 import { failOutgoingTransfer } from './outgoing-transfers/fail-outgoing-transfer.ts';
+import { getLastAccount } from './outgoing-transfers/get-last-account.ts';
 import { getSepaFile } from './outgoing-transfers/get-sepa-file.ts';
 import { getWaitingTransfers } from './outgoing-transfers/get-waiting-transfers.ts';
 import { listOutgoingTransfers } from './outgoing-transfers/list-outgoing-transfers.ts';
 import { listSepaFiles } from './outgoing-transfers/list-sepa-files.ts';
 import { makeSepaFile } from './outgoing-transfers/make-sepa-file.ts';
+import { payOutCredit } from './outgoing-transfers/pay-out-credit.ts';
 import { createOfficeParticipant } from './participants/create-office-participant.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
@@ -720,11 +722,13 @@ export const actions: readonly Action[] = [
   updatePreferences,
   executeSepaFile,
   failOutgoingTransfer,
+  getLastAccount,
   getSepaFile,
   getWaitingTransfers,
   listOutgoingTransfers,
   listSepaFiles,
   makeSepaFile,
+  payOutCredit,
   createOfficeParticipant,
   createParticipant,
   deleteParticipant,

@@ -20,6 +20,8 @@ export const listOwnWalletMovements = endpoint({
       balance: amount,
       reason: z.string(),
       titles: z.array(z.string()),
+      /** The word of staff with credit that came back. */
+      word: z.string(),
       created_at: instant,
     }),
   ),

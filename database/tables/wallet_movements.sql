@@ -13,7 +13,7 @@ create table wallet_movements (
   receivable_id bigint,
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount <> 0)),
-  CHECK ((reason = ANY (ARRAY['PAYMENT'::text, 'LATE_PAYMENT'::text, 'OVERPAYMENT'::text, 'CANCELLATION'::text, 'REFUND'::text, 'CORRECTION'::text, 'REDEMPTION'::text, 'MERGE'::text]))),
+  CHECK ((reason = ANY (ARRAY['PAYMENT'::text, 'LATE_PAYMENT'::text, 'OVERPAYMENT'::text, 'CANCELLATION'::text, 'REFUND'::text, 'CORRECTION'::text, 'REDEMPTION'::text, 'MERGE'::text, 'PAID_OUT'::text]))),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),

@@ -5,8 +5,8 @@ import type { Db } from '../database/transaction.ts';
 
 /** A transfer to write; `message` is for the statement of the family. Minor units. */
 export interface NewTransfer {
-  /** The refund that it makes. */
-  readonly refund: { readonly id: number; readonly cuid: string };
+  /** The refund that it makes; null for credit that a family has sent to its account. */
+  readonly refund: { readonly id: number; readonly cuid: string } | null;
   readonly customer_id: number;
   readonly amount: number;
   readonly account: FamilyAccount;
@@ -21,8 +21,7 @@ export async function insertTransfer(db: Db, transfer: NewTransfer): Promise<voi
   await db
     .insertInto('outgoing_transfers')
     .values({
-      cuid: refund.cuid,
-      refund_id: refund.id,
+      ...(refund === null ? {} : { cuid: refund.cuid, refund_id: refund.id }),
       customer_id,
       amount,
       holder: account.holder,
@@ -54,12 +53,11 @@ export function isByTransfer(of: 'f'): RawBuilder<boolean> {
     where t.organiser_id = ${refund}.organiser_id and t.refund_id = ${refund}.id)`;
 }
 
-/** A transfer with the refund that it makes. Minor units. */
+/** A transfer with the payment that it refunds; null for credit. Minor units. */
 interface FoundTransfer {
   readonly id: number;
   readonly customer_id: number;
-  readonly payment_id: number;
-  readonly payment_cuid: string;
+  readonly payment: { readonly id: number; readonly cuid: string } | null;
   readonly amount: number;
   readonly holder: string;
 }
@@ -67,10 +65,11 @@ interface FoundTransfer {
 /** Finds a transfer; undefined for none. */
 export async function findTransfer(db: Db, cuid: string): Promise<FoundTransfer | undefined> {
   const { rows } = await sql<FoundTransfer>`
-    select t.id, p.customer_id, p.id as payment_id, p.cuid as payment_cuid, t.amount, t.holder
+    select t.id, t.customer_id, t.amount, t.holder,
+      case when p.id is not null then jsonb_build_object('id', p.id, 'cuid', p.cuid) end as payment
     from outgoing_transfers t
-    join refunds f on f.organiser_id = t.organiser_id and f.id = t.refund_id
-    join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
+    left join refunds f on f.organiser_id = t.organiser_id and f.id = t.refund_id
+    left join payments p on p.organiser_id = f.organiser_id and p.id = f.payment_id
     where t.cuid = ${cuid}`.execute(db);
   return rows[0];
 }

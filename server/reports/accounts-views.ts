@@ -62,7 +62,7 @@ export function selectAccounts(input: Input): ListQuery<AccountFound> {
 /** The order of the lines in a section; lines that are not named keep their own order. */
 const LINE_ORDER = sql`array_position(array['OPENING_OWED', 'OPENING_CREDIT', 'OPENING_WALLET', 'OPENING',
   'GROSS', 'NET', 'VAT', 'SALE', 'DISCOUNT', 'CHANGE', 'CANCELLATION', 'FEE', 'CHARGED', 'RECEIVED', 'RECEIVED_OTHERWISE', 'REFUNDED', 'REFUNDED_OTHERWISE',
-  'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'MERGE', 'REFUND', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
+  'CREDIT_GIVEN', 'PAYMENT', 'OVERPAYMENT', 'LATE_PAYMENT', 'REDEMPTION', 'MERGE', 'REFUND', 'PAID_OUT', 'CORRECTION', 'CLOSING', 'CLOSING_OWED', 'CLOSING_CREDIT',
   'CLOSING_WALLET', 'DIFFERENCE'], found.line)`;
 
 const OPENING = { state: sql`opening_state`, moved: sql`opening_moved` };

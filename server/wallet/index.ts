@@ -5,4 +5,4 @@ export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
 export { payFromWallet, receiveMoney } from './receive-money.ts';
 export { putRefundBack } from './put-refund-back.ts';
 export { creditOverpaid, paymentToRefund, takeOffPayment } from './take-back.ts';
-export { lockWallet, lockWallets, moveWallet } from './wallet-store.ts';
+export { lockAnyWallet, lockWallet, lockWallets, moveWallet } from './wallet-store.ts';

@@ -10,6 +10,8 @@ interface OwnMovementRow {
   /** The balance of the wallet after it. */
   readonly balance: number;
   readonly reason: string;
+  /** The word of staff with credit that came back; empty for any other movement. */
+  readonly word: string;
   readonly created_at: string;
 }
 
@@ -21,7 +23,7 @@ export function selectOwnMovements(customer_id: number): ListQuery<OwnMovementRo
   const from = sql`from wallet_movements m where m.customer_id = ${customer_id}`;
   return {
     rows: sql`
-      select m.id, m.cuid, m.amount, m.reason, m.created_at,
+      select m.id, m.cuid, m.amount, m.reason, m.created_at, case when m.reason = 'PAID_OUT' then m.message else '' end as word,
         sum(m.amount) over (order by m.created_at, m.amount < 0, m.id)::integer as balance
       ${from} order by m.created_at desc, m.amount < 0 desc, m.id desc`,
     counted: sql`select ${from}`,

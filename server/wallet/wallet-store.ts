@@ -14,7 +14,8 @@ export interface WalletMovement {
     | 'REFUND'
     | 'CORRECTION'
     | 'REDEMPTION'
-    | 'MERGE';
+    | 'MERGE'
+    | 'PAID_OUT';
   readonly payment_id?: number | null;
   readonly receivable_id?: number | null;
   readonly message?: string;

@@ -95,6 +95,10 @@ function actsOf(shop: Shop, { organiser, staff, camp }: Of) {
       select c.cuid, c.wallet_amount from customers c
       where c.wallet_amount <> (select coalesce(sum(amount), 0) from wallet_movements m where m.customer_id = c.id)
       union all
+      select c.cuid, c.wallet_amount from customers c
+      where (select coalesce(sum(amount), 0) from wallet_movements m where m.customer_id = c.id and m.reason = 'PAID_OUT')
+        <> -(select coalesce(sum(amount), 0) from outgoing_transfers o where o.customer_id = c.id and o.refund_id is null and o.state <> 'FAILED')
+      union all
       select t.cuid, t.amount from outgoing_transfers t join refunds f on f.id = t.refund_id
       join payments p on p.id = f.payment_id
       where (t.cuid, t.amount, t.state, t.customer_id, t.done_at, t.failed_at)

@@ -1,4 +1,6 @@
 export const texts: typeof import('../fr/outgoing-transfers.ts').texts = {
+  credit: 'Credit of your wallet',
+  paid_out: 'Request noted: the money will leave with the next transfers.',
   refund_of: (number) => (number === null ? 'Refund' : `Refund ${number}`),
 };
 

@@ -34,6 +34,7 @@ export const texts: typeof french = {
         REFUND: 'Refund',
         CORRECTION: 'Correction',
         REDEMPTION: 'Voucher redeemed',
+        PAID_OUT: 'Sent to its account, or come back',
         MERGE: 'Two families merged',
       },
     },

@@ -60,6 +60,7 @@ export const texts = {
         REFUND: 'Refunds',
         CORRECTION: 'Corrections',
         REDEMPTION: 'Gift vouchers used',
+        PAID_OUT: 'Sent to accounts of families, or come back',
         MERGE: 'From one family to the other, as both became one',
         CLOSING: 'In wallets at the end',
       },

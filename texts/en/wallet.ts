@@ -9,11 +9,13 @@ const INCOMING: ReadonlyMap<string, string> = new Map([
   ['REFUND', 'Refund'],
   ['REDEMPTION', 'Gift voucher redeemed'],
   ['MERGE', 'Credit of another account'],
+  ['PAID_OUT', 'Transfer did not arrive: the credit came back'],
 ]);
 const OUTGOING: ReadonlyMap<string, string> = new Map([
   ['PAYMENT', 'Payment'],
   ['REFUND', 'Given back to your account or the payment method'],
   ['MERGE', 'Credit moved to another account'],
+  ['PAID_OUT', 'Sent to your bank account'],
 ]);
 
 export const texts: typeof import('../fr/wallet.ts').texts = {
@@ -21,6 +23,13 @@ export const texts: typeof import('../fr/wallet.ts').texts = {
   title: 'My wallet',
   balance: (amount) => `Balance: ${amount}`,
   help: 'This credit pays your next orders, when you check out.',
+  pay_out: 'Receive this credit on my account',
+  pay_out_help:
+    'The amount leaves your wallet at once and goes with the next transfers of the organiser.',
+  pay_out_amount: 'Amount',
+  pay_out_submit: 'Request the transfer',
+  holder: 'Account holder',
+  iban: 'Account number (IBAN)',
   movements: (count) => `${count} ${plural('en', count, { one: 'movement', other: 'movements' })}`,
   none_title: 'Nothing in your wallet',
   none_text: 'A refund as credit or a redeemed gift voucher arrives here.',

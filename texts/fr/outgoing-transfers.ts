@@ -1,4 +1,6 @@
 export const texts = {
+  credit: 'Crédit de votre portefeuille',
+  paid_out: 'Demande enregistrée : l’argent partira avec les prochains virements.',
   refund_of: (number: string | null) =>
     number === null ? 'Remboursement' : `Remboursement ${number}`,
 };

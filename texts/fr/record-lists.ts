@@ -33,6 +33,7 @@ export const texts = {
         REFUND: 'Remboursement',
         CORRECTION: 'Correction',
         REDEMPTION: 'Bon utilisé',
+        PAID_OUT: 'Versé sur son compte, ou revenu',
         MERGE: 'Fusion de deux familles',
       },
     },

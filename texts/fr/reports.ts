@@ -61,6 +61,7 @@ export const texts = {
         REFUND: 'Remboursements',
         CORRECTION: 'Corrections',
         REDEMPTION: 'Bons cadeaux utilisés',
+        PAID_OUT: 'Versé sur le compte des familles, ou revenu',
         MERGE: 'D’une famille à l’autre, à la fusion des deux',
         CLOSING: 'Dans les portefeuilles à la fin',
       },

@@ -9,11 +9,13 @@ const INCOMING: ReadonlyMap<string, string> = new Map([
   ['REFUND', 'Remboursement'],
   ['REDEMPTION', 'Bon cadeau utilisé'],
   ['MERGE', 'Crédit d’un autre compte'],
+  ['PAID_OUT', 'Virement pas arrivé : le crédit est revenu'],
 ]);
 const OUTGOING: ReadonlyMap<string, string> = new Map([
   ['PAYMENT', 'Paiement'],
   ['REFUND', 'Rendu sur votre compte ou par le moyen de paiement'],
   ['MERGE', 'Crédit passé à un autre compte'],
+  ['PAID_OUT', 'Versé sur votre compte bancaire'],
 ]);
 
 export const texts = {
@@ -21,6 +23,13 @@ export const texts = {
   title: 'Mon portefeuille',
   balance: (amount: string) => `Solde : ${amount}`,
   help: 'Ce crédit paie vos prochaines commandes, au moment du paiement.',
+  pay_out: 'Recevoir ce crédit sur mon compte',
+  pay_out_help:
+    'Le montant quitte votre portefeuille tout de suite et part avec les prochains virements de l’organisateur.',
+  pay_out_amount: 'Montant',
+  pay_out_submit: 'Demander le virement',
+  holder: 'Titulaire du compte',
+  iban: 'Numéro de compte (IBAN)',
   movements: (count: number) =>
     `${count} ${plural('fr', count, { one: 'mouvement', other: 'mouvements' })}`,
   none_title: 'Rien dans votre portefeuille',

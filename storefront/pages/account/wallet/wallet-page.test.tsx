@@ -14,6 +14,7 @@ const PAID: Row = {
   balance: 3_500,
   reason: 'PAYMENT',
   titles: ['Robots de carton'],
+  word: '',
   created_at: '2026-01-06T09:00:00.000Z',
 };
 
@@ -35,9 +36,9 @@ test('a line says what it was, what it was about, when, and the balance after it
 
 test.each(LANGUAGES)('%s: every reason has words, whichever way the money went', (language) => {
   const { reasonOf } = textsFor(language).wallet;
-  const words = ['PAYMENT', 'REFUND', 'MERGE'].flatMap((reason) =>
+  const words = ['PAYMENT', 'REFUND', 'MERGE', 'PAID_OUT'].flatMap((reason) =>
     [true, false].map((incoming) => reasonOf({ reason, incoming })),
   );
-  expect(new Set(words).size).toBe(6);
+  expect(new Set(words).size).toBe(8);
   expect(reasonOf({ reason: 'CORRECTION', incoming: true })).toBe('Correction');
 });

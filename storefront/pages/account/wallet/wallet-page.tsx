@@ -13,6 +13,7 @@ import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
+import { PayOut } from './pay-out.tsx';
 import { PagedList } from '../paged-list.tsx';
 
 /** The wallet: its balance, and what moved in it, the last first. */
@@ -28,6 +29,7 @@ export const WalletPage = (): ReactElement => {
       {(signedIn) => (
         <>
           <Balance amount={signedIn.account.wallet.amount} />
+          {signedIn.account.wallet.amount > 0 && <PayOut wallet={signedIn.account.wallet.amount} />}
           <Movements />
         </>
       )}
@@ -71,8 +73,8 @@ export const Movement = ({
   const texts = useTexts('wallet');
   const reading = useReading();
   const { language } = reading;
-  const { amount, balance, reason, titles, created_at } = movement;
-  const about = titles.join(', ');
+  const { amount, balance, reason, titles, word, created_at } = movement;
+  const about = [...titles, word].filter((part) => part !== '').join(', ');
   return (
     <DateRow
       block={<DateBlock start_at={created_at} {...reading} />}
