@@ -32,6 +32,7 @@ beforeAll(async () => {
     'payments.create',
     'payments.read',
     'payments.update',
+    'notifications.trigger',
     'registrations.create',
     'registrations.read',
     'reports.dashboard',
