@@ -21,6 +21,7 @@ const IN_USE = {
   'customer-tags': ['read', 'create', 'update', 'delete'],
   participants: ['read', 'create', 'update', 'delete'],
   'customer-custom-fields': ['read', 'create', 'update', 'delete'],
+  'customer-transaction-proofs': ['read', 'update'],
   'customer-wallets': ['read', 'correct'],
   'customer-carts': ['read'],
   payments: ['read', 'create', 'update', 'delete', 'refund'],

@@ -339,11 +339,7 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, :base + n, 1, 10000 from generate_series(1, :many) n`,
   `insert into payment_allocations (organiser_id, id, payment_id, receivable_id, amount)
     select :organiser, :base + n, :base + n, :base + n, 10000 from generate_series(1, :many) n`,
-  // proofs of payment, nearly all decided
-  `insert into transaction_proofs (organiser_id, id, customer_id, amount, paid_on, name, content_type, bytes, digest, state, created_at, decided_at, payment_id)
-    select :organiser, :base + n, :customer, 10000, '2025-06-01', 'preuve.webp', 'image/webp', '', int8send(:base + n),
-      case when n % 500 = 0 then 'WAITING' else 'ACCEPTED' end, ${past}, case when n % 500 > 0 then ${past} end, case when n % 500 > 0 then :base + n end
-    from generate_series(1, :many) n`,
+  `insert into transaction_proofs (organiser_id, id, customer_id, amount, paid_on, name, content_type, bytes, digest, state, created_at, decided_at, payment_id) select :organiser, :base + n, :customer, 10000, '2025-06-01', 'preuve.webp', 'image/webp', '', int8send(:base + n), case when n % 500 = 0 then 'WAITING' else 'ACCEPTED' end, ${past}, case when n % 500 > 0 then ${past} end, case when n % 500 > 0 then :base + n end from generate_series(1, :many) n`,
   // refunds over two years, some of which came back
   `insert into refunds (organiser_id, id, payment_id, amount, state, created_at, done_at, failed_at)
     select :organiser, :base + n, :base + n, 100, case when n % 50 = 0 then 'FAILED' else 'DONE' end, at, at,

@@ -36,7 +36,9 @@ export interface TheirPayment {
   readonly disputes: readonly Pick<BookedPayment['disputes'][number], 'state' | 'amount'>[];
 }
 
-/** Compares rows of ours with the books of their provider; returns a sentence for each difference. */
+/**
+ * Compares rows of ours with the books of their provider; returns a sentence for each difference.
+ */
 export function compareWithBooks(
   ours: readonly OurPayment[],
   theirs: readonly TheirPayment[],
