@@ -1264,6 +1264,7 @@ export interface PaymentReminderDebtsTable {
   due_at: string | null;
   rank: number;
   amount: number;
+  cancelled_from: string | null;
 }
 
 export interface PaymentRemindersTable {

@@ -12,5 +12,6 @@ export const getLastAccount = endpoint({
   summary: 'Shows the account to which the signed-in customer last had money sent.',
   request: z.object({}),
   answer: z.object({ holder: z.string(), iban: z.string() }),
+  by_staff: false,
   errors: [],
 });

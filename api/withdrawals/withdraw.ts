@@ -27,5 +27,4 @@ export const withdraw = endpoint({
     wallet_amount: price,
   }),
   errors: ['WITHDRAWAL_NOT_FOUND', 'WITHDRAWAL_OVER', 'WITHDRAWAL_USED'],
-  by_staff: true,
 });

@@ -13,7 +13,7 @@ create table transaction_proofs (
   name text not null,
   content_type text not null check (content_type in ('image/webp', 'application/pdf')),
   bytes bytea not null,
-  -- of the file as it was sent: no family sends the same one twice
+  -- of the file as it was sent: the same one is not taken twice, unless it was refused
   digest bytea not null,
   state text not null default 'WAITING' check (state in ('WAITING', 'ACCEPTED', 'REFUSED')),
   created_at timestamptz not null,
@@ -23,7 +23,6 @@ create table transaction_proofs (
   payment_id bigint,
   primary key (organiser_id, id),
   unique (organiser_id, cuid),
-  unique (organiser_id, digest),
   foreign key (organiser_id, customer_id) references customers,
   foreign key (organiser_id, decided_by) references collaborators,
   foreign key (organiser_id, payment_id) references payments (organiser_id, id),
@@ -31,6 +30,7 @@ create table transaction_proofs (
   check ((state = 'ACCEPTED') = (payment_id is not null)),
   check ((state = 'REFUSED') = (reason <> ''))
 );
+create unique index on transaction_proofs (organiser_id, digest) where state <> 'REFUSED';
 create index on transaction_proofs (organiser_id, created_at, id) where state = 'WAITING';
 create index on transaction_proofs (organiser_id, customer_id, created_at desc, id);
 create index on transaction_proofs (organiser_id, payment_id) where payment_id is not null;

@@ -7,6 +7,7 @@ create table payment_reminder_debts (
   due_at timestamp with time zone,
   rank integer not null,
   amount integer not null,
+  cancelled_from date,
   PRIMARY KEY (organiser_id, id),
   CHECK ((amount > 0)),
   CHECK ((rank >= 1)),

@@ -28,10 +28,10 @@ create table transaction_proofs (
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
   FOREIGN KEY (organiser_id, decided_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_id) REFERENCES payments(organiser_id, id),
-  UNIQUE (organiser_id, cuid),
-  UNIQUE (organiser_id, digest)
+  UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX transaction_proofs_organiser_id_created_at_id_idx ON transaction_proofs USING btree (organiser_id, created_at, id) WHERE (state = 'WAITING'::text);
 CREATE INDEX transaction_proofs_organiser_id_customer_id_created_at_id_idx ON transaction_proofs USING btree (organiser_id, customer_id, created_at DESC, id);
 CREATE INDEX transaction_proofs_organiser_id_decided_by_idx ON transaction_proofs USING btree (organiser_id, decided_by) WHERE (decided_by IS NOT NULL);
 CREATE INDEX transaction_proofs_organiser_id_payment_id_idx ON transaction_proofs USING btree (organiser_id, payment_id) WHERE (payment_id IS NOT NULL);
+CREATE UNIQUE INDEX transaction_proofs_organiser_id_digest_idx ON transaction_proofs USING btree (organiser_id, digest) WHERE (state <> 'REFUSED'::text);

@@ -9,10 +9,15 @@ export type TransferState = (typeof TRANSFER_STATES)[number];
 
 /**
  * Permits noting that a transfer did not arrive: before it is in a file, before the bank executes
- * it, and also days later. Refuses the second time.
+ * it, and also days later. Refuses the second time, and a transfer that was seen to wait and is in a
+ * file meanwhile: the bank may send it.
  */
-export function decideFailure(state: TransferState): Decision<null, 'OUTGOING_TRANSFER_FAILED'> {
-  return state === 'FAILED' ? refuse('OUTGOING_TRANSFER_FAILED') : permit(null);
+export function decideFailure(
+  state: TransferState,
+  { waits }: { readonly waits: boolean },
+): Decision<null, 'OUTGOING_TRANSFER_FAILED' | 'OUTGOING_TRANSFER_MOVED'> {
+  if (state === 'FAILED') return refuse('OUTGOING_TRANSFER_FAILED');
+  return waits && state !== 'PENDING' ? refuse('OUTGOING_TRANSFER_MOVED') : permit(null);
 }
 
 /** Permits noting that the bank executed a file. Refuses the second time. */

@@ -13,7 +13,7 @@ const settings: UnpaidSettings = {
   unpaid_cancellation_days: 3,
 };
 const unpaid = (changes: Partial<UnpaidRegistration> = {}): UnpaidRegistration => ({
-  reminder: { rank: 2, last_day: '2026-02-20' },
+  reminder: { rank: 2, last_day: '2026-02-20', cancelled_from: '2026-02-24' },
   stopped: false,
   due_at: '2026-01-19T23:00:00.000Z',
   owed_amount: 10_000,
@@ -53,6 +53,18 @@ describe('an unpaid registration', () => {
       'FOR_STAFF',
     ],
     ['stays when it was not reminded of', unpaid({ reminder: null }), AFTER, null],
+    [
+      'stays when no reminder said that it may be cancelled',
+      unpaid({ reminder: { rank: 2, last_day: '2026-02-20', cancelled_from: null } }),
+      AFTER,
+      null,
+    ],
+    [
+      'stays until the day that the reminder gave, although the settings are shorter now',
+      unpaid({ reminder: { rank: 2, last_day: '2026-02-20', cancelled_from: '2026-02-25' } }),
+      AFTER,
+      null,
+    ],
     ['stays when staff stopped its reminders', unpaid({ stopped: true }), AFTER, null],
     ['stays while money is under way', unpaid({ paying: true }), AFTER, null],
     ['stays when it owes nothing', unpaid({ owed_amount: 0 }), AFTER, null],

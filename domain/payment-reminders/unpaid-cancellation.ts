@@ -27,7 +27,12 @@ export function cancelledFrom(
 /** A registration that may have to be cancelled because nobody paid; minor units. */
 export interface UnpaidRegistration {
   /** Its latest reminder that a mail server took; null for none. */
-  readonly reminder: { readonly rank: number; readonly last_day: Day } | null;
+  readonly reminder: {
+    readonly rank: number;
+    readonly last_day: Day;
+    /** The first day that it gave for a cancellation; null when it said nothing of one. */
+    readonly cancelled_from: Day | null;
+  } | null;
   /** True when staff keep it out of reminders. */
   readonly stopped: boolean;
   readonly due_at: Instant | null;
@@ -52,7 +57,10 @@ export function decideUnpaid(
   if (reminder === null || stopped || paying || owed_amount <= 0) return null;
   if (due_at === null || isAfter(due_at, at.now)) return null;
   if (!starts.every((start) => isAfter(start, at.now))) return null;
+  const { cancelled_from } = reminder;
   const day = cancelledFrom(reminder, at.settings);
-  if (day === null || dayOf(at.now, at.timezone) < day) return null;
+  const today = dayOf(at.now, at.timezone);
+  // neither earlier than the settings say now, nor than the family read
+  if (day === null || today < day || cancelled_from === null || today < cancelled_from) return null;
   return registration.order_paid_amount > 0 ? 'FOR_STAFF' : 'CANCEL';
 }

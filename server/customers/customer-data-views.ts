@@ -37,7 +37,8 @@ export async function loadCustomerData(
     code: openVoucherCode(db, code_sealed),
   }));
   const participants = withAttendanceCodes(db, row.data.participants);
-  return { ...row.data, vouchers, participants };
+  const whole = { ...row.data, vouchers, participants };
+  return notes === 'ALL' ? whole : withoutWordsOfStaff(whole);
 }
 
 function family(id: number): RawBuilder<unknown> {
@@ -141,6 +142,9 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   transfers: (id) => sql`
     select t.created_at, t.amount, t.holder, t.iban, t.message, t.state from outgoing_transfers t
     where t.customer_id = ${id} order by t.created_at, t.id`,
+  payment_reminders: (id) => sql`
+    select n.created_at, n.sent_at, n.last_day from payment_reminders n
+    where n.customer_id = ${id} order by n.created_at, n.id`,
   wallet: (id) => sql`
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
     where m.customer_id = ${id} order by m.created_at, m.id`,
@@ -158,4 +162,24 @@ function notesOf(notes: 'ALL' | 'FOR_FAMILY'): (id: number) => RawBuilder<unknow
     left join registrations r on n.list = 'registrations' and r.organiser_id = n.organiser_id and r.id = n.record_id
     where ((n.list = 'customers' and n.record_id = ${id}) or r.customer_id = ${id})
       and (n.for_family or ${notes === 'ALL'}) order by n.created_at, n.id`;
+}
+
+/** The parts whose `message` staff write for themselves. */
+const WORDS_OF_STAFF: ReadonlySet<string> = new Set(['payments', 'wallet']);
+
+/** Returns the data without the words that staff keep for themselves: of money, and tags. */
+function withoutWordsOfStaff(data: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const parts = Object.entries(data).map(([name, part]) => [
+    name,
+    WORDS_OF_STAFF.has(name) ? without(part, 'message') : part,
+  ]);
+  return { ...Object.fromEntries(parts), family: without(data['family'] ?? null, 'tags') };
+}
+
+/** Returns a value without a property, at any depth. */
+function without(value: Json, property: string): Json {
+  if (Array.isArray(value)) return value.map((each) => without(each, property));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== property);
+  return Object.fromEntries(kept.map(([name, each]) => [name, without(each ?? null, property)]));
 }

@@ -88,6 +88,7 @@ beforeAll(async () => {
        now() + n * interval '9 days' from generate_series(1, 6) n`,
     [organiser.id],
   );
+  await addPlans(organiser);
   await shop.sql(
     `insert into discounts (organiser_id, title, amount, percentage, ends_at)
      select $1, jsonb_build_object('fr', 'Remise ' || n, 'en', ''), case when n % 2 = 0 then n * 100 end, case when n % 2 = 1 then n * 100 end,
@@ -104,6 +105,14 @@ beforeAll(async () => {
   );
 });
 afterAll(() => shop.close());
+
+/** Three ways to pay in instalments. */
+async function addPlans(organiser: Made): Promise<void> {
+  await shop.sql(
+    `insert into instalment_plans (organiser_id, title, parts) select $1, jsonb_build_object('fr', 'Plan ' || n, 'en', ''), n from generate_series(2, 4) n`,
+    [organiser.id],
+  );
+}
 
 /** Five rooms, each with its own setting. */
 async function addResources(organiser: Made): Promise<void> {

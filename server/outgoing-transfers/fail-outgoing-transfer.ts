@@ -22,7 +22,7 @@ export const failOutgoingTransfer = action(endpoint, async (context) => {
     await lockMoney(db, { customer_id, which: { payment_id: payment.id } });
     await lockPayment(db, payment.cuid);
   }
-  const decision = decideFailure(await lockTransferState(db, id));
+  const decision = decideFailure(await lockTransferState(db, id), request);
   if (!decision.ok) refuse(decision.refused);
   await noteTransferFailed(db, { id, note, now });
   if (payment === null) {

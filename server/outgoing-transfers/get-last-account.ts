@@ -5,6 +5,6 @@ import { findLastAccount } from './transfer-store.ts';
 
 /** Answers the account that is proposed to the caller. */
 export const getLastAccount = action(endpoint, async ({ db, customer }) => {
-  const account = await findLastAccount(db, customer.cuid);
+  const account = await findLastAccount(db, { customer_cuid: customer.cuid, own: true });
   return account ?? { holder: fullname(customer), iban: '' };
 });

@@ -14,7 +14,7 @@ const paymentOf = ({ payment }: { payment: string }, as = at.staff) =>
   at.shop.office('getOfficePayment', { payment }, as);
 const transfersOf = ({ id }: { id: number }) =>
   at.shop.sql(
-    'select amount, holder, iban, message, state from outgoing_transfers where customer_id = $1 order by id',
+    'select amount, holder, iban, message, state from outgoing_transfers where customer_id = $1 order by amount',
     [id],
   );
 

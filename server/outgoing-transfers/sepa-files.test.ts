@@ -109,6 +109,12 @@ test.each(['before it is in a file', 'before the bank executes it', 'after it wa
     expect(await at.owedBy(family)).toBe(4_000);
     const file = moment === 'before it is in a file' ? null : await make();
     if (moment === 'after it was executed') await execute(file?.cuid ?? '');
+    // a colleague who still sees it waiting would have it paid twice
+    const seen = { outgoing_transfer: transfer, note: 'Compte clos', waits: true };
+    if (file !== null)
+      await expect(at.shop.office('failOutgoingTransfer', seen, at.staff)).rejects.toMatchObject({
+        code: 'OUTGOING_TRANSFER_MOVED',
+      });
     await fail(transfer);
     const payment = await at.shop.office('getOfficePayment', { payment: family.payment }, at.staff);
     expect(payment).toMatchObject({ state: 'PAID', refunded_amount: 0 });

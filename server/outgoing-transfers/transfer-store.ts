@@ -37,11 +37,16 @@ export async function insertTransfer(db: Db, transfer: NewTransfer): Promise<voi
 /** Finds the account to which a family last had money sent; undefined for none. */
 export async function findLastAccount(
   db: Db,
-  customer_cuid: string,
+  of: {
+    readonly customer_cuid: string;
+    /** True for accounts that the family named itself, without those that did not work. */
+    readonly own: boolean;
+  },
 ): Promise<FamilyAccount | undefined> {
   const { rows } = await sql<FamilyAccount>`
     select t.holder, t.iban from outgoing_transfers t
-    where t.customer_id = (select id from customers where cuid = ${customer_cuid}) and t.iban <> ''
+    where t.customer_id = (select id from customers where cuid = ${of.customer_cuid}) and t.iban <> ''
+      and (not ${of.own}::boolean or (t.refund_id is null and t.state <> 'FAILED'))
     order by t.created_at desc, t.id limit 1`.execute(db);
   return rows[0];
 }

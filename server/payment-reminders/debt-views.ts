@@ -40,7 +40,8 @@ export async function loadDebts(
     select owed.id as receivable_id, ${referenceOf('owed')} as reference, part.due_at, part.amount,
       coalesce(part.due_at <= ${of.now}, false) as overdue, owed.reminders_stopped as stopped,
       before.reminders, before.last_day, before.reminded_at
-    from receivables owed cross join lateral owed_parts(owed) part
+    from receivables owed cross join lateral (
+      select p.due_at, sum(p.amount)::integer as amount from owed_parts(owed) p group by p.due_at) part
     cross join lateral (
       select coalesce(max(d.rank), 0) as reminders, (array_agg(n.last_day order by d.rank desc))[1] as last_day, max(n.created_at) as reminded_at
       from payment_reminder_debts d join payment_reminders n on n.organiser_id = d.organiser_id and n.id = d.payment_reminder_id
@@ -51,8 +52,8 @@ export async function loadDebts(
 }
 
 /**
- * Tests whether money of a family may be under way, or is disputed: its bank takes days, or a page
- * is open at which somebody may be paying now.
+ * Tests whether money of a family may be under way, or is disputed: its bank takes days, a page is
+ * open at which somebody may be paying now, or a proof of a transfer waits for staff.
  */
 export async function isPaying(
   db: Db,
@@ -61,6 +62,10 @@ export async function isPaying(
   const { rows } = await sql`
     select from payments p where p.customer_id = ${of.customer_id} and (
       (p.state = 'PENDING' and p.method = 'ONLINE' and (p.on_its_way or p.expires_at > ${of.now}))
-      or p.id in (select payment_id from (${OPEN_DISPUTES}) disputed)) limit 1`.execute(db);
+      or p.id in (select payment_id from (${OPEN_DISPUTES}) disputed))
+    union all
+    select from transaction_proofs t where t.customer_id = ${of.customer_id} and t.state = 'WAITING' limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { lastDayAfter } from '@ribambelle/domain/payment-reminders/due-reminder.ts';
+import { cancelledFrom } from '@ribambelle/domain/payment-reminders/unpaid-cancellation.ts';
 import type { Db } from '../database/transaction.ts';
 import { findReader, type Reader } from '../notifications/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -55,9 +56,11 @@ export async function prepareReminder(
     db,
     all.flatMap((line) => (line.owed_amount > 0 ? [] : [line.id])),
   );
-  for (const line of lines)
-    if (line.amount !== line.owed_amount)
-      await setReminded(db, { id: line.id, amount: line.owed_amount });
+  for (const { id: debt, rank, cancellable, owed_amount } of lines) {
+    const days = { rank, last_day: new_last_day };
+    const cancelled_from = cancellable ? cancelledFrom(days, organiser) : null;
+    await setReminded(db, { id: debt, amount: owed_amount, cancelled_from });
+  }
   await noteSent(db, { id, sent_at: now, last_day: new_last_day });
   return { reminder: { cuid: reminder.cuid, last_day: new_last_day }, reader, lines };
 }

@@ -61,12 +61,13 @@ export async function noteSent(
   await db.updateTable('payment_reminders').set(sent).where('id', '=', id).execute();
 }
 
-/** Sets what a debt of a reminder is by now, in minor units. */
+/** Sets what a debt of a reminder is by now, in minor units, and the day of its cancellation. */
 export async function setReminded(
   db: Db,
-  { id, amount }: { readonly id: number; readonly amount: number },
+  input: { readonly id: number; readonly amount: number; readonly cancelled_from: string | null },
 ): Promise<void> {
-  await db.updateTable('payment_reminder_debts').set({ amount }).where('id', '=', id).execute();
+  const { id, ...debt } = input;
+  await db.updateTable('payment_reminder_debts').set(debt).where('id', '=', id).execute();
 }
 
 /** Takes debts out of their reminder. */

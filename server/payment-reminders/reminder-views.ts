@@ -53,7 +53,7 @@ export async function loadReminderLines(
   const { rows } = await sql<ReminderLine>`
     select d.id, r.customer_id, d.receivable_id, d.due_at, d.rank, d.amount, ${referenceOf('r')} as reference, r.created_at as ordered_at,
       r.accessory, s.title, s.firstname, s.lastname,
-      s.start_at > ${now} and exists (select from registrations g where g.organiser_id = r.organiser_id and g.receivable_id = r.id and g.cancelled_at is null)
+      d.due_at is not null and s.start_at > ${now} and exists (select from registrations g where g.organiser_id = r.organiser_id and g.receivable_id = r.id and g.cancelled_at is null)
         and not exists (select from receivables o where o.organiser_id = r.organiser_id and (o.id = r.id or o.cart_id = r.cart_id) and o.paid_amount > 0) as cancellable,
       case when r.reminders_stopped then 0 else coalesce((select sum(part.amount)::integer from owed_parts(r) part where part.due_at is not distinct from d.due_at), 0) end as owed_amount
     from payment_reminder_debts d

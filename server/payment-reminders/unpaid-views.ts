@@ -3,12 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { overdueAt } from '../receivables/index.ts';
 
-/** The reminder of a debt (`owed`) that a mail server took, the latest one. */
+/**
+ * The reminder of a debt (`owed`) that a mail server took, the latest one; none that is older than
+ * money that came for it, for what is owed again is another story.
+ */
 const REMINDER: RawBuilder<unknown> = sql`
-  select d.rank, n.last_day from payment_reminder_debts d
+  select d.rank, n.last_day, d.cancelled_from from payment_reminder_debts d
   join payment_reminders n on n.organiser_id = d.organiser_id and n.id = d.payment_reminder_id
   join sent_mails m on m.organiser_id = n.organiser_id and m.key = 'payment reminder ' || n.cuid and m.state = 'SENT'
   where d.organiser_id = owed.organiser_id and d.receivable_id = owed.id and d.due_at = owed.due_at and n.last_day is not null
+    and not exists (select from payment_allocations l where l.organiser_id = owed.organiser_id and l.receivable_id = owed.id and l.created_at > n.created_at)
   order by d.rank desc limit 1`;
 
 /**
@@ -42,9 +46,10 @@ export async function loadUnpaid(
     Omit<UnpaidRegistration, 'starts' | 'paying' | 'reminder'> & {
       rank: number | null;
       last_day: string | null;
+      cancelled_from: string | null;
     }
   >`
-    select owed.reminders_stopped as stopped, owed.due_at, owed.owed_amount, reminder.rank, reminder.last_day,
+    select owed.reminders_stopped as stopped, owed.due_at, owed.owed_amount, reminder.rank, reminder.last_day, reminder.cancelled_from,
       case when owed.cart_id is null then owed.paid_amount else
         (select sum(o.paid_amount)::integer from receivables o where o.organiser_id = owed.organiser_id and o.cart_id = owed.cart_id)
       end as order_paid_amount
@@ -52,6 +57,9 @@ export async function loadUnpaid(
     where owed.id = ${receivable_id}`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { rank, last_day, ...facts } = row;
-  return { ...facts, reminder: rank === null || last_day === null ? null : { rank, last_day } };
+  const { rank, last_day, cancelled_from, ...facts } = row;
+  return {
+    ...facts,
+    reminder: rank === null || last_day === null ? null : { rank, last_day, cancelled_from },
+  };
 }

@@ -20,7 +20,10 @@ export const getOfficePayment = action(endpoint, async (context) => {
     () => loadAllocationsOf(db, row.id),
     () => loadRefundsOf(db, row.id),
     () => loadPaymentChanges(db, row.id),
-    () => (refunds_too ? findLastAccount(db, row.customer_cuid) : undefined),
+    () =>
+      refunds_too
+        ? findLastAccount(db, { customer_cuid: row.customer_cuid, own: false })
+        : undefined,
   );
   const wallet_amount = Math.max(0, Math.min(credited_amount, row.wallet_amount));
   const payment = { ...row, parts: allocations, wallet_amount };

@@ -8,6 +8,8 @@ export function withdrawableOf(
   of: { kind: CartItemType; now: string; organiser: { readonly timezone: string } },
 ): string | null {
   const { created_at, created_by, cancelled_at, redeemed_at = null } = row;
+  // a pack without an order came from a voucher, whose own right it was
+  if (of.kind === 'BUNDLE' && row.cart_id === null) return null;
   const purchase = {
     kind: of.kind,
     ordered_at: created_at,

@@ -22,7 +22,7 @@ export const sendTransactionProof = preparedAction(
     const { day: paid_on } = receivedMoment(request.paid_on, { timezone, now, field: 'paid_on' });
     const reference = await ownReference(request.reference);
     // the proofs of one family are counted one after another
-    await lockCustomer(db, customer.cuid);
+    orRefuse(await lockCustomer(db, customer.cuid), 'NOT_SIGNED_IN');
     if ((await countWaiting(db, customer.id)) >= MOST_WAITING_PROOFS)
       refuse('TRANSACTION_PROOFS_WAITING');
     const proof = await insertProof(db, {

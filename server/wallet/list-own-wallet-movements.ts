@@ -11,10 +11,10 @@ export const listOwnWalletMovements = action(
   async ({ db, request, organiser, customer, language }) => {
     const query = selectOwnMovements(customer.id);
     const { rows, count } = await readListPage(db, { query, page: pageOf(request) });
-    const titles = await loadTitlesOfMovements(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const titles = await loadTitlesOfMovements(db, {
+      customer_id: customer.id,
+      ids: rows.map(({ id }) => id),
+    });
     const text = textReader({ language, organiser });
     const data = rows.map(({ id, ...row }) => ({
       ...row,

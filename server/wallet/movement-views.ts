@@ -31,22 +31,22 @@ export function selectOwnMovements(customer_id: number): ListQuery<OwnMovementRo
 }
 
 /**
- * Loads the titles (bilingual columns) of what some movements were about: what they were paid back
+ * Loads the titles (bilingual columns) of what some movements of a family were about: what they were paid back
  * from, or what their payment pays.
  */
 export async function loadTitlesOfMovements(
   db: Db,
-  ids: readonly number[],
+  { customer_id, ids }: { readonly customer_id: number; readonly ids: readonly number[] },
 ): Promise<ReadonlyMap<number, readonly Json[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; title: Json }>`
     with about as (
       select m.organiser_id, m.id, m.receivable_id from wallet_movements m
-      where m.id = any(${ids}::bigint[]) and m.receivable_id is not null
+      where m.customer_id = ${customer_id} and m.id = any(${ids}::bigint[]) and m.receivable_id is not null
       union
       select m.organiser_id, m.id, l.receivable_id from wallet_movements m
       join payment_allocations l on l.organiser_id = m.organiser_id and l.payment_id = m.payment_id
-      where m.id = any(${ids}::bigint[]) and m.receivable_id is null
+      where m.customer_id = ${customer_id} and m.id = any(${ids}::bigint[]) and m.receivable_id is null
     )
     select distinct a.id, s.title from about a
     join receivable_subjects s on s.organiser_id = a.organiser_id and s.receivable_id = a.receivable_id

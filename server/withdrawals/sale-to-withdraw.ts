@@ -85,6 +85,8 @@ async function lockBundle(db: Db, cuid: string): Promise<SaleToWithdraw | undefi
   const dueOf = (total_amount: number) => dueOfUses({ ...bundle, used, total_amount });
   return {
     ...bought(bundle),
+    // a pack without an order came from a voucher, whose own right it was
+    ...(cart_id === null && { at_desk: true }),
     kind: 'BUNDLE',
     of: 'bundles',
     debts: [{ receivable_id, cart_id, dueOf }],

@@ -13,6 +13,8 @@ export const errors = {
   SEPA_FILE_NOT_FOUND: 'This file does not exist.',
   SEPA_FILE_EXECUTED: 'This file is noted as executed already.',
   OUTGOING_TRANSFER_NOT_FOUND: 'This transfer does not exist.',
+  OUTGOING_TRANSFER_MOVED:
+    'This transfer is in a file meanwhile, or executed. Reload the page and look where it stands.',
   OUTGOING_TRANSFER_FAILED: 'This transfer is noted already as one that did not arrive.',
   IBAN_NOT_SEPA: 'A European transfer does not reach this country. Choose another account.',
 };

@@ -1,7 +1,7 @@
 export const errors = {
   TRANSACTION_PROOF_NOT_FOUND: 'This proof of payment does not exist, or no longer.',
   TRANSACTION_PROOF_DECIDED: 'This proof of payment has been answered already.',
-  TRANSACTION_PROOF_TWICE: 'You have sent this file before.',
+  TRANSACTION_PROOF_TWICE: 'This file has been sent before.',
   TRANSACTION_PROOFS_WAITING: 'Ten proofs are waiting for an answer already. Please be patient.',
   TRANSACTION_PROOF_UNREADABLE: 'Choose a photo (JPEG, PNG, WebP, HEIC) or a PDF.',
   TRANSACTION_PROOF_PAID_OTHERWISE:

@@ -11,5 +11,5 @@ export const texts: typeof french = {
   received: (name, when) => `Withdrawal of ${name}, received and confirmed on ${when}.`,
   online: (amount) => `${amount} comes back by your online payment.`,
   wallet: (amount) => `${amount} is credit in your wallet.`,
-  kept: (amount) => `${amount} stays due for what was used.`,
+  kept: (amount) => `${amount} is the price of what was used.`,
 };

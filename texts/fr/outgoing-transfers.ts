@@ -14,6 +14,8 @@ export const errors = {
   SEPA_FILE_NOT_FOUND: 'Ce fichier n’existe pas.',
   SEPA_FILE_EXECUTED: 'Ce fichier est déjà noté comme exécuté.',
   OUTGOING_TRANSFER_NOT_FOUND: 'Ce virement n’existe pas.',
+  OUTGOING_TRANSFER_MOVED:
+    'Ce virement est entre-temps dans un fichier, ou exécuté. Rechargez la page et regardez où il en est.',
   OUTGOING_TRANSFER_FAILED: 'Ce virement est déjà noté comme pas arrivé.',
   IBAN_NOT_SEPA: 'Un virement européen n’arrive pas dans ce pays. Choisissez un autre compte.',
 };

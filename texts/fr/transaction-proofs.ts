@@ -1,7 +1,7 @@
 export const errors = {
   TRANSACTION_PROOF_NOT_FOUND: 'Cette preuve de paiement n’existe pas, ou plus.',
   TRANSACTION_PROOF_DECIDED: 'Il a déjà été répondu à cette preuve de paiement.',
-  TRANSACTION_PROOF_TWICE: 'Vous avez déjà envoyé ce fichier.',
+  TRANSACTION_PROOF_TWICE: 'Ce fichier a déjà été envoyé.',
   TRANSACTION_PROOFS_WAITING: 'Dix preuves attendent déjà une réponse. Patientez un peu.',
   TRANSACTION_PROOF_UNREADABLE: 'Choisissez une photo (JPEG, PNG, WebP, HEIC) ou un PDF.',
   TRANSACTION_PROOF_PAID_OTHERWISE:

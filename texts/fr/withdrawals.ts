@@ -13,5 +13,5 @@ export const texts = {
     `Rétractation ${elided('de', name)}, reçue et confirmée le ${when}.`,
   online: (amount: string) => `${amount} vous reviennent par votre paiement en ligne.`,
   wallet: (amount: string) => `${amount} sont en crédit dans votre portefeuille.`,
-  kept: (amount: string) => `${amount} restent dus pour ce qui a servi.`,
+  kept: (amount: string) => `${amount} sont le prix de ce qui a servi.`,
 };

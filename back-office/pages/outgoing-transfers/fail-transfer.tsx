@@ -39,7 +39,11 @@ function FailForm(props: { transfer: Transfer; waits: boolean; close: () => void
   const { transfer, waits, close } = props;
   const { form, saving, sending } = useActionForm('failOutgoingTransfer', {
     values: { note: '' },
-    request: (values) => ({ ...values, outgoing_transfer: transfer.cuid }),
+    request: (values) => ({
+      ...values,
+      outgoing_transfer: transfer.cuid,
+      waits,
+    }),
     refreshes: MONEY_REFRESHES,
     done: texts.put_back,
     after: close,

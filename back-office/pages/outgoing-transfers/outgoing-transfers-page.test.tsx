@@ -105,7 +105,7 @@ test('a transfer that is not to be sent is taken back with a word', async () => 
   await answer('Ne pas envoyer ce virement', 'Ne pas envoyer');
   await waitFor(() =>
     expect(api.calls('failOutgoingTransfer')).toEqual([
-      { outgoing_transfer: 't1', note: 'Payé en espèces' },
+      { outgoing_transfer: 't1', note: 'Payé en espèces', waits: true },
     ]),
   );
   await screen.findByText('L’argent est de nouveau dans vos livres.');

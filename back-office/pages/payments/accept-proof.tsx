@@ -42,7 +42,7 @@ function AcceptForm({ proof, close }: { proof: Proof; close: () => void }) {
   const settings = { refreshes: REFRESHES, done: texts.accepted };
   const { form, saving, sending, error } = useActionForm('acceptTransactionProof', {
     ...settings,
-    values: { amount: proof.amount, received_at: today },
+    values: { amount: proof.amount, received_at: proof.paid_on },
     request: (values) => ({ ...values, transaction_proof: proof.cuid, twice: another }),
     after: close,
     once: true,

@@ -18,7 +18,7 @@ export const ProofsOfFamily = (): ReactElement | null => {
   const { data } = useCall('listTransactionProofs', {});
   if (data === undefined || data.data.length === 0) return null;
   return (
-    <section aria-labelledby="proofs">
+    <section className={styles.form} aria-labelledby="proofs">
       <h2 id="proofs">{texts.yours}</h2>
       <RuledList>
         {data.data.map((proof) => (
