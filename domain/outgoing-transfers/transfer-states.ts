@@ -9,8 +9,8 @@ export type TransferState = (typeof TRANSFER_STATES)[number];
 
 /**
  * Permits noting that a transfer did not arrive: before it is in a file, before the bank executes
- * it, and also days later. Refuses the second time, and a transfer that was seen to wait and is in a
- * file meanwhile: the bank may send it.
+ * it, and also days later. Refuses the second time, and a transfer that was seen to wait and is in
+ * a file meanwhile: the bank may send it.
  */
 export function decideFailure(
   state: TransferState,
