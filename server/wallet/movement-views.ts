@@ -31,8 +31,8 @@ export function selectOwnMovements(customer_id: number): ListQuery<OwnMovementRo
 }
 
 /**
- * Loads the titles (bilingual columns) of what some movements of a family were about: what they were paid back
- * from, or what their payment pays.
+ * Loads the titles (bilingual columns) of what some movements of a family were about: what they
+ * were paid back from, or what their payment pays.
  */
 export async function loadTitlesOfMovements(
   db: Db,
