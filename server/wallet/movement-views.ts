@@ -39,19 +39,20 @@ export async function loadTitlesOfMovements(
   { customer_id, ids }: { readonly customer_id: number; readonly ids: readonly number[] },
 ): Promise<ReadonlyMap<number, readonly Json[]>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; title: Json }>`
-    with about as (
-      select m.organiser_id, m.id, m.receivable_id from wallet_movements m
-      where m.customer_id = ${customer_id} and m.id = any(${ids}::bigint[]) and m.receivable_id is not null
-      union
-      select m.organiser_id, m.id, l.receivable_id from wallet_movements m
-      join payment_allocations l on l.organiser_id = m.organiser_id and l.payment_id = m.payment_id
-      where m.customer_id = ${customer_id} and m.id = any(${ids}::bigint[]) and m.receivable_id is null
-    )
-    select distinct a.id, s.title from about a
-    join receivable_subjects s on s.organiser_id = a.organiser_id and s.receivable_id = a.receivable_id
-    where s.title is not null order by a.id, s.title`.execute(db);
+  const { rows: about } = await sql<{ id: number; receivable_id: number }>`
+    select distinct m.id, coalesce(m.receivable_id, l.receivable_id) as receivable_id from wallet_movements m
+    left join payment_allocations l on l.organiser_id = m.organiser_id and l.payment_id = m.payment_id and m.receivable_id is null
+    where m.customer_id = ${customer_id} and m.id = any(${ids}::bigint[]) and coalesce(m.receivable_id, l.receivable_id) is not null
+    order by m.id, receivable_id`.execute(db);
+  const receivable_ids = about.map(({ receivable_id }) => receivable_id);
+  const { rows: subjects } = await sql<{ receivable_id: number; title: Json }>`
+    select receivable_id, title from receivable_subjects
+    where receivable_id = any(${receivable_ids}::bigint[]) and title is not null`.execute(db);
+  const titleOf = new Map(subjects.map(({ receivable_id, title }) => [receivable_id, title]));
   const titles = new Map<number, Json[]>();
-  for (const { id, title } of rows) titles.set(id, [...(titles.get(id) ?? []), title]);
+  for (const { id, receivable_id } of about) {
+    const title = titleOf.get(receivable_id);
+    if (title !== undefined) titles.set(id, [...(titles.get(id) ?? []), title]);
+  }
   return titles;
 }
