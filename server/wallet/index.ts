@@ -1,5 +1,5 @@
 export { giveBackCancelled } from './give-back-cancelled.ts';
-export { giveMoneyBack, planMoneyBack, type PlannedMoney } from './plan-money-back.ts';
+export { giveMoneyBack, planMoneyBack } from './plan-money-back.ts';
 export { giveBackCredit, type GivingBack } from './give-back.ts';
 export { type LockedMoney, lockMoney, owedInAll } from './lock-money.ts';
 export { payFromWallet, receiveMoney } from './receive-money.ts';
