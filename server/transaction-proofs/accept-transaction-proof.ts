@@ -22,9 +22,9 @@ export const acceptTransactionProof = action(endpoint, async (context) => {
   );
   if (proof.state !== 'WAITING') refuse('TRANSACTION_PROOF_DECIDED');
   const money = await paymentOf(context, proof);
-  const of = { id: proof.id, decided_by: collaborator.id, now };
+  const decision = { state: 'ACCEPTED', payment_id: money.id } as const;
   // two colleagues at once: the payment of the second goes with its transaction
-  if (!(await decideProof(db, of, { state: 'ACCEPTED', payment_id: money.id })))
+  if (!(await decideProof(db, { id: proof.id, decided_by: collaborator.id, now, decision })))
     refuse('TRANSACTION_PROOF_DECIDED');
   await logAct(context, {
     act: 'customer-transaction-proofs.update',

@@ -56,12 +56,11 @@ export type ProofDecision =
 /** Decides a waiting proof, by compare-and-set; false when it was decided before. */
 export async function decideProof(
   db: Db,
-  of: { readonly id: number; readonly decided_by: number; readonly now: string },
-  decision: ProofDecision,
+  of: { id: number; decided_by: number; now: string; decision: ProofDecision },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('transaction_proofs')
-    .set({ ...decision, decided_at: of.now, decided_by: of.decided_by })
+    .set({ ...of.decision, decided_at: of.now, decided_by: of.decided_by })
     .where('id', '=', of.id)
     .where('state', '=', 'WAITING')
     .executeTakeFirst();

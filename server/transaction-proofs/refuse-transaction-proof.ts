@@ -14,8 +14,8 @@ export const refuseTransactionProof = action(endpoint, async (context) => {
     await findProof(db, request.transaction_proof),
     'TRANSACTION_PROOF_NOT_FOUND',
   );
-  const of = { id: proof.id, decided_by: collaborator.id, now };
-  if (!(await decideProof(db, of, { state: 'REFUSED', reason })))
+  const decision = { state: 'REFUSED', reason } as const;
+  if (!(await decideProof(db, { id: proof.id, decided_by: collaborator.id, now, decision })))
     refuse('TRANSACTION_PROOF_DECIDED');
   emit('transaction-proof.refused', { transaction_proof_id: proof.id });
   await logAct(context, {
