@@ -5,10 +5,10 @@ import { cuid, day, line, oneLine, price, uploadedFile } from '../general/shapes
 
 /**
  * Shows the organiser that the family has transferred money: a picture or a PDF of at most 10 MB.
- * It waits for staff; nothing is paid by it. Refuses COMMUNICATION_UNKNOWN for a number that is not
- * the family's, TRANSACTION_PROOF_TWICE for a file that was sent before and not refused,
- * TRANSACTION_PROOFS_WAITING while ten wait, and TRANSACTION_PROOF_UNREADABLE for what is neither a
- * picture nor a PDF.
+ * It waits for staff; nothing is paid by it. Refuses TRANSACTION_PROOF_NUMBER for a communication
+ * that is not the family's, TRANSACTION_PROOF_TWICE for a file that was sent before and not
+ * refused, TRANSACTION_PROOFS_WAITING while ten wait, and TRANSACTION_PROOF_UNREADABLE for what is
+ * neither a picture nor a PDF.
  */
 export const sendTransactionProof = endpoint({
   method: 'POST',
@@ -25,7 +25,7 @@ export const sendTransactionProof = endpoint({
   }),
   answer: z.object({ cuid, message: z.string() }),
   errors: [
-    'COMMUNICATION_UNKNOWN',
+    'TRANSACTION_PROOF_NUMBER',
     'TRANSACTION_PROOF_TWICE',
     'TRANSACTION_PROOFS_WAITING',
     'TRANSACTION_PROOF_UNREADABLE',

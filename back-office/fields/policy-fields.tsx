@@ -36,6 +36,7 @@ export function PolicyFields({ form, own_label, inherited, disabled }: Props) {
   const texts = useTexts('office-cancellation-policies');
   const languages = useOfferedLanguages();
   const { own, policy } = form.values;
+  const title = own ? texts.read_by_families : texts.otherwise;
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -65,9 +66,9 @@ export function PolicyFields({ form, own_label, inherited, disabled }: Props) {
           </Radio.Group>
         </>
       ) : null}
-      <div role="status" aria-label={texts.read_by_families}>
+      <div role="status" aria-label={title}>
         <Text size="sm" fw={600}>
-          {texts.read_by_families}
+          {title}
         </Text>
         {languages.map((language) => (
           <TextsWhenNeeded key={language} language={language}>

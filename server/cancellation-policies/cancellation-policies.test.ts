@@ -45,8 +45,8 @@ test('200 none at first: families cancel free of charge until the end, and staff
     policy: null,
     inherited: { steps: [step(null)], money_to: 'STAFF' },
     sentence: {
-      fr: 'À tout moment jusqu’à la fin : gratuit. L’organisateur décide de ce qu’il rembourse.',
-      en: 'At any time until the end: free. The organiser decides what it refunds.',
+      fr: 'À tout moment : gratuit ; ce qui a déjà eu lieu reste dû. L’organisateur décide de ce qu’il rembourse.',
+      en: 'At any time: free; what has taken place stays due. The organiser decides what it refunds.',
     },
   });
 });
@@ -61,7 +61,7 @@ test('200 an organiser has its own, an activity inherits them until it has other
     policy: OWN,
     inherited: POLICY,
     sentence: {
-      en: 'At any time until the end: €15.00. The rest comes back as credit in your wallet.',
+      en: 'At any time: €15.00; what has taken place stays due. The rest comes back as credit in your wallet.',
     },
   });
   await setActivity(null);

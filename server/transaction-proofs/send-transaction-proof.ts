@@ -42,7 +42,7 @@ export const sendTransactionProof = preparedAction(
       if (communication === null) return null;
       const debtor = await lookUpDebtor(db, { communication, customer: null });
       if (debtor?.id !== customer.id)
-        refuse('COMMUNICATION_UNKNOWN', { reference: 'COMMUNICATION_UNKNOWN' });
+        refuse('TRANSACTION_PROOF_NUMBER', { reference: 'TRANSACTION_PROOF_NUMBER' });
       return parseStructuredCommunication(communication);
     }
   },

@@ -217,7 +217,7 @@ describe('a proof that is sent', () => {
     const cases = [
       [{ file }, 'TRANSACTION_PROOF_TWICE'],
       [{ file: new Blob(['<html>']) }, 'TRANSACTION_PROOF_UNREADABLE'],
-      [{ reference: '+++010/8068/17183+++' }, 'COMMUNICATION_UNKNOWN'],
+      [{ reference: '+++010/8068/17183+++' }, 'TRANSACTION_PROOF_NUMBER'],
       [{ paid_on: '2026-01-06' }, 'RECEIVED_IN_FUTURE'],
       [{ paid_on: '2022-01-06' }, 'RECEIVED_TOO_EARLY'],
       [{ file: new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]) }, 'FILE_TOO_LARGE'],

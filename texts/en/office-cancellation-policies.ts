@@ -19,5 +19,6 @@ export const texts: typeof import('../fr/office-cancellation-policies.ts').texts
     STAFF: 'Waits until staff decide',
   },
   read_by_families: 'What families read',
+  otherwise: 'What holds otherwise',
   saved: 'Cancellation conditions saved.',
 };

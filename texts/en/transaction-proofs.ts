@@ -3,6 +3,8 @@ export const errors = {
   TRANSACTION_PROOF_DECIDED: 'This proof of payment has been answered already.',
   TRANSACTION_PROOF_TWICE: 'This file has been sent before.',
   TRANSACTION_PROOFS_WAITING: 'Ten proofs are waiting for an answer already. Please be patient.',
+  TRANSACTION_PROOF_NUMBER:
+    'This communication is of none of your orders. Go back to your account and choose the order.',
   TRANSACTION_PROOF_UNREADABLE: 'Choose a photo (JPEG, PNG, WebP, HEIC) or a PDF.',
   TRANSACTION_PROOF_PAID_OTHERWISE:
     'This payment is not of this family, or was not received: choose another one.',

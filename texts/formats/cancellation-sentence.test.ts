@@ -20,7 +20,7 @@ const write = (language: 'fr' | 'en', ...steps: CancellationPolicy['steps']) =>
 describe('cancellationSentence', () => {
   it.each([
     ['nothing', [], 'Cancelling online is not possible.'],
-    ['always free', [step(null)], 'At any time until the end: free.'],
+    ['always free', [step(null)], 'At any time: free; what has taken place stays due.'],
     [
       'until the start',
       [step(0, 0, 1_500)],
@@ -35,7 +35,7 @@ describe('cancellationSentence', () => {
       'a single day, the rest until the start, and once begun',
       [step(2), step(1, 1_250), step(0, 5_000), step(null, 10_000)],
       'Until 2 days before the start: free. 1 day before: 12.5%. After that, until the start: 50%. ' +
-        'After that, until the end: 100% of the dates to come.',
+        'After that, until the end: 100% of the dates to come; what has taken place stays due.',
     ],
   ] satisfies [string, CancellationPolicy['steps'], string][])(
     'in English: %s',
@@ -46,7 +46,7 @@ describe('cancellationSentence', () => {
 
   it('in French, with its spaces, and what becomes of the money', () => {
     expect(write('fr', step(1), step(0, 3_000), step(null, 0, 500))).toBe(
-      'Jusqu’à 1 jour avant le début : gratuit. Ensuite, jusqu’au début : 30 %. Ensuite, jusqu’à la fin : 5,00 €.',
+      'Jusqu’à 1 jour avant le début : gratuit. Ensuite, jusqu’au début : 30 %. Ensuite, jusqu’à la fin : 5,00 € ; ce qui a déjà eu lieu reste dû.',
     );
     const words = french.policy;
     const policy = { steps: [step(null)], money_to: 'CREDIT' as const };

@@ -19,5 +19,6 @@ export const texts = {
     STAFF: 'Attend que l’équipe décide',
   },
   read_by_families: 'Ce que lisent les familles',
+  otherwise: 'Ce qui vaut sinon',
   saved: 'Conditions d’annulation enregistrées.',
 };

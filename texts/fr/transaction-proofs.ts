@@ -3,6 +3,8 @@ export const errors = {
   TRANSACTION_PROOF_DECIDED: 'Il a déjà été répondu à cette preuve de paiement.',
   TRANSACTION_PROOF_TWICE: 'Ce fichier a déjà été envoyé.',
   TRANSACTION_PROOFS_WAITING: 'Dix preuves attendent déjà une réponse. Patientez un peu.',
+  TRANSACTION_PROOF_NUMBER:
+    'Cette communication n’est celle d’aucune de vos commandes. Revenez à votre compte et choisissez la commande.',
   TRANSACTION_PROOF_UNREADABLE: 'Choisissez une photo (JPEG, PNG, WebP, HEIC) ou un PDF.',
   TRANSACTION_PROOF_PAID_OTHERWISE:
     'Ce paiement n’est pas de cette famille, ou n’a pas été reçu : choisissez-en un autre.',

@@ -49,7 +49,9 @@ function type(name: string, value: string, part: HTMLElement) {
 }
 const read = (part: HTMLElement) =>
   within(part)
-    .getByRole('status', { name: texts.read_by_families })
+    .getByRole('status', {
+      name: (name) => [texts.read_by_families, texts.otherwise].includes(name),
+    })
     .textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('reads the conditions back in both languages while they are typed', async () => {
