@@ -73,7 +73,9 @@ test('reads the conditions back in both languages while they are typed', async (
 test('none at first: a box opens the steps, and they are saved as they read', async () => {
   const part = await open(null, { updateCancellationPolicy: {} });
   expect(within(part).queryByText(texts.steps)).toBeNull();
-  await waitFor(() => expect(read(part)).toContain('At any time until the end: free.'));
+  await waitFor(() =>
+    expect(read(part)).toContain('At any time: free; what has taken place stays due.'),
+  );
   fireEvent.click(within(part).getByRole('checkbox', { name: texts.own }));
   fireEvent.click(within(part).getByRole('checkbox', { name: texts.until_end }));
   type(texts.until_days, '7', part);
