@@ -74,6 +74,7 @@ const filters = {
     data: ['Piscine Nereus', 'Maison des Arts', 'Parc de la Héronnière'].map((title, index) => ({
       cuid: `clocation${index}`,
       title,
+      city: 'Ganshoren',
     })),
   },
 };

@@ -64,6 +64,7 @@ const weekScene = (
       data: ['Piscine Nereus', 'Maison des Arts'].map((title, index) => ({
         cuid: `clocation${index}`,
         title,
+        city: 'Ganshoren',
       })),
     },
   },
