@@ -58,6 +58,7 @@ export const SETTINGS: readonly Setting[] = [
     path: '/closed-periods',
     permission: 'date-configurations.read',
   },
+  { name: 'instalment_plans', path: '/instalment-plans', permission: 'payment-types.read' },
   { name: 'terms', path: '/terms', permission: 'website-pages.read' },
   { name: 'team', path: '/collaborators', permission: 'collaborators.read' },
   { name: 'access', path: '/collaborators/rules', permission: 'collaborators.read' },
