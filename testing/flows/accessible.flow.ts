@@ -90,6 +90,7 @@ for (const language of tellings('a customer meets no barrier', LANGUAGES)) {
       ];
       account.push(`participants/${participant}`, `participants/${participant}/delete`);
       account.push('registrations', `registrations/${registration}`, 'carts', `carts/${cart}`);
+      account.push('wallet', 'proofs');
       // nothing was bought of these: their pages are empty
       account.push('bookings', 'memberships', 'bundles', 'vouchers', 'vouchers/redeem');
       const languages = TELLS_EVERY ? [language] : LANGUAGES;
