@@ -1,4 +1,5 @@
 import { appLogin } from '@ribambelle/database/app-login.ts';
+import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,9 +8,11 @@ import { createDirectory } from './directory.ts';
 
 let shop: Shop;
 let pool: pg.Pool;
+let organiser: Made;
 
 beforeAll(async () => {
   shop = await openShop();
+  organiser = await shop.make.organiser();
   pool = createPool(await appLogin(shop.databaseUrl), { max: 2 });
 });
 afterAll(async () => {
@@ -18,7 +21,6 @@ afterAll(async () => {
 });
 
 test('staff see settings that were just saved, without a notification', async () => {
-  const organiser = await shop.make.organiser();
   const { token } = await shop.make.collaborator(organiser, ['organiser-account.read']);
   const directory = createDirectory(pool);
   const nameSeen = async () => (await directory.organiserOfSession(token))?.name;
@@ -30,6 +32,16 @@ test('staff see settings that were just saved, without a notification', async ()
   expect(await nameSeen()).toBe('Atelier');
   await shop.sql('update organisers set name = $1 where id = $2', ['Atelier 2', organiser.id]);
   expect(await nameSeen()).toBe('Atelier 2');
+});
+
+test('a job works with settings that were just saved, without a notification', async () => {
+  const { id } = organiser;
+  const directory = createDirectory(pool);
+  expect((await directory.organiser(id))?.reminder_first_days).toBeNull();
+  await shop.sql('update organisers set reminder_first_days = 5 where id = $1', [id]);
+  expect((await directory.presentOrganiser(id))?.reminder_first_days).toBe(5);
+  expect((await directory.organiser(id))?.reminder_first_days).toBe(5);
+  expect(await directory.presentOrganiser(0)).toBeNull();
 });
 
 test('an unknown token leads to no organiser', async () => {

@@ -16,6 +16,8 @@ export interface Directory {
    * change was notified; null for no session.
    */
   organiserOfSession(token: string | null): Promise<Organiser | null>;
+  /** Returns an organiser with its present settings, as a job needs them that a change queued. */
+  presentOrganiser(id: number): Promise<Organiser | null>;
   /** Returns a placeholder for no organiser, which sees no rows. For calls before a sign-in. */
   nobody(): Organiser;
   /** Returns the main host name of an organiser, for links. */
@@ -88,7 +90,7 @@ export function createDirectory(pool: pg.Pool): Directory {
   const hosts = new Map<string, Promise<number | null>>();
   const organisers = new Map<number, Promise<Organiser | null>>();
   const names = new Map<number, Promise<string | null>>();
-  /** The revisions of the organisers' rows that staff were last served with. */
+  /** The revisions of the organisers' rows that staff and jobs were last served with. */
   const revisions = new Map<number, string>();
 
   const remembered = <Key, Value>(
@@ -112,6 +114,15 @@ export function createDirectory(pool: pg.Pool): Directory {
       }),
     );
 
+  const organiserSince = (id: number, revision: string) => {
+    // rows read from here on are at least as new as this revision
+    if (revisions.get(id) !== revision) {
+      revisions.set(id, revision);
+      organisers.delete(id);
+    }
+    return organiser(id);
+  };
+
   return {
     organiser,
     organiserOfHost: async (hostname) => {
@@ -131,13 +142,15 @@ export function createDirectory(pool: pg.Pool): Directory {
         [tokenHash(token)],
       );
       const { organiser_id = null, revision = '' } = result.rows[0] ?? {};
-      if (organiser_id === null) return null;
-      // rows read from here on are at least as new as this revision
-      if (revisions.get(organiser_id) !== revision) {
-        revisions.set(organiser_id, revision);
-        organisers.delete(organiser_id);
-      }
-      return organiser(organiser_id);
+      return organiser_id === null ? null : organiserSince(organiser_id, revision);
+    },
+    presentOrganiser: async (id) => {
+      const result = await pool.query<{ revision: string | null }>(
+        'select organiser_revision($1) as revision',
+        [id],
+      );
+      const revision = result.rows[0]?.revision ?? null;
+      return revision === null ? null : organiserSince(id, revision);
     },
     nobody: () => NOBODY,
     hostOf: (id) =>

@@ -87,7 +87,7 @@ async function oneJob(
   const { platform } = input;
   const { job, payload, ...context } = queued;
   const organiser_id = organiserOf(payload);
-  const organiser = await input.directory.organiser(organiser_id);
+  const organiser = await input.directory.presentOrganiser(organiser_id);
   const hostname = await input.directory.hostOf(organiser_id);
   if (organiser === null || hostname === null) return;
   const now = platform.clock();
