@@ -35,9 +35,10 @@ function createStatementNames(): StatementNames {
     for (const [text, { name }] of statements) if (name === null) statements.delete(text);
   };
   const nameOf = (text: string) => {
-    if (text.includes(PLANNED_ANEW)) return null;
     const statement = statements.get(text);
     if (statement === undefined) {
+      // long texts are searched once, not each time that they are sent
+      if (text.includes(PLANNED_ANEW)) return null;
       if (statements.size > 4 * MOST_NAMES) forgetUnnamed();
       statements.set(text, { times: 1, name: null });
       return null;
