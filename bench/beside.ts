@@ -24,13 +24,14 @@ const HELD = 0.9;
 /**
  * Measures whole purchases a second of this version and of an earlier commit in turn, each with its
  * own server, database and demo, and the same families that buy; the commit is made ready in a
- * folder of its own the first time.
+ * folder of its own the first time. This version is measured twice: in its demo, and in the same
+ * without the discounts that the earlier one may not know.
  */
 export async function purchasesBeside(commit: string): Promise<readonly Figure[]> {
   const folder = await makeReady(commit);
   const versions: Version[] = [];
-  const open = async (of: string) => {
-    const version = await openVersion(of);
+  const open = async (...of: Parameters<typeof openVersion>) => {
+    const version = await openVersion(...of);
     versions.push(version);
     await version.purchasesFor(3);
     return version;
@@ -38,19 +39,22 @@ export async function purchasesBeside(commit: string): Promise<readonly Figure[]
   try {
     const theirs = await open(folder);
     const ours = await open(ROOT);
-    const rounds: { ours: number; theirs: number }[] = [];
+    const plain = await open(ROOT, 'without-rules');
+    const shops = [theirs, ours, plain];
+    const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // neither is always the first
-      const first = round % 2 === 0 ? theirs : ours;
-      const second = first === ours ? theirs : ours;
-      const rates = [await first.purchasesFor(SECONDS), await second.purchasesFor(SECONDS)];
-      const [one = 0, other = 0] = first === ours ? rates : rates.toReversed();
-      rounds.push({ ours: one, theirs: other });
+      const rates = new Map<Version, number>();
+      // none is always the first
+      const first = round % shops.length;
+      for (const shop of [...shops.slice(first), ...shops.slice(0, first)])
+        rates.set(shop, await shop.purchasesFor(SECONDS));
+      const rate = (shop: Version) => rates.get(shop) ?? 0;
+      rounds.push({ ours: rate(ours), plain: rate(plain), theirs: rate(theirs) });
       process.stdout.write(
-        `  round ${round + 1}: ${rounded(one, 1)}/s, ${commit} ${rounded(other, 1)}/s\n`,
+        `  round ${round + 1}: ${rounded(rate(ours), 1)}/s, without rules ${rounded(rate(plain), 1)}/s, ${commit} ${rounded(rate(theirs), 1)}/s\n`,
       );
     }
-    return [figureOf(rounds, commit), await memoryOf({ ours, theirs }, commit)];
+    return [...figuresOf(rounds, commit), await memoryOf({ ours, theirs }, commit)];
   } finally {
     for (const version of versions) await version.close();
   }
@@ -89,8 +93,9 @@ interface Shop {
   readonly pid: number;
 }
 
-async function openVersion(folder: string): Promise<Version> {
-  const child = fork(join(import.meta.dirname, 'beside-process.ts'), [folder], {
+async function openVersion(folder: string, rules?: 'without-rules'): Promise<Version> {
+  const args = rules === undefined ? [folder] : [folder, rules];
+  const child = fork(join(import.meta.dirname, 'beside-process.ts'), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const { databaseUrl, wishes, port, pid } = await shopOf(child);
@@ -128,15 +133,33 @@ function shopOf(child: ChildProcess): Promise<Shop> {
   });
 }
 
-function figureOf(rounds: readonly { ours: number; theirs: number }[], commit: string): Figure {
-  const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
-  return {
-    what: `whole purchases in turn, ${CLIENTS} clients for ${FAMILIES} families`,
-    measured: `${rounded(median(rounds.map(({ ours }) => ours)), 1)}/s`,
-    reference: `${commit}: ${rounded(median(rounds.map(({ theirs }) => theirs)), 1)}/s, ratio ${percent(ratio)}`,
-    goal: `at least ${percent(HELD)}`,
-    reached: ratio >= HELD,
+/** The rates a second of one round, measured one after the other. */
+interface Round {
+  readonly ours: number;
+  /** Those of this version in a shop without discounts. */
+  readonly plain: number;
+  readonly theirs: number;
+}
+
+function figuresOf(rounds: readonly Round[], commit: string): Figure[] {
+  const middle = (of: (round: Round) => number) => median(rounds.map(of));
+  const figure = (which: 'ours' | 'plain', where: string): Figure => {
+    const ratio = middle((round) => round[which] / round.theirs);
+    return {
+      what: `whole purchases in turn, ${CLIENTS} clients for ${FAMILIES} families, ${where}`,
+      measured: `${rounded(
+        middle((round) => round[which]),
+        1,
+      )}/s`,
+      reference: `${commit}: ${rounded(
+        middle(({ theirs }) => theirs),
+        1,
+      )}/s, ratio ${percent(ratio)}`,
+      goal: `at least ${percent(HELD)}`,
+      reached: ratio >= HELD,
+    };
   };
+  return [figure('ours', 'with the discounts of the demo'), figure('plain', 'without discounts')];
 }
 
 async function memoryOf(
