@@ -58,9 +58,23 @@ test.each([
     ['2026-01-19 2500', '2026-02-01 3750', '2026-03-01 3750'],
   ],
   [
-    'a first part no later than the second',
-    split(10_000, { dates: ['2026-01-10'] }),
-    ['2026-01-10 2500', '2026-01-10 7500'],
+    'one part for a day on which the first and the second would be due',
+    split(10_001, { dates: ['2026-01-10', '2026-02-01'] }),
+    ['2026-01-10 6251', '2026-02-01 3750'],
+  ],
+  [
+    'a day once',
+    split(9_000, { dates: ['2026-03-01', '2026-03-01', '2026-03-01'] }),
+    ['2026-01-19 2250', '2026-03-01 6750'],
+  ],
+  [
+    'one part for the day on which it starts, by its hour',
+    split(
+      10_000,
+      { dates: ['2026-01-10'], after_start: true },
+      { first_due_at: '2026-01-10T08:00:00.000Z' },
+    ),
+    ['2026-01-10 10000'],
   ],
   ['not below the least price', split(4_999), null],
   ['not when all days are over', split(10_000, { dates: ['2025-12-01'] }), null],
@@ -75,21 +89,25 @@ test.each([
   expect(parts).toEqual(expected);
 });
 
-it('adds up to the price, in parts above 0, the earliest first', () => {
+it('adds up to the price, in parts above 0, the earliest first, one a day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
       fc.integer({ min: 0, max: 9_900 }),
       fc.integer({ min: 1, max: 24 }),
       fc.integer({ min: 1, max: 28 }),
-      (price, deposit_percentage, parts, day_of_month) => {
-        const changes = { deposit_percentage, parts, day_of_month, minimum_amount: 0 };
+      fc.array(
+        fc.integer({ min: 10, max: 28 }).map((day) => `2026-01-${day}`),
+        { maxLength: 6 },
+      ),
+      (price, deposit_percentage, parts, day_of_month, dates) => {
+        const changes = { deposit_percentage, parts, day_of_month, dates, minimum_amount: 0 };
         const all =
           planParts(price, { ...order, plan: { ...plan, ...changes, after_start: true } }) ?? [];
         expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(price);
         expect(all.every(({ amount }) => amount > 0)).toBe(true);
         const dues = all.map(({ due_at }) => due_at);
-        expect(dues).toEqual(dues.toSorted());
+        expect(dues).toEqual([...new Set(dues)].toSorted());
       },
     ),
   );

@@ -1,7 +1,7 @@
 import type { Day } from '../base/calendar.ts';
 import { addMonths, dayOf, spanOfDay, type Zone } from '../base/days.ts';
-import { byInstant, earliest, type Instant, isAfter } from '../base/instants.ts';
-import { type Amount, type BasisPoints, percentageOf } from '../base/money.ts';
+import { addSeconds, byInstant, earliest, type Instant, isAfter } from '../base/instants.ts';
+import { type Amount, type BasisPoints, percentageOf, sumAmounts } from '../base/money.ts';
 import { prorate } from '../base/prorate.ts';
 import type { Instalment } from '../receivables/instalments.ts';
 
@@ -23,8 +23,8 @@ export interface InstalmentPlan {
 }
 
 /**
- * Returns the instalments of a price that is ordered now, which add up to it, the earliest first.
- * Each is due at the end of its day. Null when the plan cannot be chosen: below its least price,
+ * Returns the instalments of a price that is ordered now, which add up to it, the earliest first,
+ * one a day. Each is due at the end of its day. Null when the plan cannot be chosen: below its least price,
  * when all of its days are over, or when one comes after the start.
  */
 export function planParts(
@@ -60,7 +60,18 @@ export function planParts(
     ...ends.map((due_at, index) => ({ due_at, amount: shares[index] ?? 0 })),
   ].filter(({ amount }) => amount > 0);
   const is_late = parts.some(({ due_at }) => start_at !== null && isAfter(due_at, start_at));
-  return is_late && !plan.after_start ? null : parts.toSorted(byDue);
+  return is_late && !plan.after_start ? null : onePerDay(parts.toSorted(byDue), timezone);
+}
+
+/** Adds up the instalments of each day; they are sorted, and due when the first of that day is. */
+function onePerDay(parts: readonly Instalment[], timezone: Zone): readonly Instalment[] {
+  // the end of a day is the first moment of the next one
+  const days = Map.groupBy(parts, ({ due_at }) => dayOf(addSeconds(due_at, -1), timezone));
+  return [...days.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : { ...first, amount: sumAmounts([first, ...others].map(({ amount }) => amount)) },
+  );
 }
 
 /** Returns the days of the equal parts after the day of the order. */
