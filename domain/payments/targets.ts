@@ -1,9 +1,8 @@
-import { byInstant, type Instant } from '../base/instants.ts';
+import type { Instant } from '../base/instants.ts';
 import { sumAmounts } from '../base/money.ts';
-import { byDeadline } from '../receivables/due-parts.ts';
-import { type Instalment, nextParts, owedInstalments } from '../receivables/instalments.ts';
+import { nextParts, owedInstalments } from '../receivables/instalments.ts';
 import { owedAmount } from '../receivables/owed.ts';
-import type { Receivable } from '../receivables/spread.ts';
+import { byDue, type Receivable } from '../receivables/spread.ts';
 import type { Target } from './split-over-targets.ts';
 
 /**
@@ -12,13 +11,7 @@ import type { Target } from './split-over-targets.ts';
  */
 export function targetsOf(receivables: readonly Receivable[]): readonly Target[] {
   return receivables
-    .toSorted(
-      (one, other) =>
-        byDeadline(one.due_at, other.due_at) ||
-        byInstant(one.created_at, other.created_at) ||
-        Number(other.accessory) - Number(one.accessory) ||
-        one.id - other.id,
-    )
+    .toSorted(byDue)
     .map((receivable) => ({ receivable_id: receivable.id, amount: owedAmount(receivable) }))
     .filter(({ amount }) => amount > 0);
 }
@@ -27,24 +20,19 @@ export function targetsOf(receivables: readonly Receivable[]): readonly Target[]
  * Returns as targets what is due by now of these receivables or, when nothing is, what is due
  * first; of one in instalments only the parts that are. Minor units.
  */
-export function nextTargetsOf(
-  receivables: readonly Receivable[],
-  of: {
-    /** The instalments of those that have some, by their ids. */
-    readonly instalments: ReadonlyMap<number, readonly Instalment[]>;
-    readonly now: Instant;
-  },
-): readonly Target[] {
+export function nextTargetsOf(receivables: readonly Receivable[], now: Instant): readonly Target[] {
   const targets = targetsOf(receivables);
   const parts = targets.flatMap(({ receivable_id, amount }) => {
-    const { due_at = null, paid_amount = 0 } =
-      receivables.find(({ id }) => id === receivable_id) ?? {};
-    const instalments = of.instalments.get(receivable_id);
+    const {
+      due_at = null,
+      paid_amount = 0,
+      instalments,
+    } = receivables.find(({ id }) => id === receivable_id) ?? {};
     const owed =
       instalments === undefined ? [{ due_at, amount }] : owedInstalments(instalments, paid_amount);
     return owed.map((part) => ({ ...part, receivable_id }));
   });
-  const next = Map.groupBy(nextParts(parts, of.now), ({ receivable_id }) => receivable_id);
+  const next = Map.groupBy(nextParts(parts, now), ({ receivable_id }) => receivable_id);
   return targets.flatMap(({ receivable_id }) => {
     const amount = sumAmounts((next.get(receivable_id) ?? []).map((part) => part.amount));
     return amount === 0 ? [] : [{ receivable_id, amount }];

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dueParts } from './due-parts.ts';
+import { owedInstalments } from './instalments.ts';
 import type { Receivable } from './spread.ts';
 import { spreadAmount } from './spread.ts';
 
@@ -177,4 +179,92 @@ it('pays the earliest due first with the money of one order', () => {
     [1, 2_000],
     ['left', 0],
   ]);
+});
+
+const at = '2026-07-01T08:00:00.000Z';
+const due = (month: number) => `2026-0${month}-05T22:00:00.000Z`;
+const inParts = (id: number, amounts: readonly number[], changes: Partial<Receivable> = {}) =>
+  owing(id, {
+    created_at: at,
+    due_at: due(7),
+    total_amount: amounts.reduce((sum, amount) => sum + amount, 0),
+    instalments: amounts.map((amount, index) => ({ due_at: due(7 + index), amount })),
+    ...changes,
+  });
+
+describe('instalments', () => {
+  it.each([
+    [
+      'what is due first of each, before what is due later of any',
+      6_500,
+      [inParts(1, [2_000, 4_000]), inParts(2, [3_000, 4_000])],
+      [
+        [1, 3_500],
+        [2, 3_000],
+        ['left', 0],
+      ],
+    ],
+    [
+      'a part that is due before something older',
+      3_000,
+      [
+        owing(1, { due_at: due(8), created_at: '2026-06-01T08:00:00.000Z' }),
+        inParts(2, [2_000, 4_000]),
+      ],
+      [
+        [2, 2_000],
+        [1, 1_000],
+        ['left', 0],
+      ],
+    ],
+    [
+      'on from what is paid of them',
+      2_500,
+      [inParts(1, [2_000, 4_000], { paid_amount: 1_000 }), inParts(2, [1_000, 4_000])],
+      [
+        [1, 1_500],
+        [2, 1_000],
+        ['left', 0],
+      ],
+    ],
+    [
+      'what has no deadline last, and all of it in the end',
+      11_000,
+      [owing(1, { total_amount: 3_000 }), inParts(2, [2_000, 4_000])],
+      [
+        [2, 6_000],
+        [1, 3_000],
+        ['left', 2_000],
+      ],
+    ],
+  ] satisfies [string, number, Receivable[], unknown][])(
+    'are paid: %s',
+    (_case, amount, receivables, expected) => {
+      expect(spread(amount, receivables)).toEqual(expected);
+    },
+  );
+
+  it('leave by each day what the parts of an order, shown before it, say', () => {
+    const orders = fc.array(
+      fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 3 }),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(orders, fc.nat(40_000), (amounts, wallet) => {
+        const receivables = amounts.map((parts, id) => inParts(id, parts));
+        const items = receivables.flatMap(({ instalments = [], id }) =>
+          instalments.map((part) => ({ ...part, title: String(id) })),
+        );
+        const shownParts = dueParts(items, wallet).map(({ due_at, amount }) => [due_at, amount]);
+        const { parts } = spreadAmount(wallet, { receivables, deposits_first: false });
+        const left = receivables.flatMap(({ id, instalments = [] }) =>
+          owedInstalments(
+            instalments,
+            parts.find(({ receivable_id }) => receivable_id === id)?.amount ?? 0,
+          ).map((part) => ({ ...part, title: String(id) })),
+        );
+        expect(dueParts(left).map(({ due_at, amount }) => [due_at, amount])).toEqual(shownParts);
+      }),
+    );
+  });
 });

@@ -32,7 +32,7 @@ export interface ReceivedTransfer {
 
 /**
  * Records received money and puts it on what it names, on its parts, or on all that the family
- * owes, the oldest first; the rest becomes wallet credit.
+ * owes, the first due first; the rest becomes wallet credit.
  */
 export async function receiveTransfer(context: Context, input: ReceivedTransfer) {
   const { db, organiser, now } = context;

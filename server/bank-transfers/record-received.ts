@@ -25,7 +25,7 @@ export async function recordReceived(
     /** The order that it is for; null for that of its targets, or for any debt. */
     readonly cart_id: number | null;
     readonly receivables: readonly ReceivableRow[];
-    /** The debts that it is for; none for any, the oldest first. */
+    /** The debts that it is for; none for any, the first due first. */
     readonly targets?: readonly Target[];
     readonly amount: number;
     readonly method: 'TRANSFER' | 'CASH' | 'OTHER';

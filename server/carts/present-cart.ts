@@ -73,9 +73,7 @@ export function presentCart(input: {
     transfer_refused:
       totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
     instalment_plans:
-      parts.length > 0 && (totals.wallet === 0 || live.length === 1)
-        ? offeredPlans(pricing.items, { organiser, totals, now, text })
-        : [],
+      parts.length > 0 ? offeredPlans(pricing.items, { organiser, totals, now, text }) : [],
     transfer_due_at: parts[0]?.due_at ?? null,
     transfer_due_parts: parts.map(({ titles, ...part }) => ({ ...part, titles: [...titles] })),
   };

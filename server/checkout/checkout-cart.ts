@@ -62,7 +62,7 @@ export const checkoutCart = action(endpoint, async (context) => {
     },
     ...organiser,
   });
-  const plan = chosenPlan(context, { items: live, totals, strategy });
+  const plan = chosenPlan(context, { items: live, strategy });
   const terms_version = await acceptedTerms(db, { organiser, named: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live, { customer_id: customer.id });
@@ -101,7 +101,8 @@ async function confirm(
       emit,
       ...whose,
       wallet_amount,
-      receivables,
+      // never the fee (3 §9)
+      receivables: receivables.filter(({ accessory }) => !accessory),
       amount: totals.wallet,
       currency: organiser.currency,
     });

@@ -1,5 +1,4 @@
 import type { checkoutCart } from '@ribambelle/api/checkout/checkout-cart.ts';
-import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import { partsOfItem } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
@@ -17,19 +16,17 @@ export function chosenPlan(
   { request, organiser, now }: ActionContext<typeof checkoutCart>,
   of: {
     readonly items: readonly DiscountedItem[];
-    readonly totals: CheckoutTotals;
     readonly strategy: Strategy;
   },
 ): OfferedPlan | null {
   const { instalment_plan } = request;
   if (instalment_plan === null) return null;
-  const { items, totals, strategy } = of;
+  const { items, strategy } = of;
   const { timezone } = organiser;
   const plan = organiser.instalment_plans.find(({ cuid }) => cuid === instalment_plan);
   const is_offered =
     plan !== undefined &&
     sentStrategy(strategy) === 'DELAYED' &&
-    (totals.wallet === 0 || items.length === 1) &&
     items.some(
       (item) => partsOfItem(plannedItem(item, now), { plan, ordered_at: now, timezone }) !== null,
     );

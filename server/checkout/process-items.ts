@@ -51,14 +51,17 @@ export async function processItems(
   cart: Emitting & CartToProcess,
 ): Promise<readonly Receivable[]> {
   const { emit, organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
-  const items = cart.items.map(withReceivables);
+  const items = cart.items.map((item) => ({
+    ...withReceivables(item),
+    instalments: instalmentsOf(item, cart),
+  }));
   const coupon_title = cart.coupon?.title ?? null;
   const sale = { organiser, cart_id, now };
   const receivables: readonly NewReceivable[] = [
     // the fee is due with the first part
     ...receivableOfFee({ ...sale, due_at: dueOf(cart, items) }, service_fee_amount),
     ...items.flatMap((item) => {
-      const due_at = instalmentsOf(item, cart)?.[0]?.due_at ?? dueOf(cart, [item]);
+      const due_at = item.instalments?.[0]?.due_at ?? dueOf(cart, [item]);
       return receivablesOf(item, { ...sale, due_at, coupon_title });
     }),
   ];
@@ -74,16 +77,20 @@ export async function processItems(
         now,
       }),
   );
-  for (const item of items) {
-    const instalments = instalmentsOf(item, cart);
-    if (instalments !== null)
-      await writeInstalments(db, { receivable_id: item.receivable_id, instalments });
-  }
+  const spread = items.flatMap(({ receivable_id, instalments }) =>
+    instalments === null ? [] : { receivable_id, instalments },
+  );
+  for (const one of spread) await writeInstalments(db, one);
   const amount = sumAmounts(items.map(({ discount }) => discount));
   if (cart.coupon !== null && amount > 0)
     await insertCouponUse(db, { coupon_id: cart.coupon.id, cart_id, customer_id, amount, now });
   emit('cart.processed', { cart_id });
-  return receivables.map((receivable) => ({ ...receivable, paid_amount: 0, created_at: now }));
+  const parts = new Map(spread.map((one) => [one.receivable_id, one.instalments]));
+  return receivables.map((receivable) => {
+    const instalments = parts.get(receivable.id);
+    const owed = { ...receivable, paid_amount: 0, created_at: now };
+    return instalments === undefined ? owed : { ...owed, instalments };
+  });
 }
 
 /** Returns the instalments of an item by the plan of its order; null when it is due whole. */

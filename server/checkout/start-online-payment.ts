@@ -2,7 +2,12 @@ import { startOnlinePayment as endpoint } from '@ribambelle/api/payments/start-o
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
-import { haveSameTargets, oneOrderOf, targetsOf } from '@ribambelle/domain/payments/targets.ts';
+import {
+  haveSameTargets,
+  nextTargetsOf,
+  oneOrderOf,
+  targetsOf,
+} from '@ribambelle/domain/payments/targets.ts';
 import { action, type ActionContext } from '../action.ts';
 import {
   type Destination,
@@ -19,7 +24,6 @@ import {
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
 import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
-import { nextTargets } from './next-targets.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { openPaymentPage, pageExpiry, whyNot } from './payment-page.ts';
 import { addressWithin } from './way-back.ts';
@@ -91,7 +95,7 @@ interface Debts {
 async function paymentFor(context: Start, debts: Debts): Promise<PaymentRow> {
   const { db, request, now } = context;
   const { receivables, collection } = debts;
-  const all = request.next ? await nextTargets(db, { receivables, now }) : targetsOf(receivables);
+  const all = request.next ? nextTargetsOf(receivables, now) : targetsOf(receivables);
   if (all.length === 0) refuse('NOTHING_TO_PAY');
   const overlapping = await lockPendingPaymentsFor(
     db,

@@ -5,12 +5,15 @@ import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
+import { loadInstalments } from './instalment-store.ts';
 
 /** The debt of one customer for one purchase, as its row holds it; amounts in minor units. */
 export interface ReceivableRow extends Receivable {
   readonly customer_id: number;
   /** The moment since which its purchase is used up; null for not yet. */
   readonly used_at: string | null;
+  /** True when it is due in parts. */
+  readonly in_instalments: boolean;
 }
 
 /** A line of a receivable that is not written yet; signed minor units. */
@@ -77,21 +80,45 @@ export type Which =
   | { readonly receivable_ids: readonly number[]; readonly of_orders: readonly number[] }
   | { readonly settled_by: { readonly id: number; readonly cart_id: number | null } };
 
-const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at`;
+const COLUMNS = sql`r.id, r.customer_id, r.cart_id, r.accessory, r.total_amount, r.deposit_amount, r.paid_amount, r.due_at, r.created_at, r.used_at, r.in_instalments`;
 
-/** Locks receivables by id: the one order in which money is locked (docs/algorithms/locks.md). */
+/**
+ * Locks receivables by id, with their instalments: the one order in which money is locked
+ * (docs/algorithms/locks.md).
+ */
 export async function lockReceivables(db: Db, which: Which): Promise<readonly ReceivableRow[]> {
   const { rows } = await sql<ReceivableRow>`
     select ${COLUMNS} from receivables r where ${conditionOf(which)}
     order by r.id ${rowLock('r')}`.execute(db);
-  return rows;
+  return withInstalments(db, rows);
 }
 
 /** Loads the same without a lock, for a preview: they may change. */
 export async function loadReceivables(db: Db, which: Which): Promise<readonly ReceivableRow[]> {
   const { rows } = await sql<ReceivableRow>`
     select ${COLUMNS} from receivables r where ${conditionOf(which)} order by r.id`.execute(db);
-  return rows;
+  return withInstalments(db, rows);
+}
+
+/**
+ * Adds the instalments of those that are due in parts, in a statement of its own: of a row that is
+ * locked they no longer change.
+ */
+async function withInstalments(
+  db: Db,
+  rows: readonly ReceivableRow[],
+): Promise<readonly ReceivableRow[]> {
+  const spread = rows.filter(({ in_instalments }) => in_instalments);
+  if (spread.length === 0) return rows;
+  const parts = await loadInstalments(
+    db,
+    spread.map(({ id }) => id),
+  );
+  const parts_of = new Map(parts.map((one) => [one.receivable_id, one.instalments]));
+  return rows.map((row) => {
+    const instalments = parts_of.get(row.id);
+    return instalments === undefined ? row : { ...row, instalments };
+  });
 }
 
 function conditionOf(which: Which) {

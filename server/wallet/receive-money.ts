@@ -14,7 +14,7 @@ export interface Received {
   readonly payment_id: number;
   readonly amount: number;
   readonly receivables: readonly Receivable[];
-  /** The parts of the debts that were asked for, paid first; none for any, the oldest first. */
+  /** The parts of the debts that were asked for, paid first; none for any, the first due first. */
   readonly targets?: readonly Target[];
   /** True when deposits are paid before anything gets more. */
   readonly deposits_first?: boolean;
@@ -22,7 +22,7 @@ export interface Received {
 }
 
 /**
- * Allocates received money to locked receivables: its targets, or the oldest first; the remainder
+ * Allocates received money to locked receivables: its targets, or what is due first; the remainder
  * becomes wallet credit. Returns that credit.
  */
 export async function receiveMoney(db: Db, receipt: Emitting & Received): Promise<number> {
