@@ -1320,6 +1320,8 @@ export interface PaymentsTable {
   provider_method: string | null;
   on_its_way: Generated<boolean>;
   provider_fee_amount: number | null;
+  instalment_plan: string | null;
+  cart_item_instalments: Generated<Json>;
 }
 
 export interface PayoutLinesTable {

@@ -20,7 +20,11 @@ beforeAll(async () => {
   availability = await shop.make.availability(organiser, await shop.make.activity(organiser), {
     capacity: 100,
   });
-  staff = await shop.make.collaborator(organiser, ['discounts.create', 'volume-discounts.create']);
+  staff = await shop.make.collaborator(organiser, [
+    'discounts.create',
+    'volume-discounts.create',
+    'payment-types.create',
+  ]);
   // values that are read once and kept
   await purchase(await shop.make.customer(organiser));
 });
@@ -119,4 +123,25 @@ test('segments of a code cost one statement where it is attached, where the cart
     attached: all.attached + 2,
     ordered: all.ordered + 1,
   });
+});
+
+test('ways to pay in instalments cost a purchase that chooses none no statement', async () => {
+  const before = await buy();
+  const plan = { title, deposit_percentage: 2_000, parts: 3 };
+  await shop.office('createInstalmentPlan', plan, staff);
+  const shown = async () => {
+    const buyer = await shop.make.customer(organiser);
+    const wish = {
+      availability_id: availability.id,
+      availability_dates: availability.dates.map(({ id }) => id),
+    };
+    const { cart } = await shop.call(
+      'addCartItems',
+      { participant_id: buyer.participant.id, registrations: [wish] },
+      buyer,
+    );
+    return cart.instalment_plans.length;
+  };
+  await expect.poll(shown).toBe(1);
+  expect(await buy()).toEqual(before);
 });

@@ -7,6 +7,7 @@ import { reductionLine } from './estimate-shapes.ts';
 import { membershipOfItem } from '../memberships/shapes.ts';
 import { cartCoupon } from '../coupons/shapes.ts';
 import { cuid, id, instant, price } from '../general/shapes.ts';
+import { plannedPayment } from '../instalment-plans/planned-payment.ts';
 import { voucherOfItem } from '../vouchers/shapes.ts';
 
 /** The kinds of items in a cart (1 §3.1). */
@@ -117,14 +118,15 @@ export const cart = z.object({
    */
   transfer_due_parts: z.array(duePart),
   /**
-   * The ways to pay later in instalments (DELAYED), each with its parts by due date, which add up
-   * to what is left to pay.
+   * The ways to pay in instalments, later (DELAYED) and with the first part online (IMMEDIATE);
+   * null when the order cannot be paid so.
    */
   instalment_plans: z.array(
     z.object({
       cuid,
       title: z.string(),
-      parts: z.array(z.object({ amount: price, due_at: instant.nullable() })),
+      later: plannedPayment.nullable(),
+      online: plannedPayment.nullable(),
     }),
   ),
 });

@@ -3,8 +3,10 @@ import { COUPON_REFUSALS } from '../carts/coupon-refusals.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { cuid, id, oneLine, price } from '../general/shapes.ts';
+import { shownPayment } from '../instalment-plans/planned-payment.ts';
 import { termsNumber } from '../terms/shapes.ts';
 import { NO_LONGER_SOLD } from './no-longer-sold.ts';
+import { PAYMENT_REFUSALS } from './payment-refusals.ts';
 
 /**
  * Checks the cart out (3 §4, §7). `next_action` is `payment` with the address of the payment page,
@@ -28,8 +30,10 @@ export const checkoutCart = endpoint({
      * stays outstanding.
      */
     payment_strategy: strategy,
-    /** A way to pay in instalments that the cart offers, with DELAYED. */
+    /** A way to pay in instalments that the cart offers; IMMEDIATE pays its first part. */
     instalment_plan: cuid.nullable().default(null),
+    /** The parts that were shown; INSTALMENTS_CHANGED when they are out of date (R33). */
+    instalments: shownPayment.nullable().default(null),
     /** The provider's name of the method to pay online with; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
     /**
@@ -65,12 +69,7 @@ export const checkoutCart = endpoint({
     'CART_BEING_PAID',
     ...COUPON_REFUSALS,
     ...(['COUPON_FOR_OTHERS', 'COUPON_MINIMUM', 'COUPON_WITHDRAWN'] as const),
-    'PAYMENT_STRATEGY_NOT_OFFERED',
-    'TOO_MANY_UNPAID_PLACES',
-    'INSTALMENTS_NOT_OFFERED',
-    'PAYMENT_UNAVAILABLE',
-    'PAYMENT_METHOD_NOT_OFFERED',
-    'PAYMENT_ON_ITS_WAY',
+    ...PAYMENT_REFUSALS,
     ...NO_LONGER_SOLD,
   ],
   limit: 'coupon',

@@ -52,6 +52,8 @@ export const getCheckoutSuccess = endpoint({
         state: paymentState.exclude(['VOIDED']),
         amount: price,
         late: z.boolean(),
+        /** The way to pay in instalments whose first part it pays; null for none. */
+        instalment_plan: cuid.nullable(),
       })
       .nullable(),
     bank_transfer: bankTransfer.nullable(),

@@ -33,6 +33,8 @@ create table payments (
   provider_method text,
   on_its_way boolean not null default false,
   provider_fee_amount integer,
+  instalment_plan text,
+  cart_item_instalments jsonb not null default '[]'::jsonb,
   PRIMARY KEY (organiser_id, id),
   CHECK (((amount >= 0) AND ((amount = 0) = (state = 'VOIDED'::text)))),
   CHECK (((cardinality(cart_item_discounts) = 0) OR (cardinality(cart_item_discounts) = cardinality(cart_item_ids)))),

@@ -55,17 +55,20 @@ export function isTransferRefused(facts: StrategyFacts): boolean {
   return !isStrategyOffered('DELAYED', facts) && isStrategyOffered('DELAYED', without_limit);
 }
 
+/** True when an organiser takes deposits online only. */
+export function areDepositsOnline(
+  settings: Pick<
+    StrategyFacts,
+    'online_payments_activated' | 'online_payments_enforced_for_deposits'
+  >,
+): boolean {
+  return settings.online_payments_enforced_for_deposits && settings.online_payments_activated;
+}
+
 function isOffered(type: PaymentMethodType, facts: StrategyFacts): boolean {
   const { totals } = facts;
   if (type === 'DELAYED')
-    return (
-      mayStayUnpaid(facts.unpaid_places) &&
-      !(
-        facts.online_payments_enforced_for_deposits &&
-        facts.online_payments_activated &&
-        totals.deposit > 0
-      )
-    );
+    return mayStayUnpaid(facts.unpaid_places) && !(areDepositsOnline(facts) && totals.deposit > 0);
   if (!facts.online_payments_activated) return false;
   return (
     type === 'IMMEDIATE' ||

@@ -24,8 +24,8 @@ export interface InstalmentPlan {
 
 /**
  * Returns the instalments of a price that is ordered now, which add up to it, the earliest first,
- * one a day. Each is due at the end of its day. Null when the plan cannot be chosen: below its least price,
- * when all of its days are over, or when one comes after the start.
+ * one a day. Each is due at the end of its day. Null when the plan cannot be chosen: below its
+ * least price, when all of its days are over, or when one comes after the start.
  */
 export function planParts(
   price: Amount,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { owedAmount } from '../receivables/owed.ts';
 import type { Receivable } from '../receivables/spread.ts';
 import { splitOverTargets, type Target } from './split-over-targets.ts';
-import { haveSameTargets, oneOrderOf, targetsOf } from './targets.ts';
+import { firstTargets, haveSameTargets, oneOrderOf, targetsOf } from './targets.ts';
 
 const owing = (id: number, changes: Partial<Receivable> = {}): Receivable => ({
   id,
@@ -157,6 +157,19 @@ test('everything owed becomes a target, the first due first, and nothing that is
     owing(4, { paid_amount: 10_000 }),
   ]);
   expect(targets).toEqual([target(3, 6_000), target(2, 10_000), target(1, 10_000)]);
+});
+
+test('an order in instalments asks at once for its fee, what is whole, and the first parts', () => {
+  const due_at = '2026-07-10T22:00:00.000Z';
+  const instalments = [2_000, 8_000].map((amount) => ({ due_at, amount }));
+  const order = [
+    owing(1),
+    owing(2, { instalments }),
+    owing(3, { instalments, paid_amount: 2_500 }),
+    owing(4, { accessory: true, total_amount: 50 }),
+  ];
+  expect(firstTargets(order, 99_000)).toEqual([target(4, 50), target(1, 10_000), target(2, 2_000)]);
+  expect(firstTargets(order, 10_550)).toEqual([target(4, 50), target(1, 10_000), target(2, 500)]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Instant } from '../base/instants.ts';
-import { sumAmounts } from '../base/money.ts';
+import { type Amount, sumAmounts } from '../base/money.ts';
 import { nextParts, owedInstalments } from '../receivables/instalments.ts';
 import { owedAmount } from '../receivables/owed.ts';
 import { byDue, type Receivable } from '../receivables/spread.ts';
@@ -37,6 +37,28 @@ export function nextTargetsOf(receivables: readonly Receivable[], now: Instant):
     const amount = sumAmounts((next.get(receivable_id) ?? []).map((part) => part.amount));
     return amount === 0 ? [] : [{ receivable_id, amount }];
   });
+}
+
+/**
+ * Returns as targets what an order that is paid in instalments pays at once: fees and what is not
+ * in instalments whole, of the others the first part, as far as it is owed; together never more
+ * than the amount. Minor units.
+ */
+export function firstTargets(
+  receivables: readonly Receivable[],
+  amount: Amount,
+): readonly Target[] {
+  let remainder = amount;
+  return receivables
+    .toSorted((one, other) => Number(other.accessory) - Number(one.accessory))
+    .map((receivable) => {
+      const { id: receivable_id, total_amount, paid_amount, instalments } = receivable;
+      const first = instalments?.[0]?.amount ?? total_amount;
+      const part = Math.min(remainder, owedAmount({ total_amount: first, paid_amount }));
+      remainder -= part;
+      return { receivable_id, amount: part };
+    })
+    .filter((target) => target.amount > 0);
 }
 
 /** Tests whether two payments ask for the same amounts of the same receivables. */

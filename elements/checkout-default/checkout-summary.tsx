@@ -1,9 +1,9 @@
-import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { SumList } from '@ribambelle/ui/money/sum-list.tsx';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { Cart } from './cart.ts';
+import { nowAmount, type PlannedWay } from './planned-ways.ts';
 import type { Words } from './words-for.ts';
 import styles from './view.module.css';
 
@@ -12,15 +12,22 @@ interface SummaryProps {
   readonly words: Words;
   readonly totals: Cart['totals'];
   readonly strategy: Cart['payment_strategies'][number] | null;
+  /** The way to pay in instalments that is chosen with it; null for the whole amount. */
+  readonly way?: PlannedWay | null;
 }
 
 /**
  * The price, line by line, and the parts to pay now and later with the chosen strategy (3 §2, §9).
  */
-export const CheckoutSummary = ({ words, totals, strategy }: SummaryProps): ReactElement => {
+export const CheckoutSummary = ({
+  words,
+  totals,
+  strategy,
+  way = null,
+}: SummaryProps): ReactElement => {
   const { summary: texts } = useTexts('checkout-page');
   const language = useLanguage();
-  const now = strategy === null ? 0 : payNow(totals, strategy);
+  const now = nowAmount({ totals }, { strategy, way });
   const later = totals.payable - now;
   const lines = [
     { label: words.items, amount: totals.items_total, shown: true },

@@ -1,4 +1,3 @@
-import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { Notice } from '@ribambelle/ui/feedback/notice.tsx';
 import { Checkbox } from '@ribambelle/ui/forms/checkbox.tsx';
@@ -15,6 +14,7 @@ import { CouponBox } from './coupon-box.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { orderText, wordsFor } from './words-for.ts';
 import { InstalmentChoice } from './instalment-choice.tsx';
+import { nowAmount } from './planned-ways.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { OnlineMethods } from '../pieces/payment/online-methods.tsx';
@@ -41,7 +41,7 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
   const words = wordsFor(items, texts);
   const { totals } = cart;
   if (cart.status === 'PAYING' && !form.sending) return <PayingNotice cart={cart} />;
-  const now = form.strategy === null ? 0 : payNow(totals, form.strategy);
+  const now = nowAmount(cart, form);
   const button = (
     <Button
       type="submit"
@@ -61,7 +61,12 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
         panel={
           <div className={styles.panel}>
             <h2>{texts.summary.title}</h2>
-            <CheckoutSummary words={words} totals={totals} strategy={form.strategy} />
+            <CheckoutSummary
+              words={words}
+              totals={totals}
+              strategy={form.strategy}
+              way={form.way}
+            />
             {cart.coupons_enabled && <CouponBox cart={cart} />}
             <div className={styles.terms}>
               {conditionsOf(items, texts).map((sentence) => (
@@ -118,12 +123,13 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           transfer_due_at={cart.transfer_due_at}
           due_parts={cart.transfer_due_parts}
           value={form.strategy}
+          way={form.way}
           onChange={form.setStrategy}
         />
-        {cart.instalment_plans.length > 0 && form.strategy?.startsWith('IMMEDIATE') === false && (
+        {form.ways.length > 0 && (
           <InstalmentChoice
-            plans={cart.instalment_plans}
-            value={form.plan}
+            ways={form.ways}
+            value={form.way?.cuid ?? null}
             onChange={form.setPlan}
           />
         )}

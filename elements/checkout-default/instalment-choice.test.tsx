@@ -5,21 +5,24 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { InstalmentChoice } from './instalment-choice.tsx';
 
-const plans = [
+const ways = [
   {
     cuid: 'four',
     title: 'En quatre fois',
-    parts: [
-      { amount: 2_501, due_at: '2026-01-19T23:00:00.000Z' },
-      { amount: 2_500, due_at: '2026-02-05T23:00:00.000Z' },
-      { amount: 1_000, due_at: null },
-    ],
+    payment: {
+      now_amount: 1_234,
+      parts: [
+        { amount: 2_501, due_at: '2026-01-19T23:00:00.000Z' },
+        { amount: 2_500, due_at: '2026-02-05T23:00:00.000Z' },
+        { amount: 1_000, due_at: null },
+      ],
+    },
   },
 ];
 
 async function draw(language: Language, value: string | null): Promise<string> {
   const View = (): ReactElement => (
-    <InstalmentChoice plans={plans} value={value} onChange={() => {}} />
+    <InstalmentChoice ways={ways} value={value} onChange={() => {}} />
   );
   const element = { schema: z.object({}), needs: { texts: ['checkout-page'] as const }, View };
   const { html } = await drawWithAnswers(element, { settings: {}, language });
@@ -30,17 +33,20 @@ test.each([
   [
     'fr',
     'Tout en une fois',
-    '25,01 € au plus tard le lun. 19 janvier 2026 · 25,00 € au plus tard le jeu. 5 février 2026 · 10,00 €',
+    'Maintenant : 12,34 € · 25,01 € au plus tard le lun. 19 janvier 2026 · 25,00 € au plus tard le jeu. 5 février 2026 · 10,00 €',
   ],
   [
     'en',
     'Everything at once',
-    '€25.01 by Mon 19 January 2026 · €25.00 by Thu 5 February 2026 · €10.00',
+    'Now: €12.34 · €25.01 by Mon 19 January 2026 · €25.00 by Thu 5 February 2026 · €10.00',
   ],
-] as const)('%s: each part with its amount and its last day', async (language, whole, parts) => {
-  const html = await draw(language, null);
-  for (const words of [whole, 'En quatre fois', parts]) expect(html).toContain(words);
-});
+] as const)(
+  '%s: what is paid at once, and each other part with its amount and its last day',
+  async (language, whole, parts) => {
+    const html = await draw(language, null);
+    for (const words of [whole, 'En quatre fois', parts]) expect(html).toContain(words);
+  },
+);
 
 test('the whole amount is chosen until a plan is', async () => {
   const chosen = /<input[^>]*checked[^>]*value="([^"]*)"|<input[^>]*value="([^"]*)"[^>]*checked/u;

@@ -4,10 +4,10 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
-import type { Cart } from './cart.ts';
+import type { PlannedWay } from './planned-ways.ts';
 
 interface InstalmentChoiceProps {
-  readonly plans: Cart['instalment_plans'];
+  readonly ways: readonly PlannedWay[];
   /** The cuid of the chosen plan; null for the whole amount at once. */
   readonly value: string | null;
   readonly onChange: (plan: string | null) => void;
@@ -16,27 +16,28 @@ interface InstalmentChoiceProps {
 /** The value of paying the whole amount. */
 const WHOLE = 'WHOLE';
 
-/** Whether the amount to transfer is paid whole, or in which parts: each with its last day. */
+/**
+ * Whether the amount is paid whole, or in which parts: the one that is paid at once, and each of
+ * the others with its last day.
+ */
 export const InstalmentChoice = ({
-  plans,
+  ways,
   value,
   onChange,
 }: InstalmentChoiceProps): ReactElement => {
   const { instalments: words } = useTexts('checkout-page');
   const reading = useReading();
   const { language } = reading;
-  const choices = plans.map(({ cuid, title, parts }) => ({
-    value: cuid,
-    label: title,
-    description: parts
-      .map(({ amount, due_at }) =>
-        words.part(
-          formatPrice({ amount, language }),
-          due_at === null ? null : formatDue(due_at, reading),
-        ),
-      )
-      .join(' · '),
-  }));
+  const choices = ways.map(({ cuid, title, payment: { now_amount, parts } }) => {
+    const later = parts.map(({ amount, due_at }) =>
+      words.part(
+        formatPrice({ amount, language }),
+        due_at === null ? null : formatDue(due_at, reading),
+      ),
+    );
+    const now = now_amount > 0 ? [words.now(formatPrice({ amount: now_amount, language }))] : [];
+    return { value: cuid, label: title, description: [...now, ...later].join(' · ') };
+  });
   return (
     <ChoiceCards
       label={words.title}

@@ -1,4 +1,3 @@
-import { payNow } from '@ribambelle/domain/checkout/totals.ts';
 import { mayComeTooLate } from '@ribambelle/domain/receivables/due-parts.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { dueLines } from '@ribambelle/texts/formats/due-lines.ts';
@@ -11,6 +10,7 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import type { Cart } from './cart.ts';
+import { nowAmount, type PlannedWay } from './planned-ways.ts';
 import { TransferRefused } from './transfer-refused.tsx';
 
 type Strategy = Cart['payment_strategies'][number];
@@ -25,6 +25,8 @@ interface PaymentMethodsProps {
   /** The deadlines of its parts. */
   readonly due_parts: Cart['transfer_due_parts'];
   readonly value: Strategy | null;
+  /** The way to pay in instalments that is chosen with it; null for the whole amount. */
+  readonly way?: PlannedWay | null;
   readonly onChange: (strategy: Strategy) => void;
 }
 
@@ -36,6 +38,7 @@ export const PaymentMethods = ({
   transfer_due_at,
   due_parts,
   value,
+  way = null,
   onChange,
 }: PaymentMethodsProps): ReactElement => {
   const texts = useTexts('checkout-page');
@@ -51,7 +54,8 @@ export const PaymentMethods = ({
   if (strategies.length === 0) return notice || <Notice tone="yellow">{texts.methods.none}</Notice>;
   const choices = strategies.map((strategy) => {
     const { title, text } = texts.methods[wordsOf(strategy, totals)];
-    const due_now = payNow(totals, strategy);
+    const planned = strategy === value ? way : null;
+    const due_now = nowAmount({ totals }, { strategy, way: planned });
     // the wallet is used in every way of paying: each shows the amount from the wallet, and the
     // rest to pay
     const with_wallet =
@@ -65,7 +69,9 @@ export const PaymentMethods = ({
       value: strategy,
       label: title,
       description:
-        due !== '' && paysByTransfer(strategy, totals) ? `${with_wallet} ${due}` : with_wallet,
+        due !== '' && planned === null && paysByTransfer(strategy, totals)
+          ? `${with_wallet} ${due}`
+          : with_wallet,
       aside: due_now > 0 ? texts.now(formatPrice({ amount: due_now, language })) : undefined,
     };
   });

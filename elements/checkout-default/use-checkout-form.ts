@@ -6,9 +6,17 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useOrder } from '../pieces/payment/use-order.ts';
 import type { Cart } from './cart.ts';
+import { type PlannedWay, plannedWays } from './planned-ways.ts';
 import { useKeptChoices } from './use-kept-choices.ts';
 
 type Strategy = Cart['payment_strategies'][number];
+
+/** The refusals after which the cart is another: it is read again. */
+const SHOWN_BY_CART = new Set([
+  'TOO_MANY_UNPAID_PLACES',
+  'INSTALMENTS_CHANGED',
+  'INSTALMENTS_NOT_OFFERED',
+]);
 
 export interface CheckoutForm {
   readonly strategy: Strategy | null;
@@ -16,8 +24,9 @@ export interface CheckoutForm {
   /** The provider's name of the method to pay online with; null to choose on its page. */
   readonly payment_method: string | null;
   readonly setPaymentMethod: (method: string | null) => void;
-  /** The way to pay later in instalments, by its cuid; null for the whole amount. */
-  readonly plan: string | null;
+  /** The ways to pay in instalments that go with the chosen way of paying, and the chosen one. */
+  readonly ways: readonly PlannedWay[];
+  readonly way: PlannedWay | null;
   readonly setPlan: (plan: string | null) => void;
   readonly terms: boolean;
   readonly setTerms: (accepted: boolean) => void;
@@ -43,10 +52,9 @@ export function useCheckoutForm({
   readonly cart: Cart;
   readonly onLeaving: () => void;
 }): CheckoutForm {
-  const { strategy: kept_strategy, terms, keep } = useKeptChoices(cart.id);
+  const { strategy: kept_strategy, plan, terms, keep } = useKeptChoices(cart.id);
   const [terms_missing, setTermsMissing] = useState(false);
   const [payment_method, setPaymentMethod] = useState<string | null>(null);
-  const [wished_plan, setPlan] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sentence = useSentence();
   const [new_terms, setNewTerms] = useState<number | null>(null);
@@ -57,11 +65,9 @@ export function useCheckoutForm({
   const refresh = useRefreshSession();
   const strategies = cart.payment_strategies;
   // the first is the default (3 §4); a choice that is no longer offered is replaced by it
-  const strategy =
-    kept_strategy !== null && strategies.includes(kept_strategy)
-      ? kept_strategy
-      : (strategies[0] ?? null);
-  const plan = strategy === null ? null : planFor(strategy, { cart, wished_plan });
+  const strategy = strategies.find((one) => one === kept_strategy) ?? strategies[0] ?? null;
+  const ways = plannedWays(cart, strategy);
+  const way = ways.find(({ cuid }) => cuid === plan) ?? null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (strategy === null || order.isPending || order.isSuccess) return;
@@ -72,7 +78,8 @@ export function useCheckoutForm({
       {
         cart_id: cart.id,
         payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
-        instalment_plan: plan,
+        instalment_plan: way?.cuid ?? null,
+        instalments: way?.payment ?? null,
         payment_method: strategy.startsWith('IMMEDIATE') ? payment_method : null,
         terms,
         terms_version: new_terms ?? terms_version,
@@ -88,8 +95,8 @@ export function useCheckoutForm({
             return;
           }
           setRefusal(sentence(error));
-          // the cart then has the number of unpaid places, and no longer offers a transfer
-          if (error.code === 'TOO_MANY_UNPAID_PLACES') void refresh();
+          // the cart then shows why: the unpaid places, or the new parts
+          if (SHOWN_BY_CART.has(error.code)) void refresh();
         },
       },
     );
@@ -103,8 +110,9 @@ export function useCheckoutForm({
     setStrategy: (choice) => keep({ strategy: choice }),
     payment_method,
     setPaymentMethod,
-    plan,
-    setPlan,
+    ways,
+    way,
+    setPlan: (choice) => keep({ plan: choice }),
     terms,
     setTerms: accept,
     terms_missing,
@@ -114,13 +122,4 @@ export function useCheckoutForm({
     new_terms,
     sending: order.isPending || order.isSuccess,
   };
-}
-
-/** Returns the plan that a family wishes; null for one that the way of paying does not have. */
-function planFor(
-  strategy: Strategy,
-  { cart, wished_plan }: { readonly cart: Cart; readonly wished_plan: string | null },
-): string | null {
-  if (strategy.startsWith('IMMEDIATE')) return null;
-  return cart.instalment_plans.some(({ cuid }) => cuid === wished_plan) ? wished_plan : null;
 }

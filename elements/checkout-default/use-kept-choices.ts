@@ -3,10 +3,12 @@ import type { Cart } from './cart.ts';
 
 interface Choices {
   readonly strategy: Cart['payment_strategies'][number] | null;
+  /** The way to pay in instalments, by its cuid; null for the whole amount. */
+  readonly plan: string | null;
   readonly terms: boolean;
 }
 
-const NONE: Choices = { strategy: null, terms: false };
+const NONE: Choices = { strategy: null, plan: null, terms: false };
 
 /** The choices for each cart since the page was loaded. */
 const choices_of_carts = new Map<number, Choices>();

@@ -11,8 +11,11 @@ import type { ReactElement } from 'react';
  */
 export const ResumePayment = ({
   cart,
+  plan,
 }: {
   readonly cart: Answer<'getCheckoutSuccess'>['cart'];
+  /** The way to pay in instalments whose first part is paid there; null for none. */
+  readonly plan: string | null;
 }): ReactElement => {
   const texts = useTexts('checkout-success');
   const navigate = useNavigate();
@@ -31,6 +34,7 @@ export const ResumePayment = ({
           {
             cart_id: cart.id,
             payment_strategy: cart.payment_strategy ?? 'IMMEDIATE',
+            instalment_plan: plan,
             terms: true,
             terms_version: cart.terms_version,
           },

@@ -3,9 +3,16 @@ import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import type { CouponObstacle } from '@ribambelle/domain/coupons/coupon-effect.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sortedItems } from '@ribambelle/domain/carts/cart-items.ts';
-import { isTransferRefused, offeredStrategies } from '@ribambelle/domain/checkout/strategies.ts';
+import {
+  areDepositsOnline,
+  isTransferRefused,
+  offeredStrategies,
+} from '@ribambelle/domain/checkout/strategies.ts';
 import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts.ts';
-import { partsOfCart } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
+import {
+  type PlannedPayment,
+  waysOfPlan,
+} from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import { dueAt, firstDueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import { checkoutTotals, depositOf } from '@ribambelle/domain/checkout/totals.ts';
 import type { UnpaidPlaces } from '@ribambelle/domain/checkout/unpaid-places.ts';
@@ -73,7 +80,15 @@ export function presentCart(input: {
     transfer_refused:
       totals.count > 0 && isTransferRefused(facts) ? shownUnpaid(unpaid_places) : null,
     instalment_plans:
-      parts.length > 0 ? offeredPlans(pricing.items, { organiser, totals, now, text }) : [],
+      totals.count === 0 || organiser.instalment_plans.length === 0
+        ? []
+        : offeredPlans(pricing.items, {
+            organiser,
+            totals,
+            strategies: payment_strategies,
+            now,
+            text,
+          }),
     transfer_due_at: parts[0]?.due_at ?? null,
     transfer_due_parts: parts.map(({ titles, ...part }) => ({ ...part, titles: [...titles] })),
   };
@@ -102,46 +117,55 @@ function transferParts(
 }
 
 /**
- * Returns the ways to pay these items in instalments, each with its parts by due date: they add up
- * to what is left to pay.
+ * Returns the ways to pay these items in instalments, as far as they can be paid later or online:
+ * their parts add up to what is left to pay.
  */
 function offeredPlans(
   items: readonly (ShownItem & { readonly discount: number })[],
   of: {
     organiser: Organiser;
     totals: ReturnType<typeof checkoutTotals>;
+    strategies: ShownCart['payment_strategies'];
     now: string;
     text: (column: Json) => string;
   },
 ): ShownCart['instalment_plans'] {
-  const { organiser, totals, now, text } = of;
+  const { organiser, totals, strategies, now, text } = of;
   const { timezone, payment_term_days: term_days } = organiser;
   const planned = items.map((item) => {
-    const starts = startsShown([item]);
+    const at = { term_days, starts: startsShown([item]), timezone };
     return {
       activity_id: item.type === 'REGISTRATION' ? (item.availability?.activity.id ?? null) : null,
       price: item.price - item.discount,
       start_at: item.availability?.start_at ?? null,
-      due_at: dueAt(now, { term_days, starts, timezone }),
-      first_due_at: firstDueAt(now, { term_days, starts, timezone }),
-      title: titleOf(item),
+      due_at: dueAt(now, at),
+      first_due_at: firstDueAt(now, at),
     };
   });
-  const fee = {
-    amount: totals.service_fee,
-    due_at: dueAt(now, { term_days, starts: startsShown(items), timezone }),
-    title: null,
+  const fee_due_at = dueAt(now, { term_days, starts: startsShown(items), timezone });
+  const order = {
+    items: planned,
+    service_fee: { amount: totals.service_fee, due_at: fee_due_at },
+    wallet: totals.wallet,
+    ordered_at: now,
+    timezone,
   };
   return organiser.instalment_plans.flatMap((plan) => {
-    const parts = partsOfCart(planned, { plan, ordered_at: now, timezone });
-    if (parts === null) return [];
-    const due = dueParts([fee, ...parts], totals.wallet);
+    const ways = waysOfPlan(order, { plan, deposits_online: areDepositsOnline(organiser) });
+    const later = strategies.includes('DELAYED') ? ways.later : null;
+    const online = strategies.includes('IMMEDIATE') ? ways.online : null;
+    if (later === null && online === null) return [];
     return {
       cuid: plan.cuid,
       title: text(plan.title),
-      parts: due.map(({ amount, due_at }) => ({ amount, due_at })),
+      later: shownPlanned(later),
+      online: shownPlanned(online),
     };
   });
+}
+
+function shownPlanned(way: PlannedPayment | null) {
+  return way === null ? null : { ...way, parts: [...way.parts] };
 }
 
 /** Returns the title of an item. */

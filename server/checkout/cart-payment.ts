@@ -29,7 +29,10 @@ export async function resumePayment(
   if (pending.on_its_way) refuse('PAYMENT_ON_ITS_WAY');
   const alive =
     cart.status === 'PAYING' && pending.expires_at !== null && isAfter(pending.expires_at, now);
+  const { instalment_plan, instalments } = request;
   const same =
+    pending.instalment_plan === instalment_plan &&
+    (instalments === null || instalments.now_amount === pending.amount) &&
     pending.strategy === sentStrategy(request.payment_strategy) &&
     pending.provider_method === request.payment_method;
   if (alive && same) return answerWithPage(context, { cart, payment: pending });

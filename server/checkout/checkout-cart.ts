@@ -1,11 +1,11 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
-import { type CheckoutTotals, checkoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
+import { type CheckoutTotals, checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import type { LockedCart } from '../carts/index.ts';
 import { refuseUnconfirmed } from '../customers/index.ts';
-import { type OfferedPlan, paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
+import { paymentMethodsOf, serviceFeesOf } from '../organisers/index.ts';
 import { type Locked, placesInCart } from '../kinds/index.ts';
 import { refuse } from '../refusal.ts';
 import { payFromWallet } from '../wallet/index.ts';
@@ -62,13 +62,14 @@ export const checkoutCart = action(endpoint, async (context) => {
     },
     ...organiser,
   });
-  const plan = chosenPlan(context, { items: live, strategy });
+  const { items, now_amount } = chosenPlan(context, { items: live, totals, strategy, locked });
   const terms_version = await acceptedTerms(db, { organiser, named: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live, { customer_id: customer.id });
-  return payNow(totals, strategy) === 0
-    ? confirm(context, { cart, items: live, totals, locked, wallet_amount, terms_version, plan })
-    : pay(context, { cart, items: live, totals, strategy: sentStrategy(strategy), terms_version });
+  const order = { cart, items, totals, terms_version };
+  return now_amount === 0
+    ? confirm(context, { ...order, locked, wallet_amount })
+    : pay(context, { ...order, strategy: sentStrategy(strategy), amount: now_amount });
 });
 
 async function confirm(
@@ -80,7 +81,6 @@ async function confirm(
     locked: Locked;
     wallet_amount: number;
     terms_version: number | null;
-    plan: OfferedPlan | null;
   },
 ) {
   const { db, emit, organiser, customer, now } = context;
@@ -116,24 +116,22 @@ async function pay(
     items: readonly DiscountedItem[];
     totals: CheckoutTotals;
     strategy: ReturnType<typeof sentStrategy>;
+    amount: number;
     terms_version: number | null;
   },
 ) {
   const { db, emit, organiser, customer, language, origin, now, request } = context;
-  const { cart, items, totals, strategy } = input;
+  const { cart, ...order } = input;
   const payment = await startPayment(db, {
     emit,
     organiser,
     customer_id: customer.id,
     cart_id: cart.id,
-    items,
     coupon_id: cart.coupon?.id ?? null,
-    totals,
-    strategy,
-    amount: payNow(totals, strategy),
+    ...order,
     payment_method: request.payment_method,
+    instalment_plan: request.instalment_plan,
     now,
-    terms_version: input.terms_version,
     way_back: wayBack(origin, { language, cart_cuid: cart.cuid, ...request }),
   });
   return answerWithPage(context, { cart, payment });

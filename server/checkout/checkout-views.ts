@@ -33,8 +33,13 @@ export async function findCartAfter(
 
 /** Returns the last online payment for a cart; null for none. */
 export async function findLastPayment(db: Db, cart_id: number) {
-  const { rows } = await sql<{ state: OnlinePaymentState; amount: number; late: boolean }>`
-    select state, amount, late from payments where cart_id = ${cart_id} and method = 'ONLINE'
+  const { rows } = await sql<{
+    state: OnlinePaymentState;
+    amount: number;
+    late: boolean;
+    instalment_plan: string | null;
+  }>`
+    select state, amount, late, instalment_plan from payments where cart_id = ${cart_id} and method = 'ONLINE'
     order by created_at desc, id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

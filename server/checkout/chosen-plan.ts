@@ -1,36 +1,71 @@
 import type { checkoutCart } from '@ribambelle/api/checkout/checkout-cart.ts';
-import { partsOfItem } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
+import { areDepositsOnline } from '@ribambelle/domain/checkout/strategies.ts';
+import { type CheckoutTotals, payNow } from '@ribambelle/domain/checkout/totals.ts';
+import {
+  isSamePayment,
+  partsOfItem,
+  waysOfPlan,
+} from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import type { ActionContext } from '../action.ts';
-import type { OfferedPlan } from '../organisers/index.ts';
+import type { Locked } from '../kinds/index.ts';
 import { refuse } from '../refusal.ts';
 import { plannedItem } from './planned-item.ts';
 import type { DiscountedItem } from './process-items.ts';
 
+/** The items of an order with their parts, and what of it is paid at once, in minor units. */
+interface PlannedCheckout {
+  readonly items: readonly DiscountedItem[];
+  readonly now_amount: number;
+}
+
 /**
- * Returns the way to pay in instalments that a checkout names; null for none. Refuses
- * INSTALMENTS_NOT_OFFERED for one that is not offered for this order (any more), or with another
- * way of paying than later.
+ * Returns the items of a checkout in the way to pay in instalments that it names, whole for none,
+ * and the amount that is paid at once. Refuses INSTALMENTS_NOT_OFFERED for a way that is not
+ * offered for this order (any more) with this strategy, and INSTALMENTS_CHANGED when other parts
+ * were shown (R33).
  */
 export function chosenPlan(
   { request, organiser, now }: ActionContext<typeof checkoutCart>,
   of: {
     readonly items: readonly DiscountedItem[];
+    readonly totals: CheckoutTotals;
     readonly strategy: Strategy;
+    readonly locked: Locked;
   },
-): OfferedPlan | null {
+): PlannedCheckout {
   const { instalment_plan } = request;
-  if (instalment_plan === null) return null;
-  const { items, strategy } = of;
-  const { timezone } = organiser;
+  const { items, totals, strategy, locked } = of;
+  if (instalment_plan === null) return { items, now_amount: payNow(totals, strategy) };
   const plan = organiser.instalment_plans.find(({ cuid }) => cuid === instalment_plan);
-  const is_offered =
-    plan !== undefined &&
-    sentStrategy(strategy) === 'DELAYED' &&
-    items.some(
-      (item) => partsOfItem(plannedItem(item, now), { plan, ordered_at: now, timezone }) !== null,
-    );
-  if (plan === undefined || !is_offered)
-    return refuse('INSTALMENTS_NOT_OFFERED', { instalment_plan: 'INSTALMENTS_NOT_OFFERED' });
-  return plan;
+  if (plan === undefined) return notOffered();
+  const { payment_term_days: term_days, timezone } = organiser;
+  const planned = items.map((item) => plannedItem(item, { organiser, locked, now }));
+  const fee_due_at = dueAt(now, { term_days, starts: locked.startsOf(items), timezone });
+  const order = {
+    items: planned,
+    service_fee: { amount: totals.service_fee, due_at: fee_due_at },
+    wallet: totals.wallet,
+    ordered_at: now,
+    timezone,
+  };
+  const ways = waysOfPlan(order, { plan, deposits_online: areDepositsOnline(organiser) });
+  const sent = sentStrategy(strategy);
+  const way = sent === 'DELAYED' ? ways.later : sent === 'IMMEDIATE' ? ways.online : null;
+  if (way === null) return notOffered();
+  if (request.instalments !== null && !isSamePayment(request.instalments, way))
+    refuse('INSTALMENTS_CHANGED', { instalments: 'INSTALMENTS_CHANGED' });
+  return {
+    items: items.map((item, index) => {
+      const one = planned[index];
+      const at = { plan, ordered_at: now, timezone };
+      return { ...item, instalments: one === undefined ? null : partsOfItem(one, at) };
+    }),
+    now_amount: way.now_amount,
+  };
+}
+
+function notOffered(): never {
+  return refuse('INSTALMENTS_NOT_OFFERED', { instalment_plan: 'INSTALMENTS_NOT_OFFERED' });
 }

@@ -1,5 +1,4 @@
-import { partsOfItem } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
-import { dueAt, firstDueAt } from '@ribambelle/domain/receivables/due-at.ts';
+import { dueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import type { Instalment } from '@ribambelle/domain/receivables/instalments.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
@@ -10,14 +9,16 @@ import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import type { Locked, LockedItem } from '../kinds/index.ts';
-import type { OfferedPlan } from '../organisers/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { insertReceivables, type NewReceivable, writeInstalments } from '../receivables/index.ts';
-import { plannedItem } from './planned-item.ts';
 import { receivableOfFee, receivablesOf, withReceivables } from './receivables-of.ts';
 
 /** An item with the coupon's discount on it, in minor units. */
-export type DiscountedItem = LockedItem & { readonly discount: number };
+export type DiscountedItem = LockedItem & {
+  readonly discount: number;
+  /** Its parts, when it is paid in instalments; absent or null when it is due whole. */
+  readonly instalments?: readonly Instalment[] | null;
+};
 
 /** A cart whose items are bought. */
 export interface CartToProcess {
@@ -32,8 +33,6 @@ export interface CartToProcess {
   readonly locked: Locked;
   readonly strategy: Strategy;
   readonly service_fee_amount: number;
-  /** The way to pay in instalments that the family chose; absent or null for none. */
-  readonly plan?: OfferedPlan | null;
   /**
    * The version of the terms that is accepted with this call; null when accepted before, or when
    * there is none.
@@ -51,10 +50,7 @@ export async function processItems(
   cart: Emitting & CartToProcess,
 ): Promise<readonly Receivable[]> {
   const { emit, organiser, customer_id, cart_id, locked, service_fee_amount, now } = cart;
-  const items = cart.items.map((item) => ({
-    ...withReceivables(item),
-    instalments: instalmentsOf(item, cart),
-  }));
+  const items = cart.items.map(withReceivables);
   const coupon_title = cart.coupon?.title ?? null;
   const sale = { organiser, cart_id, now };
   const receivables: readonly NewReceivable[] = [
@@ -77,7 +73,7 @@ export async function processItems(
         now,
       }),
   );
-  const spread = items.flatMap(({ receivable_id, instalments }) =>
+  const spread = items.flatMap(({ receivable_id, instalments = null }) =>
     instalments === null ? [] : { receivable_id, instalments },
   );
   for (const one of spread) await writeInstalments(db, one);
@@ -91,17 +87,6 @@ export async function processItems(
     const owed = { ...receivable, paid_amount: 0, created_at: now };
     return instalments === undefined ? owed : { ...owed, instalments };
   });
-}
-
-/** Returns the instalments of an item by the plan of its order; null when it is due whole. */
-function instalmentsOf(
-  item: DiscountedItem,
-  { organiser, locked, now, plan = null }: CartToProcess,
-): readonly Instalment[] | null {
-  if (plan === null) return null;
-  const { payment_term_days: term_days, timezone } = organiser;
-  const first_due_at = firstDueAt(now, { term_days, starts: locked.startsOf([item]), timezone });
-  return partsOfItem(plannedItem(item, first_due_at), { plan, ordered_at: now, timezone });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { inOrder } from '../database/statements.ts';
 import { isLive } from '@ribambelle/domain/carts/hold.ts';
 import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
+import { firstTargets } from '@ribambelle/domain/payments/targets.ts';
 import { decideLateMoney, type LateMoneyOutcome } from '@ribambelle/domain/payments/late-money.ts';
 import { loadItems, type LockedCart, moveItems, openCart, setCartOpen } from '../carts/index.ts';
 import { type CartCoupon, findCouponTitle } from '../coupons/index.ts';
@@ -10,7 +11,7 @@ import type { Emitting } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { lockGoneParticipants } from '../participants/index.ts';
-import { loadTargets, type PaymentRow } from '../payments/index.ts';
+import { insertTargets, loadTargets, type PaymentRow } from '../payments/index.ts';
 import {
   type LockedMoney,
   lockMoney,
@@ -162,24 +163,32 @@ function discountIn(payment: PaymentRow, item_id: number): number {
 }
 
 /**
- * Returns an item at the price at which the payment was begun, with the volume discounts and coupon
- * of that time.
+ * Returns an item at the price at which the payment was begun, with the volume discounts, coupon
+ * and instalments of that time.
  */
 function asBegun(item: LockedItem, payment: PaymentRow): DiscountedItem {
-  const discount = discountIn(payment, item.id);
-  const lines = payment.cart_item_volume_lines[payment.cart_item_ids.indexOf(item.id)] ?? [];
-  if (item.type !== 'REGISTRATION' || lines.length === 0) return { ...item, discount };
+  const place = payment.cart_item_ids.indexOf(item.id);
+  const parts = payment.cart_item_instalments[place] ?? [];
+  const begun = {
+    discount: discountIn(payment, item.id),
+    instalments: parts.length === 0 ? null : parts,
+  };
+  const lines = payment.cart_item_volume_lines[place] ?? [];
+  if (item.type !== 'REGISTRATION' || lines.length === 0) return { ...item, ...begun };
   const price_lines = withVolume(item.price_lines, lines);
   const { total_price: price, total_deposit: deposit } = price_lines;
-  return { ...item, price, deposit, price_lines, discount };
+  return { ...item, price, deposit, price_lines, ...begun };
 }
 
 /**
- * Returns the part of the money meant for an item: its deposit in a deposit payment, if it has one,
- * else its price; never more than the price after the coupon.
+ * Returns the part of the money meant for an item: its first instalment, if it has some; its
+ * deposit in a deposit payment, if it has one; else its price; never more than the price after the
+ * coupon.
  */
 function dueOf(item: DiscountedItem, payment: PaymentRow): number {
   const price = item.price - item.discount;
+  const first = item.instalments?.[0];
+  if (first !== undefined) return Math.min(first.amount, price);
   return payment.strategy === 'IMMEDIATE_DEPOSIT' && item.deposit > 0
     ? Math.min(item.deposit, price)
     : price;
@@ -204,8 +213,11 @@ async function payCheckout(
     service_fee_amount: payment.service_fee_amount,
   });
   const deposits_first = payment.strategy === 'IMMEDIATE_DEPOSIT';
+  const in_parts = payment.instalment_plan !== null;
+  const targets = in_parts ? firstTargets(receivables, amount) : [];
   const allocation = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
-  await receiveMoney(db, { emit, ...allocation });
+  await insertTargets(db, { payment_id: payment.id, targets });
+  await receiveMoney(db, { emit, ...allocation, targets });
   if (payment.wallet_amount === 0) return;
   // the wallet amount that the customer chose to add, as far as it is still there and still owed
   const { receivables: openReceivables } = await lockMoney(db, {
@@ -217,6 +229,8 @@ async function payCheckout(
     ...whose,
     wallet_amount: money.wallet_amount,
     receivables: openReceivables,
+    // the rest of what the page showed to be paid at once
+    targets: in_parts ? firstTargets(openReceivables, payment.wallet_amount) : [],
     amount: payment.wallet_amount,
     currency: payment.currency,
   });

@@ -35,6 +35,8 @@ export async function startPayment(
     strategy: PaymentMethodType;
     /** The provider's name of the method that the family chose; null to choose on its page. */
     payment_method: string | null;
+    /** The way to pay in instalments, by its cuid; null for none. */
+    instalment_plan: string | null;
     amount: number;
     way_back: WayBack;
     terms_version: number | null;
@@ -61,6 +63,9 @@ export async function startPayment(
     coupon_id: input.coupon_id,
     cart_item_discounts: input.items.map(({ discount }) => discount),
     cart_item_volume_lines: volumeLinesOf(input.items),
+    instalment_plan: input.instalment_plan,
+    cart_item_instalments:
+      input.instalment_plan === null ? [] : input.items.map(({ instalments }) => instalments ?? []),
     now,
     service_fee_amount: totals.service_fee,
     wallet_amount: totals.wallet,

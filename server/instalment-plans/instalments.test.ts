@@ -127,12 +127,23 @@ describe('a cart', () => {
       {
         cuid: plan.cuid,
         title: 'En quatre fois',
-        parts: [
-          { amount: 2_500, due_at: '2026-01-19T23:00:00.000Z' },
-          { amount: 2_500, due_at: '2026-02-05T23:00:00.000Z' },
-          { amount: 2_500, due_at: '2026-03-05T23:00:00.000Z' },
-          { amount: 2_500, due_at: '2026-04-05T22:00:00.000Z' },
-        ],
+        later: {
+          now_amount: 0,
+          parts: [
+            { amount: 2_500, due_at: '2026-01-19T23:00:00.000Z' },
+            { amount: 2_500, due_at: '2026-02-05T23:00:00.000Z' },
+            { amount: 2_500, due_at: '2026-03-05T23:00:00.000Z' },
+            { amount: 2_500, due_at: '2026-04-05T22:00:00.000Z' },
+          ],
+        },
+        online: {
+          now_amount: 2_500,
+          parts: [
+            { amount: 2_500, due_at: '2026-02-05T23:00:00.000Z' },
+            { amount: 2_500, due_at: '2026-03-05T23:00:00.000Z' },
+            { amount: 2_500, due_at: '2026-04-05T22:00:00.000Z' },
+          ],
+        },
       },
     ]);
   });
@@ -147,12 +158,6 @@ describe('a cart', () => {
       fields: { instalment_plan: 'INSTALMENTS_NOT_OFFERED' },
     });
     await expect(order(bought, { instalment_plan: 'cnobody' })).rejects.toMatchObject({
-      code: 'INSTALMENTS_NOT_OFFERED',
-    });
-  });
-
-  test('is not ordered in parts when it is paid online at once', async () => {
-    await expect(order(await fill(), { payment_strategy: 'IMMEDIATE' })).rejects.toMatchObject({
       code: 'INSTALMENTS_NOT_OFFERED',
     });
   });
@@ -307,7 +312,8 @@ test('what is ordered keeps its instalments when the plan changes, and a plan th
   const anne = await ordered();
   await shop.change('updateInstalmentPlan', { instalment_plan: plan.cuid, parts: 2 }, staff);
   expect(await instalmentsOf(anne)).toEqual(FOUR);
-  const parts = async () => (await fill()).cart.instalment_plans.map((one) => one.parts.length);
+  const parts = async () =>
+    (await fill()).cart.instalment_plans.map((one) => one.later?.parts.length);
   await expect.poll(parts).toEqual([3]);
   await shop.change('updateInstalmentPlan', { instalment_plan: plan.cuid, active: false }, staff);
   await expect.poll(parts).toEqual([]);

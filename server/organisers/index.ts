@@ -1,4 +1,3 @@
-export type { OfferedPlan } from './offered-plans-views.ts';
 export { listNounsInUse } from './in-use-views.ts';
 export { hostnameIn, refuseReserved } from './hostname-in.ts';
 export { refuseOtherCategory } from './refuse-other-category.ts';

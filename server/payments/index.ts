@@ -20,9 +20,7 @@ export {
   movePayment,
   noteOnItsWay,
   noteOpened,
-  noteRefunded,
   type PaymentRow,
-  unnoteRefunded,
 } from './payment-store.ts';
 export {
   findPendingRefund,
@@ -30,6 +28,8 @@ export {
   loadBookedRefunds,
   moveRefund,
   noteRefundFailed,
+  noteRefunded,
+  unnoteRefunded,
 } from './refund-store.ts';
 export { insertDispute, loadBookedDisputes, moveDispute } from './dispute-store.ts';
 export { loadPaidPayments, type PaidPaymentRow } from './paid-payment-views.ts';

@@ -1,5 +1,6 @@
 import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
+import type { Instalment } from '@ribambelle/domain/receivables/instalments.ts';
 import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
@@ -38,6 +39,10 @@ export interface PaymentRow {
   readonly cart_item_discounts: readonly number[];
   /** The reductions of each of these items by volume discounts; empty for none. */
   readonly cart_item_volume_lines: readonly (readonly VolumeLine[])[];
+  /** The way to pay in instalments whose first parts it pays, by its cuid; null for none. */
+  readonly instalment_plan: string | null;
+  /** The parts of each of these items, empty for one that is paid whole; empty for none. */
+  readonly cart_item_instalments: readonly (readonly Instalment[])[];
   /** That coupon; null without one. */
   readonly coupon_id: number | null;
   readonly service_fee_amount: number;
@@ -63,6 +68,8 @@ export interface NewPayment {
   readonly service_fee_amount?: number;
   readonly cart_item_discounts?: readonly number[];
   readonly cart_item_volume_lines?: readonly (readonly VolumeLine[])[];
+  readonly instalment_plan?: string | null;
+  readonly cart_item_instalments?: readonly (readonly Instalment[])[];
   readonly coupon_id?: number | null;
   readonly wallet_amount?: number;
   readonly message?: string;
@@ -73,18 +80,20 @@ export interface NewPayment {
 }
 
 const COLUMNS = sql`id, cuid, customer_id, cart_id, strategy, amount, currency, state, provider, payment_provider_id, provider_method, on_its_way, provider_reference, checkout_url,
-  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount`;
+  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, instalment_plan, cart_item_instalments, coupon_id, service_fee_amount, wallet_amount`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
     insert into payments (customer_id, cart_id, method, strategy, amount, currency, state, provider, payment_provider_id, provider_method, return_url,
-      cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, coupon_id, service_fee_amount, wallet_amount, message, created_by, created_at, paid_at)
+      cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, instalment_plan, cart_item_instalments, coupon_id, service_fee_amount, wallet_amount, message, created_by,
+      created_at, paid_at)
     values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${providerOf(payment.collector)},
       ${accountOf(payment.collector)}::bigint, ${payment.provider_method ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
-      ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.coupon_id ?? null},
+      ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.instalment_plan ?? null},
+      ${JSON.stringify(payment.cart_item_instalments ?? [])}::jsonb, ${payment.coupon_id ?? null},
       ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
       ${payment.now}, ${payment.state === 'PAID' ? (payment.paid_at ?? payment.now) : null})
     returning ${COLUMNS}`.execute(db);
@@ -173,29 +182,6 @@ export async function movePayment(
       paid_at = case when ${input.to}::text = 'PAID' then ${input.now}::timestamptz else paid_at end
     where id = ${input.id} and state = ${input.from} returning id`.execute(db);
   return rows.length === 1;
-}
-
-/** Notes the amount that the provider has refunded so far. */
-export async function noteRefunded(
-  db: Db,
-  input: { id: number; newly_refunded_amount: number },
-): Promise<void> {
-  await sql`
-    update payments set refunded_amount = refunded_amount + ${input.newly_refunded_amount}
-    where id = ${input.id}`.execute(db);
-}
-
-/**
- * Withdraws the note of a refund that failed: the payment has the money again, and keeps the moment
- * it was paid.
- */
-export async function unnoteRefunded(
-  db: Db,
-  input: { id: number; state: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED'; refunded_amount: number },
-): Promise<void> {
-  await sql`
-    update payments set state = ${input.state}, refunded_amount = ${input.refunded_amount}
-    where id = ${input.id}`.execute(db);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BookedRefund, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { isByTransfer } from '../outgoing-transfers/index.ts';
 
@@ -111,4 +112,27 @@ export async function loadBookedRefunds(
 /** Returns the state of a refund as its column holds it, which the database restricts. */
 function refundState(state: string): RefundState {
   return state === 'PENDING' || state === 'SENT' || state === 'DONE' ? state : 'FAILED';
+}
+
+/** Notes the amount that the provider has refunded so far. */
+export async function noteRefunded(
+  db: Db,
+  input: { id: number; newly_refunded_amount: number },
+): Promise<void> {
+  await sql`
+    update payments set refunded_amount = refunded_amount + ${input.newly_refunded_amount}
+    where id = ${input.id}`.execute(db);
+}
+
+/**
+ * Withdraws the note of a refund that failed: the payment has the money again, and keeps the moment
+ * it was paid.
+ */
+export async function unnoteRefunded(
+  db: Db,
+  input: { id: number; state: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED'; refunded_amount: number },
+): Promise<void> {
+  await sql`
+    update payments set state = ${input.state}, refunded_amount = ${input.refunded_amount}
+    where id = ${input.id}`.execute(db);
 }

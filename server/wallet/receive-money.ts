@@ -52,6 +52,8 @@ export interface WalletPayment {
   readonly cart_id: number | null;
   readonly wallet_amount: number;
   readonly receivables: readonly Receivable[];
+  /** The parts of them to pay first; none for what is due first. */
+  readonly targets?: readonly Target[];
   /** The most to pay, in minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -98,6 +100,7 @@ export async function payFromWallet(
     payment_id: payment.id,
     amount,
     receivables,
+    targets: order.targets ?? [],
     now,
   });
   return payment;

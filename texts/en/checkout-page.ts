@@ -77,6 +77,7 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
   instalments: {
     title: 'In several parts?',
     whole: 'Everything at once',
+    now: (amount: string) => `Now: ${amount}`,
     part: (amount: string, day: string | null) => (day === null ? amount : `${amount} by ${day}`),
   },
   methods: {

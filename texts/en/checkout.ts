@@ -10,6 +10,8 @@ export const errors = {
   PAYMENT_STRATEGY_NOT_OFFERED: 'This payment method is not available here. Choose another one.',
   INSTALMENTS_NOT_OFFERED:
     'This order cannot be paid in parts in this way. Choose another way to pay.',
+  INSTALMENTS_CHANGED:
+    'The amounts or days of these parts have changed since. Check them, then try again.',
   TOO_MANY_UNPAID_PLACES:
     'Your family has too many unpaid places to order by bank transfer. Pay online, or first pay what is still open.',
   PAYMENT_METHOD_NOT_OFFERED: 'This payment method is no longer offered. Choose another one.',

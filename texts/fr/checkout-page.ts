@@ -83,6 +83,7 @@ export const texts = {
   instalments: {
     title: 'En plusieurs fois ?',
     whole: 'Tout en une fois',
+    now: (amount: string) => `Maintenant : ${amount}`,
     part: (amount: string, day: string | null) =>
       day === null ? amount : `${amount} au plus tard le ${day}`,
   },

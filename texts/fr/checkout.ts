@@ -11,6 +11,8 @@ export const errors = {
     'Ce mode de paiement n’est pas proposé ici. Choisissez-en un autre.',
   INSTALMENTS_NOT_OFFERED:
     'Cette commande ne peut pas être payée en plusieurs fois de cette façon. Choisissez une autre façon de payer.',
+  INSTALMENTS_CHANGED:
+    'Les montants ou les dates de ce paiement échelonné ont changé entre-temps. Vérifiez-les, puis recommencez.',
   TOO_MANY_UNPAID_PLACES:
     'Votre famille a trop de places à payer pour commander par virement. Payez en ligne, ou réglez d’abord ce qui reste à payer.',
   PAYMENT_METHOD_NOT_OFFERED: 'Ce moyen de paiement n’est plus proposé. Choisissez-en un autre.',

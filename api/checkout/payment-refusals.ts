@@ -1,0 +1,10 @@
+/** The reasons why a cart cannot be paid in the chosen way. */
+export const PAYMENT_REFUSALS = [
+  'PAYMENT_STRATEGY_NOT_OFFERED',
+  'TOO_MANY_UNPAID_PLACES',
+  'INSTALMENTS_NOT_OFFERED',
+  'INSTALMENTS_CHANGED',
+  'PAYMENT_UNAVAILABLE',
+  'PAYMENT_METHOD_NOT_OFFERED',
+  'PAYMENT_ON_ITS_WAY',
+] as const;
