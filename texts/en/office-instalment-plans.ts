@@ -24,7 +24,7 @@ export const texts: typeof french = {
   day_of_month: 'Each month, on the',
   day_of_month_help: 'From 1 to 28.',
   dates: 'Or on these days',
-  dates_help: 'For example 2027-03-01 2027-04-01. Replaces the months.',
+  dates_help: 'One part on each chosen day, in place of the months.',
   minimum: 'From a price of',
   activities: 'For the activities',
   activities_help: 'Empty: all activities.',

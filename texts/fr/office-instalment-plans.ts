@@ -20,7 +20,7 @@ export const texts = {
   day_of_month: 'Chaque mois, le',
   day_of_month_help: 'De 1 à 28.',
   dates: 'Ou à ces jours',
-  dates_help: 'Par exemple 2027-03-01 2027-04-01. Remplace les mois.',
+  dates_help: 'Une part à chaque jour choisi, à la place des mois.',
   minimum: 'À partir d’un prix de',
   activities: 'Pour les activités',
   activities_help: 'Vide : toutes les activités.',

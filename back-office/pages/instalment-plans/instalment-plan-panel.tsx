@@ -1,4 +1,5 @@
-import { Checkbox, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid, Text } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActivitiesField } from '../../fields/activities-field.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
@@ -35,6 +36,7 @@ export function InstalmentPlanPanel() {
     >
       {(form, { record, editable }) => {
         const { values, errors } = form;
+        const by_month = values.dates.length === 0;
         return (
           <>
             <BilingualField
@@ -63,7 +65,8 @@ export function InstalmentPlanPanel() {
               />
               <NumberInput
                 label={texts.parts}
-                value={values.parts}
+                disabled={!by_month}
+                value={by_month ? values.parts : values.dates.length}
                 error={errors['parts']}
                 min={1}
                 max={24}
@@ -73,7 +76,8 @@ export function InstalmentPlanPanel() {
               <NumberInput
                 label={texts.day_of_month}
                 description={texts.day_of_month_help}
-                value={values.day_of_month}
+                disabled={!by_month}
+                value={by_month ? values.day_of_month : ''}
                 error={errors['day_of_month']}
                 min={1}
                 max={28}
@@ -81,12 +85,15 @@ export function InstalmentPlanPanel() {
                 onChange={(value) => form.setFieldValue('day_of_month', Number(value))}
               />
             </SimpleGrid>
-            <TextInput
+            <DatePickerInput
+              type="multiple"
               label={texts.dates}
               description={texts.dates_help}
-              defaultValue={values.dates.join(' ')}
+              valueFormat="D MMM YYYY"
+              clearable
+              value={values.dates}
               error={errors['dates'] ?? errors['dates.0']}
-              onChange={({ target }) => form.setFieldValue('dates', daysIn(target.value))}
+              onChange={(days) => form.setFieldValue('dates', days.toSorted())}
             />
             <PriceField
               label={texts.minimum}
@@ -114,9 +121,4 @@ export function InstalmentPlanPanel() {
       }}
     </RecordPanel>
   );
-}
-
-/** Returns the days that somebody typed, `2027-03-01 2027-04-01`, as they are sent. */
-function daysIn(text: string): string[] {
-  return text.split(/[\s,;]+/u).filter((part) => part !== '');
 }
