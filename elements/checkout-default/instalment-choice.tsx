@@ -5,6 +5,7 @@ import { ChoiceCards } from '@ribambelle/ui/forms/radio-group.tsx';
 import type { ReactElement } from 'react';
 import { useReading } from '../pieces/facts/use-reading.ts';
 import type { PlannedWay } from './planned-ways.ts';
+import styles from './view.module.css';
 
 interface InstalmentChoiceProps {
   readonly ways: readonly PlannedWay[];
@@ -36,7 +37,12 @@ export const InstalmentChoice = ({
       ),
     );
     const now = now_amount > 0 ? [words.now(formatPrice({ amount: now_amount, language }))] : [];
-    return { value: cuid, label: title, description: [...now, ...later].join(' · ') };
+    const description = [...now, ...later].map((line, index) => (
+      <span key={index} className={styles.part}>
+        {line}
+      </span>
+    ));
+    return { value: cuid, label: title, description };
   });
   return (
     <ChoiceCards
