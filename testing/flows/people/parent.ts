@@ -157,9 +157,17 @@ export class Parent {
   /** Opens an account, and orders the date for her child by API, to be paid by transfer. */
   async joinAndOrder(offer: Offer): Promise<void> {
     await this.openAccount(offer.birthdate);
+    await this.orderByTransfer(offer);
+  }
+
+  /**
+   * Orders the date for one of her children by API, to be paid by transfer; returns the cuid of the
+   * order.
+   */
+  async orderByTransfer(offer: Offer, child_name: string = CHILD.firstname): Promise<string> {
     const call = callsOf(this.page);
     const family = await call('listParticipants', {});
-    const child = family.data.find(({ firstname }) => firstname === CHILD.firstname);
+    const child = family.data.find(({ firstname }) => firstname === child_name);
     const { id, dates, questions } = await call('getAvailability', { availability: offer.cuid });
     const { cart } = await call('addCartItems', {
       participant_id: child?.id ?? null,
@@ -181,6 +189,7 @@ export class Parent {
       terms: true,
       terms_version: number,
     });
+    return cart.cuid;
   }
 
   async signIn(password = this.password): Promise<void> {
@@ -247,6 +256,35 @@ export class Parent {
       .filter({ visible: true })
       .first()
       .click();
+  }
+
+  /** Chooses at the checkout to pay online in the parts of a plan, by its title. */
+  async chooseParts(title: string): Promise<void> {
+    const main = this.page.getByRole('main');
+    const { methods } = this.words.checkout;
+    await main.getByRole('radio', { name: methods.IMMEDIATE.title }).check();
+    await main.getByRole('radio', { name: title }).check();
+  }
+
+  /** Opens her account, and pays the next part there, of this amount as it is written. */
+  async payNextPart(amount: string): Promise<void> {
+    const { success } = this.words;
+    await this.goTo('/account');
+    const button = this.page.getByRole('main').getByRole('button', {
+      name: success.pay_next(amount),
+    });
+    await button.click();
+    await this.atTheProvider('pay');
+    await expect(this.page).toHaveURL(/\/account\/home$/);
+  }
+
+  /** Opens her account, and pays all that she owes in one payment. */
+  async payEverything(): Promise<void> {
+    const { account } = this.words;
+    await this.goTo('/account');
+    await this.page.getByRole('button', { name: account.pay_all_online }).click();
+    await this.atTheProvider('pay');
+    await expect(this.page).toHaveURL(/\/account\/home$/);
   }
 
   /** Acts on the payment page of the provider. */

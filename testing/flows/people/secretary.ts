@@ -228,6 +228,42 @@ export class Secretary {
     await follow(link(menu[name]));
   }
 
+  /**
+   * Makes a way to pay in instalments for one activity, in its panel: 40 % first, then three equal
+   * parts on this day of each month, some after the start.
+   */
+  async makePlan(plan: {
+    readonly title: string;
+    readonly activity: string;
+    readonly day_of_month: number;
+  }): Promise<void> {
+    const { page, panel, words } = this;
+    const texts = words.instalmentPlans;
+    await this.goTo('/instalment-plans/new');
+    const names = panel.getByLabel(new RegExp(`^${texts.name} \\(`));
+    await expect(names).toHaveCount(2);
+    for (const name of await names.all()) await name.fill(plan.title);
+    await panel.getByLabel(texts.deposit_percentage, { exact: true }).fill('40');
+    await panel.getByLabel(texts.day_of_month, { exact: true }).fill(String(plan.day_of_month));
+    await panel.getByRole('combobox', { name: texts.activities }).fill(plan.activity);
+    await page.getByRole('option', { name: plan.activity }).click();
+    await panel.getByLabel(texts.after_start).check();
+    await panel.getByRole('button', { name: words.office.create, exact: true }).click();
+    await expect(page.getByText(texts.created)).toBeVisible();
+  }
+
+  /** Records the whole amount that a registration still owes as a transfer. */
+  async recordRest(registration: string): Promise<void> {
+    const { panel, words } = this;
+    await this.goTo(`/registrations/${registration}`);
+    await panel.getByRole('link', { name: words.payments.add }).click();
+    // the amount owed for that communication is filled in already
+    const received = panel.getByLabel(words.payments.received, { exact: true });
+    await expect(received).not.toHaveValue(/^0[,.]00/u);
+    await panel.getByRole('button', { name: words.payments.record, exact: true }).click();
+    await expect(panel).toContainText(words.payments.allocations);
+  }
+
   /** Presses the only row or card of a list, once it is alone. */
   async openTheOneFound(): Promise<void> {
     const { page } = this;

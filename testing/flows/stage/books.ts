@@ -88,6 +88,8 @@ export interface Books {
   letChoosePassword(email: string): Promise<void>;
   /** Moves the registrations of a customer whole weeks back, so that they began in these days. */
   letBegin(email: string): Promise<void>;
+  /** Lets the due date of an order of a customer pass, three days ago, by the cuid of its cart. */
+  letDueDatePass(cart: string): Promise<void>;
   /** Lets the items in the cart of a customer expire in a number of seconds. */
   endCartIn(email: string, seconds: number): Promise<void>;
   /** Keeps these e-mails of the organiser of a colleague, as if it had never had a mail server. */
@@ -213,6 +215,13 @@ const HIRE = `insert into collaborators (organiser_id, firstname, lastname, emai
 
 const PASSWORD_LINK = `insert into password_links (organiser_id, customer_id, token_hash, expires_at)
   select organiser_id, id, sha256(convert_to($2, 'UTF8')), now() + interval '1 hour' from customers where email = $1`;
+
+const OLD_PASSWORD = `update sessions s set password_at = now() - interval '1 day' from collaborators c
+  where c.organiser_id = s.organiser_id and c.id = s.collaborator_id and c.email = $1`;
+
+const LET_DUE_DATE_PASS = `update receivables r
+  set due_at = (date_trunc('day', now() at time zone 'Europe/Brussels') - interval '3 days') at time zone 'Europe/Brussels'
+  from carts c where c.organiser_id = r.organiser_id and c.id = r.cart_id and c.cuid = $1`;
 
 const LET_BEGIN = `with begun as (
     select v.organiser_id, v.id, ceil(extract(epoch from v.start_at - now()) / 604800) * interval '7 days' as earlier
@@ -348,18 +357,14 @@ export async function openBooks(): Promise<Books> {
       if (made === undefined) throw new Error(`The demo has nothing of ${table}.`);
       return made.cuid;
     },
-    letPasswordGrowOld: async (email) =>
-      void (await client.query(
-        `update sessions s set password_at = now() - interval '1 day' from collaborators c
-         where c.organiser_id = s.organiser_id and c.id = s.collaborator_id and c.email = $1`,
-        [email],
-      )),
+    letPasswordGrowOld: async (email) => void (await client.query(OLD_PASSWORD, [email])),
     letChoosePassword: async (email) =>
       void (await client.query(
         'update collaborators set password_provisional = true where email = $1',
         [email],
       )),
     letBegin: async (email) => void (await client.query(LET_BEGIN, [email])),
+    letDueDatePass: async (cart) => void (await client.query(LET_DUE_DATE_PASS, [cart])),
     endCartIn: async (email, seconds) => void (await client.query(END_CART, [email, seconds])),
     async keepMails(like, recipients) {
       for (const statement of NO_MAIL_SERVER) await client.query(statement, [like]);

@@ -74,6 +74,7 @@ export interface OfficeWords {
   readonly merges: Texts['office-merges'];
   readonly households: Texts['office-households'];
   readonly payments: Texts['office-payments'];
+  readonly instalmentPlans: Texts['office-instalment-plans'];
   readonly views: Texts['saved-views'];
   readonly reviews: Texts['office-reviews'];
   readonly customers: Texts['office-customers'];
@@ -125,6 +126,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     merges: texts['office-merges'],
     households: texts['office-households'],
     payments: texts['office-payments'],
+    instalmentPlans: texts['office-instalment-plans'],
     views: texts['saved-views'],
     reviews: texts['office-reviews'],
     customers: texts['office-customers'],
