@@ -1,4 +1,6 @@
 import { connect } from '@ribambelle/database/connect.ts';
+import { decidePolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
+import { planParts } from '@ribambelle/domain/instalment-plans/plan-parts.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import { addLarge } from '@ribambelle/tools/demo/large.ts';
 import { isEmpty, loadDemo, resetDemo } from '@ribambelle/tools/demo/load.ts';
@@ -304,6 +306,35 @@ it('finds every kind of error in the books', async () => {
     await client.query('rollback');
   }
 });
+
+it.each(['2026-11-20T19:30:00.000Z', '2027-03-28T00:30:00.000Z', '2027-07-14T10:00:00.000Z'])(
+  'has a camp on %s that can be paid in three parts, and has conditions of its own',
+  async (now) => {
+    await openDemo(now);
+    const { rows: plans } = await client.query(
+      `select p.*, a.default_price, c.steps, c.money_to from instalment_plans p
+       join activities a on a.organiser_id = p.organiser_id and a.id = any(p.activity_ids)
+       join cancellation_policies c on c.organiser_id = a.organiser_id and c.id = a.cancellation_policy_id`,
+    );
+    expect(plans).toHaveLength(1);
+    const [{ default_price, steps, money_to, ...plan }] = plans;
+    expect(decidePolicy({ steps, money_to })).toMatchObject({ ok: true });
+    const { rows: dates } = await client.query<{ start_at: Date }>(
+      `select start_at from availabilities where status = 'OPEN' and start_at > $1 and activity_id = any($2)`,
+      [now, plan.activity_ids],
+    );
+    const parts = dates.map(({ start_at }) =>
+      planParts(default_price, {
+        plan,
+        ordered_at: now,
+        first_due_at: now,
+        start_at: start_at.toISOString(),
+        timezone: 'Europe/Brussels',
+      }),
+    );
+    expect(parts.filter((one) => one?.length === 3).length).toBeGreaterThan(0);
+  },
+);
 
 it('the large demo of the benchmarks copies every activity with its categories, and its books are correct', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');

@@ -158,6 +158,7 @@ function addActivity(
   };
   batch.add('activities', {
     organiser_id,
+    cancellation_policy_id: null,
     id: columns.id,
     cuid: columns.cuid,
     slug: activity.slug,

@@ -43,6 +43,7 @@ function addActivity(
   const ids = { id: random.id(), cuid: random.cuid() };
   batch.add('activities', {
     organiser_id,
+    cancellation_policy_id: null,
     ...ids,
     slug,
     title: bilingual(title),

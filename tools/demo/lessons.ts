@@ -63,6 +63,7 @@ function addActivity(shop: Shop, { categories, locations }: Catalogue): Activity
   const ids = { id: random.id(), cuid: random.cuid() };
   batch.add('activities', {
     organiser_id,
+    cancellation_policy_id: null,
     ...ids,
     slug,
     title: bilingual(title),

@@ -9,6 +9,7 @@ import { THEMES } from './content/themes.ts';
 import { BUNDLES } from './content/bundles.ts';
 import { RESOURCES } from './content/resources.ts';
 import { MEMBERSHIPS } from './content/memberships.ts';
+import { addCampInParts } from './camp-in-parts.ts';
 import { addPlanning } from './planning.ts';
 import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
@@ -40,7 +41,6 @@ import { addSoldVouchers } from './sold-vouchers.ts';
 import { addVouchers } from './vouchers.ts';
 import { addWaitingList } from './waiting-list.ts';
 import { addRichWebsite } from './website.ts';
-import { addWeekOfCourts } from './week-of-courts.ts';
 
 /** The sizes of the demo. */
 export interface Sizes {
@@ -141,7 +141,7 @@ export async function addRich(
       booked: booked.filter(({ resource_id }) => resource_id === room.id),
     });
   addPlanning(shop);
-  addWeekOfCourts(shop);
+  addCampInParts(shop, activities);
   return { catalogue, families: [parent, ...families], till };
 }
 
