@@ -8,7 +8,12 @@ const dates = (...days: number[]) =>
   days.map((day) => ({
     id: day,
     start_at: `2026-07-${String(day).padStart(2, '0')}T07:00:00.000Z`,
+    takes_place: true,
+    settled: false,
   }));
+/** The same, called off; settled once a reduction was decided. */
+const off = (settled: boolean, ...days: number[]) =>
+  dates(...days).map((date) => ({ ...date, takes_place: false, settled }));
 const registration = (changes: Partial<RegistrationToCancel> = {}): RegistrationToCancel => ({
   cancelled: false,
   end_at: '2026-07-15T14:00:00.000Z',
@@ -142,6 +147,36 @@ describe('decideCancellation', () => {
         { policy: open, dates: dates(7, 13, 14, 15), paid_amount: 10_000 },
         {},
         { started_amount: 2_500, fee_amount: 7_500, refundable_amount: 0 },
+      ],
+      [
+        'the first date that takes place counts, not one that was called off',
+        { dates: [...off(true, 7), ...dates(13, 14)], paid_amount: 10_000 },
+        {},
+        { started_amount: 0, fee_amount: 2_000, refundable_amount: 8_000 },
+      ],
+      [
+        'a date called off before its reduction is decided comes back whole',
+        { dates: [...off(false, 7), ...dates(13, 14, 15)], paid_amount: 10_000 },
+        {},
+        { started_amount: 0, fee_amount: 1_500, refundable_amount: 8_500 },
+      ],
+      [
+        'a settled date has no share of what took place',
+        { policy: open, dates: [...off(true, 6), ...dates(7, 13)], paid_amount: 10_000 },
+        {},
+        { started_amount: 5_000, fee_amount: 5_000 },
+      ],
+      [
+        'nothing takes place: nothing is due, whatever the policy',
+        { policy: { ...policy, steps: [] }, dates: off(false, 7, 13), paid_amount: 10_000 },
+        {},
+        { due_amount: 0, fee_amount: 0, refundable_amount: 10_000 },
+      ],
+      [
+        'a place of a bundle of which only a date that was called off is past',
+        { bundle_id: 7, total_amount: 0, dates: [...off(true, 7), ...dates(13)] },
+        {},
+        { bundle_place_returned: true },
       ],
       [
         'a place of a bundle for a part of the price',

@@ -2,8 +2,6 @@ import type { Zone } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 import { isAfter } from '../base/instants.ts';
 import type { Amount } from '../base/money.ts';
-import { sumAmounts } from '../base/money.ts';
-import { prorate } from '../base/prorate.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import { cancellationFee, takesBundlePlace } from '../cancellation-policies/fee.ts';
@@ -13,6 +11,7 @@ import {
   USUAL_POLICY,
 } from '../cancellation-policies/policy.ts';
 import { stepAt } from '../cancellation-policies/step-at.ts';
+import { type DateToCancel, datesShares, hasTakenPlace } from './dates-to-cancel.ts';
 
 /** The origins of a cancellation (1 §4). */
 export type CancellationType =
@@ -26,7 +25,7 @@ export interface RegistrationToCancel {
   readonly cancelled: boolean;
   /** The end of its availability. */
   readonly end_at: Instant;
-  readonly dates: readonly { readonly id: number; readonly start_at: Instant }[];
+  readonly dates: readonly DateToCancel[];
   readonly bundle_id: number | null;
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
@@ -71,10 +70,11 @@ export type CancellationCode =
 
 /**
  * Decides the cancellation of a registration (3 §5). Dates that have not started free their places;
- * the bundle regains its place when nothing has started. When the customer cancels, the share of
- * the started dates stays due, and the fee of the policy for the rest; otherwise nothing. Refuses a
- * second cancellation, a customer once it is over (what took place is owed) or past the last day of
- * the policy, and a customer or organiser without a reason.
+ * the bundle regains its place when nothing has taken place. When the customer cancels, the share
+ * of the dates that have stays due, and the fee of the policy for those to come; nothing for dates
+ * that were called off, and otherwise nothing at all. Refuses a second cancellation, a customer
+ * once it is over (what took place is owed) or past the last day of the policy, and a customer or
+ * organiser without a reason.
  */
 export function decideCancellation(
   registration: RegistrationToCancel,
@@ -90,8 +90,9 @@ export function decideCancellation(
   if (byPerson && message === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
   const coming = registration.dates.filter((date) => isAfter(date.start_at, request.now));
-  const started_amount = request.type === 'CUSTOMER' ? startedShare(registration, request.now) : 0;
-  const fee_amount = cancellationFee(step, registration.total_amount - started_amount);
+  const shares = datesShares(registration.total_amount, { ...registration, now: request.now });
+  const started_amount = request.type === 'CUSTOMER' ? shares.started_amount : 0;
+  const fee_amount = cancellationFee(step, request.type === 'CUSTOMER' ? shares.coming_amount : 0);
   const due_amount = started_amount + fee_amount;
   return permit({
     cancellation: { type: request.type, message, created_at: request.now },
@@ -99,7 +100,8 @@ export function decideCancellation(
     bundle_place_returned:
       registration.bundle_id !== null &&
       (request.type !== 'CUSTOMER' ||
-        (coming.length === registration.dates.length && !takesBundlePlace(step))),
+        (!registration.dates.some((date) => hasTakenPlace(date, request.now)) &&
+          !takesBundlePlace(step))),
     started_amount,
     fee_amount,
     due_amount,
@@ -109,33 +111,18 @@ export function decideCancellation(
 }
 
 /**
- * Returns the step of the policy that a family's cancellation falls under, null for none. Nobody
- * else pays a fee.
+ * Returns the step of the policy that a family's cancellation falls under, by the first date that
+ * takes place; null for none. Nobody else pays a fee, and nobody does when no date takes place.
  */
 export function stepOf(
   registration: Pick<RegistrationToCancel, 'end_at' | 'policy' | 'zone'> & {
-    readonly dates: readonly { readonly start_at: Instant }[];
+    readonly dates: readonly Pick<DateToCancel, 'start_at' | 'takes_place'>[];
   },
   { type, now }: Pick<CancellationRequest, 'type' | 'now'>,
 ): PolicyStep | null {
-  const policy = type === 'CUSTOMER' ? (registration.policy ?? USUAL_POLICY) : USUAL_POLICY;
-  const starts = registration.dates.map(({ start_at }) => start_at).toSorted();
-  return stepAt(policy, {
-    start_at: starts[0] ?? registration.end_at,
-    now,
-    zone: registration.zone,
-  });
-}
-
-/** Returns the share of the price for the dates that have started. */
-function startedShare(registration: RegistrationToCancel, now: Instant): Amount {
-  const shares = prorate(
-    registration.total_amount,
-    registration.dates.map(() => 1),
-  );
-  return sumAmounts(
-    registration.dates.map((date, index) =>
-      isAfter(date.start_at, now) ? 0 : (shares[index] ?? 0),
-    ),
-  );
+  const { dates, end_at, zone } = registration;
+  const starts = dates.filter(({ takes_place }) => takes_place).map(({ start_at }) => start_at);
+  const isFree = type !== 'CUSTOMER' || (starts.length === 0 && dates.length > 0);
+  const policy = isFree ? USUAL_POLICY : (registration.policy ?? USUAL_POLICY);
+  return stepAt(policy, { start_at: starts.toSorted()[0] ?? end_at, now, zone });
 }

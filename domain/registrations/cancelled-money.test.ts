@@ -91,8 +91,11 @@ const policies = fc.record({
 it('keeps every cent: what was paid is due, given back, or waits for staff', () => {
   const days = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 8 });
   const paid = fc.tuple(amount, amount, amount);
+  const amounts_of = fc.tuple(amount, paid);
+  const off = fc.subarray(Array.from({ length: 28 }, (_, index) => index + 1));
   fc.assert(
-    fc.property(policies, days, amount, paid, (policy, starts, total_amount, amounts) => {
+    fc.property(policies, days, amounts_of, off, (policy, starts, money, off_days) => {
+      const [total_amount, amounts] = money;
       const paid_amount = sumAmounts(amounts);
       const decision = decideCancellation(
         {
@@ -101,6 +104,8 @@ it('keeps every cent: what was paid is due, given back, or waits for staff', () 
           dates: starts.map((day) => ({
             id: day,
             start_at: `2026-07-${String(day).padStart(2, '0')}T07:00:00.000Z`,
+            takes_place: !off_days.includes(day),
+            settled: off_days.includes(day) && day % 2 === 0,
           })),
           bundle_id: null,
           total_amount,

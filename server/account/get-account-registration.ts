@@ -98,7 +98,7 @@ export const getAccountRegistration = action(
 /** Returns whether its family can cancel it, under which conditions, and what came back. */
 function cancellingOf(of: {
   row: RegistrationRow;
-  dates: readonly { readonly start_at: string }[];
+  dates: readonly { readonly start_at: string; readonly takes_place: boolean }[];
   policy: CancellationPolicy | null;
   organiser: Organiser;
   language: Language;

@@ -1,106 +1,20 @@
 import type { Ask } from '@ribambelle/api/client.ts';
-import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { race } from '@ribambelle/testing/race.ts';
-import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
-import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type Bought,
+  IN_TIME,
+  LATER,
+  openPolicyShop,
+  STEPS,
+  TOO_LATE,
+} from '@ribambelle/testing/policy-shop.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
 
-type Policy = NonNullable<Ask<'updateCancellationPolicy'>['policy']>;
-
-let shop: Shop;
-let organiser: Made;
-let staff: { token: string };
-let books: pg.Client;
-
-const STEPS = [
-  { until_days: 14, fee_percentage: 0, fee_amount: 0 },
-  { until_days: 3, fee_percentage: 2_000, fee_amount: 0 },
-];
 const QUIT = { until_days: null, fee_percentage: 5_000, fee_amount: 0 };
-const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09'];
-const IN_TIME = '2026-06-22T21:59:00.000Z';
-const LATER = '2026-06-30T08:00:00.000Z';
-const TOO_LATE = '2026-07-03T22:00:00.000Z';
-
-beforeAll(async () => {
-  shop = await openShop();
-  organiser = await shop.make.organiser({
-    online_payments_activated: true,
-    payment_mode: 'TEST',
-    payment_methods: JSON.stringify([
-      { type: 'IMMEDIATE', priority: 1 },
-      { type: 'DELAYED', priority: 2 },
-    ]),
-    service_fee_amount: 100,
-  });
-  staff = await shop.make.collaborator(organiser, [
-    'organiser-preferences.read',
-    'organiser-preferences.update',
-    'activities.read',
-    'activities.update',
-    'payments.read',
-    'payments.create',
-    'payments.refund',
-    'registrations.read',
-    'registrations.cancel',
-  ]);
-  books = new pg.Client({ connectionString: shop.databaseUrl });
-  await books.connect();
-});
-afterAll(async () => {
-  await books.end();
-  await shop.close();
-});
-afterEach(async () => {
-  shop.clock.set('2026-01-05T08:00:00.000Z');
-  // the factories fill no weekdays
-  const violations = (await checkInvariants(books)).filter((one) => !one.includes('weekdays'));
-  if (violations.length > 0) throw new Error(`The books are broken: ${violations.join('; ')}`);
-});
-
-const setPolicy = (policy: Policy | null) =>
-  shop.change('updateCancellationPolicy', { policy }, staff);
-
-interface Bought extends MadeCustomer {
-  readonly registration: number;
-  readonly cuid: string;
-  readonly activity: Made;
-}
-
-/** A family that ordered four days for 100.00 and a fee of 1.00, and paid them online. */
-async function bought(
-  policy: Policy | null,
-  { paid = true, children = 1 }: { paid?: boolean; children?: number } = {},
-): Promise<Bought> {
-  await setPolicy(policy);
-  const activity = await shop.make.activity(organiser);
-  const family = await shop.make.customer(organiser);
-  for (let child = 0; child < children; child += 1) {
-    const camp = await shop.make.availability(organiser, activity, { days: DAYS, capacity: 1 });
-    const availability_dates = camp.dates.map(({ id }) => id);
-    await shop.call(
-      'addCartItems',
-      {
-        participant_id: family.participant.id,
-        registrations: [{ availability_id: camp.id, availability_dates }],
-      },
-      family,
-    );
-  }
-  const { cart } = await shop.call('getSession', {}, family);
-  const payment_strategy = paid ? 'IMMEDIATE' : 'DELAYED';
-  const order = { cart_id: cart?.id ?? 0, payment_strategy, terms: true } as const;
-  const { next_action_url } = await shop.call('checkoutCart', order, family);
-  if (paid)
-    await shop.fetch('storefront', new URL(next_action_url ?? '').pathname, {
-      method: 'POST',
-      body: new URLSearchParams({ action: 'pay' }),
-      redirect: 'manual',
-    });
-  const { data } = await shop.call('listAccountRegistrations', {}, family);
-  return { ...family, registration: data[0]?.id ?? 0, cuid: data[0]?.cuid ?? '', activity };
-}
+const stage = await openPolicyShop();
+const { shop, organiser, staff, setPolicy, bought, moneyOf, refundsOf } = stage;
+afterAll(stage.close);
+afterEach(stage.closeBooks);
 
 const preview = (of: Bought) =>
   shop.call('getCancellationPreview', { registration_id: of.registration }, of);
@@ -118,20 +32,7 @@ async function cancel(of: Bought, seen?: Ask<'cancelRegistration'>['seen']) {
     of,
   );
 }
-const moneyOf = async (of: Bought) => {
-  const [row] = await shop.sql<Record<'total' | 'paid' | 'owed' | 'credit' | 'wallet', number>>(
-    `select sum(total_amount)::integer as total, sum(paid_amount)::integer as paid, sum(owed_amount)::integer as owed,
-       sum(credit_amount)::integer as credit, (select wallet_amount from customers where id = $1) as wallet
-     from receivables where customer_id = $1`,
-    [of.id],
-  );
-  return row;
-};
-const refundsOf = (of: Bought) =>
-  shop.sql(
-    `select f.amount, f.state from refunds f join payments p on p.id = f.payment_id where p.customer_id = $1`,
-    [of.id],
-  );
+
 test('200 in time: nothing is due, and everything goes back by the provider, with the fee of the order', async () => {
   const family = await bought({ steps: STEPS, money_to: 'ORIGIN' });
   shop.clock.set(IN_TIME);
@@ -218,6 +119,27 @@ test('200 what was sold keeps its conditions, whatever the organiser or the acti
   );
   shop.clock.set(LATER);
   expect(await preview(family)).toMatchObject({ fee_amount: 2_000, online_amount: 8_000 });
+});
+
+test('200 a first day that was called off counts as neither begun nor attended', async () => {
+  const family = await bought({ steps: STEPS, money_to: 'ORIGIN' });
+  await shop.sql(
+    `update availability_dates set status = 'CLOSED', called_off_at = '2026-06-01T08:00:00Z' where id = $1`,
+    [family.camp.dates[0]?.id],
+  );
+  // the second day is three days ahead, the first one two
+  shop.clock.set('2026-07-04T08:00:00.000Z');
+  expect(await preview(family)).toMatchObject({ started_amount: 0, fee_amount: 1_500 });
+  shop.clock.set('2026-07-06T12:00:00.000Z');
+  expect(await shop.call('getAccountRegistration', { cuid: family.cuid }, family)).toMatchObject({
+    cancellable: false,
+  });
+  shop.clock.set('2026-07-04T08:00:00.000Z');
+  expect(await shop.call('getAccountRegistration', { cuid: family.cuid }, family)).toMatchObject({
+    cancellable: true,
+  });
+  await cancel(family);
+  expect(await refundsOf(family)).toEqual([{ amount: 8_500, state: 'PENDING' }]);
 });
 
 test('200 without conditions everything is as before: no fee, and the money waits for staff', async () => {

@@ -4,6 +4,7 @@ import type {
   RegistrationToCancel,
 } from '@ribambelle/domain/registrations/cancellation.ts';
 import { sql } from 'kysely';
+import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** A locked registration; its price is on its receivable, which is locked after its places. */
@@ -75,6 +76,8 @@ export async function findToCancel(
       join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
     )
     .select(['d.id', 'd.start_at'])
+    .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
+    .select(sql<boolean>`r.taken_off_amount is not null`.as('settled'))
     .where('r.registration_id', '=', row.id)
     .orderBy('d.start_at')
     .orderBy('d.id')

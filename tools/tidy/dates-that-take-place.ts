@@ -17,10 +17,6 @@ const ALLOWED: Readonly<Record<string, { readonly times: number; readonly becaus
     times: 1,
     because: 'a change begins from all that are there, and keeps those that are off',
   },
-  'server/registrations/cancellation-store.ts': {
-    times: 1,
-    because: 'with a registration all of its places end',
-  },
   'server/availabilities/places/places-store.ts': {
     times: 1,
     because: 'who cancelled in the middle had the dates before, and the rest is the rule (R25)',
