@@ -1464,7 +1464,7 @@ export interface RegistrationChangesTable {
   kind: string;
   was: Json;
   became: Json;
-  created_by: number;
+  created_by: number | null;
   created_at: string;
 }
 
@@ -1477,6 +1477,7 @@ export interface RegistrationDatesTable {
   departure: string | null;
   absent_at: string | null;
   taken_off_amount: number | null;
+  counts_from: string | null;
 }
 
 export interface RegistrationOptionsTable {
@@ -1588,6 +1589,7 @@ export interface RegistrationsTable {
   cancellation_fee_amount: Generated<number>;
   cancellation_online_amount: Generated<number>;
   cancellation_wallet_amount: Generated<number>;
+  counts_from: string | null;
 }
 
 export interface ReleasedHostNamesTable {

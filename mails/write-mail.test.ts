@@ -148,6 +148,8 @@ const samples: MailFacts = {
     total_amount: 2_500,
     owed_amount: 500,
     credited_amount: 100,
+    fee_amount: 300,
+    online_amount: 200,
   },
   'bundle-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },
   'membership-cancellation': { firstname: HOSTILE, title: HOSTILE, message: HOSTILE },

@@ -24,6 +24,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'registration.cancellation.restored': ['send-restoration-mail'],
   'registration.price.set': ['send-price-mail'],
   'registration.office.changed': ['send-change-mail'],
+  'registration.lowered': ['send-change-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],
   'availability.time.freed': ['offer-vacancy'],
   'waiting-list.vacancy': ['send-vacancy-mail'],

@@ -22,7 +22,7 @@ export const STEPS = [
   { until_days: 3, fee_percentage: 2_000, fee_amount: 0 },
 ];
 /** The days of a camp; its price is 100.00. */
-export const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09'];
+const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09'];
 /** The last minute without a fee. */
 export const IN_TIME = '2026-06-22T21:59:00.000Z';
 /** A moment in the step of 20 %. */
@@ -30,7 +30,7 @@ export const LATER = '2026-06-30T08:00:00.000Z';
 /** The first moment past the last step. */
 export const TOO_LATE = '2026-07-03T22:00:00.000Z';
 /** The moment of every purchase. */
-export const START = '2026-01-05T08:00:00.000Z';
+const START = '2026-01-05T08:00:00.000Z';
 
 /** A purchase of a camp: all of its four days unless told otherwise. */
 interface Purchase {

@@ -15,7 +15,15 @@ export async function changeOnceSeen(
     return await shop.call('updateRegistration', change, family);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'REGISTRATION_PRICE_CHANGED') throw error;
-    const total_amount = Number(error.details['total_amount']);
-    return shop.call('updateRegistration', { ...change, total_amount }, family);
+    // a price that was not the list's is no new total
+    if (error.details['total_amount'] === undefined) throw error;
+    const amountOf = (name: string) => Number(error.details[name]);
+    const seen = {
+      fee_amount: amountOf('fee_amount'),
+      online_amount: amountOf('online_amount'),
+      wallet_amount: amountOf('wallet_amount'),
+    };
+    const total_amount = amountOf('total_amount');
+    return shop.call('updateRegistration', { ...change, total_amount, seen }, family);
   }
 }

@@ -59,6 +59,8 @@ export const accountRegistrationDetail = accountRegistration
     /** The organiser's own address and phone, for what cannot be done here. */
     contact: z.object({ email: z.string(), phone: z.string() }),
     /** The money of its cancellation by the family that came back by itself, in minor units. */
+    /** The fees for what the family gave up by changes, within the total. */
+    change_fee_amount: price,
     cancellation_back: z.object({ online_amount: price, wallet_amount: price }),
     /** True when it is still to come, and has dates, options or questions to choose from. */
     changeable: z.boolean(),

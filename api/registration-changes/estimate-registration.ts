@@ -6,7 +6,7 @@ import { chosenOptions, otherDates } from '../registrations/answer-payloads.ts';
 
 /**
  * Returns the price of one of the customer's registrations with other options and dates (3 §5), in
- * minor units; changes nothing. Dates left out stay as they are.
+ * minor units, with the fee for what is given up; changes nothing. Dates left out stay as they are.
  */
 export const estimateRegistration = endpoint({
   method: 'POST',
@@ -27,13 +27,22 @@ export const estimateRegistration = endpoint({
     difference: amount,
     deposit_amount: price,
     outstanding_amount: price,
-    /** The part paid beyond the new total, which goes to the wallet. */
+    /** The part paid beyond the new total. */
     credit_amount: price,
+    /** The conditions under which it was bought, in words; empty for none. */
+    conditions: z.string(),
+    /** The fee for what is given up, within the new total. */
+    fee_amount: price,
+    /** The amounts that go back by the provider, into the wallet, or when staff decide. */
+    online_amount: price,
+    wallet_amount: price,
+    waiting_amount: price,
   }),
   errors: [
     ...changeErrors,
     'AVAILABILITY_DATES_REQUIRED',
     'DATE_NOT_BOOKABLE',
     'ALL_DATES_REQUIRED',
+    'GIVING_UP_NOT_ALLOWED',
   ],
 });

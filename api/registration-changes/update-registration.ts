@@ -10,7 +10,10 @@ import { changeErrors } from './choice-shapes.ts';
  * says that the customer was shown the list price, and `total_amount` which one (R33);
  * REGISTRATION_PRICE_CHANGED, with the new one in `details`, when it will differ, or rise without a
  * total sent. REGISTRATION_PARTICIPANT_CHANGED when its place went to another participant since the
- * choices were read. An excess paid becomes wallet credit. A change of nothing does nothing.
+ * choices were read. What is given up bears the fee of the conditions under which it was bought,
+ * and GIVING_UP_NOT_ALLOWED past their last day; an excess paid goes back where they say, and
+ * becomes wallet credit without any. `seen` holds the amounts of the estimate; without them only a
+ * change that costs no fee and sends nothing back is made. A change of nothing does nothing.
  */
 export const updateRegistration = endpoint({
   method: 'PUT',
@@ -30,12 +33,19 @@ export const updateRegistration = endpoint({
      * become dearer: nobody saw its new price.
      */
     total_amount: price.nullable().default(null),
+    seen: z
+      .object({ fee_amount: price, online_amount: price, wallet_amount: price })
+      .nullable()
+      .default(null),
   }),
   answer: z.object({
     message: z.string(),
     total_amount: price,
     paid_amount: price,
     outstanding_amount: price,
+    /** The fee for what was given up, and the amount that goes back by the provider. */
+    fee_amount: price,
+    online_amount: price,
     /** The amount that went to the wallet, in minor units. */
     credit_amount: price,
   }),
@@ -50,6 +60,7 @@ export const updateRegistration = endpoint({
       'OPTION_SOLD_OUT',
       'ALREADY_REGISTERED',
       'REGISTRATION_PRICE_CHANGED',
+      'GIVING_UP_NOT_ALLOWED',
       'REGISTRATION_PARTICIPANT_CHANGED',
     ] as const),
     ...([

@@ -17,10 +17,14 @@ export const getCancellationPreview = endpoint({
     conditions: z.string(),
     total_amount: price,
     paid_amount: price,
-    /** The share of the dates that have begun, and the fee for the rest. */
+    /**
+     * The share of the dates that have taken place, the fee for the rest, and the fees of earlier
+     * changes.
+     */
     started_amount: price,
     fee_amount: price,
-    /** Both together: what stays due. */
+    change_fee_amount: price,
+    /** All together: what stays due. */
     due_amount: price,
     /** The amount of it that is still to be paid. */
     outstanding_amount: price,

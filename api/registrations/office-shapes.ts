@@ -177,15 +177,15 @@ export const officeRegistration = summary.extend({
   ),
   mails: z.array(z.object({ cuid, subject: z.string(), state: z.string(), created_at: instant })),
   /**
-   * The changes by staff, the first first: moved it, gave its place to another participant, took
-   * its cancellation (since `cancelled_at`) back.
+   * The changes, the first first: staff moved it, gave its place to another participant, took its
+   * cancellation (since `cancelled_at`) back; the family (`by` null) gave a part up.
    */
   changes: z.array(
     z.object({
       cuid,
       kind: z.enum(['TRANSFER', 'REPLACEMENT', 'RESTORATION', 'CHANGE']),
       created_at: instant,
-      by: z.string(),
+      by: z.string().nullable(),
       /** The reason for another price, when staff gave one. */
       reason: z.string().nullable(),
       cancelled_at: instant.nullable(),

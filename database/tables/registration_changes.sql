@@ -7,7 +7,7 @@ create table registration_changes (
   kind text not null,
   was jsonb not null,
   became jsonb not null,
-  created_by bigint not null,
+  created_by bigint,
   created_at timestamp with time zone not null,
   PRIMARY KEY (organiser_id, id),
   CHECK ((kind = ANY (ARRAY['TRANSFER'::text, 'REPLACEMENT'::text, 'RESTORATION'::text, 'CHANGE'::text]))),

@@ -8,6 +8,7 @@ create table registration_dates (
   departure timestamp with time zone,
   absent_at timestamp with time zone,
   taken_off_amount integer,
+  counts_from timestamp with time zone,
   PRIMARY KEY (organiser_id, registration_id, date_id),
   CHECK ((taken_off_amount >= 0)),
   FOREIGN KEY (organiser_id, date_id) REFERENCES availability_dates(organiser_id, id),

@@ -27,6 +27,7 @@ create table registrations (
   cancellation_fee_amount integer not null default 0,
   cancellation_online_amount integer not null default 0,
   cancellation_wallet_amount integer not null default 0,
+  counts_from timestamp with time zone,
   PRIMARY KEY (organiser_id, id),
   CHECK (((NOT bundle_capacity_refunded) OR (customer_bundle_id IS NOT NULL))),
   CHECK ((cancellation_fee_amount >= 0)),

@@ -8,6 +8,7 @@ const dates = (...days: number[]) =>
   days.map((day) => ({
     id: day,
     start_at: `2026-07-${String(day).padStart(2, '0')}T07:00:00.000Z`,
+    counts_from: `2026-07-${String(day).padStart(2, '0')}T07:00:00.000Z`,
     takes_place: true,
     settled: false,
   }));
@@ -21,6 +22,8 @@ const registration = (changes: Partial<RegistrationToCancel> = {}): Registration
   bundle_id: null,
   total_amount: 10_000,
   paid_amount: 0,
+  change_fee_total: 0,
+  counts_from: null,
   policy: null,
   zone: 'Europe/Brussels',
   ...changes,
@@ -159,6 +162,38 @@ describe('decideCancellation', () => {
         { dates: [...off(false, 7), ...dates(13, 14, 15)], paid_amount: 10_000 },
         {},
         { started_amount: 0, fee_amount: 1_500, refundable_amount: 8_500 },
+      ],
+      [
+        'fees of earlier changes stay due, and bear none themselves',
+        { total_amount: 11_000, change_fee_total: 1_000, paid_amount: 11_000 },
+        {},
+        { fee_amount: 2_000, due_amount: 3_000, refundable_amount: 8_000 },
+      ],
+      [
+        'fees above a total that staff lowered are the total',
+        { total_amount: 500, change_fee_total: 1_000 },
+        {},
+        { fee_amount: 0, due_amount: 500 },
+      ],
+      [
+        'by the organiser, not even the fees of earlier changes stay due',
+        { total_amount: 11_000, change_fee_total: 1_000 },
+        { type: 'ORGANISER' },
+        { fee_amount: 0, due_amount: 0 },
+      ],
+      [
+        'a day given up too late still counts, although what is left is far ahead',
+        { dates: dates(28), counts_from: dates(12)[0]?.start_at ?? null },
+        {},
+        { fee_amount: 2_000 },
+      ],
+      [
+        'a day taken in exchange counts from the one that was given up',
+        {
+          dates: dates(28).map((date) => ({ ...date, counts_from: '2026-07-12T07:00:00.000Z' })),
+        },
+        {},
+        { fee_amount: 2_000 },
       ],
       [
         'a settled date has no share of what took place',

@@ -29,6 +29,10 @@ export interface RegistrationToCancel {
   readonly bundle_id: number | null;
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
+  /** The fees within the total for what its family gave up before. */
+  readonly change_fee_total: Amount;
+  /** The earliest start of a date that it gave up when that was not free; null for none. */
+  readonly counts_from: Instant | null;
   /** The policy under which the family bought it; null for none. */
   readonly policy: CancellationPolicy | null;
   /** The zone of the organiser's calendar. */
@@ -43,8 +47,8 @@ export interface CancellationRequest {
 }
 
 /**
- * The outcome of a cancellation. What stays due is the share of the started dates and the fee; the
- * policy says where money that is no longer due goes. Minor units.
+ * The outcome of a cancellation. What stays due is the share of the started dates and the fee, with
+ * the fees of earlier changes; the policy says where money that is no longer due goes. Minor units.
  */
 export interface CancellationOutcome {
   readonly cancellation: {
@@ -90,10 +94,13 @@ export function decideCancellation(
   if (byPerson && message === '')
     return refuse('CANCELLATION_MESSAGE_REQUIRED', { message: 'CANCELLATION_MESSAGE_REQUIRED' });
   const coming = registration.dates.filter((date) => isAfter(date.start_at, request.now));
-  const shares = datesShares(registration.total_amount, { ...registration, now: request.now });
-  const started_amount = request.type === 'CUSTOMER' ? shares.started_amount : 0;
-  const fee_amount = cancellationFee(step, request.type === 'CUSTOMER' ? shares.coming_amount : 0);
-  const due_amount = started_amount + fee_amount;
+  const isFamily = request.type === 'CUSTOMER';
+  const { total_amount } = registration;
+  const change_fee_total = Math.min(registration.change_fee_total, total_amount);
+  const shares = datesShares(total_amount - change_fee_total, { ...registration, ...request });
+  const started_amount = isFamily ? shares.started_amount : 0;
+  const fee_amount = cancellationFee(step, isFamily ? shares.coming_amount : 0);
+  const due_amount = started_amount + fee_amount + (isFamily ? change_fee_total : 0);
   return permit({
     cancellation: { type: request.type, message, created_at: request.now },
     freed_date_ids: coming.map((date) => date.id),
@@ -115,14 +122,15 @@ export function decideCancellation(
  * takes place; null for none. Nobody else pays a fee, and nobody does when no date takes place.
  */
 export function stepOf(
-  registration: Pick<RegistrationToCancel, 'end_at' | 'policy' | 'zone'> & {
-    readonly dates: readonly Pick<DateToCancel, 'start_at' | 'takes_place'>[];
+  registration: Pick<RegistrationToCancel, 'end_at' | 'policy' | 'zone' | 'counts_from'> & {
+    readonly dates: readonly Pick<DateToCancel, 'counts_from' | 'takes_place'>[];
   },
   { type, now }: Pick<CancellationRequest, 'type' | 'now'>,
 ): PolicyStep | null {
   const { dates, end_at, zone } = registration;
-  const starts = dates.filter(({ takes_place }) => takes_place).map(({ start_at }) => start_at);
+  const starts = dates.filter(({ takes_place }) => takes_place).map((date) => date.counts_from);
   const isFree = type !== 'CUSTOMER' || (starts.length === 0 && dates.length > 0);
   const policy = isFree ? USUAL_POLICY : (registration.policy ?? USUAL_POLICY);
-  return stepAt(policy, { start_at: starts.toSorted()[0] ?? end_at, now, zone });
+  const givenUp = registration.counts_from === null ? [] : [registration.counts_from];
+  return stepAt(policy, { start_at: [...starts, ...givenUp].toSorted()[0] ?? end_at, now, zone });
 }

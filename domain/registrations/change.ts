@@ -42,7 +42,7 @@ export interface ChangeRequest {
   readonly now: Instant;
 }
 
-/** The outcome; `credit_amount` was paid above the new total. Added dates still need places. */
+/** The outcome without fees; `credit_amount` was paid above it. Added dates still need places. */
 export interface ChangeOutcome {
   readonly added_date_ids: readonly number[];
   readonly freed_date_ids: readonly number[];
@@ -77,12 +77,12 @@ export function canAddDate(
   return !at.closed && date.status !== 'CLOSED' && isAfter(date.start_at, at.now);
 }
 
-/** True once a date has started: only the organiser may then change options, which cost money. */
+/** True once a date took place: only the organiser may then change options, which cost money. */
 export function areOptionsLocked(
-  registration: Pick<RegistrationToChange, 'date_ids' | 'availability'>,
+  registration: Pick<RegistrationToChange, 'date_ids' | 'off_date_ids' | 'availability'>,
   now: Instant,
 ): boolean {
-  return startedDates(registration, now).length > 0;
+  return startedDates(registration, now).some((id) => !registration.off_date_ids.includes(id));
 }
 
 /**

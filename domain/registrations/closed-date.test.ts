@@ -6,6 +6,7 @@ const lesson: OnClosedDate = {
   total_amount: 20_000,
   paid_amount: 20_000,
   taken_off_amount: 0,
+  change_fee_total: 0,
   dates: 10,
   quantity: 1,
 };
@@ -30,6 +31,13 @@ describe('a date that was called off', () => {
       ALL,
       2_000,
       4_000,
+    ],
+    [
+      'a fee for what the family gave up before is no part of it',
+      { total_amount: 21_000, paid_amount: 21_000, change_fee_total: 1_000 },
+      ALL,
+      2_000,
+      2_000,
     ],
     ['the only one', { dates: 1 }, ALL, 20_000, 20_000],
     ['to the nearest cent', { total_amount: 1_000, paid_amount: 1_000, dates: 3 }, ALL, 333, 333],
@@ -62,7 +70,7 @@ describe('a date that was called off', () => {
           let paid_amount = paid;
           let taken_off_amount = 0;
           for (let date = 0; date < dates; date += 1) {
-            const of = { total_amount, paid_amount, taken_off_amount, dates, quantity };
+            const of = { ...lesson, total_amount, paid_amount, taken_off_amount, dates, quantity };
             const money = moneyOfClosedDate(of, ALL);
             total_amount -= money.taken_off_amount;
             taken_off_amount += money.taken_off_amount;

@@ -13,6 +13,8 @@ export type ClosedDateWish =
 export interface OnClosedDate {
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
+  /** The fees within the total for what its family gave up before: no part of a date. */
+  readonly change_fee_total: Amount;
   /** The reduction already given for others of its dates. */
   readonly taken_off_amount: Amount;
   /** The number of its dates. */
@@ -40,6 +42,7 @@ export function moneyOfClosedDate(of: OnClosedDate, what: ClosedDateWish): Close
 
 function wantedFor(of: OnClosedDate, what: ClosedDateWish): Amount {
   if (what.of === 'AMOUNT') return what.amount * of.quantity;
-  const part = partOf(of.total_amount + of.taken_off_amount, { taken: 1, of: of.dates });
+  const price = of.total_amount - of.change_fee_total + of.taken_off_amount;
+  const part = partOf(price, { taken: 1, of: of.dates });
   return what.of === 'ALL' ? part : percentageOf(part, what.share);
 }

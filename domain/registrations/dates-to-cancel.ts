@@ -8,6 +8,8 @@ import { prorate } from '../base/prorate.ts';
 export interface DateToCancel {
   readonly id: number;
   readonly start_at: Instant;
+  /** Its start, or that of the date for which it was exchanged when that one was not free. */
+  readonly counts_from: Instant;
   /** False when it was called off, or its share was taken off once (decision 207). */
   readonly takes_place: boolean;
   /** True once its reduction was decided, even 0.00: the price is then that of the other dates. */

@@ -35,7 +35,12 @@ const list = (price: number, option = 0) =>
             },
           ],
   });
-const amounts = { total_amount: 9_000, deposit_amount: 2_000, coupon_total: 1_000 };
+const amounts = {
+  total_amount: 9_000,
+  deposit_amount: 2_000,
+  coupon_total: 1_000,
+  change_fee_total: 0,
+};
 
 describe('the price there (docs/algorithms/receivables.md)', () => {
   it.each([
@@ -47,6 +52,17 @@ describe('the price there (docs/algorithms/receivables.md)', () => {
     const priced = transferredPrice(amounts, { list: list(price), price: choice });
     expect(priced.total_price).toBe(total_price);
     expect(priced.total_deposit).toBeLessThanOrEqual(total_price);
+  });
+
+  it.each([
+    ['NEW', 13_000, 12_700],
+    ['KEPT', 13_000, 9_000],
+  ] as const)('%s: the fees of changes by its family stay owed', (price, listed, total_price) => {
+    const held = { ...amounts, change_fee_total: 700 };
+    const priced = transferredPrice(held, { list: list(listed), price });
+    expect(priced).toMatchObject({ change_fee_total: 700, total_price });
+    const { base_price, options_total, coupon_total = 0 } = priced;
+    expect(base_price + options_total - coupon_total + 700).toBe(total_price);
   });
 
   it('a kept price consists of lines that add up to it', () => {

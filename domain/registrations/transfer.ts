@@ -5,7 +5,7 @@ import { clampAmount } from '../base/money.ts';
 import type { Decision } from '../base/refusal.ts';
 import { permit, refuse } from '../base/refusal.ts';
 import type { ChargedPrice } from '../pricing/charged-price.ts';
-import { chargedPrice } from '../pricing/charged-price.ts';
+import { chargedPrice, withChangeFees } from '../pricing/charged-price.ts';
 import type { RegistrationPrice } from '../pricing/price-registration.ts';
 
 /**
@@ -80,34 +80,39 @@ function untouchable(
 
 /**
  * Returns the price of a registration that staff changed, in minor units (decision 137). A new
- * price is today's, less the reduction by the coupon of its order, never below 0. A kept price is
- * the total until now: the base price carries the difference to the list, and nothing else is taken
- * off.
+ * price is today's, less the reduction by the coupon of its order, never below 0, with the fees for
+ * what its family gave up before. A kept price is the total until now: the base price carries the
+ * difference to the list, and nothing else is taken off.
  */
 export function transferredPrice(
   held: {
     readonly total_amount: Amount;
     readonly deposit_amount: Amount;
     readonly coupon_total: Amount;
+    readonly change_fee_total: Amount;
   },
   by: { readonly list: RegistrationPrice; readonly price: PriceOfTransfer },
 ): ChargedPrice {
   const { list, price } = by;
-  if (price === 'NEW') return chargedPrice(list, Math.min(held.coupon_total, list.total_price));
-  const { total_amount, deposit_amount } = held;
+  const { total_amount, deposit_amount, change_fee_total } = held;
+  if (price === 'NEW') {
+    const newPrice = chargedPrice(list, Math.min(held.coupon_total, list.total_price));
+    return withChangeFees(newPrice, change_fee_total);
+  }
   const { deposit, quantity, options, options_total } = list;
   return {
     deposit,
     quantity,
     options,
     options_total,
-    base_price: total_amount - options_total,
+    base_price: total_amount - change_fee_total - options_total,
     partial_registration_total_fee: 0,
     partial_registration_total_discount: 0,
     bundle_total: 0,
     discounts_total: 0,
     volume_discounts_total: 0,
     reductions: [],
+    ...(change_fee_total > 0 ? { change_fee_total } : {}),
     total_price: total_amount,
     total_deposit: clampAmount(deposit_amount, { lowest: 0, highest: total_amount }),
   };

@@ -13,4 +13,7 @@ export interface RegistrationChangeFacts {
   readonly owed_amount: number;
   /** The amount paid beyond its price, now in the wallet. */
   readonly credited_amount: number;
+  /** The fee for what its family gave up by itself, and the amount sent back by the provider. */
+  readonly fee_amount: number;
+  readonly online_amount: number;
 }

@@ -84,6 +84,7 @@ export const getAccountRegistration = action(
             },
       notes,
       cancelled_at: row.cancelled_at,
+      change_fee_amount: Math.min(row.change_fee_amount, row.total_amount),
       kept: keptLines.map(({ label, amount }) => ({ label: text(label), amount })),
       cancellation_message: cancellationReason(row, language),
       ...cancellingOf({ row, dates: chosenDates, policy, organiser, language, now }),
@@ -98,16 +99,16 @@ export const getAccountRegistration = action(
 /** Returns whether its family can cancel it, under which conditions, and what came back. */
 function cancellingOf(of: {
   row: RegistrationRow;
-  dates: readonly { readonly start_at: string; readonly takes_place: boolean }[];
+  dates: readonly { readonly counts_from: string; readonly takes_place: boolean }[];
   policy: CancellationPolicy | null;
   organiser: Organiser;
   language: Language;
   now: string;
 }) {
   const { row, dates, policy, organiser, language, now } = of;
-  const { end_at, cancellation_online_amount, cancellation_wallet_amount } = row;
+  const { end_at, counts_from, cancellation_online_amount, cancellation_wallet_amount } = row;
   const coming = row.cancelled_at === null && isAfter(end_at, now);
-  const facts = { dates, end_at, policy, zone: organiser.timezone };
+  const facts = { dates, counts_from, end_at, policy, zone: organiser.timezone };
   return {
     coming,
     cancellable: coming && stepOf(facts, { type: 'CUSTOMER', now }) !== null,

@@ -20,6 +20,7 @@ export async function loadChosenDates(db: Db, ids: readonly number[]) {
       'd.end_at',
     ])
     .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
+    .select(sql<string>`coalesce(r.counts_from, d.start_at)`.as('counts_from'))
     .where(sql<boolean>`r.registration_id = any(${ids})`)
     .orderBy('d.start_at')
     .orderBy('d.id')

@@ -21,6 +21,10 @@ export interface RegistrationRow {
   readonly cancellation_type: string | null;
   /** The policy under which it was sold; null for none. */
   readonly cancellation_policy_id: number | null;
+  /** The fees of changes within its total, in minor units. */
+  readonly change_fee_amount: number;
+  /** The start that still counts for it (decision 284); null for none. */
+  readonly counts_from: string | null;
   /** The money of its cancellation by the family that came back, in minor units. */
   readonly cancellation_online_amount: number;
   readonly cancellation_wallet_amount: number;
@@ -140,7 +144,7 @@ async function registrationsWhere(
   const { rows } = await sql<RegistrationRow>`
     select r.id, r.cuid, r.reference, r.quantity, owed.total_amount, owed.deposit_amount, owed.paid_amount, owed.owed_amount,
       r.customer_bundle_id, r.bundle_capacity_refunded, r.cancelled_at, r.cancellation_message, r.cancellation_type,
-      r.cancellation_policy_id, r.cancellation_online_amount, r.cancellation_wallet_amount, r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
+      r.cancellation_policy_id, r.counts_from, coalesce((r.price_lines ->> 'change_fee_total')::integer, 0) as change_fee_amount, r.cancellation_online_amount, r.cancellation_wallet_amount, r.created_at, r.customer_id, r.cart_id, k.cuid as cart_cuid, k.reference as cart_reference,
       jsonb_build_object('id', p.id, 'cuid', p.cuid, 'firstname', p.firstname, 'lastname', p.lastname) as participant,
       a.id as availability_id, a.cuid as availability_cuid, a.start_at, a.end_at,
       case when l.id is not null then jsonb_build_object('title', l.title, 'name', l.name, 'street', l.street, 'number', l.number,

@@ -40,6 +40,7 @@ export interface EventPayloads {
   /** Staff changed its dates, options or answers. */
   'registration.office.changed': { registration_change_id: number; tell: boolean };
   'registration.changed': { registration_id: number };
+  'registration.lowered': { registration_change_id: number; tell: boolean };
   'availability.family.cancelled': { availability_id: number; customer_id: number };
   /**
    * `places`: the number that became free, null for all that are free now; `vacancy` distinguishes

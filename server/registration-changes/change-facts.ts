@@ -18,5 +18,7 @@ export async function changeFacts(
     total_amount,
     owed_amount,
     credited_amount,
+    fee_amount: of.change.became.fee_amount ?? 0,
+    online_amount: of.change.became.online_amount ?? 0,
   };
 }

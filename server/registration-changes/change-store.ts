@@ -9,6 +9,8 @@ interface Change extends Pick<NewRegistration, 'options' | 'questions'> {
   readonly price_lines: ChargedPrice;
   readonly added_date_ids: readonly number[];
   readonly freed_date_ids: readonly number[];
+  /** The start that still counts for its policy (decision 284); absent or null for none. */
+  readonly counts_from?: string | null;
   /**
    * Its new availability, participant and bundle, when staff change it; absent, its family changes
    * it, and these stay.
@@ -29,8 +31,8 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
   const is_for = change.by_staff;
   const columns =
     is_for === undefined
-      ? sql`changed_at = ${change.now}`
-      : sql`availability_id = ${is_for.availability_id}, participant_id = ${is_for.participant_id}, customer_bundle_id = ${is_for.customer_bundle_id}`;
+      ? sql`changed_at = ${change.now}, counts_from = least(counts_from, ${change.counts_from ?? null}::timestamptz)`
+      : sql`counts_from = case when availability_id = ${is_for.availability_id} then counts_from end, availability_id = ${is_for.availability_id}, participant_id = ${is_for.participant_id}, customer_bundle_id = ${is_for.customer_bundle_id}`;
   await sql`
     update registrations set price_lines = ${JSON.stringify(change.price_lines)}::jsonb, ${columns}, version = version + 1, updated_at = ${change.now}
     where id = ${change.id}`.execute(db);
@@ -43,14 +45,16 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
 
 async function exchangeDates(
   db: Db,
-  { id, added_date_ids, freed_date_ids }: Change,
+  { id, added_date_ids, freed_date_ids, counts_from = null }: Change,
 ): Promise<void> {
   await sql`
     with freed as (
       delete from registration_dates where registration_id = ${id} and date_id = any(${freed_date_ids}::bigint[])
     )
-    insert into registration_dates (registration_id, date_id)
-    select ${id}::bigint, added from unnest(${added_date_ids}::bigint[]) added`.execute(db);
+    insert into registration_dates (registration_id, date_id, counts_from)
+    select ${id}::bigint, added, ${counts_from}::timestamptz from unnest(${added_date_ids}::bigint[]) added`.execute(
+    db,
+  );
 }
 
 /** Replaces options; those that are kept keep their rows. */

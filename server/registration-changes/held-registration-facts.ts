@@ -2,6 +2,7 @@ import {
   type PartialTerms,
   partialTermsOf,
 } from '@ribambelle/domain/pricing/partial-registration.ts';
+import type { RegistrationToLower } from '@ribambelle/domain/registrations/change-fee.ts';
 import type { HeldNow } from '@ribambelle/domain/memberships/members.ts';
 import type { Waivable } from '@ribambelle/domain/registrations/waiver.ts';
 import { sql } from 'kysely';
@@ -27,6 +28,8 @@ export interface HeldRegistration extends PartialTerms {
   readonly paid_by_bundle: boolean;
   /** The reduction by the coupon of its order, in minor units. */
   readonly coupon_total: number;
+  /** The fees within its total for what its family gave up before, in minor units. */
+  readonly change_fee_total: number;
   readonly quantity: number;
   readonly cancelled: boolean;
   readonly cancelled_at: string | null;
@@ -47,6 +50,11 @@ export interface HeldRegistration extends PartialTerms {
   readonly closed: boolean;
   readonly end_at: string;
   readonly date_ids: readonly number[];
+  /** The conditions under which it was bought, and the dates and starts that count for them. */
+  readonly policy: RegistrationToLower['policy'];
+  readonly zone: string;
+  readonly policy_dates: RegistrationToLower['policy_dates'];
+  readonly counts_from: string | null;
   /** The checks that staff waived for it, and that are still waived. */
   readonly waived: readonly Waivable[];
   /** Those of them that do not take place. */
@@ -74,18 +82,24 @@ export async function findHeld(
 ): Promise<HeldRegistration | undefined> {
   const condition = 'id' in input ? sql`r.id = ${input.id}` : sql`r.cuid = ${input.cuid}`;
   const { rows } = await sql<Columns>`
-    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.version, r.customer_bundle_id, r.customer_bundle_id is not null as paid_by_bundle, coalesce((r.price_lines ->> 'coupon_total')::integer, 0) as coupon_total, r.quantity, r.cancelled_at is not null as cancelled, r.cancelled_at, r.bundle_capacity_refunded,
+    select r.id, r.cuid, r.customer_id, r.participant_id, r.availability_id, a.activity_id, r.version, r.customer_bundle_id, r.customer_bundle_id is not null as paid_by_bundle, coalesce((r.price_lines ->> 'coupon_total')::integer, 0) as coupon_total,
+      least(coalesce((r.price_lines ->> 'change_fee_total')::integer, 0), owed.total_amount) as change_fee_total, r.counts_from, o.timezone as zone, r.quantity, r.cancelled_at is not null as cancelled, r.cancelled_at, r.bundle_capacity_refunded,
       r.receivable_id, r.cart_id, owed.total_amount, owed.deposit_amount, owed.paid_amount, a.price, a.deposit, v.partial_registrations, v.partial_price, v.partial_fee, v.partial_discount, v.membership_ids,
       case when v.membership_ids <> '{}' then ${heldNow(input)} else '[]' end as held, a.closed or a.status = 'CLOSED' as closed, a.end_at,
       array(select d.date_id from registration_dates d where d.organiser_id = r.organiser_id and d.registration_id = r.id) as date_ids,
       array(select distinct unnest(w.waived) from registration_waivers w where w.organiser_id = r.organiser_id and w.registration_id = r.id and w.holds) as waived,
       array(select t.date_id from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
         where t.organiser_id = r.organiser_id and t.registration_id = r.id and ${isOff()}) as off_date_ids,
+      coalesce((select jsonb_agg(jsonb_build_object('id', t.date_id, 'counts_from', coalesce(t.counts_from, d.start_at)))
+        from registration_dates t join availability_dates d on d.organiser_id = t.organiser_id and d.id = t.date_id
+        where t.organiser_id = r.organiser_id and t.registration_id = r.id and not ${isOff()}), '[]') as policy_dates,
+      (select jsonb_build_object('steps', p.steps, 'money_to', p.money_to) from cancellation_policies p
+        where p.organiser_id = r.organiser_id and p.id = r.cancellation_policy_id) as policy,
       coalesce((select jsonb_agg(jsonb_build_object('price_id', o.price_id, 'content', o.content, 'amount', o.amount))
         from registration_options o where o.organiser_id = r.organiser_id and o.registration_id = r.id), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('question_id', q.question_id, 'content', q.content))
         from registration_questions q where q.organiser_id = r.organiser_id and q.registration_id = r.id), '[]') as questions
-    from registrations r join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
+    from registrations r join organisers o on o.id = r.organiser_id join availabilities a on a.organiser_id = r.organiser_id and a.id = r.availability_id
     join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id
     where r.customer_id = ${input.customer_id} and ${condition}`.execute(db);

@@ -77,7 +77,8 @@ export async function prepareRestoration(
     ? await loadUsableBundles(db, { customer_id, now, lock: locked })
     : null;
   const receivable = locked ? await lockOwed(db, held) : null;
-  const total_amount = await loadTotalBefore(db, receivable_id);
+  // the fees of its changes are lines of cancellations, too
+  const total_amount = (await loadTotalBefore(db, receivable_id)) + held.change_fee_total;
   const { paid_amount } = receivable ?? held;
   const pack = bundles?.find(({ id }) => id === held.customer_bundle_id);
   const is_used_up =

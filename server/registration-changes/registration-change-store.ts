@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts';
 import type { LocationRow } from '../resources/index.ts';
 import { childrenOf } from '../households/index.ts';
 
-/** The kind of a change that staff made to a registration. */
+/** The kind of a change of a registration. */
 export type ChangeKind = 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
 
 /**
@@ -34,6 +34,9 @@ export interface RegistrationState {
   readonly reason?: string;
   /** The amount that this change moved to the wallet. */
   readonly credited_amount: number;
+  /** The fee for what its family gave up, and the amount sent back by the provider. */
+  readonly fee_amount?: number;
+  readonly online_amount?: number;
 }
 
 /** A change of a registration, with its family and the states before and after. */
@@ -159,7 +162,8 @@ export async function insertChange(
     kind: ChangeKind;
     was: RegistrationState;
     became: RegistrationState;
-    created_by: number;
+    /** The collaborator; null for its family. */
+    created_by: number | null;
     now: string;
   },
 ): Promise<number> {

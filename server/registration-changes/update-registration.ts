@@ -8,21 +8,28 @@ import { dateIdOf } from '@ribambelle/api/registrations/answer-payloads.ts';
 import { action, type ActionContext } from '../action.ts';
 import { lockStock } from '../activities/index.ts';
 import { releasePlaces, tellOfFreed } from '../availabilities/index.ts';
-import { orRefuse, Refusal, refuse } from '../refusal.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { type HeldRegistration, lockHeld } from './held-registration-facts.ts';
 import { storeChange } from './change-store.ts';
 import { refuseHeldTwice } from './refuse-held-twice.ts';
 import { refuseSoldOut, refuseTaken } from './refuse-taken.ts';
 import { readChoices } from './read-choices.ts';
-import { settleChange } from './settle-change.ts';
+import { findState } from './registration-change-store.ts';
+import {
+  planFamilyChange,
+  refuseUnseenChange,
+  settleFamilyChange,
+} from './settle-family-change.ts';
+import { keepFamilyChange } from './write-family-change.ts';
 import { weighChange, type WeighedChange } from './weigh-change.ts';
 
 type Update = ActionContext<typeof endpoint>;
 
 /**
- * Changes dates, options and answers of one of the caller's registrations, all or nothing;
- * overpayments go to the wallet (3 §5).
+ * Changes dates, options and answers of one of the caller's registrations, all or nothing. What it
+ * gives up bears the fee of its policy, and overpayments go where that says, else to the wallet (3
+ * §5, decision 284).
  */
 export const updateRegistration = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now, emit } = context;
@@ -49,10 +56,14 @@ export const updateRegistration = action(endpoint, async (context) => {
   const texts = textsFor(language).registrations;
   const rows = rowsOf(change);
   if (changesNothing(held, { ...change, ...rows }))
-    return { ...amountsOf(held), credit_amount: 0, message: texts.unchanged };
+    return { ...amountsOf(held), ...NO_MONEY, message: texts.unchanged };
+  const money = await planFamilyChange(db, { held, receivables, change });
+  const { total_amount } = change;
+  refuseUnseenChange(request, { before: held.total_amount, after: total_amount, money });
   refuseTaken(choices.places, { held, change, now });
   refuseSoldOut(stock, { held, wanted: request.options });
   const { added_date_ids } = change;
+  const was = await findState(db, held.id);
   await refuseHeldTwice(db, { held, added_date_ids, now });
   await storeChange(db, {
     ...change,
@@ -70,29 +81,32 @@ export const updateRegistration = action(endpoint, async (context) => {
   const starts = choices.dates
     .filter(({ id }) => request.availability_dates.some((date) => dateIdOf(date) === id))
     .map(({ start_at }) => start_at);
-  const credit_amount = await settleChange(db, { organiser, receivable, change, starts, now });
+  const settled = { organiser, language, held, receivable, change, money, starts, now };
+  await settleFamilyChange(db, settled);
+  await keepFamilyChange(db, { emit, registration_id: held.id, was, money, now });
   emit('registration.changed', { registration_id: held.id });
   if (releasedPlaces !== null && change.freed_date_ids.length > 0)
     tellOfFreed(emit, { availability_id, places: held.quantity, freed: releasedPlaces });
-  const { total_amount } = change;
-  const paid_amount = held.paid_amount - credit_amount;
+  const { fee_amount, online_amount, wallet_amount: credit_amount } = money;
+  const paid_amount = held.paid_amount - credit_amount - online_amount;
   return {
     ...amountsOf({ total_amount, paid_amount }),
+    fee_amount,
+    online_amount,
     credit_amount,
     message: credit_amount > 0 ? texts.changed_credit : texts.changed,
   };
 });
 
-/**
- * Weighs the wished change by the rules. Refuses as they do, and a price other than the one shown
- * (R33).
- */
+const NO_MONEY = { fee_amount: 0, online_amount: 0, credit_amount: 0 };
+
+/** Weighs the wished change by the rules. Refuses as they do. */
 function changeOf(
   { request, organiser, now }: Update,
   input: { held: HeldRegistration; choices: Awaited<ReturnType<typeof readChoices>> },
 ): WeighedChange {
   const { form, dates } = input.choices;
-  const { availability_dates, options, automatic_price, total_amount } = request;
+  const { availability_dates, options, automatic_price } = request;
   const questions = withDaysMeant(request.questions, {
     questions: form.questions,
     zone: organiser.timezone,
@@ -101,29 +115,7 @@ function changeOf(
   const wish = { date_ids, options, questions, automatic_price };
   const weighed = weighChange(input.held, { form, dates, wish, now });
   if (!weighed.ok) refuse(weighed.refused, weighed.fields);
-  refuseUnseenPrice({
-    shown: total_amount,
-    before: input.held.total_amount,
-    after: weighed.value.total_amount,
-  });
   return weighed.value;
-}
-
-/**
- * Refuses a total other than the one shown and, when none was shown, one higher than before (R33).
- * Minor units.
- */
-function refuseUnseenPrice({
-  shown,
-  before,
-  after,
-}: {
-  shown: number | null;
-  before: number;
-  after: number;
-}): void {
-  if (shown === null ? after <= before : after === shown) return;
-  throw new Refusal('REGISTRATION_PRICE_CHANGED', { details: { total_amount: after } });
 }
 
 function amountsOf(payable: { readonly total_amount: number; readonly paid_amount: number }) {

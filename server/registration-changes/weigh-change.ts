@@ -17,6 +17,9 @@ import {
   type DateToChoose,
   decideChange,
 } from '@ribambelle/domain/registrations/change.ts';
+import { type ChargedPrice, withChangeFees } from '@ribambelle/domain/pricing/charged-price.ts';
+import { type ChangeFee, decideChangeFee } from '@ribambelle/domain/registrations/change-fee.ts';
+import { changedPrice } from '@ribambelle/domain/registrations/changed-price.ts';
 import { isMember } from '@ribambelle/domain/memberships/members.ts';
 import {
   decidePart,
@@ -34,6 +37,8 @@ import type { HeldRegistration } from './held-registration-facts.ts';
  */
 export type FormToday = Pick<z.infer<typeof registrationChoices>, 'options' | 'questions'>;
 
+type Code = ChangeCode | RegistrationAnswersCode | 'ALL_DATES_REQUIRED' | 'GIVING_UP_NOT_ALLOWED';
+
 interface Wish extends RegistrationAnswers {
   readonly date_ids: readonly number[];
   readonly automatic_price: boolean;
@@ -43,20 +48,22 @@ interface Wish extends RegistrationAnswers {
  * The result of a change: the answers as they are kept, today's price of its present state, and the
  * consequences.
  */
-export interface WeighedChange extends ChangeOutcome {
+export interface WeighedChange extends ChangeOutcome, ChangeFee {
   readonly answers: ReadAnswers;
   readonly current: RegistrationPrice;
+  /** The new price with the fees for what was given up, now and before. */
+  readonly price: ChargedPrice;
 }
 
 /**
- * Weighs a change by the rules: its answers, its price, its dates. Refuses as they do, and
- * ALL_DATES_REQUIRED when it drops a date while dates are taken together; places are still to be
- * decided.
+ * Weighs a change by the rules: its answers, its price, its dates, and the fee for what it gives up
+ * (decision 284). Refuses as they do, and ALL_DATES_REQUIRED when it drops a date while dates are
+ * taken together; places are still to be decided.
  */
 export function weighChange(
   held: HeldRegistration,
   input: { form: FormToday; dates: readonly DateToChoose[]; wish: Wish; now: string },
-): Decision<WeighedChange, ChangeCode | RegistrationAnswersCode | 'ALL_DATES_REQUIRED'> {
+): Decision<WeighedChange, Code> {
   const { wish, now } = input;
   const form = { ...input.form, options: input.form.options.map(withLabels) };
   const answers = readRegistrationAnswers(form, wish);
@@ -64,7 +71,9 @@ export function weighChange(
   const parts = partsOf(held, { ...input, date_ids: wish.date_ids });
   const current = priceOfChosen(held, { form, chosen: held.options, part: parts.current });
   const next = priceOfChosen(held, { form, chosen: answers.value.options, part: parts.next });
-  const { closed, end_at } = held;
+  const { closed, end_at, change_fee_total, paid_amount } = held;
+  // a fee is no part of the agreed price
+  const agreed = { ...held, ...agreedAmount(held) };
   const change = {
     date_ids: wish.date_ids,
     automatic_price: wish.automatic_price,
@@ -73,14 +82,34 @@ export function weighChange(
     now,
   };
   const decision = decideChange(
-    { ...held, availability: { closed, end_at, dates: input.dates } },
+    { ...agreed, availability: { closed, end_at, dates: input.dates } },
     change,
   );
   if (!decision.ok) return decision;
   const is_member = isMember(held.participant_id, held);
   const whole = decidePart(parts.next, { ...held, is_member });
   if (decision.value.freed_date_ids.length > 0 && !whole.ok) return whole;
-  return permit({ ...decision.value, answers: answers.value, current });
+  const { freed_date_ids } = decision.value;
+  const otherDates = priceOfChosen(held, { form, chosen: held.options, part: parts.next });
+  const between = changedPrice(agreed, { current, next: otherDates }).total_price;
+  const fee = decideChangeFee(held, {
+    freed_date_ids,
+    dates_amount: agreed.total_amount - between,
+    options_amount: between - decision.value.total_amount,
+    now,
+  });
+  if (!fee.ok) return fee;
+  const fees = change_fee_total + fee.value.fee_amount;
+  const price = withChangeFees(decision.value.price, fees);
+  const { total_price: total_amount } = price;
+  const credit_amount = Math.max(0, paid_amount - total_amount);
+  const outcome = { ...decision.value, ...fee.value, price, total_amount, credit_amount };
+  return permit({ ...outcome, answers: answers.value, current });
+}
+
+/** The price of a registration without its fees, which is compared to the list. */
+export function agreedAmount(held: Pick<HeldRegistration, 'total_amount' | 'change_fee_total'>) {
+  return { total_amount: held.total_amount - held.change_fee_total };
 }
 
 /**

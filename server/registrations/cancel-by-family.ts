@@ -1,8 +1,6 @@
 import { lockPlaces, releasePlaces, tellOfFreed } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
-import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { oweLess } from '../receivables/index.ts';
 import { Refusal } from '../refusal.ts';
 import { giveMoneyBack, lockMoney } from '../wallet/index.ts';
@@ -11,6 +9,7 @@ import {
   noteCancellationMoney,
   storeCancellation,
 } from './cancellation-store.ts';
+import { FEE_LABEL } from './fee-label.ts';
 import { type CancellationPlan, planCancellation } from './plan-cancellation.ts';
 
 /** The amounts that the family saw, in minor units. */
@@ -56,8 +55,6 @@ export async function cancelByFamily(
   tellOfFreed(emit, { availability_id, places: registration.quantity, freed: releasedPlaces });
   return plan;
 }
-
-const FEE_LABEL = inEachLanguage((language) => textsFor(language).registrations.fee_line);
 
 function refuseUnseen({ outcome, money }: CancellationPlan, seen: SeenCancellation | null): void {
   const { due_amount, fee_amount } = outcome;

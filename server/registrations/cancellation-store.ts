@@ -60,8 +60,10 @@ export async function findToCancel(
       'r.cart_id',
       'r.customer_id',
       'r.customer_bundle_id',
+      'r.counts_from',
       'a.end_at',
       'o.timezone as zone',
+      CHANGE_FEES.as('change_fee_total'),
       POLICY.as('policy'),
     ])
     .where('r.id', '=', input.id)
@@ -76,6 +78,7 @@ export async function findToCancel(
       join.onRef('d.organiser_id', '=', 'r.organiser_id').onRef('d.id', '=', 'r.date_id'),
     )
     .select(['d.id', 'd.start_at'])
+    .select(sql<string>`coalesce(r.counts_from, d.start_at)`.as('counts_from'))
     .select(sql<boolean>`not ${isOff({ t: 'r' })}`.as('takes_place'))
     .select(sql<boolean>`r.taken_off_amount is not null`.as('settled'))
     .where('r.registration_id', '=', row.id)
@@ -85,6 +88,9 @@ export async function findToCancel(
   const { cancelled_at, customer_bundle_id: bundle_id, ...registration } = row;
   return { ...registration, cancelled: cancelled_at !== null, dates, bundle_id };
 }
+
+/** The fees of changes; the caller never lets them exceed the total, which staff may lower. */
+const CHANGE_FEES = sql<number>`coalesce((r.price_lines ->> 'change_fee_total')::integer, 0)`;
 
 const POLICY = sql<CancellationPolicy | null>`
   case when p.id is not null then jsonb_build_object('steps', p.steps, 'money_to', p.money_to) end`;

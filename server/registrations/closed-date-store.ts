@@ -18,6 +18,8 @@ export interface OnClosedDateRow {
   readonly total_amount: number;
   readonly deposit_amount: number;
   readonly paid_amount: number;
+  /** The fees within the total for what its family gave up before. */
+  readonly change_fee_total: number;
   /** The number of its dates, and the amount taken off for others of them. */
   readonly dates: number;
   readonly taken_off_amount: number;
@@ -33,7 +35,8 @@ export async function loadOnDates(
 ): Promise<readonly OnClosedDateRow[]> {
   const { rows } = await sql<OnClosedDateRow>`
     select t.date_id, r.id, r.cuid, r.customer_id, r.receivable_id, r.cart_id, r.quantity, p.firstname, p.lastname,
-      owed.total_amount, owed.deposit_amount, owed.paid_amount, all_of.dates, all_of.taken_off_amount
+      owed.total_amount, owed.deposit_amount, owed.paid_amount,
+      least(coalesce((r.price_lines ->> 'change_fee_total')::integer, 0), owed.total_amount) as change_fee_total, all_of.dates, all_of.taken_off_amount
     from registration_dates t
     join registrations r on r.organiser_id = t.organiser_id and r.id = t.registration_id
     join receivables owed on owed.organiser_id = r.organiser_id and owed.id = r.receivable_id

@@ -29,6 +29,7 @@ export const getCancellationPreview = action(
       paid_amount: plan.receivable.paid_amount,
       started_amount: outcome.started_amount,
       fee_amount: outcome.fee_amount,
+      change_fee_amount: outcome.due_amount - outcome.started_amount - outcome.fee_amount,
       due_amount: outcome.due_amount,
       outstanding_amount: outcome.outstanding_amount,
       dropped_amount: money.dropped_amount,

@@ -17,3 +17,4 @@ export { countUnpaidPlaces } from './unpaid-places-views.ts';
 export { registrationList } from './registration-list.ts';
 export { lockOnDate } from './closed-date-store.ts';
 export { previewClosedDates, takeOffClosedDate, type TakenOff } from './take-off-closed-date.ts';
+export { FEE_LABEL } from './fee-label.ts';

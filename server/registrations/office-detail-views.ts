@@ -152,14 +152,15 @@ export interface OfficeChange {
   readonly cuid: string;
   readonly kind: 'TRANSFER' | 'REPLACEMENT' | 'RESTORATION' | 'CHANGE';
   readonly created_at: string;
-  readonly by: string;
+  /** Null for its family. */
+  readonly by: string | null;
   readonly reason: string | null;
   readonly cancelled_at: string | null;
   readonly was: ChangedState;
   readonly became: ChangedState;
 }
 
-/** Loads the changes that staff made to it, the earliest first, with the names of today. */
+/** Loads its kept changes, the earliest first, with the names of today. */
 export async function loadOfficeChanges(
   db: Db,
   registration_id: number,
@@ -171,7 +172,7 @@ export async function loadOfficeChanges(
   const { rows } = await sql<OfficeChange>`
     select c.cuid, c.kind, c.created_at, c.became ->> 'reason' as reason, (c.was ->> 'cancelled_at')::timestamptz as cancelled_at, ${stateOf(sql`c.was`)} as was,
       ${stateOf(sql`c.became`)} as became, trim(s.firstname || ' ' || s.lastname) as by
-    from registration_changes c join collaborators s on s.organiser_id = c.organiser_id and s.id = c.created_by
+    from registration_changes c left join collaborators s on s.organiser_id = c.organiser_id and s.id = c.created_by
     where c.registration_id = ${registration_id} order by c.created_at, c.id`.execute(db);
   return rows;
 }

@@ -20,6 +20,7 @@ const lines = z.object({
     )
     .default([]),
   coupon_total: amount,
+  change_fee_total: amount,
 });
 
 /** The amounts taken off a price before its reductions, in order. */
@@ -49,5 +50,6 @@ export function presentPriceLines(
       amount: -one.amount,
     })),
     { label: words.coupon_total, amount: -price.coupon_total },
+    { label: registrations.fee_line, amount: price.change_fee_total },
   ].filter((line, index) => index === 0 || line.amount !== 0);
 }

@@ -275,6 +275,7 @@ export const texts: typeof import('../fr/account.ts').texts = {
     started: 'Dates that have begun',
     fee: 'Cancellation fee',
     no_fee: 'No fee',
+    change_fee: 'Fee of earlier changes',
     dropped: 'No longer due',
     outstanding: 'Still to pay',
     back: 'Comes back to you',

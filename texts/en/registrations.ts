@@ -30,6 +30,8 @@ export const texts: typeof import('../fr/registrations.ts').texts = {
   base_price: 'Base price',
   coupon_total: 'Promo code',
   changed: 'Your registration has been changed.',
+  /** The reason of money that goes back after a change by the family. */
+  change_reason: 'Change of a registration',
   changed_credit: 'Your registration has been changed. What you overpaid is in your wallet.',
   unchanged: 'Nothing has changed: your registration stays as it was.',
   /** The conditions on which it does. */
@@ -54,5 +56,7 @@ export const errors = {
   CANCELLATION_FEE_TWICE: 'Enter a percentage or an amount, not both.',
   CANCELLATION_NOT_ALLOWED:
     'This registration can no longer be cancelled online. Write to the organiser.',
+  GIVING_UP_NOT_ALLOWED:
+    'This can no longer be given up online: the last day of the conditions is over. Write to the organiser.',
   CANCELLATION_CHANGED: 'The amounts have changed meanwhile. Look at the new ones, then confirm.',
 };

@@ -279,6 +279,7 @@ export const texts = {
     conditions: 'Conditions d’annulation',
     started: 'Dates déjà commencées',
     fee: 'Frais d’annulation',
+    change_fee: 'Frais de modifications précédentes',
     no_fee: 'Sans frais',
     dropped: 'N’est plus dû',
     outstanding: 'Reste à payer',

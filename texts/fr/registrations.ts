@@ -31,6 +31,8 @@ export const texts = {
   base_price: 'Prix de base',
   coupon_total: 'Code promo',
   changed: 'Votre inscription a été modifiée.',
+  /** The reason of money that goes back after a change by the family. */
+  change_reason: 'Modification d’une inscription',
   unchanged: 'Rien n’a changé : votre inscription reste comme elle était.',
   changed_credit:
     'Votre inscription a été modifiée. Ce que vous aviez payé en trop est dans votre portefeuille.',
@@ -56,6 +58,8 @@ export const errors = {
   CANCELLATION_FEE_TWICE: 'Indiquez un pourcentage ou un montant, pas les deux.',
   CANCELLATION_NOT_ALLOWED:
     'Cette inscription ne peut plus être annulée en ligne. Écrivez à l’organisateur.',
+  GIVING_UP_NOT_ALLOWED:
+    'On ne peut plus y renoncer en ligne : le dernier jour des conditions est passé. Écrivez à l’organisateur.',
   CANCELLATION_CHANGED:
     'Les montants ont changé entretemps. Regardez les nouveaux, puis confirmez.',
 };

@@ -70,7 +70,9 @@ function useHappened(record: Registration): readonly Happened[] {
       }),
       more: note ?? '',
     })),
-    ...(changed_at === null
+    // one that lowered its price has an entry of its own
+    ...(changed_at === null ||
+    record.changes.some((one) => one.by === null && one.created_at === changed_at)
       ? []
       : [{ key: 'changed', at: changed_at, what: records.changed_by_family }]),
     ...(cancelled_at === null
@@ -131,7 +133,7 @@ function useNoted(record: Registration): readonly Happened[] {
   }));
 }
 
-/** Returns a change by staff; for a restoration, also the cancellation that was taken back. */
+/** Returns a change; for a restoration, also the cancellation that was taken back. */
 function changeEntries(
   {
     cuid,
@@ -166,7 +168,8 @@ function changeEntries(
   const act = {
     key: cuid,
     at: created_at,
-    what: changes.done[reason === null ? kind : 'PRICE'](by),
+    what:
+      by === null ? records.changed_by_family : changes.done[reason === null ? kind : 'PRICE'](by),
     more: [...more, reason ?? ''].filter((part) => part !== '').join(' · '),
   };
   return cancelled_at === null

@@ -22,6 +22,7 @@ const PREVIEW: Answer<'getCancellationPreview'> = {
   total_amount: 10_000,
   paid_amount: 10_000,
   started_amount: 2_500,
+  change_fee_amount: 0,
   fee_amount: 1_500,
   due_amount: 4_000,
   outstanding_amount: 0,

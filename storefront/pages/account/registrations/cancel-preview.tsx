@@ -33,6 +33,9 @@ export const CancelPreview = ({
         {preview.total_amount > 0 && (
           <Fact name={texts.fee}>{fee_amount > 0 ? money(fee_amount) : texts.no_fee}</Fact>
         )}
+        {preview.change_fee_amount > 0 && (
+          <Fact name={texts.change_fee}>{money(preview.change_fee_amount)}</Fact>
+        )}
         {preview.dropped_amount > 0 && (
           <Fact name={texts.dropped}>{money(preview.dropped_amount)}</Fact>
         )}

@@ -10,6 +10,7 @@ import { useErrorText, useLanguage, useTexts } from '@ribambelle/client/texts/te
 import { type ReactElement, useId, useState } from 'react';
 import styles from '../account.module.css';
 import { Failed } from '../paged-list.tsx';
+import { ChangeMoney } from './change-money.tsx';
 import type { Choices } from './change-values.ts';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { type ChangeState, useChange } from './use-change.ts';
@@ -86,6 +87,7 @@ const Form = ({
       <form id={id} ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
         <Dates choices={choices} form={form} />
         <OptionsAndQuestions choices={choices} form={form} />
+        {form.estimate !== null && <ChangeMoney estimate={form.estimate} />}
         {form.refusal !== null && <Notice tone="red">{form.refusal}</Notice>}
       </form>
     </Dialog>
@@ -162,12 +164,12 @@ const Difference = ({ form }: { readonly form: ChangeState }): ReactElement => {
   const priceText = () => {
     const { estimate } = form;
     if (estimate === null || estimate.difference === 0) return null;
-    const { current_total_amount, total_amount, outstanding_amount, credit_amount } = estimate;
+    const { current_total_amount, total_amount, outstanding_amount, wallet_amount } = estimate;
     const owed_text = outstanding_amount > 0 ? texts.change_owes(money(outstanding_amount)) : null;
     return (
       <>
         <strong>{texts.change_total(money(current_total_amount), money(total_amount))}</strong>{' '}
-        {credit_amount > 0 ? texts.change_credits(money(credit_amount)) : owed_text}
+        {wallet_amount > 0 ? texts.change_credits(money(wallet_amount)) : owed_text}
       </>
     );
   };

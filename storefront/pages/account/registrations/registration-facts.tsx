@@ -74,6 +74,9 @@ export const RegistrationFacts = ({
       {registration.deposit_amount > 0 && (
         <Fact name={texts.deposit}>{money(registration.deposit_amount)}</Fact>
       )}
+      {registration.change_fee_amount > 0 && (
+        <Fact name={texts.cancellation.change_fee}>{money(registration.change_fee_amount)}</Fact>
+      )}
       {registration.kept.length > 0 && (
         <Fact name={texts.kept}>
           {registration.kept.map(({ label, amount }, index) => (

@@ -47,7 +47,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
   const refresh = useRefreshSession();
   const answers = useAnswers();
   const request = changeRequest(choices, values);
-  const { estimate, priced } = useEstimate(request);
+  const { estimate, priced, estimate_error } = useEstimate(request);
   const update = useAction('updateRegistration', {
     onDone: async () => {
       onDone();
@@ -76,8 +76,9 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
         ),
       );
     };
-    const { automatic_price, total_amount } = estimate;
-    update.mutate({ ...request, automatic_price, total_amount }, { onError });
+    const { automatic_price, total_amount, fee_amount, online_amount, wallet_amount } = estimate;
+    const seen = { fee_amount, online_amount, wallet_amount };
+    update.mutate({ ...request, automatic_price, total_amount, seen }, { onError });
   };
   const change = (changes: Partial<ChangeValues>) => {
     setValues((before) => ({ ...before, ...changes }));
@@ -95,7 +96,8 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
     values,
     change,
     fieldErrors,
-    refusal,
+    // choices that cannot be made have no price, and say why
+    refusal: estimate_error === null ? refusal : sentence(estimate_error),
     estimate,
     priced,
     submit,
@@ -105,7 +107,7 @@ export function useChange(choices: Choices, onDone: () => void): ChangeState {
 
 function useEstimate(
   change: ReturnType<typeof changeRequest>,
-): Pick<ChangeState, 'estimate' | 'priced'> {
+): Pick<ChangeState, 'estimate' | 'priced'> & { readonly estimate_error: Error | null } {
   const call = useClient();
   const language = useLanguage();
   const { registration_id, availability_dates, options = [] } = change;
@@ -115,11 +117,15 @@ function useEstimate(
     ...(availability_dates?.length === 0 ? {} : { availability_dates }),
     options: options.map(({ price_id }) => ({ price_id })),
   };
-  const { data, isPlaceholderData } = useObserved({
+  const { data, error, isPlaceholderData } = useObserved({
     key: ['estimateRegistration', request, language],
     read: () => call('estimateRegistration', request),
     keep_previous: true,
     on_focus: false,
   });
-  return { estimate: data ?? null, priced: data !== undefined && !isPlaceholderData };
+  return {
+    estimate: data ?? null,
+    priced: data !== undefined && !isPlaceholderData,
+    estimate_error: error,
+  };
 }
