@@ -12,6 +12,8 @@ export type Policy = NonNullable<Ask<'updateCancellationPolicy'>['policy']>;
 export interface Bought extends MadeCustomer {
   readonly registration: number;
   readonly cuid: string;
+  /** The cuid of the family; `cuid` is that of the registration. */
+  readonly family: string;
   readonly activity: Made;
   readonly camp: MadeAvailability;
 }
@@ -79,7 +81,14 @@ async function buy(
   if (paid) await payAt(shop, next_action_url ?? '');
   const { data } = await shop.call('listAccountRegistrations', {}, family);
   const [row] = data;
-  return { ...family, registration: row?.id ?? 0, cuid: row?.cuid ?? '', activity, camp };
+  return {
+    ...family,
+    registration: row?.id ?? 0,
+    cuid: row?.cuid ?? '',
+    family: family.cuid,
+    activity,
+    camp,
+  };
 }
 
 /** A shop that sells camps under cancellation policies, for tests of the family's own acts. */

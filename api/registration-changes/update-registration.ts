@@ -61,6 +61,7 @@ export const updateRegistration = endpoint({
       'ALREADY_REGISTERED',
       'REGISTRATION_PRICE_CHANGED',
       'GIVING_UP_NOT_ALLOWED',
+      'REFUND_NOT_PERMITTED',
       'REGISTRATION_PARTICIPANT_CHANGED',
     ] as const),
     ...([

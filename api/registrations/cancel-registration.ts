@@ -7,7 +7,8 @@ import { id, manyLines, price } from '../general/shapes.ts';
  * conditions with which it was bought: the fee stays due, and the rest goes back where they say.
  * `seen` holds the amounts of the preview; without them only a cancellation that costs nothing and
  * moves no money is done. Refuses CANCELLATION_CHANGED with the present amounts in `details`, and a
- * registration that is over or past the last day of its conditions.
+ * registration that is over or past the last day of its conditions; and REFUND_NOT_PERMITTED when
+ * it gives money back and staff act as the family without the right to refund.
  */
 export const cancelRegistration = endpoint({
   method: 'POST',
@@ -30,6 +31,7 @@ export const cancelRegistration = endpoint({
     'CANCELLATION_NOT_ALLOWED',
     'CANCELLATION_CHANGED',
     'CANCELLATION_MESSAGE_REQUIRED',
+    'REFUND_NOT_PERMITTED',
   ],
   by_staff: true,
 });

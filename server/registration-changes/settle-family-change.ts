@@ -7,6 +7,7 @@ import type { PaidPaymentRow } from '../payments/index.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { Refusal } from '../refusal.ts';
 import { FEE_LABEL } from '../registrations/index.ts';
+import type { SignedInCustomer } from '../sessions/signed-in.ts';
 import { giveMoneyBack, planMoneyBack } from '../wallet/index.ts';
 import type { HeldRegistration } from './held-registration-facts.ts';
 import { settleChange } from './settle-change.ts';
@@ -95,6 +96,7 @@ export async function settleFamilyChange(
     organiser: Organiser;
     language: Language;
     held: HeldRegistration;
+    acting: SignedInCustomer['acting'];
     receivable: ReceivableRow;
     change: WeighedChange;
     money: FamilyChangeMoney;
@@ -103,12 +105,12 @@ export async function settleFamilyChange(
     now: string;
   },
 ): Promise<void> {
-  const { held, language, money, now } = input;
+  const { held, language, money, acting, now } = input;
   const { back, fee_amount } = money;
   const fee = { amount: fee_amount, label: FEE_LABEL };
   await settleChange(db, { ...input, fee, keeps_credit: back !== null });
   if (back === null) return;
   const { customer_id, cart_id } = held;
   const { change_reason: message } = textsFor(language).registrations;
-  await giveMoneyBack(db, { back, customer_id, cart_id, message, now });
+  await giveMoneyBack(db, { back, customer_id, cart_id, message, acting, now });
 }

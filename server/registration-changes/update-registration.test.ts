@@ -152,7 +152,6 @@ test('200 adds and removes options: the difference is owed, or goes to the walle
     deposit_amount: 0,
     outstanding_amount: 1500,
     credit_amount: 0,
-    fee_amount: 0,
   });
   const price_ids = options.map(({ price_id }) => price_id);
   expect(await change(who, { price_ids })).toMatchObject({

@@ -81,7 +81,8 @@ export const updateRegistration = action(endpoint, async (context) => {
   const starts = choices.dates
     .filter(({ id }) => request.availability_dates.some((date) => dateIdOf(date) === id))
     .map(({ start_at }) => start_at);
-  const settled = { organiser, language, held, receivable, change, money, starts, now };
+  const { acting } = customer;
+  const settled = { acting, organiser, language, held, receivable, change, money, starts, now };
   await settleFamilyChange(db, settled);
   await keepFamilyChange(db, { emit, registration_id: held.id, was, money, now });
   emit('registration.changed', { registration_id: held.id });

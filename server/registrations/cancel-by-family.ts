@@ -3,6 +3,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
 import { oweLess } from '../receivables/index.ts';
 import { Refusal } from '../refusal.ts';
+import type { SignedInCustomer } from '../sessions/signed-in.ts';
 import { giveMoneyBack, lockMoney } from '../wallet/index.ts';
 import {
   type LockedRegistration,
@@ -23,7 +24,8 @@ export interface SeenCancellation {
  * Cancels a locked registration for its family, under the policy with which it was sold: its places
  * are free, the fee has a line, and the money that goes back leaves in the same transaction.
  * Refuses as the rule does, and CANCELLATION_CHANGED with the present amounts unless they are those
- * that the family saw; null agrees only to a cancellation without a fee that moves no money.
+ * that the family saw; null agrees only to a cancellation without a fee that moves no money; and
+ * REFUND_NOT_PERMITTED to staff who act as the family without the right to refund.
  */
 export async function cancelByFamily(
   db: Db,
@@ -31,10 +33,11 @@ export async function cancelByFamily(
     registration: LockedRegistration;
     message: string;
     seen: SeenCancellation | null;
+    acting: SignedInCustomer['acting'];
     now: string;
   },
 ): Promise<CancellationPlan> {
-  const { emit, registration, message, seen, now } = input;
+  const { emit, registration, message, seen, acting, now } = input;
   const { availability_id, receivable_id, cart_id, customer_id, id } = registration;
   const availability_ids = [availability_id];
   await lockPlaces(db, { now, availability_ids });
@@ -48,7 +51,8 @@ export async function cancelByFamily(
   const fee = { amount: fee_amount, label: FEE_LABEL };
   await oweLess(db, { receivable, cart_id, due_amount, fee, now });
   const reason = outcome.cancellation.message;
-  await giveMoneyBack(db, { back: money.back, customer_id, cart_id, message: reason, now });
+  const givenBack = { back: money.back, customer_id, cart_id, message: reason, acting, now };
+  await giveMoneyBack(db, givenBack);
   if (fee_amount > 0 || money.back.length > 0) await noteCancellationMoney(db, { id, money });
   const releasedPlaces = await releasePlaces(db, { now, availability_ids });
   emit('registration.cancellation.created', { registration_id: id });

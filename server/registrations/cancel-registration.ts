@@ -18,7 +18,8 @@ export const cancelRegistration = action(
     });
     const registration = orRefuse(locked, 'REGISTRATION_NOT_FOUND');
     const { message, seen } = request;
-    await cancelByFamily(db, { emit, registration, message, seen, now });
+    const { acting } = customer;
+    await cancelByFamily(db, { emit, registration, message, seen, acting, now });
     return { message: textsFor(language).registrations.cancelled };
   },
 );

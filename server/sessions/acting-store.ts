@@ -45,7 +45,7 @@ export async function findActing(
   const rolePermissions = row.permissions.filter((permission) => isPermission(permission));
   const permissions = permissionsInScope(rolePermissions, asScope(row.scope));
   return mayGoOn({ permissions, office_until, seen_at, now })
-    ? { id, firstname, lastname, seen_at }
+    ? { id, firstname, lastname, permissions, seen_at }
     : undefined;
 }
 

@@ -10,6 +10,8 @@ export interface ActingCollaborator {
   readonly id: number;
   readonly firstname: string;
   readonly lastname: string;
+  /** Their permissions in their scope. */
+  readonly permissions: readonly Permission[];
   /** The moment of the last noted activity. */
   readonly seen_at: Instant;
 }

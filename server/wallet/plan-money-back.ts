@@ -7,6 +7,8 @@ import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import type { Db } from '../database/transaction.ts';
 import { loadPaidPayments, type PaidPaymentRow } from '../payments/index.ts';
 import { dropAccessories, loadPaidShares, type ReceivableRow } from '../receivables/index.ts';
+import { refuse } from '../refusal.ts';
+import type { ActingCollaborator } from '../sessions/signed-in.ts';
 import { givePartsBack } from './give-parts-back.ts';
 
 /** The money of a purchase that its family gives up, in minor units. */
@@ -55,6 +57,7 @@ export async function planMoneyBack(
 
 /**
  * Gives planned money back for a family, after its receivable was reduced; everything is locked.
+ * Refuses REFUND_NOT_PERMITTED to staff who act as the family without the right to refund.
  */
 export async function giveMoneyBack(
   db: Db,
@@ -63,11 +66,15 @@ export async function giveMoneyBack(
     customer_id: number;
     cart_id: number | null;
     message: string;
+    /** The collaborator who acts as the family; null for the family itself. */
+    acting: Pick<ActingCollaborator, 'permissions'> | null;
     now: string;
   },
 ): Promise<void> {
   const { back, customer_id, cart_id, message, now } = of;
   if (back.length === 0) return;
+  if (of.acting !== null && !of.acting.permissions.includes('payments.refund'))
+    refuse('REFUND_NOT_PERMITTED');
   await givePartsBack(db, {
     parts: back.map((part) => ({ ...part, customer_id })),
     wayOf: ({ id }) => back.find(({ payment_id }) => payment_id === id)?.way ?? 'WALLET',

@@ -36,7 +36,8 @@ export const withdraw = action(endpoint, async (context) => {
     const money = await planMoneyBack(db, plan);
     await oweLess(db, { receivable, cart_id, due_amount, now });
     const { back } = money;
-    await giveMoneyBack(db, { back, customer_id, cart_id, message: request.name, now });
+    const { acting } = customer;
+    await giveMoneyBack(db, { back, customer_id, cart_id, message: request.name, acting, now });
     sums.online += money.online_amount;
     sums.wallet += money.wallet_amount;
     sums.kept += due_amount;

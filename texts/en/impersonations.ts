@@ -26,6 +26,8 @@ export const texts = {
 };
 
 export const errors = {
+  REFUND_NOT_PERMITTED:
+    'This gives money back to the family: you need the right to refund. Nothing was changed.',
   IMPERSONATION_LINK_INVALID:
     'This link has been used or is no longer good. Start again from the family’s page.',
   IMPERSONATION_WITHOUT_EMAIL:

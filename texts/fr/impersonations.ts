@@ -26,6 +26,8 @@ export const texts = {
 };
 
 export const errors = {
+  REFUND_NOT_PERMITTED:
+    'Ceci rend de l’argent à la famille : il vous faut le droit de rembourser. Rien n’a été changé.',
   IMPERSONATION_LINK_INVALID:
     'Ce lien a déjà servi ou n’est plus valable. Recommencez depuis la fiche de la famille.',
   IMPERSONATION_WITHOUT_EMAIL:
