@@ -34,6 +34,7 @@ import { sendSharingMail } from './notifications/send-sharing-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
 import { remindOfDebts } from './payment-reminders/remind-of-debts.job.ts';
+import { sendPaymentReminderAgain } from './payment-reminders/send-payment-reminder-again.job.ts';
 import { sendPaymentReminderMail } from './payment-reminders/send-payment-reminder-mail.job.ts';
 import { compareProvider } from './provider-differences/compare-provider.job.ts';
 import { sendChangeMail } from './registration-changes/send-change-mail.job.ts';
@@ -89,6 +90,7 @@ export const jobs = [
   sendVacancyMail,
   sendVoucherCancellationMail,
   remindOfDebts,
+  sendPaymentReminderAgain,
   sendPaymentReminderMail,
   compareProvider,
   sendChangeMail,

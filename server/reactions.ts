@@ -32,6 +32,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'waiting-list.advance-order.due': ['place-advance-order'],
   'payment-provider.connected': ['compare-provider'],
   'payment-reminders.begun': ['remind-of-debts'],
+  'payment-reminders.again': ['send-payment-reminder-again'],
   'payment.late': ['send-late-payment-mail'],
   'transaction-proof.refused': ['send-proof-refusal-mail'],
   'participant.shared': ['send-sharing-mail'],

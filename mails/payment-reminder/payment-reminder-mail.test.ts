@@ -39,8 +39,17 @@ test('says what is owed, since when, to whom, and until when it can be paid', as
 test('says what follows only where something does', async () => {
   const without = await write({ cancelled_from: null, rank: 2 });
   expect(without.text).not.toContain('annulé');
-  expect(without.subject).toContain('deuxième rappel');
   expect(plain((await write()).text)).toContain('à partir du 9 février 2026');
+});
+
+test.each([
+  [1, 'rappel de paiement', 'payment reminder'],
+  [2, 'rappel de paiement n° 2', 'payment reminder no. 2'],
+  [3, 'rappel de paiement n° 3', 'payment reminder no. 3'],
+  [12, 'rappel de paiement n° 12', 'payment reminder no. 12'],
+])('reminder %i is numbered, whatever the number', async (rank, french, english) => {
+  expect((await write({ rank })).subject).toBe(`Maison : ${french}`);
+  expect((await write({ rank }, 'en')).subject).toBe(`Maison: ${english}`);
 });
 
 test('of a test says so, first of all', async () => {

@@ -16,7 +16,7 @@ import type { PaymentReminderFacts, RemindedOrder } from './facts.ts';
  */
 export const paymentReminderMail: MailDefinition<PaymentReminderFacts> = {
   subject: ({ facts, texts, sender }) =>
-    texts.reminder_subject(sender.name, facts.rank > 1, facts.test_mode),
+    texts.reminder_subject(sender.name, facts.rank, facts.test_mode),
   Content: (drawing) => {
     const { facts, texts, language } = drawing;
     const last_day = formatDay(facts.last_day, language);

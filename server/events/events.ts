@@ -24,6 +24,7 @@ export interface EventPayloads {
   'booking.time.freed': { resource_id: number; start_at: string; end_at: string };
   /** An organiser reminds of debts from now on. */
   'payment-reminders.begun': { day?: string };
+  'payment-reminders.again': { mail_id: number };
   'payment-provider.connected': { payment_provider_id: number };
   /** Lines until a moment get a category; `remaining` of them did not get it at once. */
   'vat.old-lines.confirmed': { vat_category: VatCategory; until: string; remaining: number };

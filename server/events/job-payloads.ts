@@ -54,6 +54,7 @@ export interface JobPayloads {
   /** `day` is the day of the round; without one the rounds only begin. */
   'remind-of-debts': { day?: string };
   'send-payment-reminder-mail': { payment_reminder_id: number };
+  'send-payment-reminder-again': EventPayloads['payment-reminders.again'];
   'end-payment-page': { payment_cuid: string };
   /** `night` is the day on which it is due; at once without one. */
   'compare-provider': { payment_provider_id: number; night?: string };

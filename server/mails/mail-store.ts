@@ -61,6 +61,24 @@ export async function keepMail(
   return row?.added === true ? row.id : null;
 }
 
+/**
+ * Writes the words of an e-mail that waits anew, for the address of now; nothing for one that left
+ * meanwhile. Returns null: it is no new e-mail.
+ */
+export async function rewriteMail(
+  db: Db,
+  mail: MailToKeep & { state: 'QUEUED' | 'KEPT' },
+): Promise<null> {
+  const { key, recipient, language, subject, html, text, valid_until, state } = mail;
+  await db
+    .updateTable('sent_mails')
+    .set({ recipient, language, subject, html, text, valid_until, state })
+    .where('key', '=', key)
+    .where('state', '=', 'QUEUED')
+    .execute();
+  return null;
+}
+
 /** Keeps the files of an e-mail. */
 export async function keepAttachments(
   db: Db,

@@ -11,6 +11,7 @@ import {
   isAddressConfirmed,
   keepAttachments,
   keepMail,
+  rewriteMail,
   type MailConcern,
 } from './mail-store.ts';
 
@@ -41,6 +42,8 @@ export interface DueMail<Name extends MailName> {
    * absent: always useful.
    */
   readonly valid_until?: string | null;
+  /** True to write an e-mail that no server took anew, in place of its old words. */
+  readonly anew?: boolean;
   /** Makes its files, outside any transaction. */
   readonly attach?: () => Promise<readonly Attachment[]>;
 }
@@ -98,7 +101,8 @@ async function keep<Name extends MailName>(
   // an e-mail that nobody will deliver is not kept for somebody to read
   const words = secret && state === 'KEPT' ? { html: '', text: '' } : input.written;
   const { html, text } = words;
-  const id = await keepMail(db, {
+  const keptAs = input.due.anew === true ? rewriteMail : keepMail;
+  const id = await keptAs(db, {
     key,
     kind,
     concerns,

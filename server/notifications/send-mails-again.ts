@@ -5,11 +5,14 @@ import { deliversMails } from '../mails/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 import { beginSending, decideAgain } from './send-again-of.ts';
-import { lockUnsent } from './sending-store.ts';
+import { lockUnsent, queueAnew } from './sending-store.ts';
+
+/** The kind of e-mails that say what is owed: they are written anew, and are over when nothing is. */
+const WRITTEN_ANEW = 'payment.reminded';
 
 /**
- * Marks the e-mails that are over and leaves the rest to a job; the progress is in the e-mails
- * themselves.
+ * Marks the e-mails that are over and leaves the rest to jobs; the progress is in the e-mails
+ * themselves. A payment reminder is written anew from what is owed when it leaves.
  */
 export const sendMailsAgain = action(endpoint, async (context) => {
   const { db, request, organiser, outside, now, emit } = context;
@@ -18,9 +21,15 @@ export const sendMailsAgain = action(endpoint, async (context) => {
   if (!deliversMails(organiser, outside)) refuse('MAIL_SERVER_MISSING');
   const rows = await lockUnsent(db, { mail });
   if (one !== null && rows.length === 0) refuse('MAIL_NOT_RESENDABLE');
-  const { mails, over } = decideAgain(rows, now);
+  const reminders = rows.filter(({ kind }) => kind === WRITTEN_ANEW).map(({ id }) => id);
+  const { mails, over } = decideAgain(
+    rows.filter(({ kind }) => kind !== WRITTEN_ANEW),
+    now,
+  );
   if (one !== null && over.length > 0) refuse('MAIL_OBSOLETE');
   if (rows.length === 0) return { waiting: 0, obsolete: 0 };
+  await queueAnew(db, reminders);
+  for (const mail_id of reminders) emit('payment-reminders.again', { mail_id });
   const sending_id = await beginSending(db, { mails, over, now });
   if (mails.length > 0) emit('mails.sending.started', { sending_id });
   await logAct(context, {
@@ -29,5 +38,5 @@ export const sendMailsAgain = action(endpoint, async (context) => {
     cuid: mail,
     summary: one === null ? String(mails.length) : `${one.recipient} · ${one.subject}`,
   });
-  return { waiting: mails.length, obsolete: over.length };
+  return { waiting: mails.length + reminders.length, obsolete: over.length };
 });

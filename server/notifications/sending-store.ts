@@ -5,6 +5,7 @@ import type { Db } from '../database/transaction.ts';
 /** An e-mail that was not sent, locked, with the facts that decide whether it is sent again. */
 export interface UnsentRow {
   readonly id: number;
+  readonly kind: string;
   readonly recipient: string;
   readonly concerns: string;
   readonly secret: boolean;
@@ -38,7 +39,7 @@ export async function lockUnsent(
   const unsent = mailing_id === undefined ? sql`m.unsent and m.handed_at is null` : of_mailing;
   const which = mail === null ? unsent : sql`m.cuid = ${mail} and ${RESENDABLE}`;
   const { rows } = await sql<UnsentRow>`
-    select m.id, m.recipient, m.concerns, m.secret, m.html <> '' or m.text <> '' as has_words, m.valid_until,
+    select m.id, m.kind, m.recipient, m.concerns, m.secret, m.html <> '' or m.text <> '' as has_words, m.valid_until,
       m.secret and exists (select from sent_mails n where n.organiser_id = m.organiser_id and n.kind = m.kind
         and n.recipient = m.recipient and n.created_at > m.created_at) as replaced,
       c.email as customer_email, c.email_confirmed_at is not null as customer_confirmed, c.deleted_at is not null as customer_erased
@@ -71,6 +72,13 @@ export async function queueAgain(
     update sent_mails m set state = 'QUEUED', failure = null, error = null, sending_id = ${sending_id}, recipient = again.recipient
     from unnest(${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ to }) => to)}::text[]) as again (id, recipient)
     where m.id = again.id`.execute(db);
+}
+
+/** Queues e-mails whose words are written anew before they leave; they are part of no sending. */
+export async function queueAnew(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    update sent_mails set state = 'QUEUED', failure = null, error = null, sending_id = null
+    where id = any(${ids}::bigint[])`.execute(db);
 }
 
 /**

@@ -15,8 +15,9 @@ const BATCH = 100;
 /**
  * Reminds the families of an organiser of what they did not pay in time, every day at nine, as long
  * as its settings say when, and cancels what was not paid after that (R32). Each family and each
- * registration has a transaction of its own, so a round that dies goes on with the others. Without
- * a day it only begins the rounds.
+ * registration has a transaction of its own: a round that dies goes on with the others, and one
+ * that fails is reported, stops none of the others, and has its turn again the next day. Without a
+ * day it only begins the rounds.
  */
 export const remindOfDebts = job(
   {
@@ -53,21 +54,29 @@ export const remindOfDebts = job(
   },
 );
 
-/** Acts on each row that is found, batch by batch, each in a transaction of its own. */
+/**
+ * Acts on each row that is found, batch by batch, each in a transaction of its own; one that fails
+ * is reported.
+ */
 async function eachOf(
-  { inTenant, give_way }: Pick<JobContext<unknown>, 'inTenant' | 'give_way'>,
+  context: Pick<JobContext<unknown>, 'inTenant' | 'give_way' | 'noteFailure'>,
   of: {
     readonly find: (db: Db, beyond: number) => Promise<readonly number[]>;
     readonly act: (db: Db, row: Emitting & { readonly id: number }) => Promise<void>;
   },
 ): Promise<void> {
+  const { inTenant, give_way, noteFailure } = context;
   let beyond: number | undefined = 0;
   while (beyond !== undefined) {
     const last: number = beyond;
     const ids = await inTenant((db) => of.find(db, last));
     for (const id of ids) {
       await give_way();
-      await inTenant((db, emit) => of.act(db, { id, emit }));
+      try {
+        await inTenant((db, emit) => of.act(db, { id, emit }));
+      } catch (error) {
+        noteFailure(error);
+      }
     }
     beyond = ids.at(-1);
   }

@@ -36,6 +36,21 @@ export interface ReminderRow {
 /** The key of a reminder's e-mail. */
 export const mailKey = (cuid: string): string => `payment reminder ${cuid}`;
 
+/**
+ * Finds the reminder of an e-mail that waits to be written anew, and the key of the e-mail;
+ * undefined when it does not wait any more, null as the id when the reminder is gone.
+ */
+export async function findReminderOfMail(
+  db: Db,
+  mail_id: number,
+): Promise<{ readonly key: string; readonly id: number | null } | undefined> {
+  const { rows } = await sql<{ key: string; id: number | null }>`
+    select m.key, n.id from sent_mails m
+    left join payment_reminders n on n.organiser_id = m.organiser_id and m.key = 'payment reminder ' || n.cuid
+    where m.id = ${mail_id} and m.state = 'QUEUED'`.execute(db);
+  return rows[0];
+}
+
 /** Finds a reminder; undefined when it was dropped. */
 export async function findReminder(db: Db, id: number): Promise<ReminderRow | undefined> {
   const { rows } = await sql<ReminderRow>`

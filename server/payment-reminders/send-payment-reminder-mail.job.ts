@@ -1,10 +1,8 @@
-import { spanOfDay } from '@ribambelle/domain/base/days.ts';
 import { z } from 'zod';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { prepareReminder } from './prepare-reminder.ts';
-import { reminderFacts } from './reminder-facts.ts';
-import { mailKey } from './reminder-views.ts';
+import { reminderDueMail } from './reminder-due-mail.ts';
 
 /**
  * Sends the e-mail of a reminder, once, with what is owed of its debts when it leaves; nothing when
@@ -20,18 +18,7 @@ export const sendPaymentReminderMail = job(
     await sendMail({ ...context, name: 'payment-reminder' }, async (db) => {
       const id = payload.payment_reminder_id;
       const prepared = await prepareReminder(db, { id, organiser, now });
-      if (prepared === null) return null;
-      const { reminder, reader } = prepared;
-      return {
-        key: mailKey(reminder.cuid),
-        kind: 'payment.reminded',
-        concerns: 'ORDER',
-        customer_id: reader.id,
-        recipient: reader.email,
-        language: reader.language,
-        valid_until: spanOfDay(reminder.last_day, organiser.timezone).end_at,
-        facts: reminderFacts(prepared, { organiser, origin }),
-      };
+      return prepared === null ? null : reminderDueMail(prepared, { organiser, origin });
     });
   },
 );

@@ -23,6 +23,8 @@ export interface JobContext<Payload> {
   readonly vault: Vault;
   readonly writeMail: WriteMail;
   readonly inTenant: RunInTenant;
+  /** Reports the failure of a step, of a job that goes on with the others. */
+  readonly noteFailure: (error: unknown) => void;
   /** True when the job is not tried again if this try fails too. */
   readonly last_try: boolean;
   /**

@@ -46,7 +46,10 @@ export async function runJobs(input: Input): Promise<{ stop(): Promise<void> }> 
         try {
           const give_way = () => giveWayTo(input.platform, queued.run_at);
           if (canWait(job.name)) await give_way();
-          await oneJob(input, { job, payload, last_try, give_way });
+          const noteFailure = (error: unknown) => {
+            input.failed({ job: job.name, error, attempts: queued.attempts, final: last_try });
+          };
+          await oneJob(input, { job, payload, last_try, give_way, noteFailure });
         } catch (error) {
           const { attempts } = queued;
           input.failed({ job: job.name, error, attempts, final: last_try });
@@ -82,7 +85,10 @@ function giveWayTo({ calls, clock }: Platform, due: Date): Promise<void> {
 
 async function oneJob(
   input: Input,
-  queued: { job: Job; payload: unknown } & Pick<JobContext<unknown>, 'last_try' | 'give_way'>,
+  queued: { job: Job; payload: unknown } & Pick<
+    JobContext<unknown>,
+    'last_try' | 'give_way' | 'noteFailure'
+  >,
 ): Promise<void> {
   const { platform } = input;
   const { job, payload, ...context } = queued;

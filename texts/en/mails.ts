@@ -245,8 +245,8 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   report_button: 'Open the report',
   report_why: 'You get this report each week, with what your rights let you see.',
   report_stop: 'Stop sending it to me',
-  reminder_subject: (organiser, again, test) =>
-    `${test ? '[Test] ' : ''}${organiser}: ${again ? 'second payment reminder' : 'payment reminder'}`,
+  reminder_subject: (organiser, rank, test) =>
+    `${test ? '[Test] ' : ''}${organiser}: payment reminder${rank > 1 ? ` no. ${rank}` : ''}`,
   reminder_test:
     'This is a trial: the payments of this organiser are in test mode, and nothing is to be paid.',
   reminder_opening: (amount, day) =>

@@ -256,8 +256,9 @@ export const texts = {
   report_why:
     'Vous recevez ce rapport chaque semaine, avec ce que vos droits vous permettent de voir.',
   report_stop: 'Ne plus le recevoir',
-  reminder_subject: (organiser: string, again: boolean, test: boolean) =>
-    `${test ? '[Test] ' : ''}${organiser} : ${again ? 'deuxième rappel de paiement' : 'rappel de paiement'}`,
+  /** `rank` is 1 for a first reminder. */
+  reminder_subject: (organiser: string, rank: number, test: boolean) =>
+    `${test ? '[Test] ' : ''}${organiser} : rappel de paiement${rank > 1 ? ` n° ${rank}` : ''}`,
   reminder_test:
     'Ceci est un essai : les paiements de cet organisateur sont en mode test, et rien n’est à payer.',
   reminder_opening: (amount: string, day: string) =>
