@@ -20,6 +20,7 @@ const registration = (changes: Partial<RegistrationToCancel> = {}): Registration
   end_at: '2026-07-15T14:00:00.000Z',
   dates: dates(13, 14, 15),
   bundle_id: null,
+  bundle_cancelled: false,
   total_amount: 10_000,
   paid_amount: 0,
   change_fee_total: 0,
@@ -212,6 +213,12 @@ describe('decideCancellation', () => {
         { bundle_id: 7, total_amount: 0, dates: [...off(true, 7), ...dates(13)] },
         {},
         { bundle_place_returned: true },
+      ],
+      [
+        'a place of a bundle that was given up, and charged for it',
+        { bundle_id: 7, bundle_cancelled: true, total_amount: 0, dates: dates(28) },
+        {},
+        { bundle_place_returned: false },
       ],
       [
         'a place of a bundle for a part of the price',

@@ -27,6 +27,8 @@ export interface RegistrationToCancel {
   readonly end_at: Instant;
   readonly dates: readonly DateToCancel[];
   readonly bundle_id: number | null;
+  /** True when that pack was itself cancelled: its uses are settled, and none comes back. */
+  readonly bundle_cancelled: boolean;
   readonly total_amount: Amount;
   readonly paid_amount: Amount;
   /** The fees within the total for what its family gave up before. */
@@ -106,6 +108,7 @@ export function decideCancellation(
     freed_date_ids: coming.map((date) => date.id),
     bundle_place_returned:
       registration.bundle_id !== null &&
+      !registration.bundle_cancelled &&
       (request.type !== 'CUSTOMER' ||
         (!registration.dates.some((date) => hasTakenPlace(date, request.now)) &&
           !takesBundlePlace(step))),

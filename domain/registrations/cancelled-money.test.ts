@@ -109,6 +109,7 @@ it('keeps every cent: what was paid is due, given back, or waits for staff', () 
             settled: off_days.includes(day) && day % 2 === 0,
           })),
           bundle_id: null,
+          bundle_cancelled: false,
           total_amount,
           paid_amount,
           change_fee_total: 0,

@@ -109,7 +109,13 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
   );
   await sql`update registration_options set content = null
     where registration_id in (${pastRegistrations})`.execute(db);
-  await sql`update registrations set cancellation_message = null where ${ofCustomer}`.execute(db);
+  for (const table of WITH_CANCELLATION_MESSAGE)
+    await sql`update ${sql.table(table)} set cancellation_message = null
+      where ${ofCustomer} and cancellation_message is not null`.execute(db);
+  await sql`update registration_requests set message = '',
+      options = case when status = 'PENDING' then options else '[]' end,
+      questions = case when status = 'PENDING' then questions else '[]' end
+    where ${ofCustomer}`.execute(db);
   await sql`update attendance_marks set reason = null, message = ''
     where kind = 'ABSENT' and registration_id in (${pastRegistrations})`.execute(db);
   // notes of staff about the family go with it, including recently deleted ones; those about
@@ -157,6 +163,15 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     db,
   );
 }
+
+/** The tables whose reason for a cancellation a family, or staff about it, wrote. */
+const WITH_CANCELLATION_MESSAGE = [
+  'registrations',
+  'bookings',
+  'customer_bundles',
+  'customer_memberships',
+  'customer_vouchers',
+] as const;
 
 /** Returns a reason that staff wrote: it stays in the books, unless it names the person. */
 function unlessNamed(person: Person, message: RawBuilder<unknown>): RawBuilder<unknown> {

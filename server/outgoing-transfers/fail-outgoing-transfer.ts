@@ -1,5 +1,6 @@
 import { failOutgoingTransfer as endpoint } from '@ribambelle/api/outgoing-transfers/fail-outgoing-transfer.ts';
 import { decideFailure } from '@ribambelle/domain/outgoing-transfers/transfer-states.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { lockPayment } from '../payments/index.ts';
@@ -13,7 +14,7 @@ import { findTransfer, lockTransferState, noteTransferFailed } from './transfer-
  * credit is the wallet.
  */
 export const failOutgoingTransfer = action(endpoint, async (context) => {
-  const { db, request, collaborator, emit, now } = context;
+  const { db, request, collaborator, language, emit, now } = context;
   const { outgoing_transfer: cuid, note } = request;
   const transfer = orRefuse(await findTransfer(db, cuid), 'OUTGOING_TRANSFER_NOT_FOUND');
   const { id, customer_id, payment, amount } = transfer;
@@ -37,7 +38,8 @@ export const failOutgoingTransfer = action(endpoint, async (context) => {
     act: 'payments.refund',
     noun: 'outgoing-transfers',
     cuid: payment?.cuid ?? null,
-    summary: transfer.holder,
+    // no name: an erased family leaves none in the log
+    summary: formatPrice({ amount, language }),
     changes: {
       amount: { from: amount, to: 0 },
       note: { from: null, to: note },

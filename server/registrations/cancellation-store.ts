@@ -46,6 +46,11 @@ export async function findToCancel(
       join.onRef('a.organiser_id', '=', 'r.organiser_id').onRef('a.id', '=', 'r.availability_id'),
     )
     .innerJoin('organisers as o', (join) => join.onRef('o.id', '=', 'r.organiser_id'))
+    .leftJoin('customer_bundles as b', (join) =>
+      join
+        .onRef('b.organiser_id', '=', 'r.organiser_id')
+        .onRef('b.id', '=', 'r.customer_bundle_id'),
+    )
     .leftJoin('cancellation_policies as p', (join) =>
       join
         .onRef('p.organiser_id', '=', 'r.organiser_id')
@@ -63,6 +68,7 @@ export async function findToCancel(
       'r.counts_from',
       'a.end_at',
       'o.timezone as zone',
+      sql<boolean>`b.cancelled_at is not null`.as('bundle_cancelled'),
       CHANGE_FEES.as('change_fee_total'),
       POLICY.as('policy'),
     ])

@@ -37,7 +37,8 @@ export const withdraw = action(endpoint, async (context) => {
     await oweLess(db, { receivable, cart_id, due_amount, now });
     const { back } = money;
     const { acting } = customer;
-    await giveMoneyBack(db, { back, customer_id, cart_id, message: request.name, acting, now });
+    const message = textsFor(language).withdrawals.reason;
+    await giveMoneyBack(db, { back, customer_id, cart_id, message, acting, now });
     sums.online += money.online_amount;
     sums.wallet += money.wallet_amount;
     sums.kept += due_amount;

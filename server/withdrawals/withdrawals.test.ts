@@ -1,4 +1,5 @@
 import type { Ask } from '@ribambelle/api/client.ts';
+import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { race } from '@ribambelle/testing/race.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -145,6 +146,33 @@ test('200 of a pack the registrations that it paid stay due', async () => {
   expect(answer.online_amount).toBe(8_100);
   expect(answer.message).toContain('9,00');
   expect(await refundsOf(anne)).toEqual([8_100]);
+  // the place was charged for with the pack: it does not come back to it
+  const { data } = await shop.call('listAccountRegistrations', {}, anne);
+  const preview = { registration_id: data[0]?.id ?? 0 };
+  expect(await shop.call('getCancellationPreview', preview, anne)).toMatchObject({
+    bundle_place_returned: false,
+  });
+});
+
+test('a withdrawal leaves no name once its family is erased', async () => {
+  const { anne, purchase } = await withVoucher();
+  const name = 'Tante Zéphyrine';
+  await shop.call('withdraw', { kind: 'VOUCHER', purchase, name }, anne);
+  const staff = await shop.make.collaborator(organiser, ALL_PERMISSIONS);
+  const [named] = await shop.sql<{ name: string }>(
+    `select lower(firstname || ' ' || lastname) as name from customers where id = $1`,
+    [anne.id],
+  );
+  const erasing = { customer: anne.cuid, confirmation: named?.name ?? '' };
+  await shop.office('eraseCustomer', erasing, staff);
+  const left = await shop.sql<{ text: string }>(
+    `select cancellation_message as text from customer_vouchers where customer_id = $1
+     union all select f.message from refunds f join payments p on p.id = f.payment_id where p.customer_id = $1
+     union all select message from wallet_movements where customer_id = $1
+     union all select summary || changes::text from audit_log where organiser_id = $2`,
+    [anne.id, organiser.id],
+  );
+  expect(JSON.stringify(left)).not.toContain('Zéphyrine');
 });
 
 test('200 of a membership the days that have run stay due', async () => {

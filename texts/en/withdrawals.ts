@@ -8,6 +8,8 @@ export const errors: typeof frenchErrors = {
 };
 
 export const texts: typeof french = {
+  /** The reason of the money that goes back: without a name. */
+  reason: 'Withdrawal',
   received: (name, when) => `Withdrawal of ${name}, received and confirmed on ${when}.`,
   online: (amount) => `${amount} comes back by your online payment.`,
   wallet: (amount) => `${amount} is credit in your wallet.`,

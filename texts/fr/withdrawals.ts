@@ -8,6 +8,8 @@ export const errors = {
 };
 
 export const texts = {
+  /** The reason of the money that goes back: without a name. */
+  reason: 'Rétractation',
   /** The reason that stands on the purchase and in the e-mail that acknowledges it. */
   received: (name: string, when: string) =>
     `Rétractation ${elided('de', name)}, reçue et confirmée le ${when}.`,
