@@ -92,6 +92,7 @@ export async function startCase(kind: ProviderKind, timeoutMs = 2_000): Promise<
       description: 'Camps du Lac +++090/9337/55493+++',
       language: 'fr',
       method: null,
+      keep: false,
       return_url: 'https://camps.example.test/fr/checkout/1/success',
       cancel_url: 'https://camps.example.test/fr/checkout/1',
       webhook_url: `${WEBHOOK}/0/TEST`,

@@ -25,6 +25,33 @@ export interface ReportedDispute {
   readonly state: DisputeState;
 }
 
+/**
+ * The advice of a provider after a payment by mandate failed. TRY_LATER: the same may succeed in
+ * some days. ACT: not without the family, which must pay or confirm by itself. NEVER: the mandate
+ * is dead.
+ */
+export const CHARGE_ADVICES = ['TRY_LATER', 'ACT', 'NEVER'] as const;
+export type ChargeAdvice = (typeof CHARGE_ADVICES)[number];
+
+/** The failure of a payment by mandate: the provider's own word for it, and its advice. */
+export interface ReportedFailure {
+  readonly code: string;
+  readonly advice: ChargeAdvice;
+}
+
+/** A means of payment that a provider keeps for later payments. */
+export interface ReportedMandate {
+  /** The provider's own names of its owner and of the mandate. */
+  readonly customer_reference: string;
+  readonly mandate_reference: string;
+  /** The provider's name of the method by which it collects later. */
+  readonly method: string;
+  /** The name by which a family knows it: a brand or IBAN with its last four characters. */
+  readonly label: string;
+  /** The last month in which a card is valid, `2029-03`; null for what does not expire. */
+  readonly valid_until: string | null;
+}
+
 /** A payment as the provider sees it, with all of its refunds and disputes so far. */
 export interface ProviderReport {
   readonly provider_reference: string;
@@ -37,6 +64,10 @@ export interface ProviderReport {
   readonly currency: string;
   readonly refunds: readonly ReportedRefund[];
   readonly disputes: readonly ReportedDispute[];
+  /** The means of payment that was kept with it; absent for none. */
+  readonly mandate?: ReportedMandate;
+  /** The reason for which a payment by mandate failed; absent for any other. */
+  readonly failure?: ReportedFailure;
 }
 
 /** A refund in our books; the provider has given no reference before it is SENT. */

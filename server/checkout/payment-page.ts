@@ -75,6 +75,7 @@ function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: strin
     currency,
     language,
     method: payment.provider_method,
+    keep: false,
     description: textsFor(language).checkout.payment_description(
       organiser.name,
       numbersOf(input.references),

@@ -47,6 +47,7 @@ async function methodsOf(input: {
 }): Promise<readonly ProviderMethod[]> {
   const { call, settings, currency } = input;
   const lists = await listsIn({ call, currency });
+  const kept = await keptIn({ call, currency });
   const names = new Map<string, Map<Language, string>>();
   for (const { language, methods } of lists)
     for (const { id, description } of methods) {
@@ -64,6 +65,7 @@ async function methodsOf(input: {
       id,
       names: inEachLanguage((language) => names.get(id)?.get(language) ?? description),
       logo: await download,
+      keeps: kept.has(id),
     });
   return methods;
 }
@@ -81,6 +83,17 @@ async function listsIn({ call, currency }: { call: MollieCall; currency: string 
     lists.push({ language, methods: methodsIn(embedded.methods) });
   }
   return lists;
+}
+
+/** Returns the methods with which a first payment leaves a mandate for later ones. */
+async function keptIn({ call, currency }: { call: MollieCall; currency: string }) {
+  const { embedded } = await call('list methods that are kept', (client) =>
+    client.methods.list({
+      sequenceType: 'first',
+      amount: mollieAmount({ amount: USUAL_AMOUNT, currency }),
+    }),
+  );
+  return new Set(methodsIn(embedded.methods).map(({ id }) => id));
 }
 
 function methodsIn(methods: readonly ListEntityMethod[]) {

@@ -9,7 +9,20 @@ import {
   type MollieSettings,
 } from './mollie-client.ts';
 import { listMolliePayments, listSettlements } from './mollie-lists.ts';
-import { mollieRefundState, mollieReport, textIn } from './mollie-report.ts';
+import {
+  chargeMollie,
+  createMollieCustomer,
+  endMollieMandate,
+  findMollieCharge,
+  readMollieMandate,
+} from './mollie-mandates.ts';
+import {
+  type MollieMandate,
+  type MolliePayment,
+  mollieRefundState,
+  mollieReport,
+  textIn,
+} from './mollie-report.ts';
 import type { ProviderPayment } from './payment-port.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -35,7 +48,8 @@ function molliePort(access: MollieAccess): PaymentPort {
   return {
     open: (order) => {
       const { method } = order;
-      return openPayment(method === null ? call : mollieCalls({ ...access, method }), order);
+      const opening = method === null ? call : mollieCalls({ ...access, method });
+      return openPayment({ call, opening }, order);
     },
     read: async ({ body }) => {
       const id = new URLSearchParams(body).get('id');
@@ -50,14 +64,30 @@ function molliePort(access: MollieAccess): PaymentPort {
     fetch: (reference) => fetchPayment(call, reference),
     end: (reference) => endPayment(call, reference),
     refund: (order) => refundPayment(call, order),
+    charge: async (order) => {
+      const made = await chargeMollie(call, order);
+      return typeof made === 'string' ? fetchMade(call, made) : made;
+    },
+    findCharge: async (of) => {
+      const reference = await findMollieCharge(call, of);
+      return reference === null ? null : fetchMade(call, reference);
+    },
+    endMandate: (mandate) => endMollieMandate(call, mandate),
     list: (span) => listMolliePayments(call, span),
     payouts: (span) => listSettlements(call, span),
   };
 }
 
-async function openPayment(call: MollieCall, order: PaymentOrder): Promise<OpenedPayment> {
-  const { payment_cuid } = order;
-  const payment = await call('open a payment', (client) =>
+/** Opens a page; `opening` is the call that carries the chosen method. */
+async function openPayment(
+  { call, opening }: { readonly call: MollieCall; readonly opening: MollieCall },
+  order: PaymentOrder,
+): Promise<OpenedPayment> {
+  const { payment_cuid, keep } = order;
+  const customer = keep
+    ? { customerId: await createMollieCustomer(call, payment_cuid), sequenceType: 'first' as const }
+    : {};
+  const payment = await opening('open a payment', (client) =>
     client.payments.create({
       idempotencyKey: payment_cuid,
       paymentRequest: {
@@ -68,6 +98,7 @@ async function openPayment(call: MollieCall, order: PaymentOrder): Promise<Opene
         webhookUrl: order.webhook_url,
         locale: MOLLIE_LOCALES[order.language],
         metadata: { payment_cuid },
+        ...customer,
       },
     }),
   );
@@ -86,7 +117,9 @@ async function fetchPayment(call: MollieCall, reference: string): Promise<Provid
     call('read a payment', (client) => client.payments.get({ paymentId: reference })),
   );
   if (payment === null) return null;
-  if (payment.status !== 'paid') return mollieReport({ payment, refunds: [], chargebacks: [] });
+  const mandate = await mandateOf(call, payment);
+  if (payment.status !== 'paid')
+    return mollieReport({ payment, refunds: [], chargebacks: [], mandate });
   const list = { paymentId: reference, limit: MOST_ROWS };
   const refunds = await call('list the refunds of a payment', (client) =>
     client.refunds.list(list).then(({ result }) => result.embedded.refunds),
@@ -94,7 +127,23 @@ async function fetchPayment(call: MollieCall, reference: string): Promise<Provid
   const chargebacks = await call('list the chargebacks of a payment', (client) =>
     client.chargebacks.list(list).then(({ result }) => result.embedded.chargebacks),
   );
-  return mollieReport({ payment, refunds, chargebacks });
+  return mollieReport({ payment, refunds, chargebacks, mandate });
+}
+
+/** Reads the mandate of a first payment that was paid, or of one by mandate that failed. */
+async function mandateOf(call: MollieCall, payment: MolliePayment): Promise<MollieMandate | null> {
+  const { sequenceType, status, customerId, mandateId } = payment;
+  const says = sequenceType === 'first' ? status === 'paid' : status === 'failed';
+  if (sequenceType === 'oneoff' || !says || !customerId || !mandateId) return null;
+  return readMollieMandate(call, { customer_reference: customerId, mandate_reference: mandateId });
+}
+
+/** Fetches a payment that was just made or listed. */
+async function fetchMade(call: MollieCall, reference: string): Promise<ProviderPayment> {
+  const payment = await fetchPayment(call, reference);
+  if (payment === null)
+    throw new ProviderError('Mollie, read a payment: it is gone', { status: null });
+  return payment;
 }
 
 async function endPayment(call: MollieCall, reference: string): Promise<void> {

@@ -1,5 +1,10 @@
-import type { ProviderReport } from '@ribambelle/domain/payments/provider-report.ts';
+import type {
+  ProviderReport,
+  ReportedMandate,
+} from '@ribambelle/domain/payments/provider-report.ts';
 import { minorUnits } from './mollie-amounts.ts';
+import { chargeFailure } from './charge-advice.ts';
+import { nameOfMeans } from './means-name.ts';
 import type { ProviderPayment } from './payment-port.ts';
 
 interface Value {
@@ -14,6 +19,31 @@ export interface MolliePayment {
   readonly amount: Value;
   readonly method?: string | null | undefined;
   readonly metadata?: unknown;
+  readonly sequenceType?: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly mandateId?: string | null | undefined;
+  readonly statusReason?: { readonly code: string } | null | undefined;
+  readonly details?:
+    | {
+        readonly failureReason?: string | null | undefined;
+        readonly bankReasonCode?: string | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** The parts of a mandate of Mollie's that we read; a number of a card is its last four digits. */
+export interface MollieMandate {
+  readonly id: string;
+  readonly customerId: string;
+  readonly method: string;
+  readonly status: string;
+  readonly details: {
+    readonly cardLabel?: string | null | undefined;
+    readonly cardNumber?: string | null | undefined;
+    readonly cardExpiryDate?: string | null | undefined;
+    readonly consumerAccount?: string | null | undefined;
+  };
 }
 
 /** The parts of a refund of Mollie's that we read. */
@@ -47,8 +77,11 @@ export function mollieReport(input: {
   readonly payment: MolliePayment;
   readonly refunds: readonly MollieRefund[];
   readonly chargebacks: readonly MollieChargeback[];
+  /** The mandate of a first payment, or of a failed one by mandate; null for none that holds. */
+  readonly mandate?: MollieMandate | null;
 }): ProviderPayment {
-  const { payment } = input;
+  const { payment, mandate } = input;
+  const isKept = payment.sequenceType === 'first' && mandate != null && payment.status === 'paid';
   return {
     provider_reference: payment.id,
     payment_cuid: textIn(payment.metadata, 'payment_cuid') ?? '',
@@ -69,7 +102,31 @@ export function mollieReport(input: {
       amount: minorUnits(amount),
       state: reversedAt == null ? 'OPEN' : 'WON',
     })),
+    ...(isKept ? { mandate: mollieMandate(mandate) } : {}),
+    ...(payment.sequenceType === 'recurring' && payment.status === 'failed'
+      ? { failure: failureOf(payment, mandate ?? null) }
+      : {}),
   };
+}
+
+/** Returns a mandate of Mollie's in our words; of numbers only their last four characters. */
+function mollieMandate({ id, customerId, method, details }: MollieMandate): ReportedMandate {
+  const { cardLabel, cardNumber, cardExpiryDate, consumerAccount } = details;
+  const isCard = cardNumber != null;
+  const end = (cardNumber ?? consumerAccount ?? '').replaceAll(' ', '').slice(-4);
+  return {
+    customer_reference: customerId,
+    mandate_reference: id,
+    method,
+    label: nameOfMeans({ brand: isCard ? (cardLabel ?? method) : 'IBAN', end }),
+    valid_until: cardExpiryDate?.slice(0, 7) ?? null,
+  };
+}
+
+function failureOf({ details, statusReason }: MolliePayment, mandate: MollieMandate | null) {
+  const codes = [details?.bankReasonCode, details?.failureReason, statusReason?.code];
+  const isDead = mandate === null || mandate.status === 'invalid';
+  return chargeFailure({ codes: isDead ? [...codes, 'mandate_invalid'] : codes });
 }
 
 /** Returns the state of a refund; one of an unknown name was at least accepted. */

@@ -1,5 +1,8 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { ProviderReport } from '@ribambelle/domain/payments/provider-report.ts';
+import type {
+  ProviderReport,
+  ReportedFailure,
+} from '@ribambelle/domain/payments/provider-report.ts';
 
 /** The order that a provider collects on its own page. Amounts in minor units. */
 export interface PaymentOrder {
@@ -11,6 +14,11 @@ export interface PaymentOrder {
   readonly language: Language;
   /** The provider's name of the method that the family chose; null to choose on its page. */
   readonly method: string | null;
+  /**
+   * True to keep the means of payment for later payments without the family: it agrees on the
+   * provider's page, with strong authentication, and the report tells the mandate.
+   */
+  readonly keep: boolean;
   /**
    * The addresses to which the customer's browser returns after success, and after a cancellation.
    * A return proves nothing.
@@ -24,6 +32,24 @@ export interface PaymentOrder {
    * moment.
    */
   readonly expires_at: string;
+}
+
+/** The provider's own names of a mandate and of its owner. */
+export interface MandateReference {
+  readonly customer_reference: string;
+  readonly mandate_reference: string;
+}
+
+/** A payment by mandate, without a page. Amount in minor units. */
+export interface ChargeOrder extends MandateReference {
+  /** Our payment's cuid: the idempotency key. */
+  readonly payment_cuid: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  /** The provider's name of the method of the mandate. */
+  readonly method: string;
+  readonly webhook_url: string;
 }
 
 /** A page that is open at a provider. */
@@ -91,6 +117,8 @@ export interface ProviderMethod {
   readonly names: Readonly<Record<Language, string>>;
   /** Its logo; null when the provider shows none. */
   readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null;
+  /** True when the provider can keep it for later payments. */
+  readonly keeps: boolean;
 }
 
 /** The account that a key opens. */
@@ -155,6 +183,17 @@ export interface PaymentPort {
     refund_cuid: string;
     amount: number;
   }): Promise<{ provider_reference: string; state: 'SENT' | 'DONE' } | null>;
+  /**
+   * Collects by a mandate; called twice with the same payment_cuid, also days later, it collects
+   * once. A failure when the provider refuses without making a payment of it.
+   */
+  charge(order: ChargeOrder): Promise<ProviderPayment | ReportedFailure>;
+  /** Finds the payment by mandate that was made under a cuid; null for none. */
+  findCharge(
+    of: MandateReference & { readonly payment_cuid: string },
+  ): Promise<ProviderPayment | null>;
+  /** Ends a mandate; does nothing for one that is over. */
+  endMandate(mandate: MandateReference): Promise<void>;
   /**
    * Lists the payments that were made at the provider in a span of time, also those that we do not
    * know (their `payment_cuid` is empty).

@@ -21,6 +21,7 @@ const ORDER: PaymentOrder = {
   description: 'Camps du Lac',
   language: 'fr',
   method: null,
+  keep: false,
   return_url: 'http://127.0.0.1:9/success',
   cancel_url: 'http://127.0.0.1:9/cart',
   webhook_url: 'http://127.0.0.1:9/webhooks/sandbox',

@@ -130,6 +130,10 @@ function sandboxPort(pool: pg.Pool): PaymentPort {
       const { id: provider_reference, state } = accepted.refund;
       return { provider_reference, state: REFUND_STATES[state] };
     },
+    // it keeps no means of payment
+    charge: () => Promise.reject(new Error('The sandbox collects by no mandate')),
+    findCharge: async () => null,
+    endMandate: async () => undefined,
     // its books are ours: there is nothing to compare
     list: async () => [],
     payouts: async () => null,

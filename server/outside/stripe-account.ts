@@ -20,6 +20,22 @@ const PART_OF_CARDS: ReadonlySet<string> = new Set([
   'jcb',
 ]);
 
+/**
+ * The methods that Stripe keeps for payments without the family, by their names in its reference:
+ * no call tells them. Those of banks leave a debit.
+ */
+const KEPT: ReadonlySet<string> = new Set([
+  'card',
+  'link',
+  'sepa_debit',
+  'bacs_debit',
+  'us_bank_account',
+  'bancontact',
+  'ideal',
+  'paypal',
+  'revolut_pay',
+]);
+
 /** A method in a configuration: one that Stripe adds later has the same shape. */
 const methodThere = z.object({
   available: z.boolean(),
@@ -101,7 +117,7 @@ async function methodsOf(call: StripeCall): Promise<readonly ProviderMethod[]> {
     const isOn =
       method.success && method.data.available && method.data.display_preference.value === 'on';
     return isOn && !PART_OF_CARDS.has(id)
-      ? [{ id, names: inEachLanguage(() => nameOf(id)), logo: null }]
+      ? [{ id, names: inEachLanguage(() => nameOf(id)), logo: null, keeps: KEPT.has(id) }]
       : [];
   });
 }

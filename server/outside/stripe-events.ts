@@ -1,12 +1,16 @@
 import { millisOf } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
 
-/** The events that we follow: the ends of sessions, refunds and disputes. */
+/** The events that we follow: the ends of sessions and intents, refunds and disputes. */
 export const FOLLOWED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  // of payments by mandate, which have no session
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
   'refund.created',
   'refund.updated',
   'refund.failed',
@@ -64,6 +68,7 @@ export async function readEvent(input: {
 
 function paymentOf(thing: z.output<typeof event>['data']['object']): EventPayment {
   if (thing.object === 'checkout.session') return { session: thing.id };
+  if (thing.object === 'payment_intent') return { payment_intent: thing.id };
   const { payment_intent } = thing;
   return payment_intent == null ? null : { payment_intent };
 }

@@ -2,7 +2,8 @@ import { instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
 import type Stripe from 'stripe';
 import type { ListedPayment, ProviderPayout, ProviderPayoutLine } from './payment-port.ts';
 import { MOST_ROWS, type StripeCall } from './stripe-client.ts';
-import { idOf, reportOfCharge, stripeReport } from './stripe-report.ts';
+import { idOf } from './stripe-ids.ts';
+import { reportOfCharge, reportOfIntent, stripeReport } from './stripe-report.ts';
 
 interface Span {
   readonly from: string;
@@ -13,8 +14,8 @@ interface Span {
 const LIFE_SECONDS = 25 * 3600;
 
 /**
- * Lists the sessions that were opened in a span with what became of them, and the charges that were
- * made in it without a session of ours, under an empty cuid.
+ * Lists the sessions that were opened in a span with what became of them, the payments by mandate,
+ * and the charges that were made in it without any of these, under an empty cuid.
  */
 export async function listStripePayments(
   call: StripeCall,
@@ -52,7 +53,20 @@ export async function listStripePayments(
       fee_amount: feeOf(view.charge),
     };
   });
-  return [...ofSessions, ...chargesWithoutSession({ charges, sessions, views, lt })];
+  const intents = await call('list intents', (stripe) =>
+    stripe.paymentIntents.list({ created: { gte, lt }, limit: 100 }).autoPagingToArray(all),
+  );
+  const byMandate = intents.filter(({ metadata }) => metadata['by_mandate'] === 'true');
+  const collected = byMandate.map((intent) => {
+    const view = views.of(intent.id);
+    return {
+      ...reportOfIntent({ intent, ...view }),
+      created_at: instantOfMillis(intent.created * 1000),
+      fee_amount: feeOf(view.charge),
+    };
+  });
+  const rest = chargesWithoutSession({ charges, sessions, views, lt });
+  return [...ofSessions, ...collected, ...rest];
 }
 
 function chargesWithoutSession(input: {

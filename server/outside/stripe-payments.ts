@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import type { OpenedPayment, PaymentOrder, PaymentPort, ProviderPayment } from './payment-port.ts';
 import { ProviderError } from './provider-error.ts';
 import { MOST_ROWS, type StripeCall } from './stripe-client.ts';
-import { idOf, stripeRefundState, stripeReport } from './stripe-report.ts';
+import { idOf } from './stripe-ids.ts';
+import { reportOfIntent, stripeRefundState, stripeReport } from './stripe-report.ts';
 
 const MOST_DESCRIPTION = 250;
 
@@ -47,7 +48,7 @@ function createSession(
   call: StripeCall,
   { order, expires_at }: { readonly order: PaymentOrder; readonly expires_at: string },
 ): Promise<Stripe.Checkout.Session> {
-  const { payment_cuid, method } = order;
+  const { payment_cuid, method, keep } = order;
   const description = order.description.slice(0, MOST_DESCRIPTION);
   return call('open a session', (stripe) =>
     stripe.checkout.sessions.create(
@@ -70,10 +71,16 @@ function createSession(
         client_reference_id: payment_cuid,
         metadata: { payment_cuid },
         // the charge gets it too: a payout speaks of charges
-        payment_intent_data: { description, metadata: { payment_cuid } },
+        payment_intent_data: {
+          description,
+          metadata: { payment_cuid },
+          ...(keep ? { setup_future_usage: 'off_session' as const } : {}),
+        },
+        // the owner of the means of payment, made by Stripe once it is paid
+        ...(keep ? { customer_creation: 'always' as const } : {}),
         locale: order.language,
         expires_at: Math.floor(millisOf(expires_at) / 1000),
-        ...(method === null ? {} : { payment_method_types: [method] }),
+        ...(method === null ? {} : { allowed_payment_method_types: [method] }),
       },
       { idempotencyKey: payment_cuid },
     ),
@@ -114,16 +121,40 @@ export async function fetchSession(
   if (session === null) return null;
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
-  if (intent === null || charge?.status !== 'succeeded')
-    return stripeReport({ session, charge, refunds: [], disputes: [] });
+  if (intent === null) return stripeReport({ session, charge, refunds: [], disputes: [] });
+  return stripeReport({ session, ...(await moneyBackOf(call, { intent, charge })) });
+}
+
+/** Fetches a payment by mandate and what became of it; null when Stripe has none for this key. */
+export async function fetchIntent(
+  call: StripeCall,
+  reference: string,
+): Promise<ProviderPayment | null> {
+  const intent = await orNull(
+    call('read an intent', (stripe) =>
+      stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }),
+    ),
+  );
+  if (intent === null) return null;
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return reportOfIntent({ intent, ...(await moneyBackOf(call, { intent, charge })) });
+}
+
+/** Lists the refunds and disputes of an intent, of which there are none before it is paid. */
+async function moneyBackOf(
+  call: StripeCall,
+  of: { readonly intent: Stripe.PaymentIntent; readonly charge: Stripe.Charge | null },
+) {
+  const { intent, charge } = of;
+  if (charge?.status !== 'succeeded') return { charge, refunds: [], disputes: [] };
   const list = { payment_intent: intent.id, limit: 100 };
-  const refunds = await call('list the refunds of a session', (stripe) =>
+  const refunds = await call('list the refunds of a payment', (stripe) =>
     stripe.refunds.list(list).autoPagingToArray({ limit: MOST_ROWS }),
   );
-  const disputes = await call('list the disputes of a session', (stripe) =>
+  const disputes = await call('list the disputes of a payment', (stripe) =>
     stripe.disputes.list(list).autoPagingToArray({ limit: MOST_ROWS }),
   );
-  return stripeReport({ session, charge, refunds, disputes });
+  return { charge, refunds, disputes };
 }
 
 /** Returns the reference of the session that made an intent; null for an intent without one. */
@@ -146,22 +177,31 @@ export async function endSession(call: StripeCall, reference: string): Promise<v
   }
 }
 
-/** Gives money of a session back; null when Stripe refuses it for good. */
-export async function refundSession(
+/** Returns the id of the intent of a payment; null when Stripe has none for this key. */
+async function intentOf(call: StripeCall, reference: string): Promise<string | null> {
+  if (!reference.startsWith('pi_'))
+    return idOf((await retrieveSession(call, reference))?.payment_intent);
+  const intent = await orNull(
+    call('read an intent', (stripe) => stripe.paymentIntents.retrieve(reference)),
+  );
+  return intent?.id ?? null;
+}
+
+/** Gives money of a payment back; null when Stripe refuses it for good. */
+export async function refundStripe(
   call: StripeCall,
   order: Parameters<PaymentPort['refund']>[0],
 ): ReturnType<PaymentPort['refund']> {
   const { refund_cuid, amount } = order;
-  const session = await retrieveSession(call, order.provider_reference);
-  const payment_intent = idOf(session?.payment_intent);
+  const payment_intent = await intentOf(call, order.provider_reference);
   if (payment_intent === null) return null;
   // Stripe may forget a key of idempotency after a day; a job may come back later
-  const earlier = await call('list the refunds of a session', (stripe) =>
+  const earlier = await call('list the refunds of a payment', (stripe) =>
     stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: MOST_ROWS }),
   );
   const refund =
     earlier.find(({ metadata }) => metadata?.['refund_cuid'] === refund_cuid) ??
-    (await call('refund a session', (stripe) =>
+    (await call('refund a payment', (stripe) =>
       stripe.refunds.create(
         { payment_intent, amount, metadata: { refund_cuid } },
         { idempotencyKey: refund_cuid },
@@ -176,20 +216,25 @@ export async function refundSession(
   return state === 'FAILED' ? null : { provider_reference: refund.id, state };
 }
 
-async function retrieveSession(
+function retrieveSession(
   call: StripeCall,
   reference: string,
 ): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await call('read a session', (stripe) =>
+  return orNull(
+    call('read a session', (stripe) =>
       stripe.checkout.sessions.retrieve(reference, {
         expand: ['payment_intent.latest_charge'],
       }),
-    );
-  } catch (error) {
+    ),
+  );
+}
+
+/** Returns null for what Stripe does not have, or not for this key. */
+async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
+  return call.catch((error: unknown) => {
     if (error instanceof ProviderError && error.status === 404) return null;
     throw error;
-  }
+  });
 }
 
 function isIdempotencyError({ code }: ProviderError): boolean {

@@ -6,6 +6,9 @@ import type {
   ReportedRefund,
 } from '@ribambelle/domain/payments/provider-report.ts';
 import type Stripe from 'stripe';
+import { chargeFailure } from './charge-advice.ts';
+import { idOf } from './stripe-ids.ts';
+import { keptMeans } from './stripe-mandates.ts';
 import type { ProviderPayment } from './payment-port.ts';
 
 /** A session with what became of it. */
@@ -21,6 +24,7 @@ export interface StripeView {
 export function stripeReport(view: StripeView): ProviderPayment {
   const { session, charge } = view;
   const state = stateOf(session);
+  const mandate = state === 'PAID' ? keptMeans({ session, charge }) : null;
   return {
     provider_reference: session.id,
     payment_cuid: session.metadata?.['payment_cuid'] ?? '',
@@ -31,7 +35,39 @@ export function stripeReport(view: StripeView): ProviderPayment {
     currency: (session.currency ?? '').toUpperCase(),
     refunds: view.refunds.map(reportedRefund),
     disputes: reportedDisputes(view.disputes),
+    ...(mandate === null ? {} : { mandate }),
   };
+}
+
+/** Returns a payment by mandate as Stripe sees it, in our words; it has no session. */
+export function reportOfIntent(
+  view: Omit<StripeView, 'session'> & { readonly intent: Stripe.PaymentIntent },
+): ProviderPayment {
+  const { intent, charge } = view;
+  const state = stateOfIntent(intent);
+  const { last_payment_error: error } = intent;
+  const codes = [error?.decline_code, error?.code];
+  return {
+    provider_reference: intent.id,
+    payment_cuid: intent.metadata['payment_cuid'] ?? '',
+    state,
+    on_its_way: state === 'PENDING',
+    method: charge?.payment_method_details?.type ?? intent.payment_method_types[0] ?? null,
+    amount: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    refunds: view.refunds.map(reportedRefund),
+    disputes: reportedDisputes(view.disputes),
+    ...(state === 'REFUSED'
+      ? { failure: chargeFailure({ codes, advice: error?.advice_code }) }
+      : {}),
+  };
+}
+
+/** One that needs its payer is refused: the payer is not there. */
+function stateOfIntent({ status }: Stripe.PaymentIntent): ProviderReport['state'] {
+  if (status === 'succeeded') return 'PAID';
+  if (status === 'processing') return 'PENDING';
+  return status === 'canceled' ? 'CANCELLED' : 'REFUSED';
 }
 
 /** Returns a payment that was made without a session of ours, by what was charged. */
@@ -54,11 +90,6 @@ export function reportOfCharge(view: Omit<StripeView, 'session'> & { charge: Str
 export function stripeRefundState(status: string | null): 'SENT' | 'DONE' | 'FAILED' {
   if (status === 'succeeded') return 'DONE';
   return status === 'failed' || status === 'canceled' ? 'FAILED' : 'SENT';
-}
-
-/** Returns the id of something that Stripe gives whole or by its id. */
-export function idOf(thing: string | { readonly id: string } | null | undefined): string | null {
-  return typeof thing === 'string' ? thing : (thing?.id ?? null);
 }
 
 /** A declined card leaves a session open: the customer tries another. */

@@ -22,11 +22,12 @@ const account = (mode: 'TEST' | 'LIVE', more: Partial<ProviderAccount> = {}): Pr
   reference: 'pfl_1',
   mode,
   methods: [
-    { id: 'bancontact', names: { fr: 'Bancontact', en: 'Bancontact' }, logo: null },
+    { id: 'bancontact', names: { fr: 'Bancontact', en: 'Bancontact' }, logo: null, keeps: false },
     {
       id: 'wero2027',
       names: { fr: 'Wero', en: 'Wero' },
       logo: { type: 'image/png', bytes: logo },
+      keeps: true,
     },
   ],
   ...more,
@@ -218,7 +219,12 @@ test('the methods are read anew: what staff hid stays hidden, new ones show', as
   await update(payment_provider, { methods: ['wero2027'] });
   const [bancontact] = account('LIVE').methods;
   if (bancontact === undefined) throw new Error('There is no method');
-  const giropay = { id: 'giropay', names: { fr: 'Giropay', en: 'Giropay' }, logo: null };
+  const giropay = {
+    id: 'giropay',
+    names: { fr: 'Giropay', en: 'Giropay' },
+    logo: null,
+    keeps: false,
+  };
   provider.accounts.set(LIVE_KEY, account('LIVE', { methods: [bancontact, giropay] }));
   const refresh = () => shop.office('refreshPaymentProvider', { payment_provider }, chief);
   await refresh();

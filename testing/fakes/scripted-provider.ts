@@ -66,6 +66,9 @@ function scriptedPort(provider: ScriptedProvider, { key }: ProviderCredentials):
     fetch: async (reference) => provider.payments.get(reference) ?? null,
     end: async () => undefined,
     refund: async ({ refund_cuid }) => ({ provider_reference: refund_cuid, state: 'DONE' }),
+    charge: () => Promise.reject(new Error('This provider collects by no mandate')),
+    findCharge: async () => null,
+    endMandate: async () => undefined,
     list: async () => [],
     payouts: async () => null,
   };

@@ -16,6 +16,7 @@ import {
   refundsOf,
   whole,
 } from './mollie-lists.ts';
+import { collect, mandateRoutes, type Route } from './mollie-mandates.ts';
 import { decimal, link, paymentResource, refundResource } from './mollie-resources.ts';
 import { z } from 'zod';
 
@@ -28,12 +29,15 @@ const amount = z.object({
 const paymentRequest = z.object({
   amount,
   description: z.string().min(1).max(255),
-  redirectUrl: z.url(),
+  redirectUrl: z.url().nullish(),
   cancelUrl: z.url().nullish(),
   webhookUrl: z.url().nullish(),
   locale: z.string().nullish(),
   method: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
+  sequenceType: z.enum(['oneoff', 'first', 'recurring']).nullish(),
+  customerId: z.string().nullish(),
+  mandateId: z.string().nullish(),
 });
 const refundRequest = z.object({
   amount,
@@ -47,10 +51,18 @@ export const mollieProtocol: Protocol = {
   prefix: '/v2',
   content_type: 'application/hal+json',
   keys: { TEST: 'test_', LIVE: 'live_', id: 'pfl_' },
-  ids: { payment: () => 'tr_', refund: 're_', dispute: 'chb_', payout: 'stl_' },
+  ids: {
+    payment: () => 'tr_',
+    charge: 'tr_',
+    customer: 'cst_',
+    mandate: 'mdt_',
+    refund: 're_',
+    dispute: 'chb_',
+    payout: 'stl_',
+  },
   methods: [
-    { id: 'bancontact', names: { fr: 'Bancontact', en: 'Bancontact' } },
-    { id: 'creditcard', names: { fr: 'Carte', en: 'Card' } },
+    { id: 'bancontact', names: { fr: 'Bancontact', en: 'Bancontact' }, keeps: 'DEBIT' },
+    { id: 'creditcard', names: { fr: 'Carte', en: 'Card' }, keeps: 'CARD' },
     { id: 'banktransfer', names: { fr: 'Virement bancaire', en: 'Bank transfer' } },
     // one that no package of today knows
     { id: 'wero', names: { fr: 'Wero', en: 'Wero' } },
@@ -79,8 +91,6 @@ export const mollieProtocol: Protocol = {
     ];
   },
 };
-
-type Route = (input: { call: ApiCall; world: World; parts: readonly string[] }) => Answer;
 
 const ROUTES: readonly (readonly [pattern: RegExp, route: Route])[] = [
   [/^POST \/v2\/payments$/, createPayment],
@@ -127,6 +137,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: Route])[] = [
         }),
       ),
   ],
+  ...mandateRoutes,
   [/^GET \/v2\/profiles\/me$/, readProfile],
   [/^GET \/v2\/methods$/, listMethods],
   [/^GET \/v2\/settlements$/, listSettlements],
@@ -159,6 +170,11 @@ function createPayment({ call, world }: { call: ApiCall; world: World }): Answer
     return problem(422, { text: `The field ${field} is not valid`, field: field });
   }
   const { method = null, ...order } = result.data;
+  if (order.sequenceType === 'recurring') return collect({ ...order, call, world });
+  const { redirectUrl, customerId = null, sequenceType } = order;
+  if (redirectUrl == null) return problem(422, { text: 'No redirect URL', field: 'redirectUrl' });
+  if (sequenceType === 'first' && customerId === null)
+    return problem(422, { text: 'A first payment needs a customer', field: 'customerId' });
   const units = unitsOf(order.amount.value);
   if (units === 0)
     return problem(422, { text: 'The amount is lower than the minimum', field: 'amount' });
@@ -173,12 +189,14 @@ function createPayment({ call, world }: { call: ApiCall; world: World }): Answer
     currency: order.amount.currency,
     description: order.description,
     metadata: order.metadata ?? {},
-    return_url: order.redirectUrl,
-    cancel_url: order.cancelUrl ?? order.redirectUrl,
+    return_url: redirectUrl,
+    cancel_url: order.cancelUrl ?? redirectUrl,
     webhook_url: order.webhookUrl ?? '',
     locale: order.locale ?? 'en_US',
     expires_at: new Date(world.now().getTime() + life),
     method,
+    sequence: sequenceType ?? 'oneoff',
+    customer_id: customerId,
   });
   return answerWith(paymentResource(payment, world), 201);
 }
@@ -230,7 +248,9 @@ function readProfile({ call, world }: { call: ApiCall; world: World }): Answer {
 
 function listMethods({ call, world }: { call: ApiCall; world: World }): Answer {
   const language = call.query.get('locale')?.startsWith('fr') === true ? 'fr' : 'en';
-  const methods = call.access.account.methods.map(({ id, names }) => ({
+  const isFirst = call.query.get('sequenceType') === 'first';
+  const shown = call.access.account.methods.filter(({ keeps }) => !isFirst || keeps !== undefined);
+  const methods = shown.map(({ id, names }) => ({
     resource: 'method',
     id,
     description: names[language],

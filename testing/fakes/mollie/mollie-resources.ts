@@ -1,4 +1,9 @@
-import type { BookedDispute, BookedPayment, BookedRefund } from '../providers/booked.ts';
+import type {
+  BookedDispute,
+  BookedPayment,
+  BookedRefund,
+  ChargeFailure,
+} from '../providers/booked.ts';
 import type { Payout } from '../providers/ledger.ts';
 import type { World } from '../providers/protocol.ts';
 
@@ -51,18 +56,26 @@ export function paymentResource(payment: BookedPayment, world: World) {
     isCancelable: state === 'OPEN' && payment.is_cancelable,
     expiresAt: at(payment.expires_at),
     profileId: payment.account.id,
-    sequenceType: 'oneoff',
+    sequenceType: payment.sequence,
+    ...(payment.customer_id === null ? {} : { customerId: payment.customer_id }),
+    ...(payment.mandate_id === null ? {} : { mandateId: payment.mandate_id }),
+    ...(payment.failure === null ? {} : { details: failureDetails(payment.failure) }),
     redirectUrl: payment.return_url,
     cancelUrl: payment.cancel_url,
     webhookUrl: payment.webhook_url,
     _links: {
       self: link(self),
       dashboard: { href: `${world.url}/dashboard`, type: 'text/html' },
-      ...(state === 'OPEN'
+      ...(state === 'OPEN' && payment.sequence !== 'recurring'
         ? { checkout: { href: `${world.url}/pay/${id}`, type: 'text/html' } }
         : {}),
     },
   };
+}
+
+/** A bank has a code of four characters in place of a reason. */
+function failureDetails({ code }: ChargeFailure) {
+  return /^[A-Z]{2}\d\d$/.test(code) ? { bankReasonCode: code } : { failureReason: code };
 }
 
 /** Returns a refund as the API shows it. */

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 export interface AccountMethod {
   readonly id: string;
   readonly names: { readonly fr: string; readonly en: string };
+  /** The kind of mandate that it leaves for later payments; absent where it is not kept. */
+  readonly keeps?: 'CARD' | 'DEBIT';
 }
 
 /** An account at a provider. Its keys for tests and for real money open two separate worlds. */

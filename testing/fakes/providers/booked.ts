@@ -18,6 +18,26 @@ export interface BookedDispute {
   state: 'OPEN' | 'WON' | 'LOST';
 }
 
+/** A means of payment that is kept for later payments. */
+export interface BookedMandate {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly account: Account;
+  readonly mode: Mode;
+  readonly kind: 'CARD' | 'DEBIT';
+  readonly created_at: Date;
+  is_valid: boolean;
+}
+
+/** A reason for which a payment by mandate fails, with the advice that comes with it. */
+export interface ChargeFailure {
+  readonly code: string;
+  readonly advice?: string | undefined;
+}
+
+/** The outcome of a payment by mandate. */
+export type ChargeOutcome = 'PAID' | 'ON_ITS_WAY' | ChargeFailure;
+
 /** A payment in the books of the provider, and where its page leads. */
 export interface BookedPayment {
   readonly id: string;
@@ -34,12 +54,18 @@ export interface BookedPayment {
   readonly webhook_url: string;
   readonly locale: string;
   readonly created_at: Date;
+  /** Alone, the first of several, or a later one by mandate. */
+  readonly sequence: 'oneoff' | 'first' | 'recurring';
   readonly refunds: BookedRefund[];
   readonly disputes: BookedDispute[];
   expires_at: Date;
   paid_at: Date | null;
   method: string | null;
   fee: number;
+  /** The owner of a mandate, and the mandate that was left or used. */
+  customer_id: string | null;
+  mandate_id: string | null;
+  failure: ChargeFailure | null;
   /** The times that the payer was declined and could try again. */
   declined: number;
   is_cancelable: boolean;
@@ -58,7 +84,8 @@ export type NewPayment = Pick<
   | 'locale'
   | 'expires_at'
   | 'method'
->;
+> &
+  Partial<Pick<BookedPayment, 'sequence' | 'customer_id' | 'mandate_id'>>;
 
 /** Something that happened, of which the provider sends a message. */
 export type Happening =

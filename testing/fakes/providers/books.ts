@@ -1,8 +1,11 @@
 import { type Access, type Mode, randomToken } from './accounts.ts';
 import type {
   BookedDispute,
+  BookedMandate,
   BookedPayment,
   BookedRefund,
+  ChargeFailure,
+  ChargeOutcome,
   Happening,
   NewPayment,
 } from './booked.ts';
@@ -11,6 +14,10 @@ import { feeOf, payOut, type Movement, type Payout } from './ledger.ts';
 /** The forms of the ids of a provider. */
 export interface IdForm {
   readonly payment: (mode: Mode) => string;
+  /** The beginning of the id of a payment by mandate. */
+  readonly charge: string;
+  readonly customer: string;
+  readonly mandate: string;
   readonly refund: string;
   readonly dispute: string;
   readonly payout: string;
@@ -19,6 +26,9 @@ export interface IdForm {
 /** The books of a provider: what it knows, whatever anybody else heard of it. */
 export class Books {
   readonly payments: BookedPayment[] = [];
+  readonly mandates: BookedMandate[] = [];
+  /** The outcomes of the next payments by mandate; a card pays and a debit is on its way. */
+  readonly outcomes: ChargeOutcome[] = [];
   readonly payouts: Payout[] = [];
   /** Every movement of money, in the order in which it happened; nothing is changed or removed. */
   readonly movements: Movement[] = [];
@@ -45,10 +55,16 @@ export class Books {
   /** Makes a payment that is not in the books: for a message about one that nobody knows. */
   imagine(access: Access, order: NewPayment): BookedPayment {
     const token = randomToken();
+    const { sequence = 'oneoff', customer_id = null, mandate_id = null } = order;
+    const start = sequence === 'recurring' ? this.#ids.charge : this.#ids.payment(access.mode);
     return {
       ...order,
       ...access,
-      id: `${this.#ids.payment(access.mode)}${token}`,
+      sequence,
+      customer_id,
+      mandate_id,
+      failure: null,
+      id: `${start}${token}`,
       token,
       created_at: this.#now(),
       refunds: [],
@@ -86,6 +102,7 @@ export class Books {
     payment.state = 'PAID';
     payment.paid_at = this.#now();
     payment.fee = feeOf(payment);
+    this.#keep(payment);
     this.#move(payment, { kind: 'PAYMENT', amount: payment.amount, fee: payment.fee });
     this.#happened(payment, { kind: wasOnItsWay ? 'ARRIVED' : 'COMPLETED' });
     return payment;
@@ -108,8 +125,33 @@ export class Books {
     return payment;
   }
 
-  fail(id: string): BookedPayment {
+  fail(id: string, failure: ChargeFailure | null = null): BookedPayment {
+    const payment = this.get(id);
+    if (payment.state === 'ON_ITS_WAY' || payment.state === 'OPEN') payment.failure = failure;
     return this.#end(id, 'FAILED');
+  }
+
+  /** Draws the id of an owner of mandates. */
+  newCustomer(): string {
+    return `${this.#ids.customer}${randomToken()}`;
+  }
+
+  /** Finds a mandate of an account in one of its worlds; undefined for none. */
+  findMandate({ account, mode }: Access, id: string): BookedMandate | undefined {
+    return this.mandates.find(
+      (one) => one.id === id && one.account.id === account.id && one.mode === mode,
+    );
+  }
+
+  /** Collects by a mandate that holds: the next outcome, or the usual one. */
+  charge(access: Access, order: NewPayment & { mandate: BookedMandate }): BookedPayment {
+    const { mandate, ...rest } = order;
+    const { customer_id, id: mandate_id } = mandate;
+    const payment = this.open(access, { ...rest, sequence: 'recurring', customer_id, mandate_id });
+    const outcome = this.outcomes.shift() ?? (mandate.kind === 'CARD' ? 'PAID' : 'ON_ITS_WAY');
+    if (outcome === 'PAID') return this.pay(payment.id);
+    if (outcome === 'ON_ITS_WAY') return this.putOnItsWay(payment.id);
+    return this.fail(payment.id, outcome);
   }
 
   cancel(id: string): BookedPayment {
@@ -209,6 +251,19 @@ export class Books {
     const payout = payOut(this.movements, { access, id, at: this.#now() });
     if (payout !== null) this.payouts.push(payout);
     return payout;
+  }
+
+  /** Keeps the means of a first payment that was paid, if it can be kept. */
+  #keep(payment: BookedPayment): void {
+    const { account, mode, sequence, method } = payment;
+    const kind = account.methods.find(({ id }) => id === method)?.keeps;
+    if (sequence !== 'first' || payment.mandate_id !== null || kind === undefined) return;
+    payment.customer_id ??= this.newCustomer();
+    const { customer_id } = payment;
+    const id = `${this.#ids.mandate}${randomToken()}`;
+    payment.mandate_id = id;
+    const created_at = this.#now();
+    this.mandates.push({ id, customer_id, account, mode, kind, created_at, is_valid: true });
   }
 
   #end(id: string, state: 'FAILED' | 'CANCELLED' | 'EXPIRED'): BookedPayment {

@@ -17,6 +17,15 @@ const switches = z.strictObject({
     .default([]),
   /** True to let everything go well again. */
   clear: z.boolean().default(false),
+  /** The outcomes of the next payments by mandate. */
+  outcomes: z
+    .array(
+      z.union([
+        z.enum(['PAID', 'ON_ITS_WAY']),
+        z.strictObject({ code: z.string(), advice: z.string().optional() }),
+      ]),
+    )
+    .default([]),
   copies: z.int().optional(),
   held: z.boolean().optional(),
   lost: z.boolean().optional(),
@@ -40,6 +49,7 @@ export async function control(received: Received, input: Surroundings): Promise<
   if (held !== undefined) messages.isHeld = held;
   if (lost !== undefined) messages.isLost = lost;
   if (release !== undefined) messages.release(release);
+  input.world.books.outcomes.push(...rest.outcomes);
   await messages.settled();
   return { status: 204, headers: {}, body: '' };
 }

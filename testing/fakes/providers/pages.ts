@@ -73,6 +73,7 @@ function drawPayment(input: {
   const chosen = payment.method;
   const methods = account.methods
     .filter(({ id }) => chosen === null || id === chosen)
+    .filter(({ keeps }) => payment.sequence !== 'first' || keeps !== undefined)
     .map(
       ({ id, names }, index) =>
         `<label><input type="radio" name="method" value="${id}"${index === 0 ? ' checked' : ''}> ${names.en}</label>`,

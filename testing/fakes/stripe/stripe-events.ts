@@ -3,7 +3,13 @@ import { randomToken } from '../providers/accounts.ts';
 import type { BookedPayment, Happening } from '../providers/booked.ts';
 import type { Message } from '../providers/messages.ts';
 import type { Forgery, World } from '../providers/protocol.ts';
-import { disputeResource, refundResource, seconds, sessionResource } from './stripe-resources.ts';
+import {
+  disputeResource,
+  intentResource,
+  refundResource,
+  seconds,
+  sessionResource,
+} from './stripe-resources.ts';
 
 /** Writes an event for each address of the account that wants it; signed when it leaves. */
 export function eventMessages(
@@ -54,7 +60,10 @@ export function signatureOf(body: string, by: { readonly secret: string; readonl
   return `t=${by.at},v1=${hmac}`;
 }
 
-function typeOf({ state }: BookedPayment, { kind }: Happening): string {
+function typeOf({ state, sequence }: BookedPayment, { kind }: Happening): string {
+  const ofIntent = sequence === 'recurring' ? INTENT_TYPES[kind] : undefined;
+  if (ofIntent !== undefined)
+    return state === 'ON_ITS_WAY' ? 'payment_intent.processing' : ofIntent;
   switch (kind) {
     case 'COMPLETED':
       return state === 'OPEN' ? 'checkout.session.created' : 'checkout.session.completed';
@@ -78,6 +87,15 @@ function typeOf({ state }: BookedPayment, { kind }: Happening): string {
   }
 }
 
+/** The events of a payment without a session; one that is on its way has none that we follow. */
+const INTENT_TYPES: Readonly<Partial<Record<Happening['kind'], string>>> = {
+  COMPLETED: 'payment_intent.succeeded',
+  ARRIVED: 'payment_intent.succeeded',
+  FAILED: 'payment_intent.payment_failed',
+  CANCELLED: 'payment_intent.canceled',
+  EXPIRED: 'payment_intent.canceled',
+};
+
 function objectOf(
   { payment, happening }: { payment: BookedPayment; happening: Happening },
   world: World,
@@ -85,5 +103,7 @@ function objectOf(
   if ('refund' in happening) return refundResource({ payment, refund: happening.refund });
   if ('dispute' in happening)
     return disputeResource({ payment, dispute: happening.dispute }, world);
-  return sessionResource({ payment }, world);
+  return payment.sequence === 'recurring'
+    ? intentResource({ payment }, world)
+    : sessionResource({ payment }, world);
 }

@@ -31,6 +31,7 @@ export const listSessions: Route = ({ call, world }) => {
   const intent = call.query.get('payment_intent');
   const payments = world.books
     .of(call.access)
+    .filter(({ sequence }) => sequence !== 'recurring')
     .filter((payment) => intent === null || intentId(payment) === intent);
   return listOf(
     call,

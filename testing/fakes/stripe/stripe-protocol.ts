@@ -7,6 +7,8 @@ import {
   type World,
 } from '../providers/protocol.ts';
 import { eventMessages } from './stripe-events.ts';
+import { metadataIn, refusal, unknown } from './stripe-answers.ts';
+import { mandateRoutes, type Route } from './stripe-mandates.ts';
 import {
   expandedBy,
   listCharges,
@@ -43,14 +45,17 @@ export const stripeProtocol: Protocol = {
   keys: { TEST: 'sk_test_', LIVE: 'sk_live_', id: 'acct_' },
   ids: {
     payment: (mode) => (mode === 'LIVE' ? 'cs_live_' : 'cs_test_'),
+    charge: 'pi_',
+    customer: 'cus_',
+    mandate: 'pm_',
     refund: 're_',
     dispute: 'du_',
     payout: 'po_',
   },
   methods: [
-    { id: 'card', names: { fr: 'Card', en: 'Card' } },
-    { id: 'bancontact', names: { fr: 'Bancontact', en: 'Bancontact' } },
-    { id: 'sepa_debit', names: { fr: 'Sepa debit', en: 'Sepa debit' } },
+    { id: 'card', names: { fr: 'Card', en: 'Card' }, keeps: 'CARD' },
+    { id: 'bancontact', names: { fr: 'Bancontact', en: 'Bancontact' }, keeps: 'DEBIT' },
+    { id: 'sepa_debit', names: { fr: 'Sepa debit', en: 'Sepa debit' }, keeps: 'DEBIT' },
     // one that no package of today knows
     { id: 'wero', names: { fr: 'Wero', en: 'Wero' } },
   ],
@@ -72,13 +77,12 @@ export const stripeProtocol: Protocol = {
   messagesOf: eventMessages,
 };
 
-type Route = (input: { call: ApiCall; world: World; id: string }) => Answer;
-
 const ROUTES: readonly (readonly [pattern: RegExp, route: Route])[] = [
   [/^POST \/v1\/checkout\/sessions$/, createSession],
   [/^GET \/v1\/checkout\/sessions$/, listSessions],
   [/^GET \/v1\/checkout\/sessions\/(\w+)$/, readSession],
   [/^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
+  ...mandateRoutes,
   [/^POST \/v1\/refunds$/, createRefund],
   [/^GET \/v1\/refunds$/, listRefunds],
   [/^GET \/v1\/disputes$/, listDisputes],
@@ -119,9 +123,18 @@ function createSession({ call, world }: { call: ApiCall; world: World }): Answer
     webhook_url: '',
     locale: field('locale'),
     expires_at: new Date(Number(field('expires_at')) * 1000),
-    method: form.get('payment_method_types[0]'),
+    method: form.get('allowed_payment_method_types[0]'),
+    sequence: isKept(form) ? 'first' : 'oneoff',
   });
   return answerWith(sessionResource({ payment, expanded: expandedBy(form) }, world));
+}
+
+/** A means of payment is kept for a customer alone, whom Stripe makes if it is told to. */
+function isKept(form: URLSearchParams): boolean {
+  return (
+    form.get('payment_intent_data[setup_future_usage]') === 'off_session' &&
+    form.get('customer_creation') === 'always'
+  );
 }
 
 function problemOf(input: { form: URLSearchParams; call: ApiCall; world: World }): Answer | null {
@@ -130,11 +143,11 @@ function problemOf(input: { form: URLSearchParams; call: ApiCall; world: World }
   const missing = required.find((name) => (form.get(name) ?? '') === '');
   if (missing !== undefined)
     return refusal({ message: `Missing required param: ${missing}.`, param: missing });
-  const method = form.get('payment_method_types[0]');
+  const method = form.get('allowed_payment_method_types[0]');
   if (method !== null && !call.access.account.methods.some(({ id }) => id === method))
     return refusal({
       message: `The payment method type "${method}" is invalid.`,
-      param: 'payment_method_types[0]',
+      param: 'allowed_payment_method_types[0]',
     });
   const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
   if (!Number.isInteger(amount) || amount < LEAST || amount > MOST)
@@ -152,7 +165,7 @@ function problemOf(input: { form: URLSearchParams; call: ApiCall; world: World }
 }
 
 function readSession({ call, world, id }: { call: ApiCall; world: World; id: string }): Answer {
-  const payment = world.books.find(call.access, id);
+  const payment = id.startsWith('cs_') ? world.books.find(call.access, id) : undefined;
   return payment === undefined
     ? unknown('checkout.session', id)
     : answerWith(sessionResource({ payment, expanded: expandedBy(call.query) }, world));
@@ -214,27 +227,4 @@ function removeEndpoint({ call, world, id }: { call: ApiCall; world: World; id: 
   if (index < 0) return unknown('webhook_endpoint', id);
   world.endpoints.splice(index, 1);
   return answerWith({ id, object: 'webhook_endpoint', deleted: true });
-}
-
-function metadataIn(form: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([key, value]) => {
-      const [, name] = /^metadata\[([^\]]+)\]$/.exec(key) ?? [];
-      return name === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-function unknown(thing: string, id: string): Answer {
-  return refusal(
-    { code: 'resource_missing', message: `No such ${thing}: '${id}'`, param: 'id' },
-    404,
-  );
-}
-
-function refusal(
-  error: { type?: string; message: string; code?: string; param?: string },
-  status = 400,
-): Answer {
-  return answerWith({ error: { type: 'invalid_request_error', ...error } }, status);
 }

@@ -62,6 +62,7 @@ export function sessionResource(
       id: intentId(payment),
       whole: (inside) => intentResource({ payment, expanded: inside }, world),
     }),
+    customer: payment.customer_id,
     payment_method_types: payment.account.methods.map((method) => method.id),
     payment_status: state === 'PAID' ? 'paid' : 'unpaid',
     status: isOpen ? 'open' : isOver ? 'expired' : 'complete',
@@ -71,8 +72,9 @@ export function sessionResource(
   };
 }
 
-function intentResource(
-  { payment, expanded }: { payment: BookedPayment; expanded: Expanded },
+/** Returns an intent as the API shows it. */
+export function intentResource(
+  { payment, expanded = NOTHING }: { payment: BookedPayment; expanded?: Expanded },
   world: World,
 ) {
   const status = {
@@ -91,12 +93,35 @@ function intentResource(
     created: seconds(payment.created_at),
     livemode: payment.mode === 'LIVE',
     metadata: payment.metadata,
+    customer: payment.customer_id,
+    payment_method: payment.mandate_id,
+    payment_method_types: payment.method === null ? [] : [payment.method],
+    setup_future_usage: payment.sequence === 'first' ? 'off_session' : null,
+    last_payment_error:
+      payment.failure === null
+        ? null
+        : {
+            type: 'card_error',
+            code: 'card_declined',
+            decline_code: payment.failure.code,
+            advice_code: payment.failure.advice,
+          },
     status,
     latest_charge: expanded.part('latest_charge', {
       id: `ch_${payment.token}`,
       whole: (inside) => chargeResource({ payment, expanded: inside }, world),
     }),
   };
+}
+
+/** Shows a card by its last four digits; a bank's method says which debit it left. */
+function methodDetails({ method, mandate_id, sequence }: BookedPayment) {
+  if (method === null) return null;
+  const card = { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2029 };
+  if (method === 'card') return { type: method, card };
+  const generated = sequence === 'first' && method === 'bancontact' ? mandate_id : null;
+  const debit = { iban_last4: '7034', last4: '7034', generated_sepa_debit: generated };
+  return { type: method, [method]: debit };
 }
 
 const CHARGE_STATUS = {
@@ -133,7 +158,7 @@ export function chargeResource(
     metadata: payment.metadata,
     paid: payment.state === 'PAID',
     payment_intent: intentId(payment),
-    payment_method_details: payment.method === null ? null : { type: payment.method },
+    payment_method_details: methodDetails(payment),
     status: CHARGE_STATUS[payment.state],
   };
 }
