@@ -1223,6 +1223,38 @@ export interface PaymentChangesTable {
   created_at: Generated<string>;
 }
 
+export interface PaymentMandateDebtsTable {
+  organiser_id: Generated<number>;
+  payment_mandate_id: number;
+  receivable_id: number;
+  agreed_amount: number;
+  renews: Generated<boolean>;
+  handled_until: string | null;
+  asked_until: string | null;
+  failures: Generated<number>;
+  try_at: string | null;
+}
+
+export interface PaymentMandatesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  customer_id: number;
+  payment_provider_id: number;
+  state: Generated<string>;
+  words: string;
+  agreed_at: string;
+  customer_reference: string | null;
+  mandate_reference: string | null;
+  method: string | null;
+  label: Generated<string>;
+  valid_until: string | null;
+  started_at: string | null;
+  ended_at: string | null;
+  end_reason: string | null;
+  ended_by: number | null;
+}
+
 export interface PaymentProviderMethodsTable {
   organiser_id: Generated<number>;
   payment_provider_id: number;
@@ -1231,6 +1263,7 @@ export interface PaymentProviderMethodsTable {
   logo_file_id: number | null;
   position: number;
   active: Generated<boolean>;
+  keeps: Generated<boolean>;
 }
 
 export interface PaymentProvidersTable {
@@ -1320,8 +1353,10 @@ export interface PaymentsTable {
   provider_method: string | null;
   on_its_way: Generated<boolean>;
   provider_fee_amount: number | null;
-  instalment_plan: string | null;
-  cart_item_instalments: Generated<Json>;
+  payment_mandate_id: number | null;
+  collected: Generated<boolean>;
+  failure_code: string | null;
+  failure_advice: string | null;
 }
 
 export interface PayoutLinesTable {
@@ -1464,7 +1499,7 @@ export interface RegistrationChangesTable {
   kind: string;
   was: Json;
   became: Json;
-  created_by: number | null;
+  created_by: number;
   created_at: string;
 }
 
@@ -1477,7 +1512,6 @@ export interface RegistrationDatesTable {
   departure: string | null;
   absent_at: string | null;
   taken_off_amount: number | null;
-  counts_from: string | null;
 }
 
 export interface RegistrationOptionsTable {
@@ -1589,7 +1623,6 @@ export interface RegistrationsTable {
   cancellation_fee_amount: Generated<number>;
   cancellation_online_amount: Generated<number>;
   cancellation_wallet_amount: Generated<number>;
-  counts_from: string | null;
 }
 
 export interface ReleasedHostNamesTable {
@@ -2134,6 +2167,8 @@ export interface Rows {
   password_links: PasswordLinksTable;
   payment_allocations: PaymentAllocationsTable;
   payment_changes: PaymentChangesTable;
+  payment_mandate_debts: PaymentMandateDebtsTable;
+  payment_mandates: PaymentMandatesTable;
   payment_provider_methods: PaymentProviderMethodsTable;
   payment_providers: PaymentProvidersTable;
   payment_references: PaymentReferencesTable;

@@ -7,6 +7,7 @@ create table payment_provider_methods (
   logo_file_id bigint,
   position integer not null,
   active boolean not null default true,
+  keeps boolean not null default false,
   PRIMARY KEY (organiser_id, payment_provider_id, name),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, logo_file_id) REFERENCES files(organiser_id, id),

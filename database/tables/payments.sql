@@ -33,11 +33,16 @@ create table payments (
   provider_method text,
   on_its_way boolean not null default false,
   provider_fee_amount integer,
-  instalment_plan text,
-  cart_item_instalments jsonb not null default '[]'::jsonb,
+  payment_mandate_id bigint,
+  collected boolean not null default false,
+  failure_code text,
+  failure_advice text,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((NOT collected) OR (payment_mandate_id IS NOT NULL))),
   CHECK (((amount >= 0) AND ((amount = 0) = (state = 'VOIDED'::text)))),
   CHECK (((cardinality(cart_item_discounts) = 0) OR (cardinality(cart_item_discounts) = cardinality(cart_item_ids)))),
+  CHECK (((failure_code IS NULL) = (failure_advice IS NULL))),
+  CHECK ((failure_advice = ANY (ARRAY['TRY_LATER'::text, 'ACT'::text, 'NEVER'::text]))),
   CHECK ((method = ANY (ARRAY['ONLINE'::text, 'TRANSFER'::text, 'WALLET'::text, 'CASH'::text, 'OTHER'::text]))),
   CHECK ((refunded_amount >= 0)),
   CHECK ((service_fee_amount >= 0)),
@@ -49,10 +54,12 @@ create table payments (
   FOREIGN KEY (organiser_id, coupon_id) REFERENCES coupons(organiser_id, id),
   FOREIGN KEY (organiser_id, created_by) REFERENCES collaborators(organiser_id, id),
   FOREIGN KEY (organiser_id, customer_id) REFERENCES customers(organiser_id, id),
+  FOREIGN KEY (organiser_id, payment_mandate_id) REFERENCES payment_mandates(organiser_id, id),
   FOREIGN KEY (organiser_id, payment_provider_id) REFERENCES payment_providers(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX payments_late ON payments USING btree (organiser_id, paid_at) WHERE late;
+CREATE INDEX payments_of_mandate ON payments USING btree (organiser_id, payment_mandate_id) WHERE (payment_mandate_id IS NOT NULL);
 CREATE INDEX payments_of_provider ON payments USING btree (organiser_id, payment_provider_id) WHERE (payment_provider_id IS NOT NULL);
 CREATE INDEX payments_on_their_way ON payments USING btree (organiser_id, created_at) WHERE on_its_way;
 CREATE INDEX payments_organiser_id_cart_id_idx ON payments USING btree (organiser_id, cart_id);
