@@ -34,6 +34,7 @@ import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as outgoingTransfers } from './outgoing-transfers/errors.ts';
 import { errors as participants } from './participants/errors.ts';
+import { errors as paymentMandates } from './payment-mandates/errors.ts';
 import { errors as paymentProviders } from './payment-providers/errors.ts';
 import { errors as paymentReminders } from './payment-reminders/errors.ts';
 import { errors as payments } from './payments/errors.ts';
@@ -97,6 +98,7 @@ export const errors = {
   ...organisers,
   ...outgoingTransfers,
   ...participants,
+  ...paymentMandates,
   ...paymentProviders,
   ...paymentReminders,
   ...payments,

@@ -290,6 +290,11 @@ import type { listOfficeParticipants } from './participants/list-office-particip
 import type { listParticipants } from './participants/list-participants.ts';
 import type { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import type { updateParticipant } from './participants/update-participant.ts';
+import type { endOfficePaymentMandate } from './payment-mandates/end-office-payment-mandate.ts';
+import type { endPaymentMandate } from './payment-mandates/end-payment-mandate.ts';
+import type { getPaymentAgreement } from './payment-mandates/get-payment-agreement.ts';
+import type { listOfficePaymentMandates } from './payment-mandates/list-office-payment-mandates.ts';
+import type { listPaymentMandates } from './payment-mandates/list-payment-mandates.ts';
 import type { connectPaymentProvider } from './payment-providers/connect-payment-provider.ts';
 import type { disconnectPaymentProvider } from './payment-providers/disconnect-payment-provider.ts';
 import type { listPaymentMethods } from './payment-providers/list-payment-methods.ts';
@@ -790,6 +795,11 @@ export interface Endpoints {
   listParticipants: typeof listParticipants;
   updateOfficeParticipant: typeof updateOfficeParticipant;
   updateParticipant: typeof updateParticipant;
+  endOfficePaymentMandate: typeof endOfficePaymentMandate;
+  endPaymentMandate: typeof endPaymentMandate;
+  getPaymentAgreement: typeof getPaymentAgreement;
+  listOfficePaymentMandates: typeof listOfficePaymentMandates;
+  listPaymentMandates: typeof listPaymentMandates;
   connectPaymentProvider: typeof connectPaymentProvider;
   disconnectPaymentProvider: typeof disconnectPaymentProvider;
   listPaymentMethods: typeof listPaymentMethods;

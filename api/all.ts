@@ -290,6 +290,11 @@ import { listOfficeParticipants } from './participants/list-office-participants.
 import { listParticipants } from './participants/list-participants.ts';
 import { updateOfficeParticipant } from './participants/update-office-participant.ts';
 import { updateParticipant } from './participants/update-participant.ts';
+import { endOfficePaymentMandate } from './payment-mandates/end-office-payment-mandate.ts';
+import { endPaymentMandate } from './payment-mandates/end-payment-mandate.ts';
+import { getPaymentAgreement } from './payment-mandates/get-payment-agreement.ts';
+import { listOfficePaymentMandates } from './payment-mandates/list-office-payment-mandates.ts';
+import { listPaymentMandates } from './payment-mandates/list-payment-mandates.ts';
 import { connectPaymentProvider } from './payment-providers/connect-payment-provider.ts';
 import { disconnectPaymentProvider } from './payment-providers/disconnect-payment-provider.ts';
 import { listPaymentMethods } from './payment-providers/list-payment-methods.ts';
@@ -790,6 +795,11 @@ export const endpoints = {
   listParticipants,
   updateOfficeParticipant,
   updateParticipant,
+  endOfficePaymentMandate,
+  endPaymentMandate,
+  getPaymentAgreement,
+  listOfficePaymentMandates,
+  listPaymentMandates,
   connectPaymentProvider,
   disconnectPaymentProvider,
   listPaymentMethods,

@@ -216,6 +216,7 @@ describe('the catalogue of tables', () => {
       'notes',
       'participant_households',
       'participants',
+      'payment_mandates',
       'payments',
       'receivables',
       'registration_changes',

@@ -1,6 +1,7 @@
 import { automaticCancellationMail } from './automatic-cancellation/automatic-cancellation-mail.tsx';
 import { cancellationMail } from './cancellation/cancellation-mail.tsx';
 import type { MailDefinition } from './definition.ts';
+import { collectionMail } from './collection/collection-mail.tsx';
 import { collaboratorLinkMail } from './collaborator-link/collaborator-link-mail.tsx';
 import { sharingMail } from './sharing/sharing-mail.tsx';
 import { secondFactorNoticeMail } from './second-factor-notice/second-factor-notice-mail.tsx';
@@ -51,6 +52,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,
     'proof-refusal': proofRefusalMail,
+    collection: collectionMail,
     'late-payment-notice': latePaymentNoticeMail,
     'payment-reminder': paymentReminderMail,
     transfer: transferMail,

@@ -7,6 +7,7 @@ import type { SecondFactorNoticeFacts } from './second-factor-notice/facts.ts';
 import type { NewDeviceNoticeFacts } from './new-device-notice/facts.ts';
 import type { EmailChangeFacts } from './email-change/facts.ts';
 import type { EmailConfirmationFacts } from './email-confirmation/facts.ts';
+import type { CollectionFacts } from './collection/facts.ts';
 import type { LatePaymentFacts, LatePaymentNoticeFacts } from './late-payment/facts.ts';
 import type { MailingFacts } from './mailing/facts.ts';
 import type { MessageFacts } from './message/facts.ts';
@@ -62,6 +63,7 @@ export interface MailFacts {
   readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;
   readonly 'proof-refusal': ProofRefusalFacts;
+  readonly collection: CollectionFacts;
   readonly 'late-payment-notice': LatePaymentNoticeFacts;
   readonly 'payment-reminder': PaymentReminderFacts;
   readonly transfer: TransferFacts;

@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { reminderOf } from './payment-reminder/sample.ts';
 import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
+import { collection } from './collection/sample.ts';
 import { proofRefusal } from './proof-refusal/sample.ts';
 import { writeMail } from './write-mail.tsx';
 
@@ -193,6 +194,7 @@ const samples: MailFacts = {
     message: HOSTILE,
   },
   'proof-refusal': proofRefusal,
+  collection,
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },
   'late-payment-notice': { customer: HOSTILE, amount: 5_000, credit: 2_500 },
   'review-answer': {

@@ -1,6 +1,7 @@
 import type { Db } from './database/transaction.ts';
 import type { Emitting, EventPayloads, EventType } from './events/events.ts';
 import { sendWaitingGift } from './customer-vouchers/send-waiting-gift.ts';
+import { endMandatesOfAccount } from './payment-mandates/end-mandates-of-account.ts';
 import { passOnPlaces } from './waiting-list/pass-on-places.ts';
 import { serveLine } from './waiting-list/serve-line.ts';
 
@@ -21,4 +22,5 @@ export const consequences: { readonly [Type in EventType]?: Consequence<Type> } 
   'availability.places.freed': serveLine,
   'waiting-list.offer.ended': passOnPlaces,
   'receivable.paid': sendWaitingGift,
+  'payment-provider.disconnected': endMandatesOfAccount,
 };

@@ -22,6 +22,7 @@ import { sendBookingCancellationMail } from './notifications/send-booking-cancel
 import { sendBookingMoveMail } from './notifications/send-booking-move-mail.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
+import { sendCollectionMail } from './notifications/send-collection-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
 import { sendMembershipCancellationMail } from './notifications/send-membership-cancellation-mail.job.ts';
@@ -33,6 +34,8 @@ import { sendRegistrationRequestMail } from './notifications/send-registration-r
 import { sendSharingMail } from './notifications/send-sharing-mail.job.ts';
 import { sendVacancyMail } from './notifications/send-vacancy-mail.job.ts';
 import { sendVoucherCancellationMail } from './notifications/send-voucher-cancellation-mail.job.ts';
+import { collectDebts } from './payment-mandates/collect-debts.job.ts';
+import { revokeMandate } from './payment-mandates/revoke-mandate.job.ts';
 import { remindOfDebts } from './payment-reminders/remind-of-debts.job.ts';
 import { sendPaymentReminderAgain } from './payment-reminders/send-payment-reminder-again.job.ts';
 import { sendPaymentReminderMail } from './payment-reminders/send-payment-reminder-mail.job.ts';
@@ -78,6 +81,7 @@ export const jobs = [
   sendBookingMoveMail,
   sendBundleCancellationMail,
   sendCancellationMail,
+  sendCollectionMail,
   sendLatePaymentMail,
   sendMailsAgainJob,
   sendMembershipCancellationMail,
@@ -89,6 +93,8 @@ export const jobs = [
   sendSharingMail,
   sendVacancyMail,
   sendVoucherCancellationMail,
+  collectDebts,
+  revokeMandate,
   remindOfDebts,
   sendPaymentReminderAgain,
   sendPaymentReminderMail,

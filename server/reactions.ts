@@ -34,6 +34,8 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'payment-reminders.begun': ['remind-of-debts'],
   'payment-reminders.again': ['send-payment-reminder-again'],
   'payment.late': ['send-late-payment-mail'],
+  'payment.collection.failed': ['send-collection-mail'],
+  'payment.charged-back': ['send-collection-mail'],
   'transaction-proof.refused': ['send-proof-refusal-mail'],
   'participant.shared': ['send-sharing-mail'],
   'customer.password-link.requested': ['send-password-link'],

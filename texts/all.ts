@@ -64,6 +64,7 @@ export interface Texts {
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-outgoing-transfers': typeof import('./fr/office-outgoing-transfers.ts').texts;
   'office-papers': typeof import('./fr/office-papers.ts').texts;
+  'office-payment-mandates': typeof import('./fr/office-payment-mandates.ts').texts;
   'office-payment-providers': typeof import('./fr/office-payment-providers.ts').texts;
   'office-payment-reminders': typeof import('./fr/office-payment-reminders.ts').texts;
   'office-payments': typeof import('./fr/office-payments.ts').texts;
@@ -93,6 +94,7 @@ export interface Texts {
   'outgoing-transfers': typeof import('./fr/outgoing-transfers.ts').texts;
   'own-data': typeof import('./fr/own-data.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
+  'payment-mandates': typeof import('./fr/payment-mandates.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
   'record-lists': typeof import('./fr/record-lists.ts').texts;
@@ -181,6 +183,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-outgoing-transfers': async () => (await import('./fr/office-outgoing-transfers.ts')).texts,
     'office-papers': async () => (await import('./fr/office-papers.ts')).texts,
+    'office-payment-mandates': async () => (await import('./fr/office-payment-mandates.ts')).texts,
     'office-payment-providers': async () => (await import('./fr/office-payment-providers.ts')).texts,
     'office-payment-reminders': async () => (await import('./fr/office-payment-reminders.ts')).texts,
     'office-payments': async () => (await import('./fr/office-payments.ts')).texts,
@@ -210,6 +213,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'outgoing-transfers': async () => (await import('./fr/outgoing-transfers.ts')).texts,
     'own-data': async () => (await import('./fr/own-data.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
+    'payment-mandates': async () => (await import('./fr/payment-mandates.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
     'record-lists': async () => (await import('./fr/record-lists.ts')).texts,
@@ -293,6 +297,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-outgoing-transfers': async () => (await import('./en/office-outgoing-transfers.ts')).texts,
     'office-papers': async () => (await import('./en/office-papers.ts')).texts,
+    'office-payment-mandates': async () => (await import('./en/office-payment-mandates.ts')).texts,
     'office-payment-providers': async () => (await import('./en/office-payment-providers.ts')).texts,
     'office-payment-reminders': async () => (await import('./en/office-payment-reminders.ts')).texts,
     'office-payments': async () => (await import('./en/office-payments.ts')).texts,
@@ -322,6 +327,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'outgoing-transfers': async () => (await import('./en/outgoing-transfers.ts')).texts,
     'own-data': async () => (await import('./en/own-data.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
+    'payment-mandates': async () => (await import('./en/payment-mandates.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
     'record-lists': async () => (await import('./en/record-lists.ts')).texts,

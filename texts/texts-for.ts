@@ -63,6 +63,7 @@ import { texts as frOfficeNotes } from './fr/office-notes.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficeOutgoingTransfers } from './fr/office-outgoing-transfers.ts';
 import { texts as frOfficePapers } from './fr/office-papers.ts';
+import { texts as frOfficePaymentMandates } from './fr/office-payment-mandates.ts';
 import { texts as frOfficePaymentProviders } from './fr/office-payment-providers.ts';
 import { texts as frOfficePaymentReminders } from './fr/office-payment-reminders.ts';
 import { texts as frOfficePayments } from './fr/office-payments.ts';
@@ -92,6 +93,7 @@ import { texts as frOffice } from './fr/office.ts';
 import { texts as frOutgoingTransfers } from './fr/outgoing-transfers.ts';
 import { texts as frOwnData } from './fr/own-data.ts';
 import { texts as frParticipants } from './fr/participants.ts';
+import { texts as frPaymentMandates } from './fr/payment-mandates.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRecordLists } from './fr/record-lists.ts';
@@ -174,6 +176,7 @@ import { texts as enOfficeNotes } from './en/office-notes.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficeOutgoingTransfers } from './en/office-outgoing-transfers.ts';
 import { texts as enOfficePapers } from './en/office-papers.ts';
+import { texts as enOfficePaymentMandates } from './en/office-payment-mandates.ts';
 import { texts as enOfficePaymentProviders } from './en/office-payment-providers.ts';
 import { texts as enOfficePaymentReminders } from './en/office-payment-reminders.ts';
 import { texts as enOfficePayments } from './en/office-payments.ts';
@@ -203,6 +206,7 @@ import { texts as enOffice } from './en/office.ts';
 import { texts as enOutgoingTransfers } from './en/outgoing-transfers.ts';
 import { texts as enOwnData } from './en/own-data.ts';
 import { texts as enParticipants } from './en/participants.ts';
+import { texts as enPaymentMandates } from './en/payment-mandates.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
 import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRecordLists } from './en/record-lists.ts';
@@ -287,6 +291,7 @@ const texts: InEachLanguage<Texts> = {
     'office-organisation': frOfficeOrganisation,
     'office-outgoing-transfers': frOfficeOutgoingTransfers,
     'office-papers': frOfficePapers,
+    'office-payment-mandates': frOfficePaymentMandates,
     'office-payment-providers': frOfficePaymentProviders,
     'office-payment-reminders': frOfficePaymentReminders,
     'office-payments': frOfficePayments,
@@ -316,6 +321,7 @@ const texts: InEachLanguage<Texts> = {
     'outgoing-transfers': frOutgoingTransfers,
     'own-data': frOwnData,
     'participants': frParticipants,
+    'payment-mandates': frPaymentMandates,
     'quick-booking': frQuickBooking,
     'receipts': frReceipts,
     'record-lists': frRecordLists,
@@ -399,6 +405,7 @@ const texts: InEachLanguage<Texts> = {
     'office-organisation': enOfficeOrganisation,
     'office-outgoing-transfers': enOfficeOutgoingTransfers,
     'office-papers': enOfficePapers,
+    'office-payment-mandates': enOfficePaymentMandates,
     'office-payment-providers': enOfficePaymentProviders,
     'office-payment-reminders': enOfficePaymentReminders,
     'office-payments': enOfficePayments,
@@ -428,6 +435,7 @@ const texts: InEachLanguage<Texts> = {
     'outgoing-transfers': enOutgoingTransfers,
     'own-data': enOwnData,
     'participants': enParticipants,
+    'payment-mandates': enPaymentMandates,
     'quick-booking': enQuickBooking,
     'receipts': enReceipts,
     'record-lists': enRecordLists,

@@ -15,7 +15,13 @@ export const listPaymentMethods = endpoint({
   request: z.object({}),
   answer: z.object({
     data: z.array(
-      z.object({ name: methodName, label: z.string(), logo_url: z.string().nullable() }),
+      z.object({
+        name: methodName,
+        label: z.string(),
+        logo_url: z.string().nullable(),
+        /** True when the provider can keep it for later payments. */
+        keeps: z.boolean(),
+      }),
     ),
   }),
   errors: [],

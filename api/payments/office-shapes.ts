@@ -1,4 +1,4 @@
-import { DISPUTE_STATES, REFUND_STATES } from '@ribambelle/domain/payments/provider-report.ts';
+import { CHARGE_ADVICES, DISPUTE_STATES, REFUND_STATES } from '@ribambelle/domain/payments/provider-report.ts';
 import { REFUND_WAYS } from '@ribambelle/domain/payments/refund-ways.ts';
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';
@@ -74,6 +74,12 @@ export const officePayment = officePaymentRow.extend({
   provider_method: z.string().nullable(),
   /** True while the family has done its part and its bank takes days. */
   on_its_way: z.boolean(),
+  /** True for one that was collected by a means of payment that is kept, without the family. */
+  collected: z.boolean(),
+  /** The name of the means of payment that is kept; null without one. */
+  kept_means: z.string().nullable(),
+  /** The provider's own word for a failure of it, and its advice; null for none. */
+  failure: z.object({ code: z.string(), advice: z.enum(CHARGE_ADVICES) }).nullable(),
   made_by: z.string().nullable(),
   allocations: z.array(
     z.object({

@@ -30,6 +30,11 @@ export const startOnlinePayment = endpoint({
     next: z.boolean().default(false),
     /** The provider's name of the method; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
+    /**
+     * The words by which the family agrees that the means of payment is kept for what is left, as
+     * `getPaymentAgreement` answered them; null to keep nothing.
+     */
+    agreement: z.string().max(10_000).nullable().default(null),
     /** The address within the site to which the browser returns. */
     return_url: oneLine(2_000).min(1),
   }),
@@ -42,5 +47,7 @@ export const startOnlinePayment = endpoint({
     'PAYMENT_UNAVAILABLE',
     'PAYMENT_METHOD_NOT_OFFERED',
     'PAYMENT_ON_ITS_WAY',
+    'MEANS_NOT_KEPT',
+    'AGREEMENT_CHANGED',
   ],
 });

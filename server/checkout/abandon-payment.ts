@@ -1,5 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 import { queueJob } from '../events/queue-job.ts';
+import { endUnpaidMandate } from '../payment-mandates/index.ts';
 import { movePayment, type PaymentRow } from '../payments/index.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function abandonPayment(
   const { payment, now } = input;
   const { id, cuid } = payment;
   await movePayment(db, { id, from: 'PENDING', to: 'ABANDONED', now });
+  await endUnpaidMandate(db, { payment, now });
   await endPageLater(db, { cuid, now });
 }
 

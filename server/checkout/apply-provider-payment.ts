@@ -3,6 +3,7 @@ import { lockCart } from '../carts/index.ts';
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
+import { followMandate } from '../payment-mandates/index.ts';
 import {
   findPayment,
   insertProviderMessage,
@@ -54,6 +55,7 @@ export async function applyProviderPayment(
     });
   }
   for (const step of steps) await takeStep(db, { emit, word, settlement, step });
+  await followMandate(db, { emit, organiser, payment, report: input, steps, now });
   if (steps.some(leavesOpen)) await queueCheck(db, { payment, attempt: 0, now });
   return steps.length > 0;
 }

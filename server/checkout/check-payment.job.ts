@@ -1,7 +1,8 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
-import type { ProviderPayment } from '../outside/payment-port.ts';
+import type { PaymentPort, ProviderPayment } from '../outside/payment-port.ts';
+import { chargeByMandate } from '../payment-mandates/index.ts';
 import { portOf } from '../payment-providers/index.ts';
 import {
   loadBookedDisputes,
@@ -17,9 +18,9 @@ import { applyProviderPayment } from './apply-provider-payment.ts';
 import { openPaymentPage } from './payment-page.ts';
 
 /**
- * Queries the provider about a payment that waits for money, for a refund that it accepted, or for
- * the end of a dispute, in case its message was lost or our process died between commit and
- * opening. Ends a page that expired unpaid; otherwise queries again later, for a month.
+ * Makes the provider collect a payment by mandate, and queries it about a payment that waits for
+ * money, for a refund that it accepted, or for the end of a dispute, in case its message was lost or
+ * our process died between commit and opening. Ends a page that expired unpaid; otherwise queries again later, for a month.
  */
 export const checkPayment = job(
   {
@@ -40,9 +41,7 @@ export const checkPayment = job(
       inTenant,
       now,
     };
-    const reference =
-      payment.provider_reference ?? (await openPaymentPage(page)).provider_reference;
-    const input = endOf(await port.fetch(reference), { payment, now });
+    const input = endOf(await lookAt(page, port), { payment, now });
     await inTenant(async (db, emit) => {
       if (input !== null)
         await applyProviderPayment(db, {
@@ -61,6 +60,21 @@ export const checkPayment = job(
     });
   },
 );
+
+/**
+ * Returns the provider's view of a payment; one that it does not have yet is collected or opened
+ * first.
+ */
+async function lookAt(
+  page: Parameters<typeof openPaymentPage>[0],
+  port: PaymentPort,
+): Promise<ProviderPayment | null> {
+  const { provider_reference, collected } = page.payment;
+  if (provider_reference !== null) return port.fetch(provider_reference);
+  return collected
+    ? chargeByMandate({ ...page, port })
+    : port.fetch((await openPaymentPage(page)).provider_reference);
+}
 
 /**
  * Locks a payment that waits for its provider: for its money, for a refund that it accepted, or for

@@ -75,7 +75,7 @@ function orderOf(input: Omit<PageToOpen, 'outside' | 'inTenant'> & { site: strin
     currency,
     language,
     method: payment.provider_method,
-    keep: false,
+    keep: payment.payment_mandate_id !== null,
     description: textsFor(language).checkout.payment_description(
       organiser.name,
       numbersOf(input.references),

@@ -1,32 +1,23 @@
 import { startOnlinePayment as endpoint } from '@ribambelle/api/payments/start-online-payment.ts';
-import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
-import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
-import {
-  haveSameTargets,
-  nextTargetsOf,
-  oneOrderOf,
-  targetsOf,
-} from '@ribambelle/domain/payments/targets.ts';
+import { haveSameTargets, nextTargetsOf, targetsOf } from '@ribambelle/domain/payments/targets.ts';
 import { action, type ActionContext } from '../action.ts';
 import {
   type Destination,
   findDestination,
-  insertPayment,
-  insertTargets,
   loadTargetIds,
   loadTargetNumbers,
   loadTargets,
   lockPendingPaymentsFor,
   type PaymentRow,
-  queueCheck,
 } from '../payments/index.ts';
+import { findAgreedWords } from '../payment-mandates/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
 import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
 import { abandonPayment } from './abandon-payment.ts';
-import { openPaymentPage, pageExpiry, whyNot } from './payment-page.ts';
-import { addressWithin } from './way-back.ts';
+import { beginPayment, givenAgreement } from './begin-payment.ts';
+import { openPaymentPage, whyNot } from './payment-page.ts';
 
 type Start = ActionContext<typeof endpoint>;
 
@@ -106,43 +97,14 @@ async function paymentFor(context: Start, debts: Debts): Promise<PaymentRow> {
   const targets = all.filter(({ receivable_id }) => !paid.has(receivable_id));
   if (targets.length === 0 || (on_their_way.length > 0 && !request.all))
     refuse('PAYMENT_ON_ITS_WAY');
+  const agreement = await givenAgreement(context, { ...debts, targets });
   let same: PaymentRow | null = null;
   for (const pending of overlapping.filter(({ on_its_way }) => !on_its_way)) {
     const alive = pending.expires_at !== null && isAfter(pending.expires_at, now);
     const equal = haveSameTargets(targets, await loadTargets(db, pending.id));
-    if (alive && equal && isCollectedBy(pending, collection)) same = pending;
+    const agreed = (await findAgreedWords(db, pending)) === request.agreement;
+    if (alive && equal && agreed && isCollectedBy(pending, collection)) same = pending;
     else await abandonPayment(db, { payment: pending, now });
   }
-  return same ?? begin(context, { ...debts, targets });
-}
-
-/** Begins a payment for targets, in one order or in several. */
-async function begin(
-  context: Start,
-  input: Debts & { readonly targets: readonly Target[] },
-): Promise<PaymentRow> {
-  const { db, emit, organiser, customer, now } = context;
-  const { targets, receivables, collection } = input;
-  const return_url = addressWithin(context.origin, {
-    address: context.request.return_url,
-    field: 'return_url',
-  });
-  const payment = await insertPayment(db, {
-    customer_id: customer.id,
-    cart_id: oneOrderOf(targets, receivables),
-    method: 'ONLINE',
-    strategy: 'IMMEDIATE',
-    amount: sumAmounts(targets.map(({ amount }) => amount)),
-    currency: organiser.currency,
-    state: 'PENDING',
-    ...collection,
-    return_url,
-    cancel_url: return_url,
-    expires_at: pageExpiry(now),
-    now,
-  });
-  await insertTargets(db, { payment_id: payment.id, targets });
-  emit('payment.requested', { payment_id: payment.id });
-  await queueCheck(db, { payment, attempt: 0, now });
-  return payment;
+  return same ?? beginPayment(context, { ...debts, targets, agreement });
 }

@@ -59,6 +59,9 @@ const KEPT = [
   'participants',
   'payment_allocations',
   'payment_changes',
+  // what a family agreed to is kept like the payments by it
+  'payment_mandates',
+  'payment_mandate_debts',
   'payments',
   'instalments',
   'payment_reminders',

@@ -8,6 +8,7 @@ import {
   lockHeldOf,
   sellMemberships,
 } from '../kinds/index.ts';
+import { coverRenewal } from '../payment-mandates/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { CustomerMembershipRow } from './customer-membership-views.ts';
 
@@ -32,7 +33,7 @@ export async function sellNextCycle(
   const by = { participant_id, start_on: null, own: ownIds, held, expires_at: now, now, timezone };
   const decision = decideMembershipOffer(offers.get(membership_id), by);
   if (!decision.ok) return;
-  await sellTogether(db, {
+  const { cart_id } = await sellTogether(db, {
     emit,
     organiser,
     customer_id: buyer.id,
@@ -44,4 +45,6 @@ export async function sellNextCycle(
     },
     now,
   });
+  const before = row.cycles.map(({ receivable_id }) => receivable_id);
+  await coverRenewal(db, { before, orders: [cart_id] });
 }

@@ -139,6 +139,9 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   transaction_proofs: (id) => sql`
     select t.created_at, t.reference, t.amount, t.paid_on, t.name, t.state, t.reason from transaction_proofs t
     where t.customer_id = ${id} order by t.created_at, t.id`,
+  kept_means_of_payment: (id) => sql`
+    select m.agreed_at, m.label, m.method, m.valid_until, m.words, m.state, m.started_at, m.ended_at, m.end_reason from payment_mandates m
+    where m.customer_id = ${id} order by m.agreed_at, m.id`,
   transfers: (id) => sql`
     select t.created_at, t.amount, t.holder, t.iban, t.message, t.state from outgoing_transfers t
     where t.customer_id = ${id} order by t.created_at, t.id`,

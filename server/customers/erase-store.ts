@@ -1,6 +1,7 @@
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { queueJob } from '../events/queue-job.ts';
 import { endLinks } from './email-store.ts';
 import { leaveShared } from '../households/index.ts';
 
@@ -71,14 +72,33 @@ export async function eraseCustomer(db: Db, input: Person & { now: string }): Pr
 /**
  * Erases records about the person: stored answers of calls, the audit of staff, the security log.
  */
-async function eraseTraces(db: Db, person: Person): Promise<void> {
+async function eraseTraces(db: Db, person: Person & { now: string }): Promise<void> {
   const { id, cuid, email } = person;
   await sql`
     delete from idempotency_keys where (actor = ${`customer ${id}`} or position(${cuid} in answer) > 0 ${email === null ? sql`` : sql`or position(${email} in answer) > 0`})`.execute(
     db,
   );
   await db.deleteFrom('transaction_proofs').where('customer_id', '=', id).execute();
+  await eraseMandates(db, person);
   await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
+}
+
+/** Ends the means of payment that are kept, here and at their provider. */
+async function eraseMandates(db: Db, { id, now }: Of & { readonly now: string }): Promise<void> {
+  const { rows } = await sql<{ id: number; told: boolean }>`
+    update payment_mandates set state = 'ENDED', ended_at = ${now}, end_reason = 'ERASED'
+    where customer_id = ${id} and state <> 'ENDED' returning id, mandate_reference is not null as told`.execute(
+    db,
+  );
+  await sql`update payment_mandates set label = '' where customer_id = ${id}`.execute(db);
+  for (const mandate of rows.filter(({ told }) => told))
+    await queueJob(db, {
+      name: 'revoke-mandate',
+      payload: { payment_mandate_id: mandate.id },
+      key: `revoke-mandate ${mandate.id}`,
+      run_at: null,
+      now,
+    });
 }
 
 /** Returns the ways in which a text may name the person, in lower case. */

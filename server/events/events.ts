@@ -26,6 +26,7 @@ export interface EventPayloads {
   'payment-reminders.begun': { day?: string };
   'payment-reminders.again': { mail_id: number };
   'payment-provider.connected': { payment_provider_id: number };
+  'payment-provider.disconnected': { payment_provider_id: number };
   /** Lines until a moment get a category; `remaining` of them did not get it at once. */
   'vat.old-lines.confirmed': { vat_category: VatCategory; until: string; remaining: number };
   'voucher.sold': { customer_voucher_id: number };
@@ -112,6 +113,9 @@ export interface EventPayloads {
   'payment.corrected': { payment_id: number };
   'payment.voided': { payment_id: number };
   'payment.late': { payment_id: number };
+  /** A payment by mandate failed, or a payment with one came back through a bank. */
+  'payment.collection.failed': { payment_id: number };
+  'payment.charged-back': { payment_id: number };
   'transaction-proof.refused': { transaction_proof_id: number };
   'bulk-action.created': { bulk_action_id: number };
   'bulk-action.family.concerned': { bulk_action_id: number; customer_id: number };

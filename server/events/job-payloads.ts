@@ -56,6 +56,10 @@ export interface JobPayloads {
   'send-payment-reminder-mail': { payment_reminder_id: number };
   'send-payment-reminder-again': EventPayloads['payment-reminders.again'];
   'end-payment-page': { payment_cuid: string };
+  /** `day` is the day of the round. */
+  'collect-debts': { day: string };
+  'revoke-mandate': { payment_mandate_id: number };
+  'send-collection-mail': { payment_id: number };
   /** `night` is the day on which it is due; at once without one. */
   'compare-provider': { payment_provider_id: number; night?: string };
   'check-payment': { payment_cuid: string; attempt: number };

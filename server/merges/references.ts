@@ -84,6 +84,7 @@ export const CUSTOMER_REFERENCES: readonly Reference[] = [
   movesWithFamily('receivables', null),
   movesWithFamily('payments', 'PAYMENTS'),
   movesWithFamily('transaction_proofs', null),
+  movesWithFamily('payment_mandates', null),
   movesWithFamily('outgoing_transfers', null),
   movesWithFamily('payment_reminders', null),
   movesWithFamily('customer_bundles', 'BUNDLES'),

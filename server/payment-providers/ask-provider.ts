@@ -9,6 +9,8 @@ export interface DrawnMethod {
   readonly name: string;
   readonly labels: ProviderAccount['methods'][number]['names'];
   readonly logo: EncodedImage | null;
+  /** True when it can be kept for later payments. */
+  readonly keeps: boolean;
 }
 
 /** An account as its provider describes it, with the logos of its methods drawn. */
@@ -30,8 +32,10 @@ export async function describeAccount(
   const account = await provider.account({ key, currency }).catch(unreachable);
   if (account === null) refuse('PROVIDER_KEY_REFUSED', { key: 'PROVIDER_KEY_REFUSED' });
   const methods: DrawnMethod[] = [];
-  for (const { id: name, names: labels, logo } of account.methods)
-    methods.push({ name, labels, logo: logo === null ? null : await encodeLogo(logo.bytes) });
+  for (const { id: name, names: labels, logo, keeps } of account.methods) {
+    const drawn = logo === null ? null : await encodeLogo(logo.bytes);
+    methods.push({ name, labels, logo: drawn, keeps });
+  }
   return { ...account, methods };
 }
 

@@ -14,7 +14,7 @@ import { webhookUrl } from './webhook-url.ts';
  * messages no longer; when it does not hear it, they arrive and are answered like unknown ones.
  */
 export const disconnectPaymentProvider = action(endpoint, async (context) => {
-  const { db, request, collaborator, address, outside, originOf, now } = context;
+  const { db, emit, request, collaborator, address, outside, originOf, now } = context;
   const row = orRefuse(
     await lockProvider(db, request.payment_provider),
     'PAYMENT_PROVIDER_NOT_FOUND',
@@ -25,6 +25,7 @@ export const disconnectPaymentProvider = action(endpoint, async (context) => {
   const credentials = await findCredentials(db, row);
   const hostname = await findHostname(db);
   await disconnectProvider(db, { id, now });
+  emit('payment-provider.disconnected', { payment_provider_id: id });
   await logAct(context, {
     act: 'organiser-payments.update',
     noun: 'payment-providers',

@@ -13,7 +13,7 @@ export const listPaymentMethods = action(endpoint, async ({ db, organiser, langu
       .filter(({ active }) => active)
       .map((method) => {
         const { name, label, logo_url } = presentMethod(method);
-        return { name, label: label[language], logo_url };
+        return { name, label: label[language], logo_url, keeps: method.keeps };
       }),
   };
 });

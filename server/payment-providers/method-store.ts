@@ -14,9 +14,10 @@ export async function saveMethods(
 ): Promise<void> {
   const { payment_provider_id, methods, now } = input;
   await deleteMethods(db, { payment_provider_id, but: methods.map(({ name }) => name) });
-  for (const [position, { name, labels, logo }] of methods.entries()) {
+  for (const [position, { name, labels, logo, keeps }] of methods.entries()) {
     const file = logo === null ? null : await insertImage(db, { name, image: logo, now });
-    const values = { labels: JSON.stringify(labels), position, logo_file_id: file?.id ?? null };
+    const logo_file_id = file?.id ?? null;
+    const values = { labels: JSON.stringify(labels), position, keeps, logo_file_id };
     await db
       .insertInto('payment_provider_methods')
       .values({ payment_provider_id, name, ...values })
@@ -62,6 +63,7 @@ interface MethodRow {
   readonly name: string;
   readonly labels: Readonly<Record<Language, string>>;
   readonly active: boolean;
+  readonly keeps: boolean;
   readonly logo: string | null;
 }
 
@@ -72,7 +74,7 @@ export async function loadMethods(
 ): Promise<readonly MethodRow[]> {
   const one = of.payment_provider_id;
   const { rows } = await sql<MethodRow>`
-    select m.payment_provider_id, m.name, m.labels, m.active, f.cuid as logo from payment_provider_methods m
+    select m.payment_provider_id, m.name, m.labels, m.active, m.keeps, f.cuid as logo from payment_provider_methods m
     left join files f on f.organiser_id = m.organiser_id and f.id = m.logo_file_id
     where ${one === undefined ? sql`true` : sql`m.payment_provider_id = ${one}`}
     order by m.payment_provider_id, m.position`.execute(db);

@@ -29,6 +29,7 @@ export const getOfficePayment = action(endpoint, async (context) => {
   const payment = { ...row, parts: allocations, wallet_amount };
   const text = textReader({ language, organiser });
   const { message, late, provider, provider_reference, on_its_way, made_by } = row;
+  const { collected, kept_means, failure_code, failure_advice } = row;
   const label = text(row.method_labels);
   return {
     ...presentOfficePayment(row, organiser.timezone),
@@ -39,6 +40,12 @@ export const getOfficePayment = action(endpoint, async (context) => {
     provider_reference,
     provider_method: label === '' ? row.provider_method : label,
     on_its_way,
+    collected,
+    kept_means,
+    failure:
+      failure_code === null || failure_advice === null
+        ? null
+        : { code: failure_code, advice: failure_advice },
     made_by,
     refunds,
     changes,

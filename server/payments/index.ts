@@ -12,7 +12,6 @@ export {
   findPayment,
   findPendingPayment,
   insertPayment,
-  insertProviderMessage,
   lockPayment,
   lockPayments,
   lockPendingPayment,
@@ -34,5 +33,6 @@ export {
 export { insertDispute, loadBookedDisputes, moveDispute } from './dispute-store.ts';
 export { loadPaidPayments, type PaidPaymentRow } from './paid-payment-views.ts';
 export { paymentList } from './payment-list.ts';
+export { insertProviderMessage } from './message-store.ts';
 export { insertTargets, loadTargetIds, loadTargetNumbers, loadTargets } from './target-store.ts';
 export { queueCheck } from './queue-check.ts';

@@ -3,7 +3,7 @@ import type { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
-import type { DisputeState, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
+import type { ChargeAdvice, DisputeState, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refund-ways.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { partOfNumber, peopleFound, typedWords } from '../database/search.ts';
@@ -121,12 +121,17 @@ interface OpenedPaymentRow extends OfficePaymentRow {
   readonly provider_method: string | null;
   readonly method_labels: Json;
   readonly on_its_way: boolean;
+  readonly collected: boolean;
+  readonly kept_means: string | null;
+  readonly failure_code: string | null;
+  readonly failure_advice: ChargeAdvice | null;
 }
 
 /** Finds a payment by cuid; undefined for none. */
 export async function findOfficePayment(db: Db, payment: string) {
   const { rows } = await sql<OpenedPaymentRow>`
-    select ${COLUMNS}, p.on_its_way, p.provider_method, (select m.labels from payment_provider_methods m
+    select ${COLUMNS}, p.on_its_way, p.collected, p.failure_code, p.failure_advice, p.provider_method, (select d.label from payment_mandates d
+      where d.organiser_id = p.organiser_id and d.id = p.payment_mandate_id and d.label <> '') as kept_means, (select m.labels from payment_provider_methods m
       where m.organiser_id = p.organiser_id and m.payment_provider_id = p.payment_provider_id and m.name = p.provider_method) as method_labels
     ${FROM} where p.cuid = ${payment}`.execute(db);
   return rows[0];

@@ -47,6 +47,10 @@ export interface PaymentRow {
   readonly coupon_id: number | null;
   readonly service_fee_amount: number;
   readonly wallet_amount: number;
+  /** The mandate that is agreed to with it, or by which it is collected; null for none. */
+  readonly payment_mandate_id: number | null;
+  /** True for one that is collected by a mandate, without the family. */
+  readonly collected: boolean;
 }
 
 /** A payment to write; fields that are left out are null, 0 or empty. */
@@ -72,6 +76,9 @@ export interface NewPayment {
   readonly cart_item_instalments?: readonly (readonly Instalment[])[];
   readonly coupon_id?: number | null;
   readonly wallet_amount?: number;
+  readonly payment_mandate_id?: number | null;
+  /** True to collect it by its mandate: it is on its way from the start. */
+  readonly collected?: boolean;
   readonly message?: string;
   readonly created_by?: number | null;
   /** The moment when the money came, if that was not now. */
@@ -80,21 +87,23 @@ export interface NewPayment {
 }
 
 const COLUMNS = sql`id, cuid, customer_id, cart_id, strategy, amount, currency, state, provider, payment_provider_id, provider_method, on_its_way, provider_reference, checkout_url,
-  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, instalment_plan, cart_item_instalments, coupon_id, service_fee_amount, wallet_amount`;
+  return_url, cancel_url, expires_at, late, refunded_amount, cart_item_ids, cart_item_discounts, cart_item_volume_lines, instalment_plan, cart_item_instalments, coupon_id, service_fee_amount, wallet_amount,
+  payment_mandate_id, collected`;
 
 /** Writes a payment. One that is PAID from the start carries the moment. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
     insert into payments (customer_id, cart_id, method, strategy, amount, currency, state, provider, payment_provider_id, provider_method, return_url,
-      cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, instalment_plan, cart_item_instalments, coupon_id, service_fee_amount, wallet_amount, message, created_by,
-      created_at, paid_at)
+      cancel_url, expires_at, cart_item_ids, cart_item_discounts, cart_item_volume_lines, instalment_plan, cart_item_instalments, coupon_id, service_fee_amount, wallet_amount, payment_mandate_id, collected,
+      on_its_way, message, created_by, created_at, paid_at)
     values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${providerOf(payment.collector)},
       ${accountOf(payment.collector)}::bigint, ${payment.provider_method ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
       ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.instalment_plan ?? null},
       ${JSON.stringify(payment.cart_item_instalments ?? [])}::jsonb, ${payment.coupon_id ?? null},
-      ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.message ?? ''}, ${payment.created_by ?? null},
+      ${payment.service_fee_amount ?? 0}, ${payment.wallet_amount ?? 0}, ${payment.payment_mandate_id ?? null}::bigint, ${payment.collected ?? false}::boolean,
+      ${payment.collected ?? false}::boolean, ${payment.message ?? ''}, ${payment.created_by ?? null},
       ${payment.now}, ${payment.state === 'PAID' ? (payment.paid_at ?? payment.now) : null})
     returning ${COLUMNS}`.execute(db);
   const [row] = rows;
@@ -185,7 +194,8 @@ export async function movePayment(
 }
 
 /**
- * Notes the provider's reference for a payment and the address of its page; the first answer stays.
+ * Notes the provider's reference for a payment, if it is not empty, and the address of its page; the
+ * first answer stays.
  */
 export async function noteOpened(
   db: Db,
@@ -199,7 +209,7 @@ export async function noteOpened(
   },
 ): Promise<void> {
   await sql`
-    update payments set provider_reference = coalesce(provider_reference, ${input.provider_reference}::text),
+    update payments set provider_reference = coalesce(provider_reference, nullif(${input.provider_reference}::text, '')),
       provider_method = coalesce(${input.method ?? null}::text, provider_method), checkout_url = coalesce(checkout_url, ${input.checkout_url}::text), expires_at = coalesce(${input.expires_at}::timestamptz, expires_at)
     where cuid = ${input.cuid}`.execute(db);
 }
@@ -213,23 +223,4 @@ export async function noteOnItsWay(
     update payments set on_its_way = true, expires_at = null, provider_method = coalesce(${input.method}::text, provider_method),
       provider_reference = coalesce(provider_reference, ${input.provider_reference}::text)
     where id = ${input.id}`.execute(db);
-}
-
-interface MessageRow {
-  readonly provider: string;
-  readonly message_id: string;
-  readonly provider_reference: string;
-  readonly payload: object;
-  readonly outcome: string;
-  readonly now: string;
-}
-
-/** Keeps a provider's message, once. */
-export async function insertProviderMessage(db: Db, message: MessageRow): Promise<void> {
-  await sql`
-    insert into provider_messages (provider, message_id, provider_reference, payload, outcome, received_at)
-    values (${message.provider}, ${message.message_id}, ${message.provider_reference},
-      ${JSON.stringify(message.payload)}::jsonb, ${message.outcome}, ${message.now}) on conflict do nothing`.execute(
-    db,
-  );
 }

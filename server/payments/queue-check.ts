@@ -10,13 +10,14 @@ const DAYS = 30;
 
 /**
  * Queues a check of a payment, in case the provider's message is lost: after 1, 5 and 30 minutes, 2
- * and 12 hours, then daily for 30 days; none after that.
+ * and 12 hours, then daily for 30 days; none after that. The first can be at once, for a payment that
+ * the check itself makes.
  */
 export async function queueCheck(
   db: Db,
-  input: { payment: PaymentRow; attempt: number; now: string },
+  input: { payment: PaymentRow; attempt: number; now: string; at_once?: boolean },
 ): Promise<void> {
-  const { payment, attempt, now } = input;
+  const { payment, attempt, now, at_once = false } = input;
   if (attempt >= CHECK_MINUTES.length + DAYS) return;
   await queueJob(db, {
     name: 'check-payment',
@@ -25,7 +26,7 @@ export async function queueCheck(
       attempt,
     },
     key: `check-payment ${payment.cuid}`,
-    run_at: addMinutes(now, CHECK_MINUTES[attempt] ?? MINUTES_A_DAY),
+    run_at: at_once ? null : addMinutes(now, CHECK_MINUTES[attempt] ?? MINUTES_A_DAY),
     now,
   });
 }

@@ -70,6 +70,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'deleteSegment',
   'detachCoupon',
   'duplicateActivity',
+  'endPaymentMandate',
   'extendCartItems',
   'extendCustomerVoucher',
   'giveUpPayment',

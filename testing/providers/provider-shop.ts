@@ -50,7 +50,12 @@ const ACCOUNT = 'Camps du Lac';
 
 /** Opens a shop with two stand-ins, both connected by their keys for real money. */
 export async function openProviderShop(
-  settings: { readonly jobs?: boolean; readonly now?: string } = {},
+  settings: {
+    readonly jobs?: boolean;
+    readonly now?: string;
+    /** Columns of the organiser that are not as usual. */
+    readonly organiser?: Readonly<Record<string, string | number | boolean | null>>;
+  } = {},
 ): Promise<ProviderShop> {
   const clock = { now: () => new Date() };
   const now = () => clock.now();
@@ -59,12 +64,14 @@ export async function openProviderShop(
     stripe: await startFakeStripe({ now, accounts: [{ name: ACCOUNT }] }),
   };
   const providerUrls = { mollie: fakes.mollie.url, stripe: fakes.stripe.url };
-  const shop = await openShop({ ...settings, server: { providerUrls } });
+  const { organiser: columns = {}, ...rest } = settings;
+  const shop = await openShop({ ...rest, server: { providerUrls } });
   clock.now = () => new Date(shop.clock.now());
   const organiser = await shop.make.organiser({
     online_payments_activated: true,
     payment_mode: 'LIVE',
     payment_methods: JSON.stringify([{ type: 'IMMEDIATE', priority: 1 }]),
+    ...columns,
   });
   const staff = await shop.make.collaborator(organiser, [...ALL_PERMISSIONS]);
   const camp = await shop.make.availability(organiser, await shop.make.activity(organiser), {

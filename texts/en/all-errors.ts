@@ -36,6 +36,7 @@ import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as outgoingTransfersErrors } from './outgoing-transfers.ts';
 import { errors as participantsErrors } from './participants.ts';
+import { errors as paymentMandatesErrors } from './payment-mandates.ts';
 import { errors as officePaymentProvidersErrors } from './office-payment-providers.ts';
 import { errors as paymentRemindersErrors } from './payment-reminders.ts';
 import { errors as paymentsErrors } from './payments.ts';
@@ -100,6 +101,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...organisersErrors,
   ...outgoingTransfersErrors,
   ...participantsErrors,
+  ...paymentMandatesErrors,
   ...officePaymentProvidersErrors,
   ...paymentRemindersErrors,
   ...paymentsErrors,

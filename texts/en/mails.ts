@@ -177,6 +177,17 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `You showed us a transfer of ${amount} of ${day}. We could not accept it:`,
   proof_refusal_follows: 'You can send another one from your account, or answer this e-mail.',
   proof_refusal_button: 'Send another proof',
+  collection_subject: (organiser: string) => `${organiser}: a payment could not be collected`,
+  collection_back_subject: (organiser: string) => `${organiser}: your bank took a payment back`,
+  collection_opening: (amount: string, means: string) =>
+    `We could not collect ${amount} by the means of payment that you let us keep${means === '' ? '' : ` (${means})`}. The amount is still to be paid.`,
+  collection_back_opening: (amount: string, means: string) =>
+    `Your bank took back the payment of ${amount} by the means of payment that you let us keep${means === '' ? '' : ` (${means})`}. The amount is to be paid again.`,
+  collection_again: (day: string) =>
+    `We will try again on ${day}. You can also pay from your account right now.`,
+  collection_pay: 'We will not try again. Please pay online or by transfer from your account.',
+  collection_ended: 'This means of payment is no longer kept: nothing else will be collected.',
+  collection_button: 'Pay',
   late_subject: (organiser) => `${organiser}: your payment arrived, but the place was gone`,
   late_opening: (amount) =>
     `Your payment of ${amount} arrived, but after its time: one or more places were no longer free.`,

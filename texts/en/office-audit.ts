@@ -143,6 +143,7 @@ const FIELDS = new Map([
   ['reminder_message', 'Words of reminders'],
   ['reminders_stopped', 'Reminders stopped'],
   ['payment_reminder', 'Payment reminder'],
+  ['payment_mandate', 'Means of payment that is kept'],
   ['confirmed_email_required', 'Confirmed address required'],
   ['coupons_enabled', 'Promo codes accepted'],
   ['test_mode', 'Test mode'],

@@ -186,6 +186,17 @@ export const texts = {
   proof_refusal_follows:
     'Vous pouvez en envoyer une autre depuis votre compte, ou répondre à cet e-mail.',
   proof_refusal_button: 'Envoyer une autre preuve',
+  collection_subject: (organiser: string) => `${organiser} : un paiement n’a pas pu être prélevé`,
+  collection_back_subject: (organiser: string) => `${organiser} : un paiement a été repris par votre banque`,
+  collection_opening: (amount: string, means: string) =>
+    `Nous n’avons pas pu prélever ${amount} avec le moyen de paiement que vous avez gardé${means === '' ? '' : ` (${means})`}. Ce montant reste à payer.`,
+  collection_back_opening: (amount: string, means: string) =>
+    `Votre banque a repris le paiement de ${amount} fait avec le moyen de paiement que vous avez gardé${means === '' ? '' : ` (${means})`}. Ce montant est de nouveau à payer.`,
+  collection_again: (day: string) =>
+    `Nous essaierons encore le ${day}. Vous pouvez aussi payer dès maintenant depuis votre compte.`,
+  collection_pay: 'Nous n’essaierons plus. Payez en ligne ou par virement depuis votre compte.',
+  collection_ended: 'Ce moyen de paiement n’est plus gardé : rien d’autre ne sera prélevé.',
+  collection_button: 'Payer',
   late_subject: (organiser: string) =>
     `${organiser} : votre paiement est arrivé, mais la place n’était plus libre`,
   late_opening: (amount: string) =>

@@ -142,6 +142,7 @@ const FIELDS = new Map([
   ['reminder_message', 'Texte des rappels'],
   ['reminders_stopped', 'Rappels arrêtés'],
   ['payment_reminder', 'Rappel de paiement'],
+  ['payment_mandate', 'Moyen de paiement gardé'],
   ['confirmed_email_required', 'Adresse confirmée exigée'],
   ['coupons_enabled', 'Codes promo acceptés'],
   ['test_mode', 'Mode test'],

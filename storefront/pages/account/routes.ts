@@ -18,6 +18,7 @@ const TEXTS = [
   'checkout-success',
   'registration-requests',
   'newsletters',
+  'payment-mandates',
 ] as const;
 
 function route(input: {

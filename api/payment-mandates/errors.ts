@@ -1,0 +1,6 @@
+export const errors = {
+  PAYMENT_MANDATE_NOT_FOUND: 404,
+  PAYMENT_MANDATE_OVER: 409,
+  MEANS_NOT_KEPT: 409,
+  AGREEMENT_CHANGED: 409,
+} as const;

@@ -1,0 +1,86 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { dayOf } from '@ribambelle/domain/base/days.ts';
+import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { type CoveredDebt, coveredDebts } from '@ribambelle/domain/payment-mandates/agreement.ts';
+import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
+import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
+import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
+import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { Db } from '../database/transaction.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import { loadInstalments, type ReceivableRow } from '../receivables/index.ts';
+import { textReader } from '../texts/bilingual.ts';
+import { canKeep, type CoverableRow, loadCoverable } from './mandate-views.ts';
+
+/** An agreement that a family can give with a payment: its words, and what they cover. */
+export interface Agreement {
+  readonly payment_provider_id: number;
+  readonly words: string;
+  readonly covers: readonly CoveredDebt[];
+}
+
+interface Wish {
+  readonly organiser: Organiser;
+  readonly language: Language;
+  /** The receivables that the family named, and the parts of them that it pays now. */
+  readonly receivables: readonly ReceivableRow[];
+  readonly targets: readonly Target[];
+  readonly collector: Collector;
+  /** The provider's name of the method that it chose; null to choose on the page. */
+  readonly provider_method: string | null;
+  readonly now: string;
+}
+
+/**
+ * Returns the agreement by which what is left of some purchases is collected later: their next
+ * instalments, and what renews them. Null when nothing is left, or when the provider keeps none of
+ * the methods that may be used. The same wish has the same words, to the letter.
+ */
+export async function agreementOf(db: Db, wish: Wish): Promise<Agreement | null> {
+  const { collector, receivables, targets, provider_method: named, now } = wish;
+  if (collector.kind !== 'PROVIDER') return null;
+  const { payment_provider_id } = collector;
+  const ids = receivables.map(({ id }) => id);
+  const [spread, subjects] = [await loadInstalments(db, ids), await loadCoverable(db, ids)];
+  const covers = coveredDebts(receivables, {
+    targets,
+    instalments: new Map(spread.map((one) => [one.receivable_id, one.instalments])),
+    renewing: new Set(
+      subjects.flatMap(({ receivable_id: id, renewal_price: price }) =>
+        price === null ? [] : [id],
+      ),
+    ),
+    now,
+  });
+  if (covers.length === 0 || !(await canKeep(db, { payment_provider_id, named }))) return null;
+  return { payment_provider_id, covers, words: wordsOf(covers, { ...wish, subjects }) };
+}
+
+function wordsOf(
+  covers: readonly CoveredDebt[],
+  of: Wish & { readonly subjects: readonly CoverableRow[] },
+): string {
+  const { organiser, language } = of;
+  const texts = textsFor(language)['payment-mandates'];
+  const text = textReader({ language, organiser });
+  const lines = covers
+    .toSorted((one, other) => one.receivable_id - other.receivable_id)
+    .flatMap(({ receivable_id, parts, renews }) => {
+      const subject = of.subjects.find((one) => one.receivable_id === receivable_id);
+      const title = text(subject?.title ?? null);
+      const name = subject?.firstname == null ? title : `${title}, ${subject.firstname}`;
+      const dated = parts.map(({ amount, due_at }) =>
+        texts.agreed_part(
+          formatPrice({ amount, language }),
+          formatDay(dayOf(lastMomentBefore(due_at), organiser.timezone), language),
+        ),
+      );
+      const price = formatPrice({ amount: subject?.renewal_price ?? 0, language });
+      return [
+        ...(dated.length === 0 ? [] : [texts.agreed_parts(name, dated.join(', '))]),
+        ...(renews ? [texts.agreed_renewals(name, price)] : []),
+      ];
+    });
+  return [texts.agreed_opening(organiser.name), ...lines, texts.agreed_rest].join('\n');
+}
