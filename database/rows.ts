@@ -1230,7 +1230,7 @@ export interface PaymentMandateDebtsTable {
   agreed_amount: number;
   renews: Generated<boolean>;
   handled_until: string | null;
-  asked_until: string | null;
+  due_until: string | null;
   failures: Generated<number>;
   try_at: string | null;
 }

@@ -1,4 +1,8 @@
-import { CHARGE_ADVICES, DISPUTE_STATES, REFUND_STATES } from '@ribambelle/domain/payments/provider-report.ts';
+import {
+  CHARGE_ADVICES,
+  DISPUTE_STATES,
+  REFUND_STATES,
+} from '@ribambelle/domain/payments/provider-report.ts';
 import { REFUND_WAYS } from '@ribambelle/domain/payments/refund-ways.ts';
 import { z } from 'zod';
 import { amount, bound, cuid, day, id, instant } from '../general/shapes.ts';

@@ -48,7 +48,7 @@ create table payment_mandate_debts (
   renews boolean not null default false,
   handled_until timestamptz,
   -- the latest due date in the payment that was begun last
-  asked_until timestamptz,
+  due_until timestamptz,
   -- failures in a row, and the day from which it is tried again
   failures integer not null default 0 check (failures between 0 and 3),
   try_at timestamptz,

@@ -6,7 +6,7 @@ create table payment_mandate_debts (
   agreed_amount integer not null,
   renews boolean not null default false,
   handled_until timestamp with time zone,
-  asked_until timestamp with time zone,
+  due_until timestamp with time zone,
   failures integer not null default 0,
   try_at timestamp with time zone,
   PRIMARY KEY (organiser_id, payment_mandate_id, receivable_id),

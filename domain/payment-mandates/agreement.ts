@@ -3,7 +3,7 @@ import { type Amount, sumAmounts } from '../base/money.ts';
 import type { Target } from '../payments/split-over-targets.ts';
 import { type Instalment, owedInstalments } from '../receivables/instalments.ts';
 
-/** What a mandate covers of one receivable; minor units. */
+/** The part of one receivable that a mandate covers; minor units. */
 export interface CoveredDebt {
   readonly receivable_id: number;
   /** The instalments that are collected later, the first due first; none for a renewal alone. */

@@ -16,7 +16,7 @@ export interface MandateDebt {
 /** The part of a debt to collect now, and the latest due date in it; minor units. */
 export interface DuePart {
   readonly amount: Amount;
-  readonly asked_until: Instant;
+  readonly due_until: Instant;
 }
 
 /**
@@ -39,8 +39,8 @@ export function dueOfMandate(
       ({ due_at }) =>
         !isAfter(due_at, of.until) && (handled_until === null || isAfter(due_at, handled_until)),
     );
-  const asked_until = latest(due.map(({ due_at }) => due_at));
+  const due_until = latest(due.map(({ due_at }) => due_at));
   const room = Math.max(0, debt.agreed_amount - debt.collected_amount);
   const amount = Math.min(room, sumAmounts(due.map((part) => part.amount)));
-  return asked_until === null || amount === 0 ? null : { amount, asked_until };
+  return due_until === null || amount === 0 ? null : { amount, due_until };
 }

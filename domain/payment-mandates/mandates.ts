@@ -1,10 +1,4 @@
 /**
- * The state of a mandate: PENDING until its first payment is paid and the provider tells it, ACTIVE
- * while it may be used, ENDED for good.
- */
-export const MANDATE_STATES = ['PENDING', 'ACTIVE', 'ENDED'] as const;
-
-/**
  * The reason why a mandate ended: the family or staff ended it, its family was erased, its first
  * payment was not paid, the provider refuses it, a payment came back, another took its place, or
  * the account at the provider was disconnected.

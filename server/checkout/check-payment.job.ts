@@ -19,8 +19,9 @@ import { openPaymentPage } from './payment-page.ts';
 
 /**
  * Makes the provider collect a payment by mandate, and queries it about a payment that waits for
- * money, for a refund that it accepted, or for the end of a dispute, in case its message was lost or
- * our process died between commit and opening. Ends a page that expired unpaid; otherwise queries again later, for a month.
+ * money, for a refund that it accepted, or for the end of a dispute, in case its message was lost
+ * or our process died between commit and opening. Ends a page that expired unpaid; otherwise
+ * queries again later, for a month.
  */
 export const checkPayment = job(
   {

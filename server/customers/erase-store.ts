@@ -85,13 +85,13 @@ async function eraseTraces(db: Db, person: Person & { now: string }): Promise<vo
 
 /** Ends the means of payment that are kept, here and at their provider. */
 async function eraseMandates(db: Db, { id, now }: Of & { readonly now: string }): Promise<void> {
-  const { rows } = await sql<{ id: number; told: boolean }>`
+  const { rows } = await sql<{ id: number; is_known: boolean }>`
     update payment_mandates set state = 'ENDED', ended_at = ${now}, end_reason = 'ERASED'
-    where customer_id = ${id} and state <> 'ENDED' returning id, mandate_reference is not null as told`.execute(
+    where customer_id = ${id} and state <> 'ENDED' returning id, mandate_reference is not null as is_known`.execute(
     db,
   );
   await sql`update payment_mandates set label = '' where customer_id = ${id}`.execute(db);
-  for (const mandate of rows.filter(({ told }) => told))
+  for (const mandate of rows.filter(({ is_known }) => is_known))
     await queueJob(db, {
       name: 'revoke-mandate',
       payload: { payment_mandate_id: mandate.id },

@@ -142,7 +142,9 @@ describe.each(PROVIDER_KINDS)('$name, payments by mandate', (kind) => {
       { state: 'REFUSED', failure: { advice: 'TRY_LATER' } },
     ]);
   });
+});
 
+describe.each(PROVIDER_KINDS)('$name, payments by mandate that go wrong', (kind) => {
   test.each([
     { code: 'insufficient_funds', advice: 'try_again_later', expected: 'TRY_LATER' },
     { code: 'authentication_required', advice: undefined, expected: 'ACT' },

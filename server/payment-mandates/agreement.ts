@@ -1,6 +1,5 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { dayOf } from '@ribambelle/domain/base/days.ts';
-import { lastMomentBefore } from '@ribambelle/domain/base/instants.ts';
+import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { type CoveredDebt, coveredDebts } from '@ribambelle/domain/payment-mandates/agreement.ts';
 import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
@@ -42,7 +41,8 @@ export async function agreementOf(db: Db, wish: Wish): Promise<Agreement | null>
   if (collector.kind !== 'PROVIDER') return null;
   const { payment_provider_id } = collector;
   const ids = receivables.map(({ id }) => id);
-  const [spread, subjects] = [await loadInstalments(db, ids), await loadCoverable(db, ids)];
+  const spread = await loadInstalments(db, ids);
+  const subjects = await loadCoverable(db, ids);
   const covers = coveredDebts(receivables, {
     targets,
     instalments: new Map(spread.map((one) => [one.receivable_id, one.instalments])),
@@ -73,7 +73,7 @@ function wordsOf(
       const dated = parts.map(({ amount, due_at }) =>
         texts.agreed_part(
           formatPrice({ amount, language }),
-          formatDay(dayOf(lastMomentBefore(due_at), organiser.timezone), language),
+          formatDay(lastDayOf(due_at, organiser.timezone), language),
         ),
       );
       const price = formatPrice({ amount: subject?.renewal_price ?? 0, language });

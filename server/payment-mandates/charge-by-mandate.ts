@@ -1,7 +1,10 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import type { ProviderReport, ReportedFailure } from '@ribambelle/domain/payments/provider-report.ts';
+import type {
+  ProviderReport,
+  ReportedFailure,
+} from '@ribambelle/domain/payments/provider-report.ts';
 import type { RunInTenant } from '../events/events.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -46,8 +49,7 @@ function prepare(charge: Charge) {
     const mandate = await lockMandate(db, payment.payment_mandate_id ?? 0);
     const { state, customer_reference, mandate_reference, method } = mandate;
     const hostname = await findHostname(db);
-    if (customer_reference === null || mandate_reference === null || hostname === null)
-      return null;
+    if (customer_reference === null || mandate_reference === null || hostname === null) return null;
     const language = (await loadWordsOfPayment(db, payment.id))?.language ?? FIRST_LANGUAGE;
     const references = await loadTargetNumbers(db, payment.id);
     const numbers = references.slice(0, MOST_NUMBERS).map(formatStructuredCommunication);

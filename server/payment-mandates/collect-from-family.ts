@@ -13,7 +13,7 @@ import {
 } from '../payments/index.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { lockMoney } from '../wallet/index.ts';
-import { loadMandateDebts, type MandateDebtRow, noteAsked } from './debt-store.ts';
+import { loadMandateDebts, type MandateDebtRow, noteDueUntil } from './debt-store.ts';
 import { lockActiveMandates, type MandateRow } from './mandate-store.ts';
 import { loadCoveredIds } from './mandate-views.ts';
 
@@ -85,8 +85,8 @@ async function begin(
     now,
   });
   await insertTargets(db, { payment_id: payment.id, targets });
-  for (const { receivable_id, asked_until } of due)
-    await noteAsked(db, { payment_mandate_id: mandate.id, receivable_id, asked_until });
+  for (const { receivable_id, due_until } of due)
+    await noteDueUntil(db, { payment_mandate_id: mandate.id, receivable_id, due_until });
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { payment, attempt: 0, now, at_once: true });
 }

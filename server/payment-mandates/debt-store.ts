@@ -40,12 +40,12 @@ interface OfDebt {
 }
 
 /** Notes until which due date a payment asks for a debt. */
-export async function noteAsked(
+export async function noteDueUntil(
   db: Db,
-  of: OfDebt & { readonly asked_until: string },
+  of: OfDebt & { readonly due_until: string },
 ): Promise<void> {
   await sql`
-    update payment_mandate_debts set asked_until = ${of.asked_until}
+    update payment_mandate_debts set due_until = ${of.due_until}
     where payment_mandate_id = ${of.payment_mandate_id} and receivable_id = ${of.receivable_id}`.execute(
     db,
   );
@@ -63,7 +63,7 @@ const askedBy = ({ payment_mandate_id, payment_id }: Asked) =>
 /** Notes that what a payment asked for is dealt with: it is collected, or given up. */
 export async function noteHandled(db: Db, of: Asked): Promise<void> {
   await sql`
-    update payment_mandate_debts d set handled_until = greatest(d.handled_until, d.asked_until), failures = 0, try_at = null
+    update payment_mandate_debts d set handled_until = greatest(d.handled_until, d.due_until), failures = 0, try_at = null
     where ${askedBy(of)}`.execute(db);
 }
 

@@ -8,7 +8,13 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { noteOpened, type PaymentRow } from '../payments/index.ts';
 import { countTries, noteFailure, noteHandled, noteTryAgain } from './debt-store.ts';
 import { endMandate, revokeLater } from './end-mandate.ts';
-import { lockMandate, type MandateRow, noteReported, startMandate, takeOver } from './mandate-store.ts';
+import {
+  lockMandate,
+  type MandateRow,
+  noteReported,
+  startMandate,
+  takeOver,
+} from './mandate-store.ts';
 import { queueCollections } from './queue-collections.ts';
 
 interface Following {

@@ -1,7 +1,6 @@
 export { type Agreement, agreementOf } from './agreement.ts';
 export { chargeByMandate } from './charge-by-mandate.ts';
 export { coverRenewal } from './debt-store.ts';
-export { endMandate } from './end-mandate.ts';
 export { endUnpaidMandate } from './end-unpaid-mandate.ts';
 export { followMandate } from './follow-mandate.ts';
 export { insertMandate } from './mandate-store.ts';

@@ -6,9 +6,6 @@ import { loadMandatesOf } from './mandate-views.ts';
 
 /** Answers the means of payment that are or were kept for a family. */
 export const listOfficePaymentMandates = action(endpoint, async ({ db, request }) => {
-  const { id: customer_id } = orRefuse(
-    await findBuyer(db, request.customer),
-    'CUSTOMER_NOT_FOUND',
-  );
+  const { id: customer_id } = orRefuse(await findBuyer(db, request.customer), 'CUSTOMER_NOT_FOUND');
   return { data: [...(await loadMandatesOf(db, { customer_id, ended: true }))] };
 });

@@ -10,6 +10,10 @@ export interface MandateRow {
   readonly cuid: string;
   readonly customer_id: number;
   readonly payment_provider_id: number;
+  /**
+   * PENDING until its first payment is paid and the provider tells it, ACTIVE while it may be used,
+   * ENDED for good.
+   */
   readonly state: 'PENDING' | 'ACTIVE' | 'ENDED';
   readonly end_reason: EndReason | null;
   readonly customer_reference: string | null;
@@ -26,7 +30,7 @@ export async function insertMandate(
   input: {
     readonly customer_id: number;
     readonly payment_provider_id: number;
-    /** What the family agreed to. */
+    /** The words that the family agreed to. */
     readonly words: string;
     readonly covers: readonly CoveredDebt[];
     readonly now: string;

@@ -128,7 +128,7 @@ describe('agreeing', () => {
     const mandate = house.fakes.mollie.books.mandates.find(
       ({ id }) => id === before?.mandate_reference,
     );
-    await until(() => mandate?.is_valid === false);
+    await until(async () => mandate?.is_valid === false);
   });
 });
 
@@ -188,7 +188,9 @@ describe.each(PROVIDERS)('%s, collecting', (name) => {
     expect(await house.collected(family)).toHaveLength(4);
     await isEqual(name);
   });
+});
 
+describe.each(PROVIDERS)('%s, what is refused', (name) => {
   test('a family that must act is told, and that part is not tried again', async () => {
     const family = await house.agreed(name);
     house.fakes[name].books.outcomes.push({ code: 'authentication_required' });
@@ -232,7 +234,9 @@ describe.each(PROVIDERS)('%s, collecting', (name) => {
     expect(await house.owed(family)).toBe(7_500);
     await isEqual(name);
   });
+});
 
+describe.each(PROVIDERS)('%s, debits', (name) => {
   test('a debit is on its way for days; then it is paid, or refused', async () => {
     const family = await house.agreed(name, 'bank');
     await house.round(FEBRUARY);

@@ -3,7 +3,11 @@ import type { paymentColumns } from '@ribambelle/api/payments/payment-columns.ts
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
-import type { ChargeAdvice, DisputeState, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
+import type {
+  ChargeAdvice,
+  DisputeState,
+  RefundState,
+} from '@ribambelle/domain/payments/provider-report.ts';
 import { wayOfRefund } from '@ribambelle/domain/payments/refund-ways.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { partOfNumber, peopleFound, typedWords } from '../database/search.ts';

@@ -194,8 +194,8 @@ export async function movePayment(
 }
 
 /**
- * Notes the provider's reference for a payment, if it is not empty, and the address of its page; the
- * first answer stays.
+ * Notes the provider's reference for a payment, if it is not empty, and the address of its page;
+ * the first answer stays.
  */
 export async function noteOpened(
   db: Db,

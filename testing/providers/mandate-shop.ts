@@ -47,20 +47,18 @@ interface MandateOfFamily {
   readonly mandate_reference: string | null;
 }
 
+const ORGANISER = {
+  payment_term_days: 14,
+  payment_methods: JSON.stringify([
+    { type: 'IMMEDIATE', priority: 1 },
+    { type: 'DELAYED', priority: 2 },
+  ]),
+};
+
 /** Opens a shop whose camp can be paid in four parts. */
 export async function openMandateShop(): Promise<MandateShop> {
-  const house = await openProviderShop({
-    jobs: true,
-    now: ORDERED,
-    organiser: {
-      payment_term_days: 14,
-      payment_methods: JSON.stringify([
-        { type: 'IMMEDIATE', priority: 1 },
-        { type: 'DELAYED', priority: 2 },
-      ]),
-    },
-  });
-  const { shop, organiser, staff, camp, fakes } = house;
+  const house = await openProviderShop({ jobs: true, now: ORDERED, organiser: ORGANISER });
+  const { shop, staff, fakes } = house;
   const plan = await shop.office(
     'createInstalmentPlan',
     {
@@ -80,39 +78,11 @@ export async function openMandateShop(): Promise<MandateShop> {
     await shop.sql(due, [`${key}%`]);
     await idle();
   };
-  const order = async () => {
-    const buyer = await shop.make.customer(organiser);
-    const registrations = [
-      { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
-    ];
-    const wish = { participant_id: buyer.participant.id, registrations };
-    const { cart } = await shop.call('addCartItems', wish, buyer);
-    await shop.call(
-      'checkoutCart',
-      {
-        cart_id: cart.id,
-        payment_strategy: 'DELAYED',
-        instalment_plan: plan.cuid,
-        terms: true,
-      },
-      buyer,
-    );
-    const [row] = await shop.sql<{ receivable_id: number; reference: string }>(
-      'select r.id as receivable_id, k.reference from receivables r join carts k on k.id = r.cart_id where r.customer_id = $1',
-      [buyer.id],
-    );
-    return { ...buyer, receivable_id: 0, reference: '', ...row };
-  };
-  const agree = async (family: Orderer) => {
-    const { reference } = family;
-    const asked = { destination: reference, next: true };
-    const { words } = await shop.call('getPaymentAgreement', asked, family);
-    const wish = { ...asked, agreement: words, return_url: '/fr/account/home' };
-    const { checkout_url } = await shop.call('startOnlinePayment', wish, family);
-    return { page: checkout_url, reference: checkout_url.split('/').at(-1) ?? '' };
-  };
+  const order = () => orderInParts(house, plan.cuid);
+  const agree = (family: Orderer) => agreeToKeep(house, family);
   return {
     ...house,
+    ...looks(house),
     order,
     agree,
     agreed: async (name, means = 'card') => {
@@ -130,6 +100,43 @@ export async function openMandateShop(): Promise<MandateShop> {
       await house.settled();
     },
     runJob,
+    idle,
+  };
+}
+
+/** Makes a family that orders the camp by a plan, and pays later. */
+async function orderInParts(
+  { shop, organiser, camp }: ProviderShop,
+  instalment_plan: string,
+): Promise<Orderer> {
+  const buyer = await shop.make.customer(organiser);
+  const registrations = [
+    { availability_id: camp.id, availability_dates: camp.dates.map(({ id }) => id) },
+  ];
+  const wish = { participant_id: buyer.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wish, buyer);
+  const payment_strategy = 'DELAYED' as const;
+  const request = { cart_id: cart.id, payment_strategy, instalment_plan, terms: true };
+  await shop.call('checkoutCart', request, buyer);
+  const [row] = await shop.sql<{ receivable_id: number; reference: string }>(
+    'select r.id as receivable_id, k.reference from receivables r join carts k on k.id = r.cart_id where r.customer_id = $1',
+    [buyer.id],
+  );
+  return { ...buyer, receivable_id: 0, reference: '', ...row };
+}
+
+async function agreeToKeep({ shop }: ProviderShop, family: Orderer) {
+  const { reference } = family;
+  const wish = { destination: reference, next: true };
+  const { words } = await shop.call('getPaymentAgreement', wish, family);
+  const request = { ...wish, agreement: words, return_url: '/fr/account/home' };
+  const { checkout_url } = await shop.call('startOnlinePayment', request, family);
+  return { page: checkout_url, reference: checkout_url.split('/').at(-1) ?? '' };
+}
+
+/** Returns what reads the books of a family, past the API. */
+function looks({ shop }: ProviderShop): Pick<MandateShop, 'owed' | 'collected' | 'mandateOf'> {
+  return {
     owed: async ({ id }) => {
       const [row] = await shop.sql<{ owed: number }>(
         'select coalesce(sum(owed_amount), 0)::integer as owed from receivables where customer_id = $1',
@@ -151,6 +158,5 @@ export async function openMandateShop(): Promise<MandateShop> {
           [id],
         )
       )[0],
-    idle,
   };
 }

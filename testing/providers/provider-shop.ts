@@ -48,15 +48,15 @@ export interface ProviderShop {
 export const PRICE = 10_000;
 const ACCOUNT = 'Camps du Lac';
 
+interface ShopSettings {
+  readonly jobs?: boolean;
+  readonly now?: string;
+  /** Columns of the organiser that are not as usual. */
+  readonly organiser?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
 /** Opens a shop with two stand-ins, both connected by their keys for real money. */
-export async function openProviderShop(
-  settings: {
-    readonly jobs?: boolean;
-    readonly now?: string;
-    /** Columns of the organiser that are not as usual. */
-    readonly organiser?: Readonly<Record<string, string | number | boolean | null>>;
-  } = {},
-): Promise<ProviderShop> {
+export async function openProviderShop(settings: ShopSettings = {}): Promise<ProviderShop> {
   const clock = { now: () => new Date() };
   const now = () => clock.now();
   const fakes = {

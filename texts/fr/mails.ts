@@ -187,7 +187,8 @@ export const texts = {
     'Vous pouvez en envoyer une autre depuis votre compte, ou répondre à cet e-mail.',
   proof_refusal_button: 'Envoyer une autre preuve',
   collection_subject: (organiser: string) => `${organiser} : un paiement n’a pas pu être prélevé`,
-  collection_back_subject: (organiser: string) => `${organiser} : un paiement a été repris par votre banque`,
+  collection_back_subject: (organiser: string) =>
+    `${organiser} : un paiement a été repris par votre banque`,
   collection_opening: (amount: string, means: string) =>
     `Nous n’avons pas pu prélever ${amount} avec le moyen de paiement que vous avez gardé${means === '' ? '' : ` (${means})`}. Ce montant reste à payer.`,
   collection_back_opening: (amount: string, means: string) =>

@@ -1,3 +1,4 @@
+import { elided } from '../formats/elided.ts';
 import type { EndReason } from '@ribambelle/domain/payment-mandates/mandates.ts';
 
 export const errors = {
@@ -14,7 +15,7 @@ export const texts = {
   keep: 'Garder ce moyen de paiement pour la suite',
   keep_help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
   agreed_opening: (organiser: string) =>
-    `J’accepte que le prestataire de paiement garde ce moyen de paiement et que ${organiser} s’en serve pour prélever, sans autre action de ma part :`,
+    `J’accepte que le prestataire de paiement garde ce moyen de paiement et ${elided('que', organiser)} s’en serve pour prélever, sans autre action de ma part :`,
   agreed_part: (amount: string, day: string) => `${amount} le ${day}`,
   agreed_parts: (title: string, parts: string) => `– ${title} : ${parts}.`,
   agreed_renewals: (title: string, price: string) =>

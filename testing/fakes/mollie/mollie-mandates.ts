@@ -110,7 +110,7 @@ function mandateResource(mandate: BookedMandate, world: World) {
     details: kind === 'CARD' ? card : debit,
     customerId: customer_id,
     mandateReference: null,
-    signatureDate: created_at.toISOString().slice(0, 10),
+    signatureDate: null,
     createdAt: created_at.toISOString(),
     _links: {
       self: link(self),
