@@ -8,6 +8,7 @@ import { PaymentReminders } from '../payment-reminders/payment-reminders.tsx';
 import { CustomerNews } from './customer-news.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { FamilyData } from './family-data.tsx';
+import { KeptMeans } from './kept-means.tsx';
 import { CustomerForm } from './customer-form.tsx';
 
 /** The contact and the answers of a family; both can be changed. */
@@ -40,6 +41,7 @@ export function CustomerOverview({ record: customer }: { record: Answer<'getOffi
       {(customer.outstanding_amount ?? 0) > 0 ? (
         <PaymentReminders customer={customer.cuid} order={2} />
       ) : null}
+      {may('payments.read') ? <KeptMeans customer={customer.cuid} /> : null}
       <CustomerNews customer={customer} />
       <FamilyData customer={customer} />
     </div>

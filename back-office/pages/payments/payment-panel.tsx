@@ -61,6 +61,7 @@ export function PaymentPanel() {
 function Summary({ payment }: { payment: Payment }) {
   const texts = useTexts('office-payments');
   const receipts = useTexts('receipts');
+  const mandates = useTexts('office-payment-mandates');
   const hasReceipt = payment.communication !== null && payment.paid_at !== null;
   const formats = useFormats();
   const may = useMay();
@@ -90,6 +91,13 @@ function Summary({ payment }: { payment: Payment }) {
           [texts.state, <MoneyState key="state" state={payment.state} />],
           [texts.family, family],
           [texts.method, method.filter((part) => part !== null).join(' · ')],
+          [mandates.collected, payment.collected ? (payment.kept_means ?? mandates.erased) : null],
+          [
+            mandates.failure,
+            payment.failure === null
+              ? null
+              : `${mandates.advices[payment.failure.advice]} (${payment.failure.code})`,
+          ],
           [texts.communication, payment.communication],
           [texts.created_on, formats.moment(payment.created_at)],
           [

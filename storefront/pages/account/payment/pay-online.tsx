@@ -9,6 +9,7 @@ import { nextParts } from '@ribambelle/domain/receivables/instalments.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { OnlineMethods } from '@ribambelle/elements/pieces/payment/online-methods.tsx';
 import { type ReactElement, useState } from 'react';
+import { KeepMeans } from './keep-means.tsx';
 
 /**
  * Opens the payment page for the amount left to pay, of one thing or of everything, and comes back
@@ -30,11 +31,28 @@ export const PayOnline = ({
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
   const [payment_method, setPaymentMethod] = useState<string | null>(null);
+  const [agreement, setAgreement] = useState<string | null>(null);
   const destination = reference === null ? { all: true } : { reference, destination: reference };
-  const ask = { customer_id, payment_method, ...destination };
+  const ask = { customer_id, payment_method, agreement, ...destination };
   return (
     <>
-      <OnlineMethods texts={online_methods} value={payment_method} onChange={setPaymentMethod} />
+      <OnlineMethods
+        texts={online_methods}
+        value={payment_method}
+        onChange={(method) => {
+          setPaymentMethod(method);
+          setAgreement(null);
+        }}
+      />
+      {reference !== null && (
+        <KeepMeans
+          destination={reference}
+          next={false}
+          payment_method={payment_method}
+          value={agreement}
+          onChange={setAgreement}
+        />
+      )}
       <Button
         loading={pay.isPending || pay.isSuccess}
         onClick={() =>
@@ -70,18 +88,27 @@ export const PayNextPart = ({
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
+  const [agreement, setAgreement] = useState<string | null>(null);
   const next = nextParts(parts, now);
   if (next.length === parts.length) return null;
   const amount = sumAmounts(next.map((part) => part.amount));
   const return_url = addressOf({ ...pageUrl, search: '', hash: '' });
+  const request = { customer_id, reference, destination: reference, next: true, agreement };
   return (
-    <Button
-      loading={pay.isPending || pay.isSuccess}
-      onClick={() =>
-        pay.mutate({ customer_id, reference, destination: reference, next: true, return_url })
-      }
-    >
-      {texts.pay_next(formatPrice({ amount, language }))}
-    </Button>
+    <>
+      <KeepMeans
+        destination={reference}
+        next
+        payment_method={null}
+        value={agreement}
+        onChange={setAgreement}
+      />
+      <Button
+        loading={pay.isPending || pay.isSuccess}
+        onClick={() => pay.mutate({ ...request, return_url })}
+      >
+        {texts.pay_next(formatPrice({ amount, language }))}
+      </Button>
+    </>
   );
 };

@@ -13,6 +13,7 @@ import { useSearch } from '@ribambelle/ui/router/use-search.ts';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../account-frame.tsx';
 import styles from '../account.module.css';
+import { KeptMeans } from './kept-means.tsx';
 import { PayOut } from './pay-out.tsx';
 import { PagedList } from '../paged-list.tsx';
 
@@ -30,6 +31,7 @@ export const WalletPage = (): ReactElement => {
         <>
           <Balance amount={signedIn.account.wallet.amount} />
           {signedIn.account.wallet.amount > 0 && <PayOut wallet={signedIn.account.wallet.amount} />}
+          <KeptMeans />
           <Movements />
         </>
       )}
