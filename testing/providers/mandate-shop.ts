@@ -55,9 +55,9 @@ const ORGANISER = {
   ]),
 };
 
-/** Opens a shop whose camp can be paid in four parts. */
-export async function openMandateShop(): Promise<MandateShop> {
-  const house = await openProviderShop({ jobs: true, now: ORDERED, organiser: ORGANISER });
+/** Opens a shop whose camp can be paid in four parts; without its jobs if a test wants none. */
+export async function openMandateShop({ jobs = true } = {}): Promise<MandateShop> {
+  const house = await openProviderShop({ jobs, now: ORDERED, organiser: ORGANISER });
   const { shop, staff, fakes } = house;
   const plan = await shop.office(
     'createInstalmentPlan',

@@ -1,0 +1,103 @@
+import {
+  type MandateShop,
+  openMandateShop,
+  ORDERED,
+} from '@ribambelle/testing/providers/mandate-shop.ts';
+import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { until } from '@ribambelle/testing/until.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const RENEWED = '2037-01-04T08:00:00.000Z';
+
+let house: MandateShop;
+let membership: Made;
+beforeAll(async () => {
+  house = await openMandateShop();
+  await house.collectBy('mollie');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.shop.clock.set(ORDERED);
+  membership = await house.shop.make.membership(house.organiser, { recurring: true });
+});
+
+interface Member extends MadeCustomer {
+  readonly membership: string;
+  readonly words: string | null;
+}
+
+/** Makes a family that orders a membership of 120.00, then pays it online, and agrees if it may. */
+async function member(of: { readonly agrees: boolean }): Promise<Member> {
+  const { shop, organiser, fakes } = house;
+  const family = await shop.make.customer(organiser);
+  const wish = { memberships: [{ membership_id: membership.id }] };
+  const { cart } = await shop.call('addCartItems', wish, family);
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await shop.call('checkoutCart', order, family);
+  const purchase = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, family);
+  const cuid = purchase.memberships[0]?.cuid ?? '';
+  const destination = cart.cuid;
+  const { words } = await shop.call('getPaymentAgreement', { destination }, family);
+  const request = { destination, agreement: of.agrees ? words : null, return_url: '/fr/account' };
+  const { checkout_url } = await shop.call('startOnlinePayment', request, family);
+  fakes.mollie.books.pay(checkout_url.split('/').at(-1) ?? '', 'creditcard');
+  await house.settled();
+  return { ...family, membership: cuid, words };
+}
+
+/** Lets the membership be announced and renewed, and the round of the last day to pay it come. */
+async function renew(family: Member): Promise<void> {
+  await house.idle();
+  for (const at of ['2036-12-06T08:00:00.000Z', RENEWED]) {
+    house.shop.clock.set(at);
+    await house.runJob('membership renewal ');
+  }
+  const cycles = async () =>
+    (await house.shop.call('getAccountMembership', { cuid: family.membership }, family)).cycles;
+  await until(async () => (await cycles()).length === 2);
+  await house.round('2037-01-18T06:00:00.000Z');
+}
+
+test('a renewal that the family agreed to is collected when it is to be paid', async () => {
+  const family = await member({ agrees: true });
+  expect(family.words?.replaceAll(/[\u00a0\u202f]/gu, ' ')).toMatch(
+    /chaque renouvellement[^]*sept jours avant \(120,00 €/u,
+  );
+  await renew(family);
+  expect(await house.collected(family)).toEqual(['PAID']);
+  expect(await house.owed(family)).toBe(0);
+  expect(await house.differences('mollie')).toEqual([]);
+});
+
+test('a renewal without an agreement stays owed', async () => {
+  const family = await member({ agrees: false });
+  await renew(family);
+  expect(await house.collected(family)).toEqual([]);
+  expect(await house.owed(family)).toBe(12_000);
+});
+
+test('what the family bought since is not collected: nobody agreed to that', async () => {
+  const family = await member({ agrees: true });
+  const other = await house.shop.make.membership(house.organiser, {
+    title: { fr: 'Autre', en: 'Other' },
+  });
+  const wish = { memberships: [{ membership_id: other.id }] };
+  const { cart } = await house.shop.call('addCartItems', wish, family);
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED' as const, terms: true };
+  await house.shop.call('checkoutCart', order, family);
+  await house.round('2036-01-25T06:00:00.000Z');
+  expect(await house.collected(family)).toEqual([]);
+  expect(await house.owed(family)).toBe(12_000);
+});
+
+test('two families that are merged keep what was agreed', async () => {
+  const family = await member({ agrees: true });
+  const { shop, organiser, staff } = house;
+  const kept = await shop.make.customer(organiser);
+  const both = { customer: kept.cuid, other: family.cuid };
+  const { kept: one, other, seen } = await shop.office('previewCustomerMerge', both, staff);
+  const versions = { kept_version: one.version, other_version: other.version };
+  await shop.office('mergeCustomers', { ...both, ...versions, seen }, staff);
+  const { data } = await shop.call('listPaymentMandates', {}, kept);
+  expect(data).toMatchObject([{ state: 'ACTIVE', label: 'Visa ···· 4242' }]);
+});
