@@ -52,25 +52,25 @@ export async function noteDueUntil(
 }
 
 /** The debts of a mandate that a payment by it asked for. */
-interface Asked {
+interface PaymentByMandate {
   readonly payment_mandate_id: number;
   readonly payment_id: number;
 }
 
-const askedBy = ({ payment_mandate_id, payment_id }: Asked) =>
+const coveredBy = ({ payment_mandate_id, payment_id }: PaymentByMandate) =>
   sql`d.payment_mandate_id = ${payment_mandate_id} and d.receivable_id in (select t.receivable_id from payment_targets t where t.payment_id = ${payment_id})`;
 
 /** Notes that what a payment asked for is dealt with: it is collected, or given up. */
-export async function noteHandled(db: Db, of: Asked): Promise<void> {
+export async function noteHandled(db: Db, of: PaymentByMandate): Promise<void> {
   await sql`
     update payment_mandate_debts d set handled_until = greatest(d.handled_until, d.due_until), failures = 0, try_at = null
-    where ${askedBy(of)}`.execute(db);
+    where ${coveredBy(of)}`.execute(db);
 }
 
 /** Counts the failures in a row of what a payment asked for, this one included. */
-export async function countTries(db: Db, of: Asked): Promise<number> {
+export async function countTries(db: Db, of: PaymentByMandate): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
-    select coalesce(max(d.failures), 0)::integer + 1 as tries from payment_mandate_debts d where ${askedBy(of)}`.execute(
+    select coalesce(max(d.failures), 0)::integer + 1 as tries from payment_mandate_debts d where ${coveredBy(of)}`.execute(
     db,
   );
   return rows[0]?.tries ?? 1;
@@ -79,10 +79,10 @@ export async function countTries(db: Db, of: Asked): Promise<number> {
 /** Notes that a payment failed so many times, and when it is tried again. */
 export async function noteTryAgain(
   db: Db,
-  of: Asked & { readonly tries: number; readonly try_at: string },
+  of: PaymentByMandate & { readonly tries: number; readonly try_at: string },
 ): Promise<void> {
   await sql`
-    update payment_mandate_debts d set failures = ${of.tries}, try_at = ${of.try_at} where ${askedBy(of)}`.execute(
+    update payment_mandate_debts d set failures = ${of.tries}, try_at = ${of.try_at} where ${coveredBy(of)}`.execute(
     db,
   );
 }

@@ -75,7 +75,9 @@ describe.each(PROVIDERS)('%s, ending', (name) => {
       house.shop.office('endOfficePaymentMandate', { payment_mandate }, house.staff),
     ).rejects.toMatchObject({ code: 'PAYMENT_MANDATE_OVER' });
   });
+});
 
+describe.each(PROVIDERS)('%s, ending while a payment is begun', (name) => {
   test('a payment that waits is not begun once the mandate is over', async () => {
     const family = await house.agreed(name);
     const { mishaps, books } = house.fakes[name];

@@ -40,13 +40,13 @@ describe('agreeing', () => {
   test('200 the words have every amount and day that is left, in both languages', async () => {
     await house.collectBy('mollie');
     const family = await house.order();
-    const asked = { destination: family.reference, next: true };
-    const { words } = await house.shop.call('getPaymentAgreement', asked, family);
+    const wish = { destination: family.reference, next: true };
+    const { words } = await house.shop.call('getPaymentAgreement', wish, family);
     for (const part of ['25,00', '5 février 2036', '5 mars 2036', '5 avril 2036', 'huit semaines'])
       expect(words?.replaceAll(/[\u00a0\u202f]/gu, ' ')).toContain(part);
     expect(words).not.toContain('19 janvier');
     const english = { ...family, headers: { 'accept-language': 'en' } };
-    expect((await house.shop.call('getPaymentAgreement', asked, english)).words).toContain(
+    expect((await house.shop.call('getPaymentAgreement', wish, english)).words).toContain(
       '5 February 2036',
     );
   });
@@ -66,11 +66,11 @@ describe('agreeing', () => {
   test('409 for words that are not those of the agreement, and for a method that is not kept', async () => {
     await house.collectBy('mollie');
     const family = await house.order();
-    const asked = { destination: family.reference, next: true };
-    const { words } = await house.shop.call('getPaymentAgreement', asked, family);
-    const wish = { ...asked, return_url: '/fr/account/home' };
+    const wish = { destination: family.reference, next: true };
+    const { words } = await house.shop.call('getPaymentAgreement', wish, family);
+    const request = { ...wish, return_url: '/fr/account/home' };
     const start = (more: object) =>
-      house.shop.call('startOnlinePayment', { ...wish, ...more }, family);
+      house.shop.call('startOnlinePayment', { ...request, ...more }, family);
     await expect(start({ agreement: `${words} ` })).rejects.toMatchObject({
       code: 'AGREEMENT_CHANGED',
       status: 409,
