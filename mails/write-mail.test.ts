@@ -80,6 +80,7 @@ const samples: MailFacts = {
     total_amount: 12_600,
     paid_amount: 2_600,
     outstanding_amount: 10_000,
+    collected_by: HOSTILE,
     transfer: {
       beneficiary: HOSTILE,
       iban: 'BE68539007547034',

@@ -19,6 +19,8 @@ export interface OrderFacts {
    * account.
    */
   readonly transfer: OrderTransfer | null;
+  /** The means of payment by which the remainder is collected; null for none. */
+  readonly collected_by: string | null;
   /** The law and the conditions for a family that changes its mind, one sentence each. */
   readonly conditions: readonly string[];
   /** The page of the order in the account. */

@@ -64,6 +64,9 @@ export const orderMail: MailDefinition<OrderFacts> = {
           </div>
         ))}
         <Amounts rows={amountRows(drawing)} />
+        {facts.collected_by === null ? null : (
+          <Paragraph>{texts.order_collected(facts.collected_by)}</Paragraph>
+        )}
         {facts.transfer === null ? null : <Transfer drawing={drawing} transfer={facts.transfer} />}
         <Button href={facts.href}>{texts.see_order}</Button>
         {facts.conditions.length === 0 ? null : <Heading>{texts.order_conditions}</Heading>}

@@ -1,6 +1,7 @@
 import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
 import type { MailFacts } from '@ribambelle/mails/mail.ts';
 import { qrAddressOf } from '../bank-transfers/index.ts';
+import { findMeansOfOrder } from '../payment-mandates/index.ts';
 import type { Purchase } from '../checkout/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -40,6 +41,7 @@ export async function readOrderFacts(
   const options = Map.groupBy(await loadOrderedOptions(db, cart.id), (row) => row.registration_id);
   const answers = Map.groupBy(await loadOrderedAnswers(db, cart.id), (row) => row.registration_id);
   const locations = await loadOrderedLocations(db, cart.id);
+  const collected_by = await findMeansOfOrder(db, cart.id);
   const text = textReader({ language: reader.language, organiser });
   const factsOf = (registration: Registration) =>
     registrationFacts(registration, {
@@ -81,7 +83,12 @@ export async function readOrderFacts(
     total_amount,
     paid_amount,
     outstanding_amount,
-    transfer: bank_transfer === null ? null : { ...bank_transfer, qr: qrAddressOf(bank_transfer) },
+    collected_by,
+    // what is collected must not be transferred as well
+    transfer:
+      bank_transfer === null || collected_by !== null
+        ? null
+        : { ...bank_transfer, qr: qrAddressOf(bank_transfer) },
     conditions: orderConditions(purchase, {
       language: reader.language,
       policies: await loadOrderedPolicies(db, cart.id),

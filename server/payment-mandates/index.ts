@@ -4,4 +4,4 @@ export { coverRenewal } from './debt-store.ts';
 export { endUnpaidMandate } from './end-unpaid-mandate.ts';
 export { followMandate } from './follow-mandate.ts';
 export { insertMandate } from './mandate-store.ts';
-export { findAgreedWords, findTroubledPayment } from './mandate-views.ts';
+export { findAgreedWords, findMeansOfOrder, findTroubledPayment } from './mandate-views.ts';

@@ -88,6 +88,22 @@ export async function findAgreedWords(
   return row?.words ?? null;
 }
 
+/**
+ * Finds the name of the means of payment by which all that an order still owes is collected; null
+ * when the family pays some of it by itself.
+ */
+export async function findMeansOfOrder(db: Db, cart_id: number): Promise<string | null> {
+  const { rows } = await sql<{ label: string }>`
+    select min(m.label) as label from receivables r
+    left join payment_mandate_debts d on d.organiser_id = r.organiser_id and d.receivable_id = r.id and d.agreed_amount >= r.owed_amount
+    left join payment_mandates m on m.organiser_id = d.organiser_id and m.id = d.payment_mandate_id and m.state = 'ACTIVE'
+    where r.cart_id = ${cart_id} and r.owed_amount > 0
+    having count(*) > 0 and count(distinct r.id) = count(distinct r.id) filter (where m.id is not null)`.execute(
+    db,
+  );
+  return rows[0]?.label ?? null;
+}
+
 /** A mandate as its family and staff see it. */
 export interface ShownMandate {
   readonly cuid: string;

@@ -64,6 +64,13 @@ test('a renewal that the family agreed to is collected when it is to be paid', a
     /chaque renouvellement[^]*sept jours avant \(120,00 €/u,
   );
   await renew(family);
+  const [mail] = await house.shop.sql<{ text: string }>(
+    "select text from sent_mails where customer_id = $1 and kind = 'cart.processed' order by created_at desc limit 1",
+    [family.id],
+  );
+  expect(mail?.text).toContain('Vous n’avez rien à faire');
+  expect(mail?.text).toContain('Visa ···· 4242');
+  expect(mail?.text).not.toContain('BE68');
   expect(await house.collected(family)).toEqual(['PAID']);
   expect(await house.owed(family)).toBe(0);
   expect(await house.differences('mollie')).toEqual([]);

@@ -201,8 +201,13 @@ test('staff hide a method, which families can then neither see nor name', async 
   const family = await shop.make.customer(organiser);
   const shown = async () => (await shop.call('listPaymentMethods', {}, family)).data;
   expect(await shown()).toEqual([
-    { name: 'bancontact', label: 'Bancontact', logo_url: null },
-    { name: 'wero2027', label: 'Wero', logo_url: expect.stringMatching(/^\/files\//) },
+    { name: 'bancontact', label: 'Bancontact', logo_url: null, keeps: false },
+    {
+      name: 'wero2027',
+      label: 'Wero',
+      logo_url: expect.stringMatching(/^\/files\//),
+      keeps: true,
+    },
   ]);
   await update(cuid, { methods: ['bancontact'] });
   expect(await shown()).toMatchObject([{ name: 'bancontact' }]);

@@ -102,6 +102,8 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   paid: 'Already paid',
   outstanding: 'Left to pay',
   transfer_heading: 'Pay by bank transfer',
+  order_collected: (means: string) =>
+    `You have nothing to do: the rest will be collected by the means of payment that you let us keep (${means}), on the last day on which it can be paid.`,
   transfer_opening: 'Scan this code with your banking app, or copy these details:',
   transfer_qr: 'QR code of the transfer',
   due: 'Pay by',

@@ -107,6 +107,8 @@ export const texts = {
   paid: 'Déjà payé',
   outstanding: 'Reste à payer',
   transfer_heading: 'Payer par virement',
+  order_collected: (means: string) =>
+    `Vous n’avez rien à faire : le reste sera prélevé avec le moyen de paiement que vous avez gardé (${means}), au dernier jour pour payer.`,
   transfer_opening: 'Scannez ce code avec l’application de votre banque, ou recopiez ces données :',
   transfer_qr: 'Code QR du virement',
   due: 'Au plus tard le',
