@@ -94,6 +94,17 @@ test('segments of discounts cost a purchase one statement for each price, howeve
   expect(await buy()).toEqual(with_segments);
 });
 
+test('volume discounts cost a purchase what the family has once for each call, and what lies in its cart', async () => {
+  const before = await buy();
+  await shop.office('createVolumeDiscount', { title, percentage: 100 }, staff);
+  expect(await buy()).toEqual({
+    ...before,
+    estimated: before.estimated + 2,
+    added: before.added + 2,
+    ordered: before.ordered + 1,
+  });
+});
+
 test('segments of volume discounts cost a purchase one statement wherever a price is calculated', async () => {
   const make = (more: object = {}) =>
     shop.office('createVolumeDiscount', { title, percentage: 100, ...more }, staff);

@@ -8,6 +8,7 @@ import type { Db } from '../database/transaction.ts';
 import { FieldErrors, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { refuse } from '../refusal.ts';
+import { createHeldReader } from '../volume-discounts/index.ts';
 import { readCart } from './read-current-cart.ts';
 import { keepCoupon } from './keep-coupon.ts';
 import { openCart } from './open-cart.ts';
@@ -33,7 +34,9 @@ export async function addItems(
   for (const kind of kinds) await kind.refuseEarly?.(db, { ...whose, wanted });
   const errors = new FieldErrors();
   const expires_at = holdUntil(now, organiser.cart_minutes);
-  const wish = { ...whose, wanted, expires_at, errors };
+  // asked for the prices and for the cart in the answer
+  const readHeld = createHeldReader();
+  const wish = { ...whose, wanted, expires_at, errors, readHeld };
   const [cart, ...offers] = await inOrder(
     () => openCart(db, whose),
     ...kinds.map((kind) => () => kind.offer(db, wish)),
@@ -45,7 +48,13 @@ export async function addItems(
   const into = { cart_id: cart.id, now, items };
   const [, answer] = await inOrder(
     () => inOrder(...kinds.map((kind) => () => kind.insertItems(db, into))),
-    () => readCart(db, { ...whose, cart: cartWithCoupon, added: kinds.map(({ type }) => type) }),
+    () =>
+      readCart(db, {
+        ...whose,
+        cart: cartWithCoupon,
+        added: kinds.map(({ type }) => type),
+        readHeld,
+      }),
   );
   return { cart: answer, message: textsFor(language).carts.added };
 }

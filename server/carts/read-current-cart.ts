@@ -4,7 +4,7 @@ import type { Db } from '../database/transaction.ts';
 import { countUnpaid, type KindName, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { scopedVolumes, withHeld } from '../volume-discounts/index.ts';
+import { type HeldReader, scopedVolumes, withHeld } from '../volume-discounts/index.ts';
 import { type CartRow, findCurrentCart } from './cart-views.ts';
 import { presentCart, type ShownCart } from './present-cart.ts';
 import { couponOf } from './with-coupon.ts';
@@ -33,13 +33,17 @@ export async function readCurrentCart(db: Db, input: Input): Promise<ShownCart |
  */
 export async function readCart(
   db: Db,
-  input: Input & { readonly cart: CartRow; readonly added?: readonly KindName[] },
+  input: Input & {
+    readonly cart: CartRow;
+    readonly added?: readonly KindName[];
+    readonly readHeld?: HeldReader;
+  },
 ): Promise<ShownCart> {
-  const { organiser, customer_id, cart, added = [] } = input;
+  const { organiser, customer_id, cart, added = [], readHeld = withHeld } = input;
   const kinds = KINDS.filter(({ type }) => cart.kinds.includes(type) || added.includes(type));
   const [unpaid, ownVolumes, ...items] = await atOnce(
     () => countUnpaid(db, { organiser, customer_id }),
-    () => withHeld(db, { customer_id, volumes: cart.volumes }),
+    () => readHeld(db, { customer_id, volumes: cart.volumes }),
     ...kinds.map((kind) => () => kind.readItems(db, input)),
   );
   const allItems = items.flat();

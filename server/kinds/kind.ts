@@ -10,6 +10,7 @@ import type { Db } from '../database/transaction.ts';
 import type { Emit } from '../events/events.ts';
 import type { NamedLocation } from '../locations/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
+import type { HeldReader } from '../volume-discounts/index.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { KindName, LockedItem, NewItem, SoldItem } from './items.ts';
 
@@ -130,7 +131,13 @@ export interface Kind {
    */
   offer(
     db: Db,
-    input: Customer & { wanted: Wanted; expires_at: string; errors: FieldErrors },
+    input: Customer & {
+      wanted: Wanted;
+      expires_at: string;
+      errors: FieldErrors;
+      /** Reads the places that the customer has; left out where nobody else asks for them. */
+      readHeld?: HeldReader;
+    },
   ): Promise<readonly NewItem[]>;
   /** Puts items in a cart. */
   insertItems(

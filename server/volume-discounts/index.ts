@@ -1,3 +1,4 @@
+export { createHeldReader, type HeldReader } from './held-reader.ts';
 export {
   loadVolumes,
   type OwnVolume,

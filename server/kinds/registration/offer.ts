@@ -10,7 +10,7 @@ import { type UsableBundle, withUse } from '@ribambelle/domain/bundles/use-bundl
 import { loadUsableBundles } from '../bundle/usable-views.ts';
 import { FieldErrors } from '../field-errors.ts';
 import type { NewItem } from '../items.ts';
-import type { Customer, Kind, Wanted } from '../kind.ts';
+import type { Kind, Wanted } from '../kind.ts';
 import { dateIdsOf, itemOf, openedForMembers, type RegistrationWish } from './item-of.ts';
 import { heldInCarts } from './held-in-carts.ts';
 import { loadOffers, type Offer } from './offer-views.ts';
@@ -137,7 +137,7 @@ function placesOf(db: Db, { facts, input }: { facts: Facts; input: Input }) {
   return { ...decision, explanation };
 }
 
-async function loadWanted(db: Db, input: Customer & { wanted: Wanted }) {
+async function loadWanted(db: Db, input: Parameters<Kind['offer']>[1]) {
   const { organiser, customer_id, language, now } = input;
   const wishes = wishesOf(input.wanted);
   const availability_ids = wishes.map((wish) => wish.availability_id);
@@ -161,6 +161,7 @@ async function loadWanted(db: Db, input: Customer & { wanted: Wanted }) {
     ...whose,
     volumes: facts.volumes,
     of_cart: true,
+    ...(input.readHeld && { readHeld: input.readHeld }),
   });
   const allPlaces = [...lying, ...wishes];
   const volumes = await scopedVolumes(db, { ...input, volumes: ownVolumes, places: allPlaces });

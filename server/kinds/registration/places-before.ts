@@ -1,6 +1,7 @@
 import { atOnce } from '../../database/statements.ts';
 import type { Db } from '../../database/transaction.ts';
 import {
+  type HeldReader,
   type OwnVolume,
   type PricedPlaces,
   type VolumeRule,
@@ -20,12 +21,13 @@ export async function loadPlacesBefore(
     readonly now: string;
     readonly volumes: readonly VolumeRule[];
     readonly of_cart: boolean;
+    readonly readHeld?: HeldReader;
   },
 ): Promise<{ readonly lying: readonly PricedPlaces[]; readonly volumes: readonly OwnVolume[] }> {
-  const { volumes, of_cart, ...whose } = input;
+  const { volumes, of_cart, readHeld = withHeld, ...whose } = input;
   const [lying, ownVolumes] = await atOnce(
     async () => (of_cart && volumes.length > 0 ? loadPlacesInCart(db, whose) : []),
-    () => withHeld(db, { ...whose, volumes }),
+    () => readHeld(db, { ...whose, volumes }),
   );
   return { lying, volumes: ownVolumes };
 }
