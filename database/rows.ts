@@ -1357,6 +1357,8 @@ export interface PaymentsTable {
   collected: Generated<boolean>;
   failure_code: string | null;
   failure_advice: string | null;
+  instalment_plan: string | null;
+  cart_item_instalments: Generated<Json>;
 }
 
 export interface PayoutLinesTable {
@@ -1499,7 +1501,7 @@ export interface RegistrationChangesTable {
   kind: string;
   was: Json;
   became: Json;
-  created_by: number;
+  created_by: number | null;
   created_at: string;
 }
 
@@ -1512,6 +1514,7 @@ export interface RegistrationDatesTable {
   departure: string | null;
   absent_at: string | null;
   taken_off_amount: number | null;
+  counts_from: string | null;
 }
 
 export interface RegistrationOptionsTable {
@@ -1623,6 +1626,7 @@ export interface RegistrationsTable {
   cancellation_fee_amount: Generated<number>;
   cancellation_online_amount: Generated<number>;
   cancellation_wallet_amount: Generated<number>;
+  counts_from: string | null;
 }
 
 export interface ReleasedHostNamesTable {

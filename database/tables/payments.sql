@@ -37,6 +37,8 @@ create table payments (
   collected boolean not null default false,
   failure_code text,
   failure_advice text,
+  instalment_plan text,
+  cart_item_instalments jsonb not null default '[]'::jsonb,
   PRIMARY KEY (organiser_id, id),
   CHECK (((NOT collected) OR (payment_mandate_id IS NOT NULL))),
   CHECK (((amount >= 0) AND ((amount = 0) = (state = 'VOIDED'::text)))),

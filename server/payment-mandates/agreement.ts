@@ -8,7 +8,7 @@ import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { loadInstalments, type ReceivableRow } from '../receivables/index.ts';
+import type { ReceivableRow } from '../receivables/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { canKeep, type CoverableRow, loadCoverable } from './mandate-views.ts';
 
@@ -41,11 +41,10 @@ export async function agreementOf(db: Db, wish: Wish): Promise<Agreement | null>
   if (collector.kind !== 'PROVIDER') return null;
   const { payment_provider_id } = collector;
   const ids = receivables.map(({ id }) => id);
-  const spread = await loadInstalments(db, ids);
   const subjects = await loadCoverable(db, ids);
   const covers = coveredDebts(receivables, {
     targets,
-    instalments: new Map(spread.map((one) => [one.receivable_id, one.instalments])),
+    instalments: new Map(receivables.map(({ id, instalments = [] }) => [id, instalments])),
     renewing: new Set(
       subjects.flatMap(({ receivable_id: id, renewal_price: price }) =>
         price === null ? [] : [id],

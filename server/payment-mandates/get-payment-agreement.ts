@@ -3,7 +3,7 @@ import { collectorOf } from '@ribambelle/domain/payments/payment-mode.ts';
 import { nextTargetsOf, targetsOf } from '@ribambelle/domain/payments/targets.ts';
 import { action } from '../action.ts';
 import { findDestination, whichOf } from '../payments/index.ts';
-import { loadInstalments, loadReceivables } from '../receivables/index.ts';
+import { loadReceivables } from '../receivables/index.ts';
 import { agreementOf } from './agreement.ts';
 
 /** Answers the words by which the caller's means of payment can be kept for what is left. */
@@ -14,12 +14,7 @@ export const getPaymentAgreement = action(endpoint, async (context) => {
   const destination = await findDestination(db, { customer_id: customer.id, name });
   if (collector === null || destination === null) return { words: null };
   const receivables = await loadReceivables(db, whichOf(destination));
-  const spread = await loadInstalments(
-    db,
-    receivables.map(({ id }) => id),
-  );
-  const instalments = new Map(spread.map((one) => [one.receivable_id, one.instalments]));
-  const targets = next ? nextTargetsOf(receivables, { instalments, now }) : targetsOf(receivables);
+  const targets = next ? nextTargetsOf(receivables, now) : targetsOf(receivables);
   if (targets.length === 0) return { words: null };
   const wish = { organiser, language, receivables, targets, collector, provider_method, now };
   return { words: (await agreementOf(db, wish))?.words ?? null };
