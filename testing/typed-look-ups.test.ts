@@ -27,6 +27,10 @@ const LOOK_UPS: Readonly<Record<string, () => Promise<unknown>>> = {
     shop.call('getVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, customer),
   'getOfficeVoucherToRedeem.code': () =>
     shop.office('getOfficeVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, staff),
+  'getPaymentAgreement.destination': () =>
+    shop.call('getPaymentAgreement', { destination: '176257005025' }, customer),
+  'getPaymentAgreement.payment_method': () =>
+    shop.call('getPaymentAgreement', { destination: 'nothing', payment_method: 'wero' }, customer),
   'getDebts.communication': () =>
     shop.office('getDebts', { communication: '+++000/0000/00097+++' }, staff),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, oneLine } from '../general/shapes.ts';
+import { id, manyLines, oneLine } from '../general/shapes.ts';
 
 /**
  * Opens one payment page for what remains of a registration or a processed cart (3 §7), of several
@@ -34,7 +34,7 @@ export const startOnlinePayment = endpoint({
      * The words by which the family agrees that the means of payment is kept for what is left, as
      * `getPaymentAgreement` answered them; null to keep nothing.
      */
-    agreement: z.string().max(10_000).nullable().default(null),
+    agreement: manyLines(10_000).nullable().default(null),
     /** The address within the site to which the browser returns. */
     return_url: oneLine(2_000).min(1),
   }),

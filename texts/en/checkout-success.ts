@@ -37,6 +37,9 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     pending: 'In progress',
     failed: 'Not paid',
   },
+  /** The box that keeps the means of payment for what is left. */
+  keep: 'Keep this means of payment for the rest',
+  keep_help: 'You will have nothing more to do. This is what you agree to:',
   pay_next: (amount: string) => `Pay the next part, ${amount}`,
   online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
   transfer: {

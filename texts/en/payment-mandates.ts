@@ -11,8 +11,6 @@ export const errors = {
 
 /** Texts about means of payment that a provider keeps for later payments. */
 export const texts = {
-  keep: 'Keep this means of payment for the rest',
-  keep_help: 'You will have nothing more to do. This is what you agree to:',
   agreed_opening: (organiser: string) =>
     `I agree that the payment provider keeps this means of payment, and that ${organiser} uses it to collect, without any further action of mine:`,
   agreed_part: (amount: string, day: string) => `${amount} on ${day}`,

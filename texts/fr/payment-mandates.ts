@@ -12,8 +12,6 @@ export const errors = {
 
 /** Texts about means of payment that a provider keeps for later payments. */
 export const texts = {
-  keep: 'Garder ce moyen de paiement pour la suite',
-  keep_help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
   agreed_opening: (organiser: string) =>
     `J’accepte que le prestataire de paiement garde ce moyen de paiement et ${elided('que', organiser)} s’en serve pour prélever, sans autre action de ma part :`,
   agreed_part: (amount: string, day: string) => `${amount} le ${day}`,

@@ -18,7 +18,6 @@ const TEXTS = [
   'checkout-success',
   'registration-requests',
   'newsletters',
-  'payment-mandates',
 ] as const;
 
 function route(input: {
@@ -207,7 +206,7 @@ export const accountRoutes: readonly Route[] = [
     pathname: '/account/wallet',
     file: 'wallet/wallet-page.tsx',
     title: { fr: 'Mon portefeuille', en: 'My wallet' },
-    texts: ['wallet'],
+    texts: ['wallet', 'payment-mandates'],
     view: async () => (await import('./wallet/wallet-page.tsx')).WalletPage,
   }),
   route({

@@ -29,7 +29,7 @@ async function draw(words: string | null) {
   ];
   await renderInSite(<PayNextPart customer_id={1} reference="123" parts={parts} />, {
     call,
-    nouns: ['shell', 'account', 'checkout-success', 'payment-mandates'],
+    nouns: ['shell', 'account', 'checkout-success'],
   });
   await waitFor(() => expect(api.calls('getPaymentAgreement')).toHaveLength(1));
 }

@@ -23,7 +23,7 @@ interface KeepMeansProps {
  */
 export const KeepMeans = (props: KeepMeansProps): ReactElement | null => {
   const { destination, next, payment_method, value, onChange } = props;
-  const texts = useTexts('payment-mandates');
+  const texts = useTexts('checkout-success');
   const method = payment_method === null ? {} : { payment_method };
   const words = useCall('getPaymentAgreement', { destination, next, ...method }).data?.words;
   if (words == null) return null;
