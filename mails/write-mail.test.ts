@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reminderOf } from './payment-reminder/sample.ts';
 import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
 import { collection } from './collection/sample.ts';
+import { creditReturn } from './credit-return/sample.ts';
 import { proofRefusal } from './proof-refusal/sample.ts';
 import { writeMail } from './write-mail.tsx';
 
@@ -194,6 +195,7 @@ const samples: MailFacts = {
     code: 'ABCDEFGHJKLM',
     message: HOSTILE,
   },
+  'credit-return': creditReturn,
   'proof-refusal': proofRefusal,
   collection,
   'late-payment': { firstname: HOSTILE, amount: 5_000, credit: 2_500 },

@@ -23,6 +23,7 @@ import { sendBookingMoveMail } from './notifications/send-booking-move-mail.job.
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
 import { sendCancellationMail } from './notifications/send-cancellation-mail.job.ts';
 import { sendCollectionMail } from './notifications/send-collection-mail.job.ts';
+import { sendCreditReturnMail } from './notifications/send-credit-return-mail.job.ts';
 import { sendLatePaymentMail } from './notifications/send-late-payment-mail.job.ts';
 import { sendMailsAgainJob } from './notifications/send-mails-again.job.ts';
 import { sendMembershipCancellationMail } from './notifications/send-membership-cancellation-mail.job.ts';
@@ -82,6 +83,7 @@ export const jobs = [
   sendBundleCancellationMail,
   sendCancellationMail,
   sendCollectionMail,
+  sendCreditReturnMail,
   sendLatePaymentMail,
   sendMailsAgainJob,
   sendMembershipCancellationMail,

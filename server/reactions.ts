@@ -36,6 +36,7 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'payment.late': ['send-late-payment-mail'],
   'payment.collection.failed': ['send-collection-mail'],
   'payment.charged-back': ['send-collection-mail'],
+  'credit.returned': ['send-credit-return-mail'],
   'transaction-proof.refused': ['send-proof-refusal-mail'],
   'participant.shared': ['send-sharing-mail'],
   'customer.password-link.requested': ['send-password-link'],

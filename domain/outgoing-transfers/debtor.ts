@@ -5,12 +5,13 @@ import { type Decision, permit, refuse } from '../base/refusal.ts';
 export interface Debtor {
   readonly holder: string;
   readonly iban: string;
+  /** Empty when the organiser gave none: within SEPA the number names the bank. */
   readonly bic: string;
 }
 
 /**
- * Returns the organiser's own account. Refuses one without a holder, a right number, and the code
- * of the bank that holds it.
+ * Returns the organiser's own account. Refuses one without a holder or a right number, and a code
+ * of a bank that cannot hold it.
  */
 export function decideDebtor(organiser: {
   readonly name: string;
@@ -21,8 +22,9 @@ export function decideDebtor(organiser: {
   const holder = (organiser.bank_account_holder || organiser.name).trim();
   const number = decideIban(organiser.bank_account);
   const bic = organiser.bank_identifier.replaceAll(/\s/g, '').toUpperCase();
-  const hasBic = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic);
-  if (holder === '' || !number.ok || !hasBic || bic.slice(4, 6) !== number.value.slice(0, 2))
+  const isBic = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic);
+  if (holder === '' || !number.ok) return refuse('ORGANISER_ACCOUNT_INCOMPLETE');
+  if (bic !== '' && (!isBic || bic.slice(4, 6) !== number.value.slice(0, 2)))
     return refuse('ORGANISER_ACCOUNT_INCOMPLETE');
   return permit({ holder, iban: number.value, bic });
 }

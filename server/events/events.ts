@@ -116,6 +116,7 @@ export interface EventPayloads {
   /** A payment by mandate failed, or a payment with one came back through a bank. */
   'payment.collection.failed': { payment_id: number };
   'payment.charged-back': { payment_id: number };
+  'credit.returned': { outgoing_transfer_id: number };
   'transaction-proof.refused': { transaction_proof_id: number };
   'bulk-action.created': { bulk_action_id: number };
   'bulk-action.family.concerned': { bulk_action_id: number; customer_id: number };

@@ -31,6 +31,7 @@ export interface JobPayloads {
   'offer-places': EventPayloads['waiting-list.offer.ended'];
   'set-vat-of-old-lines': EventPayloads['vat.old-lines.confirmed'];
   'send-late-payment-mail': { payment_id: number };
+  'send-credit-return-mail': EventPayloads['credit.returned'];
   'send-proof-refusal-mail': { transaction_proof_id: number };
   'send-password-link': { customer_id: number; redirect: string; request: string };
   'send-email-confirmation': { customer_id: number; request: string };

@@ -29,6 +29,7 @@ export const failOutgoingTransfer = action(endpoint, async (context) => {
   if (payment === null) {
     const back = { customer_id, amount, reason: 'PAID_OUT', message: note, now } as const;
     await moveWallet(db, { ...back, created_by: collaborator.id });
+    emit('credit.returned', { outgoing_transfer_id: id });
   } else {
     const { cuid: payment_cuid } = payment;
     await putRefundBack(db, { emit, refund_cuid: cuid, payment_cuid, now });

@@ -1,1 +1,6 @@
-export { findLastAccount, insertTransfer, isByTransfer } from './transfer-store.ts';
+export {
+  findLastAccount,
+  findReturnedCredit,
+  insertTransfer,
+  isByTransfer,
+} from './transfer-store.ts';

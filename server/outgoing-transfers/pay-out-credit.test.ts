@@ -1,6 +1,7 @@
 import { ANNE, downloadFile, openTransferShop } from '@ribambelle/testing/bank/transfer-shop.ts';
 import { race } from '@ribambelle/testing/race.ts';
 import type { MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { workingServerOf } from '@ribambelle/testing/working-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let at: Awaited<ReturnType<typeof openTransferShop>>;
@@ -82,6 +83,17 @@ test('200 credit whose transfer is refused or comes back is in the wallet again,
     [5_000, 'CORRECTION', ''],
   ]);
   expect(await at.books()).toEqual([]);
+  const server = await workingServerOf(at.shop);
+  const mails = () =>
+    at.shop.sql<{ subject: string; text: string }>(
+      `select subject, text from sent_mails where customer_id = $1 and kind = 'credit.returned'`,
+      [family.id],
+    );
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  await server.stop();
+  const [mail] = await mails();
+  expect(mail?.subject).toContain('votre crédit n’a pas pu être versé');
+  expect(mail?.text.replaceAll(/\s/gu, ' ')).toMatch(/30,00 €.*Compte clos.*portefeuille/u);
 });
 
 test.each([

@@ -57,14 +57,20 @@ test('200 a file has every transfer that waits, is the same whenever it is downl
 test('409 without a complete account of its own, an organiser makes no file, and nothing moves', async () => {
   const family = await at.paidFamily();
   await at.refundByTransfer(family);
-  await at.shop.sql(`update organisers set bank_identifier = '' where id = $1`, [at.organiser.id]);
+  const setBank = (bank_identifier: string) =>
+    at.shop.sql('update organisers set bank_identifier = $2 where id = $1', [
+      at.organiser.id,
+      bank_identifier,
+    ]);
+  await setBank('BNPAFRPP');
   expect((await waiting()).account_complete).toBe(false);
   await expect(make()).rejects.toMatchObject({ code: 'ORGANISER_ACCOUNT_INCOMPLETE' });
   expect(await at.statesOf(family)).toEqual(['PENDING']);
-  await at.shop.sql(`update organisers set bank_identifier = 'GKCCBEBB' where id = $1`, [
-    at.organiser.id,
-  ]);
+  // the number alone names the bank
+  await setBank('');
+  expect((await waiting()).account_complete).toBe(true);
   expect((await make()).transfers).toBe(1);
+  await setBank('GKCCBEBB');
 });
 
 test('404 for a file and a transfer that are not there; 403 without the right', async () => {

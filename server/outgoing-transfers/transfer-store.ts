@@ -79,6 +79,17 @@ export async function findTransfer(db: Db, cuid: string): Promise<FoundTransfer 
   return rows[0];
 }
 
+/** Finds credit whose transfer did not arrive, with the reason; undefined for anything else. */
+export async function findReturnedCredit(db: Db, id: number) {
+  return db
+    .selectFrom('outgoing_transfers')
+    .select(['cuid', 'customer_id', 'amount', 'note'])
+    .where('id', '=', id)
+    .where('refund_id', 'is', null)
+    .where('state', '=', 'FAILED')
+    .executeTakeFirst();
+}
+
 /** Locks a transfer, behind the money that it may give back, and returns its state. */
 export async function lockTransferState(db: Db, id: number): Promise<TransferState> {
   const { rows } = await sql<{ state: TransferState }>`

@@ -42,6 +42,13 @@ test('a file names the organiser, its day and each transfer', () => {
   });
 });
 
+test('a file without a BIC is valid, and says that none was given', () => {
+  const xml = writeSepaFile({ ...FILE, debtor: { ...FILE.debtor, bic: '' }, transfers: [ANNE] });
+  expect(readPain(xml)).toMatchObject({ id: 'file1', counts: ['1', '1'] });
+  expect(xml).toMatch(/<DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED/);
+  expect(xml).not.toContain('BICFI');
+});
+
 test('the schema refuses a file with a name that is too long: it is in force', () => {
   const xml = writeSepaFile({ ...FILE, transfers: [ANNE] });
   expect(() => readPain(xml.replace('Anne Dubois', 'A'.repeat(141)))).toThrow(/Nm/);

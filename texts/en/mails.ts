@@ -174,6 +174,12 @@ export const texts: typeof import('../fr/mails.ts').texts = {
   offer_button: 'Take or leave the place',
   offer_closing:
     'After that, the place is offered to the next person. If you no longer want it, leave it now: somebody else will be glad.',
+  credit_return_subject: (organiser) => `${organiser}: your credit could not be paid out`,
+  credit_return_opening: (amount) =>
+    `The transfer of ${amount} to your account did not arrive. The reason:`,
+  credit_return_follows:
+    'The amount is in your wallet again: you can use it, or ask for another transfer.',
+  credit_return_button: 'See my wallet',
   proof_refusal_subject: (organiser) => `${organiser}: your proof of payment`,
   proof_refusal_opening: (amount, day) =>
     `You showed us a transfer of ${amount} of ${day}. We could not accept it:`,

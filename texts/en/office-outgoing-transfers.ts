@@ -23,7 +23,7 @@ export const texts: typeof french = {
   make: 'Make the file for the bank',
   made: (number, count) => `File ${number} made: ${transfers(count)}. Hand it to your bank.`,
   account_incomplete:
-    'To make this file, your account number, its holder and the BIC of your bank are needed.',
+    'To make this file, your account number and its holder are needed, and a BIC, if any, of the same country.',
   to_settings: 'Complete the payment settings',
   files: 'Files',
   no_file: 'No file has been made yet.',

@@ -9,7 +9,7 @@ export const errors = {
   IBAN_REQUIRED: 'Enter the account number (IBAN).',
   NO_TRANSFER_WAITS: 'No transfer waits: a file may just have been made.',
   ORGANISER_ACCOUNT_INCOMPLETE:
-    'First enter your account number, its holder and the BIC of your bank in the payment settings.',
+    'First enter your account number and its holder in the payment settings, and check the BIC if you give one.',
   SEPA_FILE_NOT_FOUND: 'This file does not exist.',
   SEPA_FILE_EXECUTED: 'This file is noted as executed already.',
   OUTGOING_TRANSFER_NOT_FOUND: 'This transfer does not exist.',

@@ -182,6 +182,12 @@ export const texts = {
   offer_button: 'Prendre ou laisser la place',
   offer_closing:
     'Passé ce moment, la place est proposée à la personne suivante. Si vous n’en voulez plus, laissez-la sans attendre : quelqu’un d’autre sera content.',
+  credit_return_subject: (organiser: string) => `${organiser} : votre crédit n’a pas pu être versé`,
+  credit_return_opening: (amount: string) =>
+    `Le virement de ${amount} vers votre compte n’a pas abouti. La raison :`,
+  credit_return_follows:
+    'Cette somme est de nouveau dans votre portefeuille : vous pouvez l’utiliser, ou demander un autre versement.',
+  credit_return_button: 'Voir mon portefeuille',
   proof_refusal_subject: (organiser: string) => `${organiser} : votre preuve de paiement`,
   proof_refusal_opening: (amount: string, day: string) =>
     `Vous nous avez montré un virement de ${amount} du ${day}. Nous n’avons pas pu l’accepter :`,

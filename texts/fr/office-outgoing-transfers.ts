@@ -24,7 +24,7 @@ export const texts = {
   made: (number: number, count: number) =>
     `Fichier ${number} fait : ${transfers(count)}. Donnez-le à votre banque.`,
   account_incomplete:
-    'Pour faire ce fichier, il faut votre numéro de compte, son titulaire et le BIC de votre banque.',
+    'Pour faire ce fichier, il faut votre numéro de compte et son titulaire, et un BIC du même pays si vous en donnez un.',
   to_settings: 'Compléter les réglages de paiement',
   files: 'Fichiers',
   no_file: 'Aucun fichier n’a encore été fait.',

@@ -10,7 +10,7 @@ export const errors = {
   IBAN_REQUIRED: 'Indiquez le numéro de compte (IBAN).',
   NO_TRANSFER_WAITS: 'Aucun virement n’attend : un fichier vient peut-être d’être fait.',
   ORGANISER_ACCOUNT_INCOMPLETE:
-    'Indiquez d’abord votre numéro de compte, son titulaire et le BIC de votre banque dans les réglages de paiement.',
+    'Indiquez d’abord votre numéro de compte et son titulaire dans les réglages de paiement, et vérifiez le BIC si vous en donnez un.',
   SEPA_FILE_NOT_FOUND: 'Ce fichier n’existe pas.',
   SEPA_FILE_EXECUTED: 'Ce fichier est déjà noté comme exécuté.',
   OUTGOING_TRANSFER_NOT_FOUND: 'Ce virement n’existe pas.',
