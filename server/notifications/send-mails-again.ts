@@ -7,7 +7,7 @@ import { findMail } from './mail-views.ts';
 import { beginSending, decideAgain } from './send-again-of.ts';
 import { lockUnsent, queueAnew } from './sending-store.ts';
 
-/** The kind of e-mails that say what is owed: they are written anew, and are over when nothing is. */
+/** The kind of e-mails that say what is owed: written anew, and over when nothing is. */
 const WRITTEN_ANEW = 'payment.reminded';
 
 /**

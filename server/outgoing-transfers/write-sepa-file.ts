@@ -17,8 +17,8 @@ interface TransferInFile {
 
 /**
  * Returns a file of transfers in euro for the organiser's bank, in XML (pain.001.001.09), to be
- * executed on the day it is made. Without a BIC the number alone names the bank, as within SEPA since
- * 2016. `cuid` is the name by which the bank knows the file.
+ * executed on the day it is made. Without a BIC the number alone names the bank, as within SEPA
+ * since 2016. `cuid` is the name by which the bank knows the file.
  */
 export function writeSepaFile(file: {
   readonly cuid: string;
