@@ -237,7 +237,7 @@ test('409 amounts that changed since the family saw them, with the new ones', as
   expect(await refundsOf(family)).toEqual([]);
 });
 
-test.each([2, 20])('race: %i changes at once give the money back once', async (count) => {
+test.each([2, 20, 200])('race: %i changes at once give the money back once', async (count) => {
   const family = await bought(ORIGIN, { activity });
   shop.clock.set(LATER);
   const request = { ...wishOf(family, [3]), ...seenIn(await estimate(family, [3])) };
