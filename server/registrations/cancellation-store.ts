@@ -4,6 +4,7 @@ import type {
   RegistrationToCancel,
 } from '@ribambelle/domain/registrations/cancellation.ts';
 import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import { isOff } from '../database/takes-place.ts';
 import type { Db } from '../database/transaction.ts';
 
@@ -31,7 +32,7 @@ export async function lockRegistration(
   // its availability is read behind the lock: a caller that waited while staff moved it finds it
   // where it is now
   await sql`
-    select from registrations where id = ${input.id} for update`.execute(db);
+    select from registrations where id = ${input.id} ${rowLock('registrations')}`.execute(db);
   return findToCancel(db, input);
 }
 
