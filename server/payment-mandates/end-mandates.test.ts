@@ -49,6 +49,7 @@ describe.each(PROVIDERS)('%s, ending', (name) => {
       return (await holdsThere(name, family)) === false;
     });
     mishaps.clear();
+    expect(await house.mandateOf(family)).toMatchObject({ state: 'ENDED', end_reason: 'FAMILY' });
   });
 
   test('200 staff end it with a recent password, and the log says who', async () => {
