@@ -30,6 +30,7 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   organiser_of_host: 'the organiser of a host name, before which there is no tenant',
   organiser_of_session:
     'the organiser of a session token, for the back-office, which has one address for all',
+  organiser_revision: 'which version of its settings an organiser has, and nothing that is in them',
   note_catalogue_change:
     'the version of a catalogue, which the application only reads; of the row that was changed alone',
   note_offers_change:

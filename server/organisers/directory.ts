@@ -86,6 +86,29 @@ const NOBODY: Organiser = {
   updated_at: '1970-01-01T00:00:00.000Z',
 };
 
+/** An organiser as its row was at a moment. */
+interface Seen {
+  readonly organiser_id: number;
+  readonly revision: string;
+}
+
+async function revisionOfSession(pool: pg.Pool, token: string): Promise<Seen | null> {
+  const result = await pool.query<{ organiser_id: number | null; revision: string }>(
+    'select organiser_id, revision from organiser_of_session($1)',
+    [tokenHash(token)],
+  );
+  const { organiser_id = null, revision = '' } = result.rows[0] ?? {};
+  return organiser_id === null ? null : { organiser_id, revision };
+}
+
+async function revisionOf(pool: pg.Pool, organiser_id: number): Promise<string | null> {
+  const result = await pool.query<{ revision: string | null }>(
+    'select organiser_revision($1) as revision',
+    [organiser_id],
+  );
+  return result.rows[0]?.revision ?? null;
+}
+
 export function createDirectory(pool: pg.Pool): Directory {
   const hosts = new Map<string, Promise<number | null>>();
   const organisers = new Map<number, Promise<Organiser | null>>();
@@ -114,7 +137,7 @@ export function createDirectory(pool: pg.Pool): Directory {
       }),
     );
 
-  const organiserSince = (id: number, revision: string) => {
+  const organiserSince = ({ organiser_id: id, revision }: Seen) => {
     // rows read from here on are at least as new as this revision
     if (revisions.get(id) !== revision) {
       revisions.set(id, revision);
@@ -136,21 +159,12 @@ export function createDirectory(pool: pg.Pool): Directory {
       return id === null ? null : organiser(id);
     },
     organiserOfSession: async (token) => {
-      if (token === null) return null;
-      const result = await pool.query<{ organiser_id: number | null; revision: string }>(
-        'select organiser_id, revision from organiser_of_session($1)',
-        [tokenHash(token)],
-      );
-      const { organiser_id = null, revision = '' } = result.rows[0] ?? {};
-      return organiser_id === null ? null : organiserSince(organiser_id, revision);
+      const seen = token === null ? null : await revisionOfSession(pool, token);
+      return seen === null ? null : organiserSince(seen);
     },
     presentOrganiser: async (id) => {
-      const result = await pool.query<{ revision: string | null }>(
-        'select organiser_revision($1) as revision',
-        [id],
-      );
-      const revision = result.rows[0]?.revision ?? null;
-      return revision === null ? null : organiserSince(id, revision);
+      const revision = await revisionOf(pool, id);
+      return revision === null ? null : organiserSince({ organiser_id: id, revision });
     },
     nobody: () => NOBODY,
     hostOf: (id) =>
