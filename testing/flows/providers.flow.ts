@@ -12,7 +12,7 @@ const SITE = new URL(process.env['STOREFRONT_URL'] ?? 'http://localhost:3000');
 const PRICE = 2_500;
 const FEE = 500;
 
-/** What a story works with after its payment: whose it is, and where it was paid. */
+/** The people of a story after its payment, and the place where it was paid. */
 interface Paid {
   readonly parent: Parent;
   readonly treasurer: Treasurer;
