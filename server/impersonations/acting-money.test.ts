@@ -14,7 +14,7 @@ async function actAs(family: Bought, permissions: Permissions): Promise<{ token:
   const staff = await shop.make.collaborator(organiser, [
     'customers.read',
     'customers.impersonate',
-    ...(permissions ?? []),
+    ...permissions,
   ]);
   const { address } = await shop.office('openImpersonation', { customer: family.family }, staff);
   const answer = await shop.fetch('storefront', '/api/impersonation', {
