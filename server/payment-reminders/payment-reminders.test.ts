@@ -136,7 +136,7 @@ describe('every morning', () => {
     expect(await remindersTo(anne)).toHaveLength(1);
     await round('2096-02-06');
     const [, second] = await remindersTo(anne);
-    expect(second?.subject).toContain('deuxième rappel');
+    expect(second?.subject).toContain('rappel de paiement n° 2');
     await round('2096-06-01');
     expect(await remindersTo(anne)).toHaveLength(2);
     const { owed, data } = await list(anne);
