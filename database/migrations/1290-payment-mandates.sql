@@ -8,7 +8,7 @@ create table payment_mandates (
   payment_provider_id bigint not null,
   state text not null default 'PENDING' check (state in ('PENDING', 'ACTIVE', 'ENDED')),
   -- what the family read and agreed to
-  words text not null check (words <> ''),
+  words text not null,
   agreed_at timestamptz not null,
   -- the provider's own names, once its first payment is paid
   customer_reference text,
@@ -28,6 +28,8 @@ create table payment_mandates (
   check ((state = 'ENDED') = (ended_at is not null)),
   check ((ended_at is null) = (end_reason is null)),
   check ((customer_reference is null) = (mandate_reference is null)),
+  -- they are forgotten with the family
+  check (words <> '' or state = 'ENDED'),
   check (state <> 'ACTIVE' or (mandate_reference is not null and method is not null and started_at is not null))
 );
 call protect_tenant_table('payment_mandates');

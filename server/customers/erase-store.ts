@@ -90,7 +90,7 @@ async function eraseMandates(db: Db, { id, now }: Of & { readonly now: string })
     where customer_id = ${id} and state <> 'ENDED' returning id, mandate_reference is not null as is_known`.execute(
     db,
   );
-  await sql`update payment_mandates set label = '' where customer_id = ${id}`.execute(db);
+  await sql`update payment_mandates set label = '', words = '' where customer_id = ${id}`.execute(db);
   for (const mandate of rows.filter(({ is_known }) => is_known))
     await queueJob(db, {
       name: 'revoke-mandate',
