@@ -11,6 +11,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import type { ChargeOrder, PaymentPort, ProviderPayment } from '../outside/payment-port.ts';
 import { webhookUrl } from '../payment-providers/index.ts';
 import { loadTargetNumbers, loadWordsOfPayment, type PaymentRow } from '../payments/index.ts';
+import { sumStillDue } from './debt-store.ts';
 import { lockMandate } from './mandate-store.ts';
 
 interface Charge {
@@ -28,8 +29,8 @@ const MOST_NUMBERS = 4;
 /**
  * Makes the provider collect a payment by its mandate, or finds it collected: called again after a
  * crash, it is collected once. Returns the provider's report; one without a reference where there
- * is no payment at the provider, because it refuses the order or the mandate is over. Runs outside
- * every transaction.
+ * is no payment at the provider, because it refuses the order, the mandate is over, or less is owed
+ * by now: the next round begins what is left. Runs outside every transaction.
  */
 export async function chargeByMandate(charge: Charge): Promise<ProviderPayment> {
   const { port, payment } = charge;
@@ -47,7 +48,13 @@ function prepare(charge: Charge) {
   const { payment, organiser, originOf, inTenant } = charge;
   return inTenant(async (db) => {
     const mandate = await lockMandate(db, payment.payment_mandate_id ?? 0);
-    const { state, customer_reference, mandate_reference, method } = mandate;
+    const {
+      id: payment_mandate_id,
+      state,
+      customer_reference,
+      mandate_reference,
+      method,
+    } = mandate;
     const hostname = await findHostname(db);
     if (customer_reference === null || mandate_reference === null || hostname === null) return null;
     const language = (await loadWordsOfPayment(db, payment.id))?.language ?? FIRST_LANGUAGE;
@@ -67,7 +74,8 @@ function prepare(charge: Charge) {
       customer_reference,
       mandate_reference,
     };
-    return { order, is_over: state !== 'ACTIVE' };
+    const still_due = await sumStillDue(db, { payment_mandate_id, payment_id: payment.id });
+    return { order, is_over: state !== 'ACTIVE' || still_due < amount };
   });
 }
 

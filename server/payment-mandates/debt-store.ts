@@ -60,6 +60,21 @@ interface PaymentByMandate {
 const coveredBy = ({ payment_mandate_id, payment_id }: PaymentByMandate) =>
   sql`d.payment_mandate_id = ${payment_mandate_id} and d.receivable_id in (select t.receivable_id from payment_targets t where t.payment_id = ${payment_id})`;
 
+/**
+ * Sums what is still owed of what a payment asked for: of each debt the parts until its last due
+ * date, at most what the payment asks. Minor units.
+ */
+export async function sumStillDue(db: Db, of: PaymentByMandate): Promise<number> {
+  const due_at = sql`date_trunc('milliseconds', coalesce(part.due_at, r.created_at))`;
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(least(t.amount, (select coalesce(sum(part.amount), 0) from owed_parts(r) part
+      where ${due_at} <= d.due_until and (d.handled_until is null or ${due_at} > d.handled_until)))), 0)::integer as amount
+    from payment_targets t join receivables r on r.organiser_id = t.organiser_id and r.id = t.receivable_id
+    join payment_mandate_debts d on d.organiser_id = t.organiser_id and d.receivable_id = t.receivable_id and d.payment_mandate_id = ${of.payment_mandate_id}
+    where t.payment_id = ${of.payment_id}`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
 /** Notes that what a payment asked for is dealt with: it is collected, or given up. */
 export async function noteHandled(db: Db, of: PaymentByMandate): Promise<void> {
   await sql`

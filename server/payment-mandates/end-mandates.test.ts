@@ -116,6 +116,32 @@ describe.each(PROVIDERS)('%s, ending while a payment is begun', (name) => {
   });
 });
 
+describe.each(PROVIDERS)('%s, what is paid while a payment is begun', (name) => {
+  test.each([
+    { paid: 2_500, then: [], left: 5_000 },
+    { paid: 1_000, then: ['PAID'], left: 5_000 },
+  ])('$paid of 2500 is not collected again', async ({ paid: amount, then, left }) => {
+    const family = await house.agreed(name);
+    const { mishaps, books } = house.fakes[name];
+    const before = books.payments.length;
+    mishaps.add({ kind: 'ERROR', status: 503, times: 2 });
+    await house.round(FEBRUARY);
+    expect(await house.collected(family)).toEqual(['PENDING']);
+    const paid = { communication: family.reference, amount, method: 'TRANSFER' as const };
+    await house.shop.office('recordPayment', { ...paid, twice: true }, house.staff);
+    mishaps.clear();
+    await until(async () => {
+      await house.runJob('check-payment');
+      return (await house.collected(family))[0] !== 'PENDING';
+    });
+    expect(await house.collected(family)).toEqual(['CANCELLED']);
+    expect(books.payments).toHaveLength(before);
+    await house.round('2036-02-06T06:00:00.000Z');
+    expect(await house.collected(family)).toEqual(['CANCELLED', ...then]);
+    expect(await house.owed(family)).toBe(left);
+  });
+});
+
 describe('whose it is', () => {
   test('404 another family’s, and 403 without the right', async () => {
     const family = await house.agreed('mollie');
