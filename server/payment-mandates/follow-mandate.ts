@@ -89,8 +89,10 @@ async function followCollected(
       expires_at: null,
     });
   if (to === 'PAID') return noteHandled(db, of);
+  if (to === null) return;
   // one that was given up before it was made is nobody's failure
-  if (to === null || (to !== 'REFUSED' && report.failure === undefined)) return;
+  const was_made = report.provider_reference !== '';
+  if (!was_made && to !== 'REFUSED' && report.failure === undefined) return;
   const { code, advice } = report.failure ?? { code: 'unknown', advice: 'ACT' as const };
   await noteFailure(db, { payment_id: payment.id, code, advice });
   const tries = await countTries(db, of);

@@ -281,3 +281,28 @@ describe.each(PROVIDERS)('%s, debits', (name) => {
     await isEqual(name);
   });
 });
+
+test('mollie: a debit that is cancelled at the provider is told, and not collected again', async () => {
+  const family = await house.agreed('mollie', 'bank');
+  await house.round(FEBRUARY);
+  const { books } = house.fakes.mollie;
+  const { id } = theirs('mollie').at(-1) ?? { id: '' };
+  // the stand-in cancels only what has not gone to a bank
+  books.get(id).state = 'OPEN';
+  books.cancel(id);
+  await until(async () => {
+    await house.runJob('check-payment');
+    return (await house.collected(family))[0] !== 'PENDING';
+  });
+  const states = await house.collected(family);
+  expect(states).toHaveLength(1);
+  expect(['ABANDONED', 'CANCELLED', 'REFUSED']).toContain(states[0]);
+  await until(async () => (await mailsOf(family)).length === 1);
+  expect((await mailsOf(family))[0]?.text).toContain('25,00');
+  await house.round('2036-02-06T06:00:00.000Z');
+  expect(await house.collected(family)).toEqual(states);
+  expect(await house.mandateOf(family)).toMatchObject({ state: 'ACTIVE' });
+  await house.round(MARCH);
+  expect(await house.collected(family)).toEqual([...states, 'PENDING']);
+  expect(await house.owed(family)).toBe(7_500);
+});
