@@ -83,11 +83,14 @@ async function eraseTraces(db: Db, person: Person & { now: string }): Promise<vo
   await sql`select erase_traces(${id}, ${wordsFor(person)}::text[])`.execute(db);
 }
 
-/** Ends the means of payment that are kept, here and at their provider. */
+/**
+ * Ends the means of payment that are kept, here and at their provider; also those that wait for
+ * money which may still come, so that it starts none.
+ */
 async function eraseMandates(db: Db, { id, now }: Of & { readonly now: string }): Promise<void> {
   const { rows } = await sql<{ id: number; is_known: boolean }>`
     update payment_mandates set state = 'ENDED', ended_at = ${now}, end_reason = 'ERASED'
-    where customer_id = ${id} and state <> 'ENDED' returning id, mandate_reference is not null as is_known`.execute(
+    where customer_id = ${id} and (state <> 'ENDED' or end_reason = 'NOT_PAID') returning id, mandate_reference is not null as is_known`.execute(
     db,
   );
   await sql`update payment_mandates set label = '', words = '' where customer_id = ${id}`.execute(db);

@@ -22,6 +22,17 @@ const holdsThere = async (name: (typeof PROVIDERS)[number], family: Orderer) => 
   return house.fakes[name].books.mandates.find(({ id }) => id === reference)?.is_valid;
 };
 
+/** Has staff erase a family. */
+async function erase({ id, cuid: customer }: Orderer): Promise<void> {
+  const [row] = await house.shop.sql<{ confirmation: string }>(
+    "select firstname || ' ' || lastname as confirmation from customers where id = $1",
+    [id],
+  );
+  const confirmation = row?.confirmation ?? '';
+  const request = { customer, confirmation, give_up_credit: true };
+  await house.shop.office('eraseCustomer', request, house.staff);
+}
+
 describe.each(PROVIDERS)('%s, ending', (name) => {
   test('200 the family ends it, here at once and there by a job', async () => {
     const family = await house.agreed(name);
@@ -164,20 +175,47 @@ describe('whose it is', () => {
 
   test('erasing the family ends it and forgets its name', async () => {
     const family = await house.agreed('stripe');
-    const { cuid: customer } = family;
-    const [row] = await house.shop.sql<{ confirmation: string }>(
-      "select firstname || ' ' || lastname as confirmation from customers where id = $1",
-      [family.id],
-    );
-    const confirmation = row?.confirmation ?? '';
-    const request = { customer, confirmation, give_up_credit: true };
-    await house.shop.office('eraseCustomer', request, house.staff);
+    await erase(family);
     expect(await house.mandateOf(family)).toMatchObject({
       state: 'ENDED',
       end_reason: 'ERASED',
       label: '',
     });
     await until(async () => (await holdsThere('stripe', family)) === false);
+  });
+
+  test('late money of an erased family starts nothing, and its name is not kept', async () => {
+    await house.collectBy('mollie');
+    const family = await house.order();
+    const { reference } = await house.agree(family);
+    await house.shop.sql(
+      "update payments set expires_at = $2, state = 'EXPIRED' where customer_id = $1",
+      [family.id, ORDERED],
+    );
+    await house.shop.sql(
+      "update payment_mandates set state = 'ENDED', ended_at = $2, end_reason = 'NOT_PAID' where customer_id = $1",
+      [family.id, ORDERED],
+    );
+    await erase(family);
+    house.fakes.mollie.books.pay(reference, 'creditcard');
+    await house.settled();
+    await until(async () => (await house.mandateOf(family))?.mandate_reference !== null);
+    expect(await house.mandateOf(family)).toMatchObject({
+      state: 'ENDED',
+      end_reason: 'ERASED',
+      label: '',
+    });
+    await until(async () => (await holdsThere('mollie', family)) === false);
+  });
+
+  test('nothing is collected of a deleted family', async () => {
+    const family = await house.agreed('mollie');
+    await house.shop.sql('update customers set deleted_at = $2 where id = $1', [
+      family.id,
+      ORDERED,
+    ]);
+    await house.round(FEBRUARY);
+    expect(await house.collected(family)).toEqual([]);
   });
 
   test('an account that is disconnected ends the mandates at it', async () => {

@@ -52,7 +52,10 @@ export async function followMandate(db: Db, input: Emitting & Following): Promis
   emit('payment.charged-back', { payment_id: payment.id });
 }
 
-/** Starts a mandate; one that the family ended meanwhile is ended at the provider, too. */
+/**
+ * Starts a mandate; one that the family ended meanwhile is ended at the provider, too. That of an
+ * erased family gets no name.
+ */
 async function start(
   db: Db,
   input: Following & {
@@ -63,7 +66,8 @@ async function start(
   const { organiser, mandate, reported, now } = input;
   const { id, state, end_reason } = mandate;
   if (mandate.mandate_reference !== null) return;
-  await noteReported(db, { id, mandate: reported });
+  const label = end_reason === 'ERASED' ? '' : reported.label;
+  await noteReported(db, { id, mandate: { ...reported, label } });
   if (state === 'ENDED' && end_reason !== 'NOT_PAID') return revokeLater(db, { id, now });
   await startMandate(db, { id, now });
   for (const other of await takeOver(db, mandate))

@@ -24,7 +24,10 @@ export async function loadCoverable(
   return rows;
 }
 
-/** Finds the families of whom something is collected until the end of a day, by id beyond one. */
+/**
+ * Finds the families of whom something is collected until the end of a day, by id beyond one; none
+ * that was deleted.
+ */
 export async function findFamiliesToCollect(
   db: Db,
   of: {
@@ -36,6 +39,7 @@ export async function findFamiliesToCollect(
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct m.customer_id as id from payment_mandates m
+    join customers c on c.organiser_id = m.organiser_id and c.id = m.customer_id and c.deleted_at is null
     join payment_providers a on a.organiser_id = m.organiser_id and a.id = m.payment_provider_id and a.mode = ${of.mode} and a.disconnected_at is null
     join payment_mandate_debts d on d.organiser_id = m.organiser_id and d.payment_mandate_id = m.id
     join receivables r on r.organiser_id = d.organiser_id and r.id = d.receivable_id
