@@ -10,7 +10,8 @@ const BATCH = 100;
 
 /**
  * Begins the payments by mandate of a day, every morning before the reminders, as long as there are
- * mandates. Each family has a transaction of its own, so a round that dies goes on with the others.
+ * mandates. Each family has a transaction of its own: a round that dies goes on with the others, and
+ * a family that fails is reported, stops none of the others, and has its turn again the next day.
  */
 export const collectDebts = job(
   {
@@ -24,7 +25,7 @@ export const collectDebts = job(
         if (await hasActiveMandates(db)) await queueCollections(db, { organiser, now });
       });
     // by our clock, which can be another than the queue's
-    if (payload.day > dayOf(now, organiser.timezone)) return;
+    if (payload.day > dayOf(now, organiser.timezone)) return again();
     try {
       if (organiser.online_payments_activated) await collect(context);
     } catch (error) {
@@ -38,7 +39,7 @@ export const collectDebts = job(
 
 /** Collects from each family that is found, batch by batch. */
 async function collect(context: JobContext<unknown>): Promise<void> {
-  const { organiser, inTenant, give_way, now } = context;
+  const { organiser, inTenant, give_way, noteFailure, now } = context;
   const until = spanOfDay(dayOf(now, organiser.timezone), organiser.timezone).end_at;
   const mode = organiser.payment_mode;
   let beyond: number | undefined = 0;
@@ -49,9 +50,13 @@ async function collect(context: JobContext<unknown>): Promise<void> {
     );
     for (const customer_id of ids) {
       await give_way();
-      await inTenant((db, emit) =>
-        collectFromFamily(db, { emit, organiser, customer_id, until, now }),
-      );
+      try {
+        await inTenant((db, emit) =>
+          collectFromFamily(db, { emit, organiser, customer_id, until, now }),
+        );
+      } catch (error) {
+        noteFailure(error);
+      }
     }
     beyond = ids.at(-1);
   }
