@@ -114,8 +114,9 @@ export async function noteFailure(
 }
 
 /**
- * Covers what renews something by the mandates that its family agreed to for that, up to its whole
- * amount: it was announced.
+ * Covers what renews something by the mandate that its family agreed to for that, up to its whole
+ * amount: it was announced. The mandate that started last decides: when it is over, an older one is
+ * not used again.
  */
 export async function coverRenewal(
   db: Db,
@@ -123,10 +124,12 @@ export async function coverRenewal(
 ): Promise<void> {
   await sql`
     insert into payment_mandate_debts (payment_mandate_id, receivable_id, agreed_amount, renews)
-    select distinct on (r.id) m.id, r.id, r.total_amount, true
-    from payment_mandate_debts d join payment_mandates m on m.organiser_id = d.organiser_id and m.id = d.payment_mandate_id and m.state = 'ACTIVE'
-    join receivables r on r.organiser_id = d.organiser_id and r.cart_id = any(${of.orders}::bigint[]) and r.customer_id = m.customer_id
-    where d.renews and d.receivable_id = any(${of.before}::bigint[])
-    order by r.id, m.agreed_at desc, m.id
+    select latest.mandate_id, latest.receivable_id, latest.total_amount, true from (
+      select distinct on (r.id) m.id as mandate_id, m.state, r.id as receivable_id, r.total_amount
+      from payment_mandate_debts d join payment_mandates m on m.organiser_id = d.organiser_id and m.id = d.payment_mandate_id
+      join receivables r on r.organiser_id = d.organiser_id and r.cart_id = any(${of.orders}::bigint[]) and r.customer_id = m.customer_id
+      where d.renews and d.receivable_id = any(${of.before}::bigint[]) and m.started_at is not null
+      order by r.id, m.started_at desc, m.agreed_at desc, m.id) latest
+    where latest.state = 'ACTIVE'
     on conflict do nothing`.execute(db);
 }

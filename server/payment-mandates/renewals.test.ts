@@ -47,15 +47,22 @@ async function member(of: { readonly agrees: boolean }): Promise<Member> {
 
 /** Lets the membership be announced and renewed, and the round of the last day to pay it come. */
 async function renew(family: Member): Promise<void> {
+  await renewIn(family, { announced: '2036-12-06T08:00:00.000Z', at: RENEWED, cycles: 2 });
+  await house.round('2037-01-18T06:00:00.000Z');
+}
+
+async function renewIn(
+  family: Member,
+  of: { readonly announced: string; readonly at: string; readonly cycles: number },
+): Promise<void> {
   await house.idle();
-  for (const at of ['2036-12-06T08:00:00.000Z', RENEWED]) {
+  for (const at of [of.announced, of.at]) {
     house.shop.clock.set(at);
     await house.runJob('membership renewal ');
   }
-  const cycles = async () =>
-    (await house.shop.call('getAccountMembership', { cuid: family.membership }, family)).cycles;
-  await until(async () => (await cycles()).length === 2);
-  await house.round('2037-01-18T06:00:00.000Z');
+  // the family's session is over after a year
+  const cycles = 'select id from receivables where customer_id = $1';
+  await until(async () => (await house.shop.sql(cycles, [family.id])).length === of.cycles);
 }
 
 test('a renewal that the family agreed to is collected when it is to be paid', async () => {
@@ -79,6 +86,34 @@ test('a renewal that the family agreed to is collected when it is to be paid', a
 test('a renewal without an agreement stays owed', async () => {
   const family = await member({ agrees: false });
   await renew(family);
+  expect(await house.collected(family)).toEqual([]);
+  expect(await house.owed(family)).toBe(12_000);
+});
+
+test('a renewal is not collected by an older mandate once the newer one is over', async () => {
+  const family = await member({ agrees: true });
+  await renewIn(family, { announced: '2036-12-06T08:00:00.000Z', at: RENEWED, cycles: 2 });
+  // the family pays the second cycle by itself, and agrees anew with that
+  const [order] = await house.shop.sql<{ cuid: string }>(
+    'select k.cuid from receivables r join carts k on k.id = r.cart_id where r.customer_id = $1 and r.owed_amount > 0',
+    [family.id],
+  );
+  const destination = order?.cuid ?? '';
+  const { words } = await house.shop.call('getPaymentAgreement', { destination }, family);
+  const request = { destination, agreement: words, return_url: '/fr/account' };
+  const { checkout_url } = await house.shop.call('startOnlinePayment', request, family);
+  house.fakes.mollie.books.pay(checkout_url.split('/').at(-1) ?? '', 'creditcard');
+  await house.settled();
+  const newer = await house.mandateOf(family);
+  expect(newer).toMatchObject({ state: 'ACTIVE' });
+  const payment_mandate = newer?.cuid ?? '';
+  await house.shop.call('endPaymentMandate', { payment_mandate }, family);
+  await renewIn(family, {
+    announced: '2037-12-06T08:00:00.000Z',
+    at: '2038-01-04T08:00:00.000Z',
+    cycles: 3,
+  });
+  await house.round('2038-01-18T06:00:00.000Z');
   expect(await house.collected(family)).toEqual([]);
   expect(await house.owed(family)).toBe(12_000);
 });
