@@ -19,6 +19,18 @@ export async function abandonPayment(
   await endPageLater(db, { cuid, now });
 }
 
+/**
+ * Ends a locked payment that waits for its money and whose page never opened, with the mandate that
+ * was agreed to with it: there is no page to end.
+ */
+export async function cancelPayment(
+  db: Db,
+  { payment, now }: { payment: PaymentRow; now: string },
+): Promise<void> {
+  await movePayment(db, { id: payment.id, from: 'PENDING', to: 'CANCELLED', now });
+  await endUnpaidMandate(db, { payment, now });
+}
+
 /** Queues the end of the page of a payment at its provider. */
 export async function endPageLater(db: Db, of: { cuid: string; now: string }): Promise<void> {
   const { cuid, now } = of;

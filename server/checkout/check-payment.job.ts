@@ -2,6 +2,7 @@ import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
 import type { PaymentPort, ProviderPayment } from '../outside/payment-port.ts';
+import { ProviderError } from '../outside/provider-error.ts';
 import { chargeByMandate } from '../payment-mandates/index.ts';
 import { portOf } from '../payment-providers/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   lockPayment,
   type PaymentRow,
   queueCheck,
+  reportWithout,
 } from '../payments/index.ts';
 import { job } from '../queue/job.ts';
 import type { Db } from '../database/transaction.ts';
@@ -57,14 +59,15 @@ export const checkPayment = job(
       const after = await findWaiting(db, payment.cuid);
       const attempt = payload.attempt + 1;
       if (after !== null) await queueCheck(db, { payment: after, attempt, now });
-      else if (input?.state === 'EXPIRED') await endPageLater(db, { cuid: payment.cuid, now });
+      else if (input?.state === 'EXPIRED' && input.provider_reference !== '')
+        await endPageLater(db, { cuid: payment.cuid, now });
     });
   },
 );
 
 /**
  * Returns the provider's view of a payment; one that it does not have yet is collected or opened
- * first.
+ * first. A page that it refuses to open is over when its time is.
  */
 async function lookAt(
   page: Parameters<typeof openPaymentPage>[0],
@@ -72,9 +75,23 @@ async function lookAt(
 ): Promise<ProviderPayment | null> {
   const { provider_reference, collected } = page.payment;
   if (provider_reference !== null) return port.fetch(provider_reference);
-  return collected
-    ? chargeByMandate({ ...page, port })
-    : port.fetch((await openPaymentPage(page)).provider_reference);
+  if (collected) return chargeByMandate({ ...page, port });
+  const opening = await openPaymentPage(page).catch((error: unknown) => {
+    if (isRefused(error) && isOver(page)) return null;
+    throw error;
+  });
+  return opening === null
+    ? reportWithout(page.payment, { state: 'EXPIRED' })
+    : port.fetch(opening.provider_reference);
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ProviderError && error.isRefusal;
+}
+
+/** Tests whether the time of a page is over; never that of a payment without a page. */
+function isOver({ payment, now }: { payment: PaymentRow; now: string }): boolean {
+  return payment.expires_at !== null && !isAfter(payment.expires_at, now);
 }
 
 /**
@@ -99,8 +116,7 @@ function endOf(
   input: ProviderPayment | null,
   of: { payment: PaymentRow; now: string },
 ): ProviderPayment | null {
-  const over = of.payment.expires_at !== null && !isAfter(of.payment.expires_at, of.now);
-  return input?.state === 'PENDING' && !input.on_its_way && over
+  return input?.state === 'PENDING' && !input.on_its_way && isOver(of)
     ? { ...input, state: 'EXPIRED' }
     : input;
 }

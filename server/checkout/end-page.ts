@@ -2,8 +2,8 @@ import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts
 import { type LockedCart } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { lockPayment, movePayment, type PaymentRow } from '../payments/index.ts';
-import { abandonPayment } from './abandon-payment.ts';
+import { lockPayment, type PaymentRow } from '../payments/index.ts';
+import { abandonPayment, cancelPayment } from './abandon-payment.ts';
 import { reopenCart } from './reopen-cart.ts';
 import { lockSettlement } from './settle-payment.ts';
 
@@ -28,7 +28,7 @@ export async function endPage(
   if (payment?.state !== 'PENDING') return false;
   // a payment whose page never opened has no page to end
   if (to === 'ABANDONED') await abandonPayment(db, { payment, now });
-  else await movePayment(db, { id: payment.id, from: 'PENDING', to, now });
+  else await cancelPayment(db, { payment, now });
   const { cart_minutes } = organiser;
   if (cart !== null && settlement.checkout !== null)
     await reopenCart(db, { cart_id: cart.id, ...settlement.checkout, cart_minutes, now });

@@ -8,6 +8,7 @@ import {
   loadTargetIds,
   loadTargetNumbers,
   loadTargets,
+  lockPayment,
   lockPendingPaymentsFor,
   type PaymentRow,
 } from '../payments/index.ts';
@@ -15,7 +16,7 @@ import { findAgreedWords } from '../payment-mandates/index.ts';
 import { orRefuse, Refusal, refuse } from '../refusal.ts';
 import { lockReceivables, type ReceivableRow, type Which } from '../receivables/index.ts';
 import { type ChosenCollector, chosenCollector, isCollectedBy } from './chosen-collector.ts';
-import { abandonPayment } from './abandon-payment.ts';
+import { abandonPayment, cancelPayment } from './abandon-payment.ts';
 import { beginPayment, givenAgreement } from './begin-payment.ts';
 import { openPaymentPage, whyNot } from './payment-page.ts';
 
@@ -23,7 +24,8 @@ type Start = ActionContext<typeof endpoint>;
 
 /**
  * Opens one payment page for what remains of some purchases or orders, or of everything that the
- * caller owes; answers the same page while it is open (R13).
+ * caller owes; answers the same page while it is open (R13). A payment whose page the provider
+ * refuses is over.
  */
 export const startOnlinePayment = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, originOf, outside, now } = context;
@@ -37,8 +39,15 @@ export const startOnlinePayment = action(endpoint, async (context) => {
   context.afterCommit(async (_, inTenant) => {
     const page = { payment, references, organiser, language, originOf, outside, inTenant, now };
     const opening = await openPaymentPage(page).catch(whyNot);
-    if (typeof opening === 'string') throw new Refusal(opening);
-    return { checkout_url: opening.checkout_url };
+    if (typeof opening !== 'string') return { checkout_url: opening.checkout_url };
+    // without an answer the page may be open there: the check finds out
+    if (opening === 'PAYMENT_METHOD_NOT_OFFERED')
+      await inTenant(async (tenantDb) => {
+        const refusedPayment = await lockPayment(tenantDb, payment.cuid);
+        if (refusedPayment?.state === 'PENDING')
+          await cancelPayment(tenantDb, { payment: refusedPayment, now });
+      });
+    throw new Refusal(opening);
   });
   return { checkout_url: '' };
 });

@@ -1,16 +1,18 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import type {
-  ProviderReport,
-  ReportedFailure,
-} from '@ribambelle/domain/payments/provider-report.ts';
+import type { ReportedFailure } from '@ribambelle/domain/payments/provider-report.ts';
 import type { RunInTenant } from '../events/events.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { ChargeOrder, PaymentPort, ProviderPayment } from '../outside/payment-port.ts';
 import { webhookUrl } from '../payment-providers/index.ts';
-import { loadTargetNumbers, loadWordsOfPayment, type PaymentRow } from '../payments/index.ts';
+import {
+  loadTargetNumbers,
+  loadWordsOfPayment,
+  type PaymentRow,
+  reportWithout,
+} from '../payments/index.ts';
 import { sumStillDue } from './debt-store.ts';
 import { lockMandate } from './mandate-store.ts';
 
@@ -81,22 +83,4 @@ function prepare(charge: Charge) {
 
 function isFailure(answer: ProviderPayment | ReportedFailure): answer is ReportedFailure {
   return 'advice' in answer;
-}
-
-/** Returns the report on a payment of which there is nothing at the provider. */
-function reportWithout(
-  { cuid: payment_cuid, amount, currency, provider_method }: PaymentRow,
-  of: Pick<ProviderReport, 'state' | 'failure'>,
-): ProviderPayment {
-  return {
-    provider_reference: '',
-    payment_cuid,
-    on_its_way: false,
-    method: provider_method,
-    amount,
-    currency,
-    refunds: [],
-    disputes: [],
-    ...of,
-  };
 }

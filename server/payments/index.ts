@@ -36,3 +36,4 @@ export { paymentList } from './payment-list.ts';
 export { insertProviderMessage } from './message-store.ts';
 export { insertTargets, loadTargetIds, loadTargetNumbers, loadTargets } from './target-store.ts';
 export { queueCheck } from './queue-check.ts';
+export { reportWithout } from './report-without.ts';
