@@ -13,7 +13,7 @@ import {
   queueCheck,
   reportWithout,
 } from '../payments/index.ts';
-import { job } from '../queue/job.ts';
+import { job, type JobContext } from '../queue/job.ts';
 import type { Db } from '../database/transaction.ts';
 import { endPageLater } from './abandon-payment.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
@@ -23,47 +23,58 @@ import { openPaymentPage } from './payment-page.ts';
  * Makes the provider collect a payment by mandate, and queries it about a payment that waits for
  * money, for a refund that it accepted, or for the end of a dispute, in case its message was lost
  * or our process died between commit and opening. Ends a page that expired unpaid; otherwise
- * queries again later, for a month.
+ * queries again later, for a month, also after a check that failed for good.
  */
 export const checkPayment = job(
   {
     name: 'check-payment',
     payload: z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
   },
-  async ({ payload, organiser, originOf, outside, inTenant, now }) => {
+  async (context) => {
+    const { payload, outside, inTenant, last_try, now } = context;
     const payment = await inTenant((db) => findWaiting(db, payload.payment_cuid));
-    const port = payment === null ? null : await portOf(payment, { outside, inTenant });
-    if (payment === null || port === null) return;
-    const page = {
-      payment,
-      references: [],
-      organiser,
-      language: FIRST_LANGUAGE,
-      originOf,
-      outside,
-      inTenant,
-      now,
-    };
-    const input = endOf(await lookAt(page, port), { payment, now });
-    await inTenant(async (db, emit) => {
-      if (input !== null)
-        await applyProviderPayment(db, {
-          emit,
-          organiser,
-          provider: payment.provider ?? '',
-          payment_provider_id: payment.payment_provider_id,
-          message_id: null,
-          input,
-          now,
-        });
-      const after = await findWaiting(db, payment.cuid);
-      const attempt = payload.attempt + 1;
-      if (after !== null) await queueCheck(db, { payment: after, attempt, now });
-      else if (input?.state === 'EXPIRED' && input.provider_reference !== '')
-        await endPageLater(db, { cuid: payment.cuid, now });
-    });
+    if (payment === null) return;
+    const attempt = payload.attempt + 1;
+    const again = () => inTenant((db) => queueCheck(db, { payment, attempt, now }));
+    const port = await portOf(payment, { outside, inTenant });
+    // its account may be connected again
+    if (port === null) return again();
+    try {
+      await check(context, { payment, port, attempt });
+    } catch (error) {
+      // the next time, whatever this one was
+      if (last_try) await again();
+      throw error;
+    }
   },
 );
+
+/** Queries a provider about a payment, applies its report, and queues the next check. */
+async function check(
+  { organiser, originOf, outside, inTenant, now }: JobContext<unknown>,
+  of: { readonly payment: PaymentRow; readonly port: PaymentPort; readonly attempt: number },
+): Promise<void> {
+  const { payment, port, attempt } = of;
+  const language = FIRST_LANGUAGE;
+  const page = { payment, references: [], organiser, language, originOf, outside, inTenant, now };
+  const input = endOf(await lookAt(page, port), { payment, now });
+  await inTenant(async (db, emit) => {
+    if (input !== null)
+      await applyProviderPayment(db, {
+        emit,
+        organiser,
+        provider: payment.provider ?? '',
+        payment_provider_id: payment.payment_provider_id,
+        message_id: null,
+        input,
+        now,
+      });
+    const after = await findWaiting(db, payment.cuid);
+    if (after !== null) await queueCheck(db, { payment: after, attempt, now });
+    else if (input?.state === 'EXPIRED' && input.provider_reference !== '')
+      await endPageLater(db, { cuid: payment.cuid, now });
+  });
+}
 
 /**
  * Returns the provider's view of a payment; one that it does not have yet is collected or opened
