@@ -9,6 +9,12 @@ import { lastDayOf } from '../base/last-day.ts';
  */
 export const SHORTEST_REMINDER_DAYS = 14;
 
+/**
+ * Days during which an open dispute holds back the reminders of its family and its automatic
+ * cancellations: some providers never say that one is lost.
+ */
+export const DISPUTE_DAYS = 56;
+
 /** When an organiser reminds; days, null for never (R32). */
 export interface ReminderSettings {
   /** Days from the last day on which a debt could be paid in time to its first reminder. */

@@ -1,4 +1,7 @@
-import type { RemindableDebt } from '@ribambelle/domain/payment-reminders/due-reminder.ts';
+import {
+  DISPUTE_DAYS,
+  type RemindableDebt,
+} from '@ribambelle/domain/payment-reminders/due-reminder.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { OPEN_DISPUTES } from '../payments/index.ts';
@@ -53,7 +56,8 @@ export async function loadDebts(
 
 /**
  * Tests whether money of a family may be under way, or is disputed: its bank takes days, a page is
- * open at which somebody may be paying now, or a proof of a transfer waits for staff.
+ * open at which somebody may be paying now, or a proof of a transfer waits for staff. A dispute
+ * that nobody decides counts for eight weeks.
  */
 export async function isPaying(
   db: Db,
@@ -62,7 +66,8 @@ export async function isPaying(
   const { rows } = await sql`
     select from payments p where p.customer_id = ${of.customer_id} and (
       (p.state = 'PENDING' and p.method = 'ONLINE' and (p.on_its_way or p.expires_at > ${of.now}))
-      or p.id in (select payment_id from (${OPEN_DISPUTES}) disputed))
+      or p.id in (select payment_id from (${OPEN_DISPUTES}) disputed
+        where disputed.created_at > ${of.now}::timestamptz - ${DISPUTE_DAYS} * interval '24 hours'))
     union all
     select from transaction_proofs t where t.customer_id = ${of.customer_id} and t.state = 'WAITING' limit 1`.execute(
     db,

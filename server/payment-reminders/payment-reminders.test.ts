@@ -1,5 +1,6 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
+import { openDispute } from '@ribambelle/testing/open-dispute.ts';
 import { race } from '@ribambelle/testing/race.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { until } from '@ribambelle/testing/until.ts';
@@ -187,13 +188,8 @@ describe('every morning', () => {
     ],
     [
       'disputes a payment',
-      async ({ id }: Family) =>
-        shop.sql(
-          `with paid as (insert into payments (organiser_id, customer_id, method, amount, state, refunded_amount) values ($1, $2, 'ONLINE', 100, 'REFUNDED', 100) returning id),
-             taken as (insert into refunds (organiser_id, payment_id, amount, state) select $1, id, 100, 'DONE' from paid returning id, payment_id)
-           insert into disputes (organiser_id, payment_id, refund_id, provider_reference, amount, state) select $1, payment_id, id, 'd' || id, 100, 'OPEN' from taken`,
-          [organiser.id, id],
-        ),
+      async (customer: Family) =>
+        openDispute(shop, { organiser, customer, created_at: '2095-11-27T08:00:00.001Z' }),
     ],
     [
       'staff keep out of reminders',
@@ -210,6 +206,13 @@ describe('every morning', () => {
     await round('2096-01-22');
     expect(await remindersTo(anne)).toEqual([]);
     expect((await list(anne)).data).toEqual([]);
+  });
+
+  test('again to a family whose dispute nobody decided in eight weeks', async () => {
+    const customer = await family();
+    await openDispute(shop, { organiser, customer, created_at: '2095-11-27T08:00:00.000Z' });
+    await round('2096-01-22');
+    expect(await remindersTo(customer)).toHaveLength(1);
   });
 
   test('what is paid between the writing and the sending is taken out, or nothing is sent', async () => {

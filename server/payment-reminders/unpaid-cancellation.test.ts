@@ -1,6 +1,7 @@
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { takingMail } from '@ribambelle/testing/fakes/mail-ports.ts';
+import { openDispute } from '@ribambelle/testing/open-dispute.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { until } from '@ribambelle/testing/until.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
@@ -167,6 +168,11 @@ describe('it stays', () => {
     ],
     ['when it was paid', async (anne: Ordered) => pay(anne)],
     [
+      'while its family disputes a payment',
+      async (customer: Ordered) =>
+        openDispute(shop, { organiser, customer, created_at: '2095-12-15T08:00:00.001Z' }),
+    ],
+    [
       'once it has begun',
       async () =>
         shop.sql(
@@ -182,6 +188,14 @@ describe('it stays', () => {
     await round(DAY);
     expect((await shown(anne)).cancelled_at).toBeNull();
   });
+});
+
+test('it is cancelled once a dispute is open for eight weeks, and nobody decided it', async () => {
+  const customer = await order();
+  await round('2096-01-22');
+  await openDispute(shop, { organiser, customer, created_at: '2095-12-15T08:00:00.000Z' });
+  await round(DAY);
+  expect((await shown(customer)).cancelled_at).not.toBeNull();
 });
 
 test('of a payment and the cancellation at once one wins, and no cent is lost', async () => {

@@ -228,6 +228,9 @@ export function failedRefunds(now: string): RawBuilder<{ payment_id: number; amo
         and again.state <> 'FAILED' and again.created_at >= r.failed_at)`;
 }
 
-/** The disputes that are not decided, with their payment and amount, in minor units. */
-export const OPEN_DISPUTES: RawBuilder<{ payment_id: number; amount: number }> =
-  sql`select payment_id, amount from disputes where state = 'OPEN'`;
+/**
+ * The disputes that are not decided, with their payment, their amount, in minor units, and the
+ * moment at which they were booked.
+ */
+export const OPEN_DISPUTES: RawBuilder<{ payment_id: number; amount: number; created_at: string }> =
+  sql`select payment_id, amount, created_at from disputes where state = 'OPEN'`;
