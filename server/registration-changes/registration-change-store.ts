@@ -194,7 +194,8 @@ export async function findChange(db: Db, id: number): Promise<RegistrationChange
 
 /**
  * Writes the price of a locked registration: its base price carries the difference, so that its
- * lines add up. Minor units.
+ * lines add up, and the fees for what its family gave up are no longer within it. Returns these
+ * fees. Minor units.
  */
 export async function storePrice(
   db: Db,
@@ -205,11 +206,14 @@ export async function storePrice(
     difference: number;
     now: string;
   },
-): Promise<void> {
+): Promise<number> {
   const { id, total_amount, deposit_amount, difference, now } = input;
-  await sql`
-    update registrations set version = version + 1, updated_at = ${now}, price_lines = price_lines || jsonb_build_object(
-      'base_price', coalesce((price_lines ->> 'base_price')::integer, ${total_amount - difference}::integer) + ${difference}::integer,
+  const { rows } = await sql<{ change_fee_total: number }>`
+    update registrations r set version = version + 1, updated_at = ${now}, price_lines = (r.price_lines - 'change_fee_total') || jsonb_build_object(
+      'base_price', coalesce((r.price_lines ->> 'base_price')::integer, ${total_amount - difference}::integer) + before.change_fee_total + ${difference}::integer,
       'total_price', ${total_amount}::integer, 'total_deposit', ${deposit_amount}::integer)
-    where id = ${id}`.execute(db);
+    from (select organiser_id, id, coalesce((price_lines ->> 'change_fee_total')::integer, 0) as change_fee_total from registrations where id = ${id}) before
+    where r.organiser_id = before.organiser_id and r.id = before.id
+    returning before.change_fee_total`.execute(db);
+  return rows[0]?.change_fee_total ?? 0;
 }

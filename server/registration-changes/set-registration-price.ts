@@ -52,8 +52,9 @@ export const setRegistrationPrice = action(endpoint, async (context) => {
 });
 
 /**
- * Writes the price and the line for the difference; returns the amount that went to the wallet, in
- * minor units.
+ * Writes the price and the line for the difference, and takes off the fees for what the family gave
+ * up: they are no part of a price that staff set (decision 284). Returns the amount that went to
+ * the wallet, in minor units.
  */
 async function write(
   { db, request, organiser, collaborator, now }: Context,
@@ -63,7 +64,9 @@ async function write(
   const { total_amount } = becomes;
   const deposit_amount = Math.min(held.deposit_amount, total_amount);
   const difference = total_amount - held.total_amount;
-  await storePrice(db, { id: held.id, total_amount, deposit_amount, difference, now });
+  const price = { total_amount, deposit_amount, difference };
+  const change_fee_total = await storePrice(db, { id: held.id, ...price, now });
+  const label = { [organiser.language]: request.reason };
   return settleChange(db, {
     organiser,
     receivable,
@@ -71,7 +74,8 @@ async function write(
     starts: becomes.dates.map(({ start_at }) => start_at),
     created_by: collaborator.id,
     reason: 'CORRECTION',
-    label: { [organiser.language]: request.reason },
+    label,
+    fee: { amount: -change_fee_total, label },
     now,
   });
 }

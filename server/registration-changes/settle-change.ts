@@ -31,7 +31,7 @@ export async function settleChange(
     reason?: LineReason;
     /** The reason in the words of its author. */
     label?: Readonly<Record<string, string>>;
-    /** A fee within the new price, with a line of its own. */
+    /** A fee within the new price, or one taken off it, below 0: it has a line of its own. */
     fee?: { readonly amount: number; readonly label: Readonly<Record<string, string>> };
     /** True when the caller gives back what is paid beyond the price. */
     keeps_credit?: boolean;

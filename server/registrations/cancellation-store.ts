@@ -1,3 +1,4 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
 import type {
   CancellationOutcome,
@@ -102,9 +103,14 @@ const CHANGE_FEES = sql<number>`coalesce((r.price_lines ->> 'change_fee_total'):
 const POLICY = sql<CancellationPolicy | null>`
   case when p.id is not null then jsonb_build_object('steps', p.steps, 'money_to', p.money_to) end`;
 
+/** The price without the fees of changes, as its lines add up. */
+const WITHOUT_CHANGE_FEES = sql<Json>`price_lines - 'change_fee_total' || case when price_lines ? 'change_fee_total'
+  then jsonb_build_object('total_price', (price_lines ->> 'total_price')::integer - (price_lines ->> 'change_fee_total')::integer) else '{}' end`;
+
 /**
  * Writes that a registration is cancelled, by whom and why, and whether its bundle got its uses
- * back. The caller frees its places.
+ * back. One that is not its family's drops the fees of its changes for good (decision 284). The
+ * caller frees its places.
  */
 export async function storeCancellation(
   db: Db,
@@ -118,6 +124,7 @@ export async function storeCancellation(
       cancellation_type: type,
       cancellation_message: message,
       bundle_capacity_refunded: input.bundle_place_returned,
+      ...(type === 'CUSTOMER' ? {} : { price_lines: WITHOUT_CHANGE_FEES }),
       updated_at: created_at,
     })
     .where('id', '=', input.id)
