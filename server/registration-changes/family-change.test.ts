@@ -220,6 +220,19 @@ test('409 past the last day nothing that costs can be given up, but answers and 
   expect(await change(family, [0, 1, 2, 3])).toMatchObject({ total_amount: 10_000 });
 });
 
+test('409 two days before a course, when cancelling is over, its later days cannot be dropped either', async () => {
+  const days = Array.from({ length: 10 }, (_, week) =>
+    new Date(Date.UTC(2026, 6, 6 + 7 * week)).toISOString().slice(0, 10),
+  );
+  const free = { until_days: 14, fee_percentage: 0, fee_amount: 0 };
+  const family = await bought({ steps: [free], money_to: 'ORIGIN' }, { activity, days });
+  shop.clock.set('2026-07-04T08:00:00.000Z');
+  await expect(cancelPreview(family)).rejects.toMatchObject({ code: 'CANCELLATION_NOT_ALLOWED' });
+  await expect(change(family, [0, 1, 2])).rejects.toMatchObject({ code: 'GIVING_UP_NOT_ALLOWED' });
+  shop.clock.set('2026-06-22T08:00:00.000Z');
+  expect(await change(family, [0, 1, 2])).toMatchObject({ fee_amount: 0, online_amount: 7_000 });
+});
+
 test('409 amounts that changed since the family saw them, with the new ones', async () => {
   const family = await bought(ORIGIN, { activity });
   shop.clock.set(IN_TIME);
