@@ -1,4 +1,5 @@
 import type { Ask } from '@ribambelle/api/client.ts';
+import { addDays } from '@ribambelle/domain/base/days.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import {
   type Bought,
@@ -221,9 +222,7 @@ test('409 past the last day nothing that costs can be given up, but answers and 
 });
 
 test('409 two days before a course, when cancelling is over, its later days cannot be dropped either', async () => {
-  const days = Array.from({ length: 10 }, (_, week) =>
-    new Date(Date.UTC(2026, 6, 6 + 7 * week)).toISOString().slice(0, 10),
-  );
+  const days = Array.from({ length: 10 }, (_, week) => addDays('2026-07-06', 7 * week));
   const free = { until_days: 14, fee_percentage: 0, fee_amount: 0 };
   const family = await bought({ steps: [free], money_to: 'ORIGIN' }, { activity, days });
   shop.clock.set('2026-07-04T08:00:00.000Z');
