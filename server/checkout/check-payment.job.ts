@@ -1,9 +1,6 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { z } from 'zod';
-import type { PaymentPort, ProviderPayment } from '../outside/payment-port.ts';
-import { ProviderError } from '../outside/provider-error.ts';
-import { chargeByMandate } from '../payment-mandates/index.ts';
+import type { PaymentPort } from '../outside/payment-port.ts';
 import { portOf } from '../payment-providers/index.ts';
 import {
   loadBookedDisputes,
@@ -11,13 +8,12 @@ import {
   lockPayment,
   type PaymentRow,
   queueCheck,
-  reportWithout,
 } from '../payments/index.ts';
 import { job, type JobContext } from '../queue/job.ts';
 import type { Db } from '../database/transaction.ts';
 import { endPageLater } from './abandon-payment.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
-import { openPaymentPage } from './payment-page.ts';
+import { lookAtPayment } from './look-at-payment.ts';
 
 /**
  * Makes the provider collect a payment by mandate, and queries it about a payment that waits for
@@ -57,7 +53,7 @@ async function check(
   const { payment, port, attempt } = of;
   const language = FIRST_LANGUAGE;
   const page = { payment, references: [], organiser, language, originOf, outside, inTenant, now };
-  const input = endOf(await lookAt(page, port), { payment, now });
+  const input = await lookAtPayment(page, port);
   await inTenant(async (db, emit) => {
     if (input !== null)
       await applyProviderPayment(db, {
@@ -77,35 +73,6 @@ async function check(
 }
 
 /**
- * Returns the provider's view of a payment; one that it does not have yet is collected or opened
- * first. A page that it refuses to open is over when its time is.
- */
-async function lookAt(
-  page: Parameters<typeof openPaymentPage>[0],
-  port: PaymentPort,
-): Promise<ProviderPayment | null> {
-  const { provider_reference, collected } = page.payment;
-  if (provider_reference !== null) return port.fetch(provider_reference);
-  if (collected) return chargeByMandate({ ...page, port });
-  const opening = await openPaymentPage(page).catch((error: unknown) => {
-    if (isRefused(error) && isOver(page)) return null;
-    throw error;
-  });
-  return opening === null
-    ? reportWithout(page.payment, { state: 'EXPIRED' })
-    : port.fetch(opening.provider_reference);
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof ProviderError && error.isRefusal;
-}
-
-/** Tests whether the time of a page is over; never that of a payment without a page. */
-function isOver({ payment, now }: { payment: PaymentRow; now: string }): boolean {
-  return payment.expires_at !== null && !isAfter(payment.expires_at, now);
-}
-
-/**
  * Locks a payment that waits for its provider: for its money, for a refund that it accepted, or for
  * the end of a dispute; null for any other.
  */
@@ -117,17 +84,4 @@ async function findWaiting(db: Db, cuid: string): Promise<PaymentRow | null> {
   const is_open =
     refunds.some(({ state }) => state === 'SENT') || disputes.some(({ state }) => state === 'OPEN');
   return is_open ? payment : null;
-}
-
-/**
- * Counts a page that is still open after its time as expired, unless its money is on its way; if
- * money comes after all, it is late money (R12).
- */
-function endOf(
-  input: ProviderPayment | null,
-  of: { payment: PaymentRow; now: string },
-): ProviderPayment | null {
-  return input?.state === 'PENDING' && !input.on_its_way && isOver(of)
-    ? { ...input, state: 'EXPIRED' }
-    : input;
 }

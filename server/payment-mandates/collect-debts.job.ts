@@ -10,8 +10,9 @@ const BATCH = 100;
 
 /**
  * Begins the payments by mandate of a day, every morning before the reminders, as long as there are
- * mandates. Each family has a transaction of its own: a round that dies goes on with the others, and
- * a family that fails is reported, stops none of the others, and has its turn again the next day.
+ * mandates. Each family has a transaction of its own: a round that dies goes on with the others,
+ * and a family that fails is reported, stops none of the others, and has its turn again the next
+ * day.
  */
 export const collectDebts = job(
   {
