@@ -129,9 +129,9 @@ describe.each(PROVIDERS)('%s, ending while a payment is begun', (name) => {
 
 describe.each(PROVIDERS)('%s, what is paid while a payment is begun', (name) => {
   test.each([
-    { paid: 2_500, then: [], left: 5_000 },
-    { paid: 1_000, then: ['PAID'], left: 5_000 },
-  ])('$paid of 2500 is not collected again', async ({ paid: amount, then, left }) => {
+    { paid: 2_500, outcomes: [], left: 5_000 },
+    { paid: 1_000, outcomes: ['PAID'], left: 5_000 },
+  ])('$paid of 2500 is not collected again', async ({ paid: amount, outcomes, left }) => {
     const family = await house.agreed(name);
     const { mishaps, books } = house.fakes[name];
     const before = books.payments.length;
@@ -148,7 +148,7 @@ describe.each(PROVIDERS)('%s, what is paid while a payment is begun', (name) => 
     expect(await house.collected(family)).toEqual(['CANCELLED']);
     expect(books.payments).toHaveLength(before);
     await house.round('2036-02-06T06:00:00.000Z');
-    expect(await house.collected(family)).toEqual(['CANCELLED', ...then]);
+    expect(await house.collected(family)).toEqual(['CANCELLED', ...outcomes]);
     expect(await house.owed(family)).toBe(left);
   });
 });
