@@ -93,7 +93,9 @@ async function eraseMandates(db: Db, { id, now }: Of & { readonly now: string })
     where customer_id = ${id} and (state <> 'ENDED' or end_reason = 'NOT_PAID') returning id, mandate_reference is not null as is_known`.execute(
     db,
   );
-  await sql`update payment_mandates set label = '', words = '' where customer_id = ${id}`.execute(db);
+  await sql`update payment_mandates set label = '', words = '' where customer_id = ${id}`.execute(
+    db,
+  );
   for (const mandate of rows.filter(({ is_known }) => is_known))
     await queueJob(db, {
       name: 'revoke-mandate',
