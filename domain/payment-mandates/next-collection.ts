@@ -1,6 +1,6 @@
-import type { Day } from '../base/calendar.ts';
-import { addDays, dayOf, instantAt, type Zone } from '../base/days.ts';
-import { type Instant, isAfter } from '../base/instants.ts';
+import type { Zone } from '../base/days.ts';
+import type { Instant } from '../base/instants.ts';
+import { nextTime } from '../base/next-time.ts';
 
 /**
  * The time of the day at which mandates are used, on the clock of the organiser's zone: before the
@@ -9,12 +9,5 @@ import { type Instant, isAfter } from '../base/instants.ts';
 const AT = '07:00';
 
 /** Returns the next round of collecting after a moment: its day and its moment. */
-export function nextCollection(
-  after: Instant,
-  timezone: Zone,
-): { readonly day: Day; readonly run_at: Instant } {
-  const today = dayOf(after, timezone);
-  const at = (day: Day) => ({ day, run_at: instantAt({ day, wall_time: AT, zone: timezone }) });
-  const first = at(today);
-  return isAfter(first.run_at, after) ? first : at(addDays(today, 1));
-}
+export const nextCollection = (after: Instant, zone: Zone) =>
+  nextTime(after, { wall_time: AT, zone });

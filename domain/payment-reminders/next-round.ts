@@ -1,17 +1,9 @@
-import type { Day } from '../base/calendar.ts';
-import { addDays, dayOf, instantAt, type Zone } from '../base/days.ts';
-import { type Instant, isAfter } from '../base/instants.ts';
+import type { Zone } from '../base/days.ts';
+import type { Instant } from '../base/instants.ts';
+import { nextTime } from '../base/next-time.ts';
 
 /** The time of the day at which reminders leave, on the clock of the organiser's zone. */
 const AT = '09:00';
 
 /** Returns the next round of reminders after a moment: its day and its moment. */
-export function nextRound(
-  after: Instant,
-  timezone: Zone,
-): { readonly day: Day; readonly run_at: Instant } {
-  const today = dayOf(after, timezone);
-  const at = (day: Day) => ({ day, run_at: instantAt({ day, wall_time: AT, zone: timezone }) });
-  const first = at(today);
-  return isAfter(first.run_at, after) ? first : at(addDays(today, 1));
-}
+export const nextRound = (after: Instant, zone: Zone) => nextTime(after, { wall_time: AT, zone });
