@@ -39,7 +39,7 @@ export const record: typeof frenchRecord = {
   area: 'Ways of paying and instalment plans',
   list: {
     name: 'instalment-plans',
-    columns: { title: 'Name', parts: 'Parts', minimum: 'From', state: 'State' },
+    columns: { title: 'Name', parts: 'Equal parts', minimum: 'From', state: 'State' },
     words: { state: { ACTIVE: 'Active', INACTIVE: 'Inactive' } },
   },
   setting: 'pay in several parts due dates monthly deposit',

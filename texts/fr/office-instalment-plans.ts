@@ -35,7 +35,7 @@ export const record = {
   area: 'Moyens de paiement et paiements échelonnés',
   list: {
     name: 'paiements-echelonnes',
-    columns: { title: 'Nom', parts: 'Parts', minimum: 'À partir de', state: 'État' },
+    columns: { title: 'Nom', parts: 'Parts égales', minimum: 'À partir de', state: 'État' },
     words: { state: { ACTIVE: 'Actif', INACTIVE: 'Inactif' } },
   },
   setting: 'payer en plusieurs fois échéances mensualités acompte',
