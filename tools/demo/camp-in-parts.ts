@@ -41,6 +41,8 @@ export function addCampInParts(
     parts: 2,
     day_of_month: 5,
     minimum_amount: 10_000,
+    // its next camp begins before the parts of two months
+    after_start: true,
     activity_ids: [camp.id],
   });
 }
