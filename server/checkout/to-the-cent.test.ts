@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
+import { runsOf, timeoutOf } from '@ribambelle/testing/histories/runs.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+
+const RUNS = runsOf(25);
 
 let shop: Shop;
 let organiser: Made;
@@ -91,30 +94,33 @@ async function buy({
 
 const byAmount = (one: number, other: number) => one - other;
 
-test('estimate = item price = amount charged = allocations and outstanding; the wallet is the sum of its movements', async () => {
-  await fc.assert(
-    fc.asyncProperty(purchase, async (random) => {
-      const { buyer, estimates, cart } = await buy(random);
-      const sum = (amounts: readonly number[]) =>
-        amounts.reduce((total, amount) => total + amount, 0);
-      const success = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
-      expect(success.cart.status).toBe('PROCESSED');
-      expect(cart.items.map(({ price }) => price).toSorted(byAmount)).toEqual(
-        estimates.toSorted(byAmount),
-      );
-      expect(success.registrations.map((one) => one.total_amount).toSorted(byAmount)).toEqual(
-        estimates.toSorted(byAmount),
-      );
-      expect(success.total_amount).toBe(sum(estimates) + cart.totals.service_fee);
-      expect(success.paid_amount + success.outstanding_amount).toBe(success.total_amount);
-      const [books] = await shop.sql<{
-        allocated: number;
-        paid: number;
-        balance: number;
-        movements: number;
-        over: number;
-      }>(
-        `select (select coalesce(sum(l.amount), 0)::integer from payment_allocations l join payments p on p.id = l.payment_id
+test(
+  'estimate = item price = amount charged = allocations and outstanding; the wallet is the sum of its movements',
+  { timeout: timeoutOf(RUNS, 5_000) },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(purchase, async (random) => {
+        const { buyer, estimates, cart } = await buy(random);
+        const sum = (amounts: readonly number[]) =>
+          amounts.reduce((total, amount) => total + amount, 0);
+        const success = await shop.call('getCheckoutSuccess', { cart: cart.cuid }, buyer);
+        expect(success.cart.status).toBe('PROCESSED');
+        expect(cart.items.map(({ price }) => price).toSorted(byAmount)).toEqual(
+          estimates.toSorted(byAmount),
+        );
+        expect(success.registrations.map((one) => one.total_amount).toSorted(byAmount)).toEqual(
+          estimates.toSorted(byAmount),
+        );
+        expect(success.total_amount).toBe(sum(estimates) + cart.totals.service_fee);
+        expect(success.paid_amount + success.outstanding_amount).toBe(success.total_amount);
+        const [books] = await shop.sql<{
+          allocated: number;
+          paid: number;
+          balance: number;
+          movements: number;
+          over: number;
+        }>(
+          `select (select coalesce(sum(l.amount), 0)::integer from payment_allocations l join payments p on p.id = l.payment_id
                  where p.customer_id = $1) as allocated,
                 (select coalesce(sum(amount), 0)::integer from payments where customer_id = $1 and state = 'PAID') as paid,
                 (select wallet_amount from customers where id = $1) as balance,
@@ -122,16 +128,17 @@ test('estimate = item price = amount charged = allocations and outstanding; the 
                 (select count(*)::integer from receivables r where customer_id = $1 and (paid_amount <>
                   (select coalesce(sum(amount), 0) from payment_allocations where receivable_id = r.id) or total_amount <>
                   (select coalesce(sum(amount), 0) from receivable_lines where receivable_id = r.id))) as over`,
-        [buyer.id],
-      );
-      expect(books).toMatchObject({
-        allocated: success.paid_amount,
-        paid: success.paid_amount,
-        over: 0,
-      });
-      expect(books?.balance).toBe(books?.movements);
-      expect(random.wallet - (books?.balance ?? 0)).toBe(Math.min(random.wallet, sum(estimates)));
-    }),
-    { numRuns: 25 },
-  );
-});
+          [buyer.id],
+        );
+        expect(books).toMatchObject({
+          allocated: success.paid_amount,
+          paid: success.paid_amount,
+          over: 0,
+        });
+        expect(books?.balance).toBe(books?.movements);
+        expect(random.wallet - (books?.balance ?? 0)).toBe(Math.min(random.wallet, sum(estimates)));
+      }),
+      RUNS,
+    );
+  },
+);

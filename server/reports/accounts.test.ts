@@ -2,6 +2,7 @@ import { addDays, spanOfDay } from '@ribambelle/domain/base/days.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { answerRefund } from '@ribambelle/testing/histories/money-acts.ts';
+import { runsOf, timeoutOf } from '@ribambelle/testing/histories/runs.ts';
 import { NothingThere } from '@ribambelle/testing/histories/steps.ts';
 import { accountsBetween, ledgersAt, ledgersOf, listedAt } from '@ribambelle/testing/ledgers.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -29,6 +30,8 @@ const RIGHTS: readonly Permission[] = [
   'customer-wallets.correct',
   'reports.treasury',
 ];
+
+const RUNS = runsOf(8);
 
 let shop: Shop;
 let pool: pg.Pool;
@@ -193,7 +196,7 @@ const clerk = async () => (staff = await shop.make.collaborator(organiser, RIGHT
 
 test(
   'on every date, each figure is the sum of the ledgers at that time, and the books close',
-  { timeout: 240_000 },
+  { timeout: timeoutOf(RUNS, 25_000) },
   async () => {
     const counts = new Map<string, number>();
     const noted = new Map<string, Awaited<ReturnType<typeof ledgersAt>>>();
@@ -238,7 +241,7 @@ test(
           expect(accounts.sums[0]).toBe(accounts.sums[1]);
         },
       ),
-      { numRuns: 8, endOnFailure: true },
+      RUNS,
     );
     // the figures read then are the same today
     for (const [day, then] of noted) expect(await listedAt(ledgers(), day)).toEqual(then);

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runsOf, timeoutOf } from '../histories/runs.ts';
 import { openProviderShop, type Payer, type ProviderShop } from './provider-shop.ts';
 
 /**
  * Random histories of payments, and races, with the provider's books as the judge: whatever is
  * repeated, lost, late or at once, one look at the end makes our books those of the provider.
  */
+
+const RUNS = runsOf(10);
 
 let house: ProviderShop;
 beforeAll(async () => {
@@ -120,6 +123,7 @@ async function lookAtLast(name: Name, families: readonly Payer[]): Promise<reado
 
 test.each(['mollie', 'stripe'] as const)(
   'histories: after any acts, in any order, our books are those of %s',
+  { timeout: timeoutOf(RUNS, 10_000) },
   async (name) => {
     const acts = fc.array(fc.constantFrom(...ACTS), { minLength: 3, maxLength: 14 });
     await fc.assert(
@@ -129,7 +133,7 @@ test.each(['mollie', 'stripe'] as const)(
           for (const act of histories[index] ?? []) await perform(act, { name, family });
         expect(await lookAtLast(name, families)).toEqual([]);
       }),
-      { numRuns: 10, endOnFailure: true },
+      RUNS,
     );
   },
 );
