@@ -28,6 +28,30 @@ export const galleryOfBlocks = {
     })),
     refusedFor({ text: '', href: '#' }),
   ],
+  'blocks-faq': [
+    usual({
+      items: ['lunch', 'bus', 'rain'].map((id) => ({
+        id,
+        question: id === 'rain' ? LONG : 'Que faut-il prévoir\u00a0?',
+        answer: `<p>${WORDS}</p>`,
+      })),
+    }),
+    refusedFor({ items: [] }),
+  ],
+  'blocks-feature-highlight': [
+    ...['left', 'center', 'right'].map((alignment) => ({
+      name: alignment,
+      settings: {
+        alignment,
+        label: 'Nouveau',
+        title: 'Une cuisine pour les enfants',
+        subtitle: LONG,
+        content: `<p>${WORDS}</p>`,
+        image: PICTURE,
+      },
+    })),
+    refusedFor({ title: '' }),
+  ],
   'blocks-heading': [
     ...['h1', 'h2', 'h3', 'h4'].map((level) => ({ name: level, settings: { level, text: LONG } })),
     refusedFor({ text: '' }),

@@ -5,6 +5,8 @@ import { settings as activitiesDefault } from './activities-default/settings.ts'
 import { settings as availabilitiesDefault } from './availabilities-default/settings.ts';
 import { settings as blocksAlert } from './blocks-alert/settings.ts';
 import { settings as blocksButton } from './blocks-button/settings.ts';
+import { settings as blocksFaq } from './blocks-faq/settings.ts';
+import { settings as blocksFeatureHighlight } from './blocks-feature-highlight/settings.ts';
 import { settings as blocksHeading } from './blocks-heading/settings.ts';
 import { settings as blocksImage } from './blocks-image/settings.ts';
 import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
@@ -54,6 +56,8 @@ export const settings = {
   'availabilities-default': availabilitiesDefault,
   'blocks-alert': blocksAlert,
   'blocks-button': blocksButton,
+  'blocks-faq': blocksFaq,
+  'blocks-feature-highlight': blocksFeatureHighlight,
   'blocks-heading': blocksHeading,
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,

@@ -10,7 +10,7 @@ import { textReader } from '../texts/bilingual.ts';
 import { allPages, contentOf, type WebsitePage } from './all-pages.ts';
 import { homeOf, treeOf } from './home-content.ts';
 import { findHomePage } from './home-views.ts';
-import { localise } from './localise.ts';
+import { localise } from '@ribambelle/domain/website/localise.ts';
 import { openPreview } from './preview-token.ts';
 
 /**

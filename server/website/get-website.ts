@@ -11,7 +11,7 @@ import { loadLogo, loadWebsite } from './website-views.ts';
 import { contactColumn } from './contact-column.ts';
 import { orRefuse } from '../refusal.ts';
 import { contactOf } from './contact-of.ts';
-import { localise } from './localise.ts';
+import { localise } from '@ribambelle/domain/website/localise.ts';
 import {
   columnsOf,
   draftedAccent,

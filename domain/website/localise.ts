@@ -1,4 +1,4 @@
-import { isLanguage, type Language, pickText } from '@ribambelle/domain/base/languages.ts';
+import { isLanguage, type Language, pickText } from '../base/languages.ts';
 
 /**
  * Returns settings with every text per language (`{ fr, en }`) replaced by the plain text for the

@@ -1,0 +1,12 @@
+import type { Form } from '../form.ts';
+import type { Settings } from './settings.ts';
+
+/** The element in the editor of pages. */
+export const form = {
+  family: 'subjects',
+  order: 200,
+  fields: {
+    'page-size': { kind: 'number', group: 'look' },
+  },
+  presets: [{ name: 'usual', settings: {} }],
+} as const satisfies Form<Settings>;

@@ -1,0 +1,12 @@
+import type { Form } from '../form.ts';
+import type { Settings } from './settings.ts';
+
+/** The element in the editor of pages. */
+export const form = {
+  family: 'lists',
+  order: 600,
+  fields: {
+    'availabilities-filters': { kind: 'ordered', group: 'choice' },
+  },
+  presets: [{ name: 'usual', settings: {} }],
+} as const satisfies Form<Settings>;

@@ -1,0 +1,11 @@
+import type { Form } from '../form.ts';
+import type { Settings } from './settings.ts';
+
+/** The element in the editor of pages. */
+export const form = {
+  family: 'sections',
+  order: 100,
+  holds: ['containers', 'blocks', 'lists'],
+  fields: {},
+  presets: [{ name: 'usual', settings: {} }],
+} as const satisfies Form<Settings>;
