@@ -33,6 +33,7 @@ import { errors as newsletters } from './newsletters/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as outgoingTransfers } from './outgoing-transfers/errors.ts';
+import { errors as pages } from './pages/errors.ts';
 import { errors as participants } from './participants/errors.ts';
 import { errors as paymentMandates } from './payment-mandates/errors.ts';
 import { errors as paymentProviders } from './payment-providers/errors.ts';
@@ -97,6 +98,7 @@ export const errors = {
   ...notifications,
   ...organisers,
   ...outgoingTransfers,
+  ...pages,
   ...participants,
   ...paymentMandates,
   ...paymentProviders,

@@ -1146,6 +1146,38 @@ export interface OutgoingTransfersTable {
   sepa_file_id: number | null;
 }
 
+export interface PageDraftsTable {
+  organiser_id: Generated<number>;
+  page_id: number;
+  pathname: string;
+  title: Json;
+  description: Json;
+  seo: Json;
+  content: Json;
+  updated_at: string;
+  updated_by: number | null;
+}
+
+export interface PageRedirectsTable {
+  organiser_id: Generated<number>;
+  pathname: string;
+  page_id: number;
+  created_at: string;
+}
+
+export interface PageVersionsTable {
+  organiser_id: Generated<number>;
+  page_id: number;
+  number: number;
+  pathname: string;
+  title: Json;
+  description: Json;
+  seo: Json;
+  content: Json;
+  published_at: string;
+  published_by: number | null;
+}
+
 export interface PagesTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -1157,6 +1189,10 @@ export interface PagesTable {
   content: Generated<Json>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  seo: Generated<Json>;
+  published_number: Generated<number>;
+  published_at: string | null;
+  version: Generated<number>;
 }
 
 export interface ParticipantHouseholdsTable {
@@ -2164,6 +2200,9 @@ export interface Rows {
   options: OptionsTable;
   organisers: OrganisersTable;
   outgoing_transfers: OutgoingTransfersTable;
+  page_drafts: PageDraftsTable;
+  page_redirects: PageRedirectsTable;
+  page_versions: PageVersionsTable;
   pages: PagesTable;
   participant_households: ParticipantHouseholdsTable;
   participants: ParticipantsTable;

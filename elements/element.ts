@@ -86,6 +86,10 @@ export interface Head {
    * whole.
    */
   readonly shared?: string | null;
+  /** The address of the picture of shared links, in place of one that is drawn. */
+  readonly image?: string | null;
+  /** False keeps the page out of search engines. */
+  readonly indexed?: boolean;
   /** The only path of this content, without language. */
   readonly canonical_path?: string | null;
   /** The path to redirect to, without language, for a wrong slug (R2). */

@@ -276,6 +276,16 @@ import { listOutgoingTransfers } from './outgoing-transfers/list-outgoing-transf
 import { listSepaFiles } from './outgoing-transfers/list-sepa-files.ts';
 import { makeSepaFile } from './outgoing-transfers/make-sepa-file.ts';
 import { payOutCredit } from './outgoing-transfers/pay-out-credit.ts';
+import { createPage } from './pages/create-page.ts';
+import { deletePageDraft } from './pages/delete-page-draft.ts';
+import { deletePage } from './pages/delete-page.ts';
+import { getOfficePage } from './pages/get-office-page.ts';
+import { listOfficePages } from './pages/list-office-pages.ts';
+import { listPageVersions } from './pages/list-page-versions.ts';
+import { publishPage } from './pages/publish-page.ts';
+import { restorePageVersion } from './pages/restore-page-version.ts';
+import { unpublishPage } from './pages/unpublish-page.ts';
+import { updatePageDraft } from './pages/update-page-draft.ts';
 import { createOfficeParticipant } from './participants/create-office-participant.ts';
 import { createParticipant } from './participants/create-participant.ts';
 import { deleteParticipant } from './participants/delete-participant.ts';
@@ -734,6 +744,16 @@ export const actions: readonly Action[] = [
   listSepaFiles,
   makeSepaFile,
   payOutCredit,
+  createPage,
+  deletePageDraft,
+  deletePage,
+  getOfficePage,
+  listOfficePages,
+  listPageVersions,
+  publishPage,
+  restorePageVersion,
+  unpublishPage,
+  updatePageDraft,
   createOfficeParticipant,
   createParticipant,
   deleteParticipant,

@@ -57,7 +57,8 @@ export async function loadPage(visit: Visit): Promise<LoadedState> {
   if (visit.path === NOT_FOUND) return loadMissing(visit, await website);
   const page = await visit
     .call('getPage', { pathname: visit.path, ...draft_query })
-    .catch(nothingWhenMissing);
+    .catch((error: unknown) => movedTo(error) ?? nothingWhenMissing(error));
+  if (typeof page === 'string') return movedPage(await loadMissing(visit, await website), page);
   const loaded_page =
     page === null ? null : await loadElements(visit, { website: await website, page });
   return loaded_page ?? loadMissing(visit, await website);
@@ -77,11 +78,14 @@ async function loadElements(visit: Visit, { website, page }: Found): Promise<Loa
   const needs = dataNeeds(tree, where);
   const present = await Promise.all(needs.map((need) => answerInto(answers, { need, visit })));
   if (present.includes(false)) return null;
-  const head = headOf(tree, { where, answers });
+  const { seo } = page;
+  const head = { ...headOf(tree, { where, answers }), image: seo.image, indexed: seo.indexed };
   const title =
-    visit.path === '/'
-      ? website.organiser.name
-      : `${head.title ?? page.title} · ${website.organiser.name}`;
+    seo.title !== ''
+      ? seo.title
+      : visit.path === '/'
+        ? website.organiser.name
+        : `${head.title ?? page.title} · ${website.organiser.name}`;
   const about = {
     tree,
     route: null,
@@ -101,6 +105,11 @@ async function loadElements(visit: Visit, { website, page }: Found): Promise<Loa
     description: head.description ?? page.description,
     answers,
   };
+}
+
+/** Returns a page that only leads to another address of the site. */
+function movedPage(missing: LoadedState, redirect_path: string): LoadedState {
+  return { ...missing, head: { redirect_path } };
 }
 
 async function loadMissing(visit: Visit, website: Answer<'getWebsite'>): Promise<LoadedState> {
@@ -200,6 +209,14 @@ function nothingWhenMissing(error: unknown): null {
   const status = refusalStatus(error);
   if (status !== null && isMissing(status)) return null;
   throw error;
+}
+
+/** Returns the present address of a page that was moved, as the refusal says; else null. */
+function movedTo(error: unknown): string | null {
+  if (!(error instanceof Error) || !('details' in error)) return null;
+  const { details } = error;
+  if (typeof details !== 'object' || details === null || !('moved_to' in details)) return null;
+  return typeof details.moved_to === 'string' ? details.moved_to : null;
 }
 
 /** An address that cannot even be parsed is missing too. */

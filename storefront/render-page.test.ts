@@ -51,12 +51,19 @@ const heading = (text: unknown) => ({
   settings: { text, level: 'h1' },
   children: [],
 });
-const pageAt = (pathname: string, content: unknown[]) => ({
+interface Seo {
+  readonly title: string;
+  readonly image: string | null;
+  readonly indexed: boolean;
+}
+const NOTHING_SAID: Seo = { title: '', image: null, indexed: true };
+const pageAt = (pathname: string, content: unknown[], seo = NOTHING_SAID) => ({
   cuid: 'p',
   type: 'DEFAULT',
   pathname,
   title: 'Titre',
   description: 'Une "description"',
+  seo,
   params: {},
   content,
   catalogue: null,
@@ -70,6 +77,14 @@ const pages = new Map([
       { ...heading('x'), element: 'unknown-element' },
     ]),
   ],
+  [
+    '/summer',
+    pageAt('/summer', [heading('Été')], {
+      title: 'Stages d’été à Namur',
+      image: '/files/share',
+      indexed: false,
+    }),
+  ],
   ['/draft', pageAt('/', [heading('Bientôt')])],
   ['/page-not-found', pageAt('/page-not-found', [heading('Perdu')])],
 ]);
@@ -82,7 +97,15 @@ async function answer(input: RequestInfo | URL): Promise<Response> {
   const page = pages.get(pathname ?? '');
   return page
     ? Response.json(page)
-    : Response.json({ error: 'PAGE_NOT_FOUND', message: '', fields: {} }, { status: 404 });
+    : Response.json(
+        {
+          error: 'PAGE_NOT_FOUND',
+          message: '',
+          fields: {},
+          details: pathname === '/old-summer' ? { moved_to: '/summer' } : {},
+        },
+        { status: 404 },
+      );
 }
 
 const ask = (path: string, search = '') =>
@@ -186,6 +209,21 @@ test('an unknown address shows the not-found page with status 404, neither index
 test('the not-found page answers 404 at its own address too', async () => {
   const { status, html, keep } = await ask('/page-not-found');
   expect([status, keep]).toEqual([404, false]);
+  expect(html).toContain('content="noindex"');
+});
+
+test('the address that a page had leads to its present one, for good, with its query', async () => {
+  expect(await ask('/fr/old-summer', '?a=1')).toMatchObject({
+    status: 301,
+    redirect: '/fr/summer?a=1',
+  });
+});
+
+test('a page is shown to search engines and in shared links as it was said for them', async () => {
+  const { html } = await ask('/summer');
+  expect(html).toContain('<title>Stages d’été à Namur</title>');
+  expect(html).toContain('property="og:title" content="Stages d’été à Namur"');
+  expect(html).toContain('property="og:image" content="https://zoe.test/files/share"');
   expect(html).toContain('content="noindex"');
 });
 

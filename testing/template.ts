@@ -13,6 +13,18 @@ export interface TestServer {
   prefix: string;
 }
 
+/**
+ * Wakes the queue when a test lets a job that waits run now; by itself it looks every two seconds.
+ */
+const WAKE_THE_QUEUE = `
+  create function wake_the_queue() returns trigger language plpgsql as $$
+  begin
+    perform pg_notify('jobs:insert', json_build_object('r', random(), 'count', 1)::text);
+    return null;
+  end $$;
+  create trigger wake_the_queue after update of run_at on graphile_worker._private_jobs
+    for each statement execute function wake_the_queue();`;
+
 const TEMPLATE_LOCK = 726_974_002;
 const ONE_HOUR = 3_600_000;
 
@@ -23,7 +35,7 @@ const ONE_HOUR = 3_600_000;
 export async function templateName(): Promise<string> {
   const files = await readMigrations();
   const hash = createHash('sha256')
-    .update(files.map((file) => `${file.name} ${file.hash}`).join())
+    .update(files.map((file) => `${file.name} ${file.hash}`).join() + WAKE_THE_QUEUE)
     .digest('hex');
   return `ribambelle_template_${hash.slice(0, 12)}`;
 }
@@ -78,6 +90,9 @@ async function buildTemplate(url: string, template: string): Promise<void> {
   try {
     await client.query(`create database "${draft}"`);
     await migrate(withDatabase(url, draft));
+    const builder = await connect(withDatabase(url, draft));
+    await builder.query(WAKE_THE_QUEUE);
+    await builder.end();
     await client.query(`alter database "${draft}" rename to "${template}"`);
   } finally {
     await client.end();

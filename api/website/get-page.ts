@@ -4,7 +4,8 @@ import { page } from './shapes.ts';
 
 /**
  * Returns the page at a pathname without language, `/activities/judo` (1 §2.1). Refuses
- * PAGE_NOT_FOUND, and PREVIEW_OVER for the preview of a draft that has expired.
+ * PAGE_NOT_FOUND, with the present pathname (`moved_to`) when the page was moved, and PREVIEW_OVER
+ * for the preview of a draft that has expired.
  */
 export const getPage = endpoint({
   method: 'GET',

@@ -124,6 +124,14 @@ export const pageLine = z.object({
 
 export const page = pageLine.extend({
   description: z.string(),
+  /** The page as search engines and shared links show it. */
+  seo: z.object({
+    /** Empty for the title of the page. */
+    title: z.string(),
+    /** The address of the picture of shared links; null for the one that is drawn. */
+    image: z.string().nullable(),
+    indexed: z.boolean(),
+  }),
   /** The values of the `$` parts of the pathname. */
   params: z.record(z.string(), z.string()),
   content: z.array(pageElement),

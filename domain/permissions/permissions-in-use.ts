@@ -57,7 +57,7 @@ const IN_USE = {
   categories: ['read', 'create', 'update', 'delete'],
   locations: ['read', 'create', 'update', 'delete'],
   websites: ['read', 'update'],
-  'website-pages': ['read', 'update'],
+  'website-pages': ['read', 'create', 'update', 'delete'],
   'organiser-account': ['read', 'update'],
   'organiser-preferences': ['read', 'update'],
   'organiser-payments': ['read', 'update'],

@@ -7,6 +7,14 @@ import { pagesOfRequests } from './default-pages/requests.ts';
 import { pagesOfVouchers } from './default-pages/vouchers.ts';
 import { pagesOfWords } from './default-pages/words.ts';
 
+/**
+ * Returns the name under which a default page is known as long as the organiser has no row of its
+ * own at its pathname.
+ */
+export function defaultCuid(pathname: string): string {
+  return `default${pathname.replaceAll(/[^a-z0-9]+/g, '-')}`.replace(/-$/, '-home');
+}
+
 export type { DefaultPage } from './default-pages/page.ts';
 
 const catalogue: DefaultPage = {

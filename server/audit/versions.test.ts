@@ -8,6 +8,7 @@ import { reviewCases } from '@ribambelle/testing/review-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { pageCases } from '@ribambelle/testing/page-cases.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
 import { withVersion } from '@ribambelle/testing/unsafe.ts';
 import { type Change, VERSIONED, type VersionedByHand } from '@ribambelle/testing/versions.ts';
@@ -51,6 +52,8 @@ interface Case<Name extends VersionedByHand> {
   readonly tom: Change<Name>;
   readonly version: () => Promise<number>;
   readonly changed: string;
+  /** True when nothing is left for the second to do. */
+  readonly ends?: true;
 }
 
 const both = (fr: string) => ({ fr, en: '' });
@@ -60,9 +63,7 @@ const activity = async () => {
     (await shop.office('getOfficeActivity', { activity: cuid }, zoe)).version;
   return { cuid, version };
 };
-/**
- * Returns the changes of Zoé and Tom to one activity, and the names of Zoé's changes in the log.
- */
+/** Returns changes of Zoé and Tom to one activity, and the names of Zoé's changes in the log. */
 const ofActivity = async <Zoe extends object, Tom extends object>(
   changed: string,
   by: { readonly zoe: Zoe; readonly tom: Tom },
@@ -289,6 +290,7 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
   },
   ...offerCases(() => ({ shop, organiser, staff: zoe })),
   ...registrationChangeCases(() => ({ shop, organiser, staff: zoe })),
+  ...pageCases(() => ({ shop, zoe })),
   ...segmentCases(() => ({ shop, organiser, staff: zoe })),
 };
 
@@ -309,7 +311,7 @@ async function expectTwoPeople<Name extends VersionedByHand>(
   });
   expect(String(refused.details.fields).split(',')).toContain(one.changed);
   expect(await one.version()).toBe(now);
-  await shop.office(name, withVersion(one.tom, now), tom);
+  if (one.ends !== true) await shop.office(name, withVersion(one.tom, now), tom);
 }
 
 const name = (of: string): of is VersionedByHand => of in VERSIONED;

@@ -27,3 +27,9 @@ export async function findFile(
     .executeTakeFirst();
   return file ?? null;
 }
+
+/** Tests whether a file belongs to the organiser. */
+export async function hasFile(db: Db, cuid: string): Promise<boolean> {
+  const row = await db.selectFrom('files').select('id').where('cuid', '=', cuid).executeTakeFirst();
+  return row !== undefined;
+}

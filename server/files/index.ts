@@ -1,5 +1,5 @@
 export { encodeImage, encodeLogo, type EncodedImage } from './encode-image.ts';
-export { findFile, insertImage } from './file-store.ts';
+export { findFile, hasFile, insertImage } from './file-store.ts';
 export { keepUploadedImage } from './keep-uploaded-image.ts';
 export {
   loadShownImages,

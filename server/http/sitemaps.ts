@@ -92,6 +92,7 @@ async function pagesOf(db: Db): Promise<readonly Entry[]> {
   // a page of offers without any is of no use to people who search
   const empty = OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`);
   const paths = pages
+    .filter(({ indexed }) => indexed)
     .map(({ pathname }) => pathname)
     .filter((path) => !path.includes('$') && !HIDDEN.some((prefix) => path.startsWith(prefix)))
     .filter((path) => !empty.includes(path))

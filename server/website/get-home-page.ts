@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { inOrder } from '../database/statements.ts';
 import { homeOf, jsonOf } from './home-content.ts';
 import { findHomePage, hasOwnHome } from './home-views.ts';
-import { previewToken } from './preview-token.ts';
+import { previewToken } from '../pages/index.ts';
 
 /** Answers the draft of the home page, with a link to preview it. */
 export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }) => {
@@ -13,7 +13,7 @@ export const getHomePage = action(endpoint, async ({ db, organiser, vault, now }
   );
   const content = homeOf(home?.draft);
   const published = home?.published ?? null;
-  const token = previewToken(vault, { organiser_id: organiser.id, now, site: null });
+  const token = previewToken(vault, { organiser_id: organiser.id, now, shows: 'home' });
   return {
     version: home?.version ?? 1,
     content,

@@ -2,16 +2,17 @@ import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
 import { getPage as endpoint } from '@ribambelle/api/website/get-page.ts';
 import { pageElement } from '@ribambelle/api/website/shapes.ts';
 import { type Listing, listingAbove } from '@ribambelle/domain/website/listings.ts';
-import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { action, type ActionContext } from '../action.ts';
-import { orRefuse } from '../refusal.ts';
+import { atOnce } from '../database/statements.ts';
+import { findRedirect, openPreview, type Previewed, seoOf } from '../pages/index.ts';
+import { orRefuse, Refusal } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { allPages, contentOf, type WebsitePage } from './all-pages.ts';
 import { homeOf, treeOf } from './home-content.ts';
 import { findHomePage } from './home-views.ts';
 import { localise } from '@ribambelle/domain/website/localise.ts';
-import { openPreview } from './preview-token.ts';
 
 /**
  * Answers the most specific page that matches the pathname (1 §2.1, R2); a broken tree is an empty
@@ -19,11 +20,18 @@ import { openPreview } from './preview-token.ts';
  */
 export const getPage = action(endpoint, async (context) => {
   const { db, request, organiser, language } = context;
-  const pages = await allPages(db);
-  const { page, parameters } = orRefuse(findByPathname(pages, request.pathname), 'PAGE_NOT_FOUND');
-  const ownContent = await contentOf(db, { page });
+  const previewed = previewedBy(context);
+  const drafts = previewed === 'pages';
+  const [pages, moved_to] = await atOnce(
+    () => allPages(db, { drafts }),
+    () => findRedirect(db, request.pathname),
+  );
+  const { page, parameters } = choosePage(pages, { request, moved_to });
+  const ownContent = await contentOf(db, { page, drafts });
   const { description } = ownContent;
-  const content = (await draftOf(context, page.pathname)) ?? ownContent.content;
+  const seo = seoOf(ownContent.seo);
+  const isHomeForm = previewed === 'home' && page.pathname === '/';
+  const content = isHomeForm ? treeOf(homeOf((await findHomePage(db))?.draft)) : ownContent.content;
   const text = textReader({ language, organiser });
   const by = {
     language,
@@ -38,6 +46,11 @@ export const getPage = action(endpoint, async (context) => {
     pathname: page.pathname,
     title: text(page.title),
     description: text(description),
+    seo: {
+      title: text(seo.title),
+      image: seo.image === null ? null : `/files/${seo.image}`,
+      indexed: seo.indexed,
+    },
     params: { ...parameters },
     content: elements,
     catalogue:
@@ -51,21 +64,33 @@ export const getPage = action(endpoint, async (context) => {
 });
 
 /**
- * Returns the draft of the home page, while the preview link is still valid; null when the
- * published page is wanted. Refuses PREVIEW_OVER.
+ * Returns the part of the site that is previewed, while the link is still valid; null for the
+ * public site. Refuses PREVIEW_OVER.
  */
-async function draftOf(
-  { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
-  pathname: string,
-): Promise<PageTree | null> {
+function previewedBy({
+  request,
+  organiser,
+  vault,
+  now,
+}: ActionContext<typeof endpoint>): Previewed | null {
   const { draft: token } = request;
-  if (token === undefined || pathname !== '/') return null;
-  const preview = orRefuse(
-    openPreview(vault, { token, organiser_id: organiser.id, now }),
-    'PREVIEW_OVER',
-  );
-  if (preview.site !== null) return null;
-  return treeOf(homeOf((await findHomePage(db))?.draft));
+  if (token === undefined) return null;
+  return orRefuse(openPreview(vault, { token, organiser_id: organiser.id, now }), 'PREVIEW_OVER');
+}
+
+/**
+ * Returns the page at a pathname, the most specific one. Refuses PAGE_NOT_FOUND; with the present
+ * address (`moved_to`) when a page had this one and no other has it now.
+ */
+function choosePage(
+  pages: readonly WebsitePage[],
+  input: { readonly request: { readonly pathname: string }; readonly moved_to: string | undefined },
+) {
+  const { request, moved_to } = input;
+  const match = findByPathname(pages, request.pathname);
+  if (moved_to !== undefined && match?.page.pathname !== request.pathname)
+    throw new Refusal('PAGE_NOT_FOUND', { details: { moved_to } });
+  return orRefuse(match, 'PAGE_NOT_FOUND');
 }
 
 function elementsOf(content: unknown): PageElementShape[] {

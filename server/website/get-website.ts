@@ -20,7 +20,7 @@ import {
   type SiteRow,
 } from './site-content.ts';
 import { findSiteDraft } from './site-draft-store.ts';
-import { openPreview } from './preview-token.ts';
+import { openPreview } from '../pages/index.ts';
 import { readShell } from './read-shell.ts';
 
 /** The content of a website, with its own styles. */
@@ -93,9 +93,9 @@ async function draftOf(
   const { draft: token } = request;
   if (token === undefined) return null;
   const organiser_id = organiser.id;
-  const { site } = orRefuse(openPreview(vault, { token, organiser_id, now }), 'PREVIEW_OVER');
-  if (site === null) return null;
-  const draft = orRefuse(await findSiteDraft(db, site), 'PREVIEW_OVER');
+  const shows = orRefuse(openPreview(vault, { token, organiser_id, now }), 'PREVIEW_OVER');
+  if (typeof shows === 'string') return null;
+  const draft = orRefuse(await findSiteDraft(db, shows.site), 'PREVIEW_OVER');
   return {
     css: row?.css ?? '',
     accent_color: draftedAccent(draft),

@@ -1,6 +1,7 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { findLockedPage, insertPage, lockPages, putOnline } from '../pages/index.ts';
 
 /** Locks the draft of the home page; when there is none, it begins with `first`. */
 export async function lockHomePage(db: Db, { now, first }: { now: string; first: Json }) {
@@ -28,25 +29,25 @@ export async function saveHomeDraft(
 }
 
 /**
- * Puts a tree at `/`, in place of any page there, and records that it is the draft's. The draft is
- * locked.
+ * Puts a tree at `/` as the next version of the page there, and records that it is the draft's. The
+ * draft is locked.
  */
 export async function publishHome(
   db: Db,
-  page: { now: string; title: Json; description: Json; content: Json },
+  page: {
+    readonly title: Json;
+    readonly description: Json;
+    readonly content: Json;
+    readonly published_by: number;
+    readonly now: string;
+  },
 ): Promise<void> {
-  const { now, title, description, content } = page;
-  const columns = {
-    title: JSON.stringify(title),
-    description: JSON.stringify(description),
-    content: JSON.stringify(content),
-    updated_at: now,
-  };
-  await db
-    .insertInto('pages')
-    .values({ pathname: '/', created_at: now, ...columns })
-    .onConflict((conflict) => conflict.columns(['organiser_id', 'pathname']).doUpdateSet(columns))
-    .execute();
+  const { now, published_by, ...written } = page;
+  await lockPages(db);
+  const before = await findLockedPage(db, { pathname: '/' });
+  const fields = { pathname: '/', seo: before?.seo ?? {}, ...written };
+  const row = before ?? (await insertPage(db, { type: 'DEFAULT', fields, now }));
+  await putOnline(db, { page: row, fields, published_by, now });
   await db
     .updateTable('home_pages')
     .set({ published: sql`draft`, published_at: now })

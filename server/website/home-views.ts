@@ -17,9 +17,3 @@ export async function hasOwnHome(db: Db): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Tests whether a file belongs to the organiser. */
-export async function hasFile(db: Db, cuid: string): Promise<boolean> {
-  const row = await db.selectFrom('files').select('id').where('cuid', '=', cuid).executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,7 +1,7 @@
 import { previewSite as endpoint } from '@ribambelle/api/website/preview-site.ts';
 import { action } from '../action.ts';
 import { checkedSite } from './checked-site.ts';
-import { previewToken } from './preview-token.ts';
+import { previewToken } from '../pages/index.ts';
 import { keepSiteDraft } from './site-draft-store.ts';
 
 /** Keeps parts of the site as the caller's forms hold them, and answers a link to preview them. */
@@ -15,7 +15,7 @@ export const previewSite = action(
       content: { ...checkedSite(parts), accent_color },
       now,
     });
-    const token = previewToken(vault, { organiser_id, now, site });
+    const token = previewToken(vault, { organiser_id, now, shows: { site } });
     return { preview: `/?preview=true&draft=${token}` };
   },
 );

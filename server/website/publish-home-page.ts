@@ -11,11 +11,12 @@ const LONGEST_DESCRIPTION = 200;
 
 /** Saves the draft and publishes it on the site. */
 export const publishHomePage = action(endpoint, async (context) => {
-  const { db, request, organiser, language, now } = context;
+  const { db, request, organiser, collaborator, language, now } = context;
   const home = await writeHome(db, { now, request });
   const { title, text } = home.content;
   await publishHome(db, {
     now,
+    published_by: collaborator.id,
     title: jsonOf(title),
     description: inEachLanguage((each) => plain(text[each])),
     content: jsonOf(treeOf(home.content)),

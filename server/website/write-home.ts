@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 import { sanitise } from '../texts/sanitise.ts';
 import { type HomeContent, homeOf, jsonOf } from './home-content.ts';
 import { lockHomePage, saveHomeDraft } from './home-store.ts';
-import { hasFile } from './home-views.ts';
+import { hasFile } from '../files/index.ts';
 
 /** A draft that was just saved, with its content before. */
 export interface KeptHome {

@@ -82,11 +82,14 @@ function metaOf(parts: DocumentParts): string {
   const path = head.canonical_path ?? state.path;
   const address = (language: Language) => `${origin}${withLanguage(path, language)}${query}`;
   const { languages, language, name, logo } = state.website.organiser;
-  const image = `${origin}/share/${head.shared ?? 'home'}.png`;
+  const image = `${origin}${head.image ?? `/share/${head.shared ?? 'home'}.png`}`;
   const property = (key: string, content: string) =>
     `<meta property="og:${key}" content="${escaped(content)}">`;
   const is_indexed =
-    parts.found && state.route === null && !/^\/(auth|checkout|cart)\b/.test(state.path);
+    parts.found &&
+    head.indexed !== false &&
+    state.route === null &&
+    !/^\/(auth|checkout|cart)\b/.test(state.path);
   return [
     `<title>${escaped(state.title)}</title>`,
     ...(parts.description === ''

@@ -25,8 +25,10 @@ function operationsIn(site: Site) {
 
 const TYPES = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 
-/** Lists of items that are not sold yet: everything in them is refused. */
-const NOT_SOLD_YET = /\/bookings\/items$/;
+/**
+ * Lists that hold nothing: items that are not sold yet, elements inside those of the last level.
+ */
+const HOLDS_NOTHING = /\/bookings\/items$|(\/children\/items){5}$/;
 
 /** Returns the places of a schema that say nothing, or that JSON Schema 2020-12 does not know. */
 function fieldErrorsOf(schema: unknown, at: string): string[] {
@@ -41,7 +43,7 @@ function fieldErrorsOf(schema: unknown, at: string): string[] {
   const required = [words.get('required') ?? []].flat();
   const choices = ['anyOf', 'allOf', 'oneOf'].flatMap((word) => [words.get(word) ?? []].flat());
   return [
-    ...(is_described || NOT_SOLD_YET.test(at) ? [] : [`${at} says nothing`]),
+    ...(is_described || HOLDS_NOTHING.test(at) ? [] : [`${at} says nothing`]),
     ...types
       .filter((type) => typeof type !== 'string' || !TYPES.has(type))
       .map((type) => `${at} has the type ${JSON.stringify(type)}`),

@@ -24,6 +24,8 @@ const SMALL = new Set<string>([
   'host_name_claims',
   'websites',
   'pages',
+  'page_drafts',
+  'page_redirects',
   'cancellation_policies',
   'category_groups',
   'categories',

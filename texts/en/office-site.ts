@@ -38,6 +38,7 @@ export const texts: typeof import('../fr/office-site.ts').texts = {
   publish_replaces:
     'Your site has a home page that was made in another way. This one replaces it, and the other cannot be brought back.',
   home_published: 'Your home page is online.',
+  page_published: 'The page is online.',
   opening:
     'What your site shows on every page. You can see it before you put it online; the preview stays open for an hour.',
   put_on_site: 'Put on the site',

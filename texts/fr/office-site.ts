@@ -39,6 +39,7 @@ export const texts = {
   publish_replaces:
     'Votre site a une page d’accueil qui a été faite autrement. Celle-ci prend sa place, et l’autre ne peut pas être retrouvée.',
   home_published: 'Votre page d’accueil est en ligne.',
+  page_published: 'La page est en ligne.',
   opening:
     'Ce que votre site montre sur chaque page. Vous pouvez le voir avant de le mettre en ligne ; l’aperçu reste ouvert une heure.',
   put_on_site: 'Mettre en ligne',

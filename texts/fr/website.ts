@@ -1,5 +1,17 @@
 export const errors = {
   PAGE_NOT_FOUND: 'Cette page n’existe pas.',
+  PATHNAME_INVALID:
+    'Une adresse commence par /, et n’a que des lettres minuscules sans accent, des chiffres et des traits d’union : /ete-2027.',
+  PATHNAME_RESERVED: 'Cette adresse est celle d’une page du système. Choisissez-en une autre.',
+  PATHNAME_TAKEN: 'Une autre page a déjà cette adresse.',
+  PAGE_TOO_LARGE: 'La page est trop grande : 60 éléments au plus, et 5 niveaux.',
+  ELEMENT_UNKNOWN: 'La page contient un élément qui n’existe pas.',
+  PAGE_NEEDS_ELEMENT:
+    'Il manque à cette page l’élément dont elle est faite. Remettez-le, puis publiez.',
+  PAGE_NOT_WRITTEN: 'Il n’y a rien à publier ni à retirer de cette page.',
+  PAGE_IS_OURS:
+    'Cette page fait partie du système : elle garde son adresse et ne peut pas être supprimée.',
+  PAGE_VERSION_NOT_FOUND: 'Cette version n’existe pas.',
   PREVIEW_OVER: 'Cet aperçu n’est plus valable. Ouvrez-le à nouveau depuis la gestion.',
   COLOURS_TOO_CLOSE:
     'Ces deux couleurs sont trop proches : beaucoup de gens ne pourraient pas lire le texte.',

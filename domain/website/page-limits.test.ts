@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { element } from './default-pages/page.ts';
+import { defaultPages } from './default-pages.ts';
+import { isWithinLimits, PAGE_LIMITS } from './page-limits.ts';
+import type { PageTree } from './page-tree.ts';
+
+const boxes = (count: number): PageTree =>
+  Array.from({ length: count }, (_, index) => element(`box-${index}`, { element: 'box' }));
+const nested = (depth: number): PageTree =>
+  depth === 0 ? [] : [element(`box-${depth}`, { element: 'box', children: nested(depth - 1) })];
+const words = (length: number): PageTree => [
+  element('words', { element: 'box', settings: { text: 'a'.repeat(length) } }),
+];
+
+test('every default page is within the limits', () => {
+  for (const { pathname, content } of defaultPages)
+    expect(isWithinLimits(content), pathname).toBe(true);
+});
+
+test.each([
+  ['an empty page', [], true],
+  ['as many elements as may be', boxes(PAGE_LIMITS.elements), true],
+  ['one more', boxes(PAGE_LIMITS.elements + 1), false],
+  ['as deep as may be', nested(PAGE_LIMITS.depth), true],
+  ['one deeper', nested(PAGE_LIMITS.depth + 1), false],
+  ['a long text', words(PAGE_LIMITS.characters - 200), true],
+  ['a text that is too long', words(PAGE_LIMITS.characters), false],
+  ['an id that is there twice', [...boxes(1), ...boxes(1)], false],
+] as const)('%s', (_, tree, expected) => {
+  expect(isWithinLimits(tree)).toBe(expected);
+});

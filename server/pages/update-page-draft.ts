@@ -1,0 +1,55 @@
+import { updatePageDraft as endpoint } from '@ribambelle/api/pages/update-page-draft.ts';
+import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
+import { action, type ActionContext } from '../action.ts';
+import { logAct } from '../audit/log-act.ts';
+import { withChanges } from '../audit/with-changes.ts';
+import { refuse } from '../refusal.ts';
+import { bilingualOf } from '../texts/bilingual.ts';
+import { hasFile } from '../files/index.ts';
+import { checkPathname } from './check-pathname.ts';
+import { cleanedTree, keptTree } from './cleaned-tree.ts';
+import { lockPage } from './lock-page.ts';
+import { ourPage } from './page-fields.ts';
+import { keepPageDraft, type PageFields, type PageRow } from './page-store.ts';
+import { findPageDraft } from './page-views.ts';
+
+/** Keeps what is being written of a page, with its rich text sanitised. */
+export const updatePageDraft = action(endpoint, async (context) => {
+  const { db, request, collaborator, organiser, now } = context;
+  const { page: cuid, version, ...requested } = request;
+  const page = await lockPage(db, { cuid, version, now });
+  const { content, ...words } = requested;
+  if (content !== undefined && !isWithinLimits(content)) refuse('PAGE_TOO_LARGE');
+  const before: PageFields = (await findPageDraft(db, page.id)) ?? page;
+  const { pathname, title, description, seo } = before;
+  const fields = withChanges<PageFields>(
+    { pathname, title, description, seo, content: before.content },
+    { ...words, content: content === undefined ? undefined : keptTree(cleanedTree(content)) },
+  );
+  if (fields.pathname !== pathname) await checkAddress(context, { page, fields });
+  const image = requested.seo?.image ?? null;
+  if (image !== null && !(await hasFile(db, image)))
+    refuse('IMAGE_UNKNOWN', { 'seo.image': 'IMAGE_UNKNOWN' });
+  const draft = { page_id: page.id, fields, collaborator_id: collaborator.id, now };
+  const moved_version = await keepPageDraft(db, draft);
+  await logAct(context, {
+    act: 'website-pages.update',
+    noun: 'pages',
+    record: page,
+    summary: bilingualOf(fields.title)[organiser.language] || fields.pathname,
+    before: { pathname, title, description, seo, content: before.content },
+    after: { ...fields },
+  });
+  return { cuid: page.cuid, version: moved_version };
+});
+
+/** Refuses a new address that the page cannot have; a page of ours keeps its own. */
+async function checkAddress(
+  { db }: ActionContext<typeof endpoint>,
+  { page, fields }: { readonly page: PageRow; readonly fields: PageFields },
+): Promise<void> {
+  if (ourPage({ pathname: page.pathname }) !== undefined)
+    refuse('PAGE_IS_OURS', { pathname: 'PAGE_IS_OURS' });
+  const type = page.type === 'AVAILABILITY' ? page.type : 'DEFAULT';
+  await checkPathname(db, { pathname: fields.pathname, type, page_id: page.id });
+}
