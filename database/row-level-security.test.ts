@@ -202,6 +202,7 @@ describe('the catalogue of tables', () => {
       'booking_participations',
       'bookings',
       'coupon_uses',
+      'credit_reminders',
       'custom_field_answers',
       'customer_bundles',
       'customer_memberships',

@@ -538,6 +538,17 @@ export interface CouponsTable {
   availabilities_segment_id: number | null;
 }
 
+export interface CreditRemindersTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  customer_id: number;
+  amount: number;
+  moved_at: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
 export interface CustomFieldAnswersTable {
   organiser_id: Generated<number>;
   field_id: number;
@@ -1125,6 +1136,7 @@ export interface OrganisersTable {
   reminder_second_days: number | null;
   reminder_message: Generated<Json>;
   unpaid_cancellation_days: number | null;
+  credit_reminder_months: Generated<number | null>;
 }
 
 export interface OutgoingTransfersTable {
@@ -2156,6 +2168,7 @@ export interface Rows {
   coupon_activities: CouponActivitiesTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;
+  credit_reminders: CreditRemindersTable;
   custom_field_answers: CustomFieldAnswersTable;
   custom_fields: CustomFieldsTable;
   customer_bundles: CustomerBundlesTable;

@@ -44,4 +44,5 @@ CREATE INDEX customers_organiser_id_email_refused_at_idx ON customers USING btre
 CREATE INDEX customers_phone ON customers USING btree (organiser_id, phone) WHERE ((phone <> ''::text) AND (deleted_at IS NULL));
 CREATE INDEX customers_search_idx ON customers USING gin (search);
 CREATE INDEX customers_tagged ON customers USING gin (tags) WHERE (tags <> '{}'::text[]);
+CREATE INDEX customers_with_credit ON customers USING btree (organiser_id, id) WHERE ((wallet_amount > 0) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX customers_email ON customers USING btree (organiser_id, lower(email)) WHERE (deleted_at IS NULL);

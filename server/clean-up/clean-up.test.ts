@@ -64,6 +64,7 @@ const KEPT = [
   'payment_mandate_debts',
   'payments',
   'instalments',
+  'credit_reminders',
   'payment_reminders',
   // deleted with their reminder
   'payment_reminder_debts',

@@ -148,6 +148,9 @@ const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   payment_reminders: (id) => sql`
     select n.created_at, n.sent_at, n.last_day from payment_reminders n
     where n.customer_id = ${id} order by n.created_at, n.id`,
+  credit_reminders: (id) => sql`
+    select n.created_at, n.sent_at, n.amount, n.moved_at from credit_reminders n
+    where n.customer_id = ${id} order by n.created_at, n.id`,
   wallet: (id) => sql`
     select m.created_at, m.amount, m.reason, m.message from wallet_movements m
     where m.customer_id = ${id} order by m.created_at, m.id`,

@@ -87,6 +87,7 @@ export const CUSTOMER_REFERENCES: readonly Reference[] = [
   movesWithFamily('payment_mandates', null),
   movesWithFamily('outgoing_transfers', null),
   movesWithFamily('payment_reminders', null),
+  movesWithFamily('credit_reminders', null),
   movesWithFamily('customer_bundles', 'BUNDLES'),
   movesWithFamily('customer_memberships', 'MEMBERSHIPS'),
   movesWithFamily('customer_vouchers', 'VOUCHERS'),
