@@ -38,6 +38,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'fees', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'vat', path: '/settings#vat', permission: 'organiser-payments.read' },
   { name: 'terms_of_payment', path: '/settings#payments', permission: 'organiser-payments.read' },
+  { name: 'credit_reminders', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'test_mode', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'host_names', path: '/host-names', permission: 'organiser-account.read' },
   { name: 'home_page', path: '/home-page', permission: 'website-pages.read' },

@@ -73,6 +73,8 @@ export const paymentFields = {
    * cancelled; null is never (R32).
    */
   unpaid_cancellation_days: z.int().min(0).max(60).nullable().default(null),
+  /** Months without movement after which a family is told of its credit; null is never (R32). */
+  credit_reminder_months: z.int().min(1).max(24).nullable().default(6),
   /** The organiser's own words in reminders, empty for none. */
   reminder_message: z.object(inEachLanguage(() => manyLines(2_000).default(''))),
   payment_reference_prefix: z.string().regex(/^[0-9]{0,4}$/),

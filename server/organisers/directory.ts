@@ -67,6 +67,7 @@ const NOBODY: Organiser = {
   reminder_second_days: null,
   reminder_message: {},
   unpaid_cancellation_days: null,
+  credit_reminder_months: null,
   payment_methods: [],
   payment_mode: 'LIVE',
   test_provider_id: null,

@@ -23,6 +23,7 @@ export function paymentsOf(organiser: Organiser) {
   const { service_fee_amount, service_fee_percentage, payment_reference_prefix } = organiser;
   const { maximum_unpaid_places, payment_term_days } = organiser;
   const { reminder_first_days, reminder_second_days, unpaid_cancellation_days } = organiser;
+  const { credit_reminder_months } = organiser;
   return {
     payment_methods: sorted.map(({ type }) => type),
     online_payments_activated,
@@ -39,6 +40,7 @@ export function paymentsOf(organiser: Organiser) {
     reminder_first_days,
     reminder_second_days,
     unpaid_cancellation_days,
+    credit_reminder_months,
     reminder_message: bilingualOf(organiser.reminder_message),
   };
 }

@@ -140,6 +140,7 @@ const FIELDS = new Map([
   ['reminder_first_days', 'First payment reminder'],
   ['reminder_second_days', 'Second payment reminder'],
   ['unpaid_cancellation_days', 'Cancellation of what stays unpaid'],
+  ['credit_reminder_months', 'Credit reminder, months without movement'],
   ['reminder_message', 'Words of reminders'],
   ['reminders_stopped', 'Reminders stopped'],
   ['payment_reminder', 'Payment reminder'],

@@ -77,6 +77,9 @@ export const texts: typeof french = {
   unpaid_cancellation_help:
     'Counted after the last day of that reminder. Only before the start, and if nothing of the order is paid; the place is offered to the next family. Empty: nothing is cancelled.',
   reminder_message: 'Your own words in the reminder',
+  credit_reminder: 'Credit without movement: write to the family after (months)',
+  credit_reminder_help:
+    'An e-mail at 10 o’clock: how much it has, how to use it and how to have it paid out; then once a year while nothing moves. Empty: no e-mail.',
   prefix: 'Prefix of structured communications',
   prefix_help: '0 to 4 digits, so that you recognise the payments on your bank statements.',
   up: 'Move up',

@@ -27,6 +27,10 @@ export const texts = {
     fees: { title: 'Service fees', words: 'commission percentage' },
     vat: { title: 'VAT', words: 'tax rate regime exemption article 44 21' },
     terms_of_payment: { title: 'Payment term and unpaid places', words: 'due days limit' },
+    credit_reminders: {
+      title: 'Credit reminder',
+      words: 'wallet balance forgotten unused movement months',
+    },
     test_mode: { title: 'Test mode', words: 'try fake payment' },
     host_names: {
       title: 'Addresses of the site',

@@ -139,6 +139,7 @@ const FIELDS = new Map([
   ['reminder_first_days', 'Premier rappel de paiement'],
   ['reminder_second_days', 'Deuxième rappel de paiement'],
   ['unpaid_cancellation_days', 'Annulation de ce qui reste impayé'],
+  ['credit_reminder_months', 'Rappel de crédit, mois sans mouvement'],
   ['reminder_message', 'Texte des rappels'],
   ['reminders_stopped', 'Rappels arrêtés'],
   ['payment_reminder', 'Rappel de paiement'],

@@ -77,6 +77,9 @@ export const texts = {
   unpaid_cancellation_help:
     'Comptés après le dernier jour de ce rappel. Seulement avant le début, et si rien de la commande n’est payé ; la place est proposée à la suite. Vide : rien n’est annulé.',
   reminder_message: 'Vos propres mots dans le rappel',
+  credit_reminder: 'Crédit sans mouvement : écrire à la famille après (mois)',
+  credit_reminder_help:
+    'Un e-mail à 10 heures : combien il lui reste, comment l’utiliser et comment se le faire verser ; puis une fois par an tant que rien ne bouge. Vide : aucun e-mail.',
   prefix: 'Début des communications structurées',
   prefix_help: 'De 0 à 4 chiffres, pour reconnaître les paiements sur vos extraits de compte.',
   up: 'Monter',

@@ -33,6 +33,10 @@ export const texts = {
       title: 'Délai de paiement et places non payées',
       words: 'échéance jours limite impayés',
     },
+    credit_reminders: {
+      title: 'Rappel de crédit',
+      words: 'portefeuille avoir solde oublié sans mouvement mois',
+    },
     test_mode: { title: 'Mode test', words: 'essai paiement fictif' },
     host_names: {
       title: 'Adresses du site',

@@ -84,6 +84,13 @@ export function PaymentsForm(props: { payments: Payments; version: number }) {
           />
           <ReminderFields form={form} />
           <WholeNumberField
+            label={texts.credit_reminder}
+            description={texts.credit_reminder_help}
+            w={420}
+            max={24}
+            {...form.getInputProps('credit_reminder_months')}
+          />
+          <WholeNumberField
             label={texts.unpaid_places}
             description={texts.unpaid_places_help}
             w={320}

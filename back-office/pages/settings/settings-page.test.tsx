@@ -46,6 +46,7 @@ const settings = {
     reminder_second_days: null,
     unpaid_cancellation_days: null,
     reminder_message: { fr: '', en: '' },
+    credit_reminder_months: 6,
   },
 } as const;
 
@@ -194,6 +195,28 @@ describe('payments', () => {
       reminder_second_days: 21,
       reminder_message: { fr: 'Un souci ?', en: '' },
     });
+  });
+
+  test('credit reminders: after so many months, or never', async () => {
+    const part = await open('Paiements', { updatePaymentSettings: {} });
+    const field = /^Crédit sans mouvement/;
+    expect(valueOf(field, part)).toBe('6');
+    write(field, '0', part);
+    await press('Enregistrer', part);
+    await waitFor(() => expect(wrongWith(field, part)).not.toBe(''));
+    expect(api.calls('updatePaymentSettings')).toEqual([]);
+    write(field, '12', part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePaymentSettings')).toMatchObject([{ credit_reminder_months: 12 }]),
+    );
+    write(field, '', part);
+    await press('Enregistrer', part);
+    await waitFor(() =>
+      expect(api.calls('updatePaymentSettings').at(-1)).toMatchObject({
+        credit_reminder_months: null,
+      }),
+    );
   });
 
   test('online without a provider or test mode says that families do not see it', async () => {
