@@ -17,6 +17,7 @@ import { orderMail } from './order/order-mail.tsx';
 import { paymentReminderMail } from './payment-reminder/payment-reminder-mail.tsx';
 import { passwordNoticeMail } from './password-notice/password-notice-mail.tsx';
 import { passwordLinkMail } from './password-link/password-link-mail.tsx';
+import { creditReminderMail } from './credit-reminder/credit-reminder-mail.tsx';
 import { creditReturnMail } from './credit-return/credit-return-mail.tsx';
 import { proofRefusalMail } from './proof-refusal/proof-refusal-mail.tsx';
 import { reportMail } from './report/report-mail.tsx';
@@ -52,6 +53,7 @@ export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<M
     'voucher-cancellation': voucherCancellationMail,
     'voucher-gift': voucherGiftMail,
     'late-payment': latePaymentMail,
+    'credit-reminder': creditReminderMail,
     'credit-return': creditReturnMail,
     'proof-refusal': proofRefusalMail,
     collection: collectionMail,

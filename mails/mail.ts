@@ -15,6 +15,7 @@ import type { OrderFacts } from './order/facts.ts';
 import type { PaymentReminderFacts } from './payment-reminder/facts.ts';
 import type { PasswordNoticeFacts } from './password-notice/facts.ts';
 import type { PasswordLinkFacts } from './password-link/facts.ts';
+import type { CreditReminderFacts } from './credit-reminder/facts.ts';
 import type { CreditReturnFacts } from './credit-return/facts.ts';
 import type { ProofRefusalFacts } from './proof-refusal/facts.ts';
 import type { ReportFacts } from './report/facts.ts';
@@ -63,6 +64,7 @@ export interface MailFacts {
   readonly 'voucher-cancellation': VoucherCancellationFacts;
   readonly 'voucher-gift': VoucherGiftFacts;
   readonly 'late-payment': LatePaymentFacts;
+  readonly 'credit-reminder': CreditReminderFacts;
   readonly 'credit-return': CreditReturnFacts;
   readonly 'proof-refusal': ProofRefusalFacts;
   readonly collection: CollectionFacts;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reminderOf } from './payment-reminder/sample.ts';
 import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
 import { collection } from './collection/sample.ts';
+import { creditReminderOf } from './credit-reminder/sample.ts';
 import { creditReturn } from './credit-return/sample.ts';
 import { proofRefusal } from './proof-refusal/sample.ts';
 import { writeMail } from './write-mail.tsx';
@@ -195,6 +196,7 @@ const samples: MailFacts = {
     code: 'ABCDEFGHJKLM',
     message: HOSTILE,
   },
+  'credit-reminder': creditReminderOf(HOSTILE),
   'credit-return': creditReturn,
   'proof-refusal': proofRefusal,
   collection,

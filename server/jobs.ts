@@ -12,6 +12,8 @@ import { sendCollaboratorLinkMail } from './collaborators/send-collaborator-link
 import { sendNewDeviceNotice } from './collaborators/send-new-device-notice.job.ts';
 import { sendPasswordNotice } from './collaborators/send-password-notice.job.ts';
 import { sendSecondFactorNotice } from './collaborators/send-second-factor-notice.job.ts';
+import { remindOfCredit } from './credit-reminders/remind-of-credit.job.ts';
+import { sendCreditReminderMail } from './credit-reminders/send-credit-reminder-mail.job.ts';
 import { renewMembership } from './customer-memberships/renew-membership.job.ts';
 import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
@@ -72,6 +74,8 @@ export const jobs = [
   sendNewDeviceNotice,
   sendPasswordNotice,
   sendSecondFactorNotice,
+  remindOfCredit,
+  sendCreditReminderMail,
   renewMembership,
   sendVoucherGift,
   writeExport,

@@ -6,6 +6,7 @@ import { appLogin } from '@ribambelle/database/app-login.ts';
 import pino from 'pino';
 import { keepClean } from './clean-up/clean-up.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
+import { keepCreditRounds } from './credit-reminders/index.ts';
 import { createHealth } from './database/health.ts';
 import { createPool, shareOf } from './database/pool.ts';
 import { countCalls } from './http/calls-at-once.ts';
@@ -216,8 +217,8 @@ function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings)
 }
 
 /**
- * Starts the work besides the calls: the queue, the clean-up of ended records, and the ends of
- * months. Permanent failures are logged as errors.
+ * Starts the work besides the calls: the queue, the clean-up of ended records, the ends of months,
+ * and the rounds about credit. Permanent failures are logged as errors.
  */
 async function runBehind(
   input: Omit<Parameters<typeof runJobs>[0], 'failed'> & { logger: pino.Logger },
@@ -242,10 +243,15 @@ async function runBehind(
     failed: (error, organiser_id) =>
       logger.error({ err: error, organiser_id }, 'the end of a month could not be noted'),
   });
+  const credit = keepCreditRounds({
+    owner,
+    clock: platform.clock,
+    failed: (error) => logger.error({ err: error }, 'rounds about credit could not be queued'),
+  });
   return {
     stop: async () => {
       await runner.stop();
-      await Promise.all([cleaner.stop(), months.stop()]);
+      await Promise.all([cleaner.stop(), months.stop(), credit.stop()]);
     },
   };
 }

@@ -22,6 +22,7 @@ export interface Texts {
   'checkout-page': typeof import('./fr/checkout-page.ts').texts;
   'checkout-success': typeof import('./fr/checkout-success.ts').texts;
   'checkout': typeof import('./fr/checkout.ts').texts;
+  'credit-reminders': typeof import('./fr/credit-reminders.ts').texts;
   'customer-vouchers': typeof import('./fr/customer-vouchers.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
@@ -141,6 +142,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout-page': async () => (await import('./fr/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./fr/checkout-success.ts')).texts,
     'checkout': async () => (await import('./fr/checkout.ts')).texts,
+    'credit-reminders': async () => (await import('./fr/credit-reminders.ts')).texts,
     'customer-vouchers': async () => (await import('./fr/customer-vouchers.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
@@ -255,6 +257,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'checkout-page': async () => (await import('./en/checkout-page.ts')).texts,
     'checkout-success': async () => (await import('./en/checkout-success.ts')).texts,
     'checkout': async () => (await import('./en/checkout.ts')).texts,
+    'credit-reminders': async () => (await import('./en/credit-reminders.ts')).texts,
     'customer-vouchers': async () => (await import('./en/customer-vouchers.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,

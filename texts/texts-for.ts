@@ -21,6 +21,7 @@ import { texts as frCatalogue } from './fr/catalogue.ts';
 import { texts as frCheckoutPage } from './fr/checkout-page.ts';
 import { texts as frCheckoutSuccess } from './fr/checkout-success.ts';
 import { texts as frCheckout } from './fr/checkout.ts';
+import { texts as frCreditReminders } from './fr/credit-reminders.ts';
 import { texts as frCustomerVouchers } from './fr/customer-vouchers.ts';
 import { texts as frCustomers } from './fr/customers.ts';
 import { texts as frExports } from './fr/exports.ts';
@@ -134,6 +135,7 @@ import { texts as enCatalogue } from './en/catalogue.ts';
 import { texts as enCheckoutPage } from './en/checkout-page.ts';
 import { texts as enCheckoutSuccess } from './en/checkout-success.ts';
 import { texts as enCheckout } from './en/checkout.ts';
+import { texts as enCreditReminders } from './en/credit-reminders.ts';
 import { texts as enCustomerVouchers } from './en/customer-vouchers.ts';
 import { texts as enCustomers } from './en/customers.ts';
 import { texts as enExports } from './en/exports.ts';
@@ -249,6 +251,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': frCheckoutPage,
     'checkout-success': frCheckoutSuccess,
     'checkout': frCheckout,
+    'credit-reminders': frCreditReminders,
     'customer-vouchers': frCustomerVouchers,
     'customers': frCustomers,
     'exports': frExports,
@@ -363,6 +366,7 @@ const texts: InEachLanguage<Texts> = {
     'checkout-page': enCheckoutPage,
     'checkout-success': enCheckoutSuccess,
     'checkout': enCheckout,
+    'credit-reminders': enCreditReminders,
     'customer-vouchers': enCustomerVouchers,
     'customers': enCustomers,
     'exports': enExports,

@@ -1,7 +1,11 @@
 import type pg from 'pg';
 
 /** The work that only one process on a database does at a time, by the number of its lock. */
-const LOCKS = { 'clean-up': 726_974_004, 'month-ends': 726_974_005 } as const;
+const LOCKS = {
+  'clean-up': 726_974_004,
+  'month-ends': 726_974_005,
+  'credit-rounds': 726_974_007,
+} as const;
 
 /**
  * Runs `work` while no other process does the same; returns null without running it when one does.

@@ -56,6 +56,9 @@ export interface JobPayloads {
   'remind-of-debts': { day?: string };
   'send-payment-reminder-mail': { payment_reminder_id: number };
   'send-payment-reminder-again': EventPayloads['payment-reminders.again'];
+  /** `day` is the day of the round. */
+  'remind-of-credit': { day: string };
+  'send-credit-reminder-mail': { credit_reminder_id: number };
   'end-payment-page': { payment_cuid: string };
   /** `day` is the day of the round. */
   'collect-debts': { day: string };

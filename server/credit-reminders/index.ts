@@ -1,0 +1,1 @@
+export { keepCreditRounds } from './keep-rounds.ts';

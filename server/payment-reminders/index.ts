@@ -1,0 +1,2 @@
+export { isPaying } from './debt-views.ts';
+export { endWrittenMail } from './reminder-store.ts';
