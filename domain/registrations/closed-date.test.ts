@@ -39,6 +39,13 @@ describe('a date that was called off', () => {
       2_000,
       2_000,
     ],
+    [
+      'never the fee: an amount above the price without it',
+      { total_amount: 1_500, paid_amount: 1_500, change_fee_total: 1_000 },
+      { of: 'AMOUNT', amount: 900 } as const,
+      500,
+      500,
+    ],
     ['the only one', { dates: 1 }, ALL, 20_000, 20_000],
     ['to the nearest cent', { total_amount: 1_000, paid_amount: 1_000, dates: 3 }, ALL, 333, 333],
     [

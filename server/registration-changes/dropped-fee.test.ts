@@ -1,6 +1,11 @@
+import { appLogin } from '@ribambelle/database/app-login.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type Bought, LATER, openPolicyShop, STEPS } from '@ribambelle/testing/policy-shop.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createDirectory } from '../organisers/directory.ts';
+import { takeOffClosedDate } from '../registrations/index.ts';
 
 let activity: Made;
 let family: Bought;
@@ -114,4 +119,30 @@ test('200 the fee stays owed when its family cancels, and is restored', async ()
   await shop.call('cancelRegistration', request, family);
   expect(await restore()).toBe(6_000);
   expect(await cancelPreview()).toMatchObject({ change_fee_amount: 1_000, due_amount: 2_000 });
+});
+
+/** Takes an amount off for the first of its days, which does not take place. */
+async function closeFirstDay(amount: number) {
+  const pool = createPool(await appLogin(shop.databaseUrl), { max: 1 });
+  const present = await createDirectory(pool).presentOrganiser(organiser.id);
+  if (present === null) throw new Error('There is no organiser');
+  const collaborator = { id: staff.id, firstname: 'Sophie', lastname: 'Peeters' };
+  const { taken } = await inTransaction({ pool, organiser_id: organiser.id }, (db) =>
+    takeOffClosedDate(db, {
+      date_id: family.camp.dates[2]?.id ?? 0,
+      what: { of: 'AMOUNT', amount },
+      to: 'WALLET',
+      label: 'Férié',
+      by: { organiser: present, collaborator, address: '', now: LATER },
+    }),
+  );
+  await pool.end();
+  return taken.map(({ taken_off_amount }) => taken_off_amount);
+}
+
+test('200 an amount for a closed date leaves the fee: cancelled and restored, it costs nothing more or less', async () => {
+  expect(await closeFirstDay(10_000)).toEqual([5_000]);
+  expect(await sums()).toMatchObject({ price: 1_000, CORRECTION: -5_000, CANCELLATION: 1_000 });
+  await cancel();
+  expect(await restore()).toBe(0);
 });

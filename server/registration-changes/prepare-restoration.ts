@@ -78,7 +78,9 @@ export async function prepareRestoration(
     : null;
   const receivable = locked ? await lockOwed(db, held) : null;
   // the fees of its changes are lines of cancellations, too
-  const total_amount = (await loadTotalBefore(db, receivable_id)) + held.change_fee_total;
+  const total_before = (await loadTotalBefore(db, receivable_id)) + held.change_fee_total;
+  // an amount for a closed date once took such a fee off, too
+  const total_amount = Math.max(0, total_before);
   const { paid_amount } = receivable ?? held;
   const pack = bundles?.find(({ id }) => id === held.customer_bundle_id);
   const is_used_up =
