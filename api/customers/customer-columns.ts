@@ -17,4 +17,5 @@ export const customerColumns = columnsOf<z.infer<typeof officeCustomerRow>>()({
     card: 'beside',
   },
   wallet: { kind: 'amount', value: (row) => row.wallet_amount || null, group: 'WALLET' },
+  moved: { kind: 'date', value: (row) => row.wallet_moved_at, group: 'WALLET', extra: true },
 });

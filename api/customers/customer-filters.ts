@@ -7,4 +7,11 @@ export const customerFilterSet = filtersOf(customerFilters, {
   place: { kind: 'text', longest: LONGEST_PLACE },
   outstanding: { kind: 'choice', of: ['true'], group: 'MONEY' },
   owed: { kind: 'number', of: 'AMOUNT', from: 'owed_from', to: 'owed_to', group: 'MONEY' },
+  unmoved: {
+    kind: 'number',
+    of: 'COUNT',
+    from: 'unmoved_from',
+    to: 'unmoved_to',
+    group: 'WALLET',
+  },
 });

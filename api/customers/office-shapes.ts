@@ -32,6 +32,9 @@ export const officeCustomData = customDataEntries.nullable().default(null);
 
 export const LONGEST_PLACE = 60;
 
+/** A number of whole months since the last movement of a wallet. */
+const months = z.int().min(0).max(600).optional();
+
 /**
  * The filters of the list of families: words of names, an e-mail address; those that still owe
  * something.
@@ -46,6 +49,12 @@ export const customerFilters = {
   place: z.string().trim().min(1).max(LONGEST_PLACE).optional(),
   /** It has this tag. */
   tag: tag.optional(),
+  /**
+   * Whole months since the last movement of its wallet; with either bound, only families with
+   * credit.
+   */
+  unmoved_from: months,
+  unmoved_to: months,
 };
 
 /** A family in a list of the back-office; null for data that the collaborator may not see. */
@@ -61,6 +70,8 @@ export const officeCustomerRow = z.object({
   /** The amount that it still owes for registrations, in minor units. */
   outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
+  /** The last movement of its wallet; null without credit. */
+  wallet_moved_at: instant.nullable(),
   /** Null for staff without access to tags. */
   tags: z.array(tag).nullable(),
 });
@@ -107,6 +118,10 @@ export const officeCustomer = z.object({
   answers: z.array(answer),
   outstanding_amount: amount.nullable(),
   wallet_amount: amount.nullable(),
+  /** The last movement of its wallet; null without credit. */
+  wallet_moved_at: instant.nullable(),
+  /** The last time that it was told of its credit; null for never. */
+  credit_reminded_at: instant.nullable(),
   /** Null for staff without access to tags. */
   tags: z.array(tag).nullable(),
   participants: z

@@ -22,6 +22,8 @@ export interface DeclaredList<
   readonly filters: ListFilters<Shape>;
   /** Columns with another width than their kind's, or that draw more than their text. */
   readonly looks?: LooksOf<Call, Declared> | undefined;
+  /** Extra columns that are shown by default while the list is filtered by what they say. */
+  readonly also?: (query: ListQuery<Shape, Declared>) => readonly (keyof Declared & string)[];
 }
 
 /** The looks of the columns of a list. */
@@ -59,7 +61,13 @@ export function useDeclaredList<
     list,
     query,
     found,
-    table: useListTable<RowOf<Call>, keyof Declared & string>({ list, name, columns, looks }),
+    table: useListTable<RowOf<Call>, keyof Declared & string>({
+      list,
+      name,
+      columns,
+      looks,
+      also: declared.also?.(query),
+    }),
     printed: (paging: { page_number: number; page_size: number }): Promise<Listed<RowOf<Call>>> =>
       client(call, asAsk<Call>({ ...paging, ...query })),
   };

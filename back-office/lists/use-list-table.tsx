@@ -67,6 +67,8 @@ interface Input<Row, Name extends string> {
   };
   /** Columns at the end, after those of `more`. */
   readonly last?: readonly NoInfer<Name>[];
+  /** Columns that are not shown by default otherwise, but are now. */
+  readonly also?: readonly NoInfer<Name>[] | undefined;
   /** Columns that say nothing here: the family, in the list of one family. */
   readonly without?: readonly NoInfer<Name>[];
   /**
@@ -119,6 +121,7 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
       };
     });
   const last: readonly string[] = input.last ?? [];
+  const also: readonly string[] = input.also ?? [];
   const ordered = [
     ...all_columns.filter(({ name: one }) => !last.includes(one)),
     ...(input.more?.columns ?? []),
@@ -132,7 +135,9 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
   return {
     offered: ordered,
     shown:
-      chosen_columns.length > 0 ? chosen_columns : ordered.filter(({ extra }) => extra !== true),
+      chosen_columns.length > 0
+        ? chosen_columns
+        : ordered.filter(({ extra, name: one }) => extra !== true || also.includes(one)),
     chosen: chosen_columns.length > 0,
     show: (names) => {
       const all = names === null ? null : [...names, ...elsewhere];

@@ -2,9 +2,6 @@ import type { Day } from '../base/calendar.ts';
 import { addDays, addMonths, dayOf, spanOfDay, type Zone } from '../base/days.ts';
 import type { Instant } from '../base/instants.ts';
 
-/** The most months without movement that a list of families can be asked for. */
-export const MOST_UNMOVED_MONTHS = 600;
-
 /**
  * Returns the moment before which a wallet must have moved last to be without movement for so many
  * months: they are over on the same day of the month, or on its last day when it lacks that day.

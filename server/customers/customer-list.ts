@@ -6,6 +6,7 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
+import { unmovedBefore } from '@ribambelle/domain/wallet/unmoved-credit.ts';
 import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import { isPeopleResembling } from '../database/search.ts';
@@ -23,15 +24,28 @@ export const customerList: OfficeList<
   permission: 'customers.read',
   resembles: isPeopleResembling,
   columns: customerColumns,
-  select: ({ search, place, tag, outstanding, owed_from, owed_to, sort }, { permissions }) => {
+  select: (request, { permissions, organiser, now }) => {
+    const { search, place, tag, outstanding, owed_from, owed_to, sort } = request;
     const indebted = outstanding === true || owed_from !== undefined || owed_to !== undefined;
     if (indebted && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     if (tag !== undefined && !seesFields(permissions, 'TAGS')) refuse('NOT_PERMITTED');
+    const { unmoved_from, unmoved_to } = request;
+    const credited = unmoved_from !== undefined || unmoved_to !== undefined;
+    if (credited && !seesFields(permissions, 'WALLET')) refuse('NOT_PERMITTED');
+    const { timezone } = organiser;
+    const before = (months: number | undefined) =>
+      months === undefined ? undefined : unmovedBefore(now, { months, timezone });
     return selectCustomers({
       search,
       place,
       tag,
       owing: indebted ? { from: owed_from, to: owed_to } : undefined,
+      unmoved: credited
+        ? {
+            before: before(unmoved_from),
+            from: before(unmoved_to === undefined ? undefined : unmoved_to + 1),
+          }
+        : undefined,
       sort,
     });
   },
@@ -43,6 +57,7 @@ export const customerList: OfficeList<
     registrations: may(permissions, 'registrations.read') ? row.registrations : null,
     outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,
     wallet_amount: seesFields(permissions, 'WALLET') ? row.wallet_amount : null,
+    wallet_moved_at: seesFields(permissions, 'WALLET') ? row.wallet_moved_at : null,
     tags: seesFields(permissions, 'TAGS') ? [...row.tags] : null,
   }),
 };

@@ -42,6 +42,8 @@ export const getOfficeCustomer = action(
       language: asLanguage(row.language),
       outstanding_amount: seesFields(permissions, 'MONEY') ? row.outstanding_amount : null,
       wallet_amount: seesFields(permissions, 'WALLET') ? row.wallet_amount : null,
+      wallet_moved_at: seesFields(permissions, 'WALLET') ? row.wallet_moved_at : null,
+      credit_reminded_at: seesFields(permissions, 'WALLET') ? row.credit_reminded_at : null,
       tags: seesFields(permissions, 'TAGS') ? row.tags : null,
       participants:
         participants?.map(({ shared_with, ...participant }) => ({

@@ -22,8 +22,14 @@ export interface OfficeCustomerRow {
   readonly registrations: number;
   readonly outstanding_amount: number;
   readonly wallet_amount: number;
+  /** The last movement of its wallet; null without credit. */
+  readonly wallet_moved_at: string | null;
   readonly tags: readonly string[];
 }
+
+/** The last movement of the wallet of a family `c` with credit. */
+const movedAt = sql`case when c.wallet_amount > 0 then (select max(m.created_at) from wallet_movements m
+  where m.organiser_id = c.organiser_id and m.customer_id = c.id) end`;
 
 const owedSum = sql`(select coalesce(sum(r.owed_amount), 0)::integer from receivables r
   where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.owed_amount > 0)`;
@@ -36,6 +42,8 @@ export function selectCustomers(input: {
   tag: string | undefined;
   /** Only families that owe something: a total between two amounts. */
   owing: { readonly from: number | undefined; readonly to: number | undefined } | undefined;
+  /** Only families with credit that moved last before a moment, and not before another one. */
+  unmoved: { readonly before: string | undefined; readonly from: string | undefined } | undefined;
   sort: Order<typeof customerColumns> | undefined;
 }): ListQuery<OfficeCustomerRow> {
   const words = typedWords(input.search);
@@ -54,17 +62,18 @@ export function selectCustomers(input: {
             where h.ended_at is null and h.participant_id = any(array(select participants_found(words) from typed))))`;
   const debtCondition = input.owing === undefined ? sql`` : owingBetween(input.owing);
   const placeCondition = input.place === undefined ? sql`` : livingIn(input.place);
+  const creditCondition = input.unmoved === undefined ? sql`` : unmovedBetween(input.unmoved);
   const having =
     input.tag === undefined
       ? sql``
       : sql`and c.id = any(array(select customers_tagged(${input.tag})))`;
-  const matching = sql`from customers c where c.deleted_at is null ${searchCondition} ${placeCondition} ${having} ${debtCondition}`;
+  const matching = sql`from customers c where c.deleted_at is null ${searchCondition} ${placeCondition} ${having} ${debtCondition} ${creditCondition}`;
   const orders: ColumnOrders<typeof customerColumns> = {
     name: [byName(sql`c.lastname`), byName(sql`c.firstname`)],
   };
   return {
     rows: sql`
-      select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, c.tags, ${owedSum} as outstanding_amount,
+      select c.id, c.cuid, c.firstname, c.lastname, c.email, c.phone, c.wallet_amount, c.tags, ${owedSum} as outstanding_amount, ${movedAt} as wallet_moved_at,
         (select coalesce(string_agg(p.firstname, ', ' order by p.created_at, p.id), '') from participants p
          where p.organiser_id = c.organiser_id and p.id = any(${CHILDREN}) and p.deleted_at is null) as participants,
         (select count(*) from registrations r where r.organiser_id = c.organiser_id and r.customer_id = c.id and r.cancelled_at is null)
@@ -102,6 +111,20 @@ function owingBetween({
     where r.owed_amount > 0 ${having})`;
 }
 
+function unmovedBetween({
+  before,
+  from,
+}: {
+  readonly before: string | undefined;
+  readonly from: string | undefined;
+}): RawBuilder<unknown> {
+  const movedSince = (moment: string) =>
+    sql`exists (select from wallet_movements m where m.organiser_id = c.organiser_id and m.customer_id = c.id and m.created_at >= ${moment})`;
+  return sql`and c.wallet_amount > 0
+    ${before === undefined ? sql`` : sql`and not ${movedSince(before)}`}
+    ${from === undefined ? sql`` : sql`and ${movedSince(from)}`}`;
+}
+
 /**
  * Returns one family with its address, or the one that it was merged into (decision 163); undefined
  * for none.
@@ -134,6 +157,8 @@ async function oneFamily(db: Db, is: RawBuilder<unknown>) {
     created_at: string;
     version: number;
     outstanding_amount: number;
+    wallet_moved_at: string | null;
+    credit_reminded_at: string | null;
     tags: string[];
     address: string;
   }>`
@@ -141,6 +166,8 @@ async function oneFamily(db: Db, is: RawBuilder<unknown>) {
       c.email_confirmed_at is not null as email_confirmed, c.pending_email, c.email_refused_at, c.email_refused_answer,
       c.news_consented_at, c.news_ended_at, case when c.news_noted_on is not null then
         jsonb_build_object('on', c.news_noted_on, 'how', c.news_noted_how, 'by', c.news_noted_by) end as news_noted, ${owedSum} as outstanding_amount,
+      ${movedAt} as wallet_moved_at, (select max(n.sent_at) from credit_reminders n
+        where n.organiser_id = c.organiser_id and n.customer_id = c.id) as credit_reminded_at,
       coalesce((select a.street || ' ' || a.number || ', ' || a.postcode || ' ' || a.city from addresses a
         where a.organiser_id = c.organiser_id and a.customer_id = c.id), '') as address
     from customers c where ${is} and c.deleted_at is null`.execute(db);

@@ -62,6 +62,8 @@ const VALUES: Readonly<Record<string, string>> = {
   free_to: '12',
   owed_from: '5000',
   owed_to: '5000',
+  unmoved_from: '6',
+  unmoved_to: '24',
   amount_from: '500',
   amount_to: '12000',
   age_from: '8',

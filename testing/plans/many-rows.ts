@@ -143,8 +143,8 @@ const ROWS: readonly string[] = [
     select :organiser, :base + n, :base + n, ${title('Chaud')}, 500 from generate_series(1, :many / 4) n`,
   `insert into questions (organiser_id, id, activity_id, type, title)
     select :organiser, :base + n, :base + n, 'TEXT', ${title('Régime')} from generate_series(1, :many / 4) n`,
-  `insert into customers (organiser_id, id, cuid, firstname, lastname, email)
-    select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example' from generate_series(1, :many) n where n = 7 or n > 40`,
+  `insert into customers (organiser_id, id, cuid, firstname, lastname, email, wallet_amount)
+    select :organiser, :base + n, 'c' || :base + n, 'Anne', 'Dubois ' || n, 'anne' || n || '@mail.example', case when n % 50 = 0 then 2500 else 0 end from generate_series(1, :many) n where n = 7 or n > 40`,
   `insert into participants (organiser_id, id, cuid, customer_id, firstname, lastname, birthdate)
     select :organiser, :base + n, 'p' || :base + n, :customer, 'Léa', 'Dubois ' || n, date '2010-01-01' + n % 4000 from generate_series(1, :many) n`,
   // each child has another second household
@@ -331,8 +331,8 @@ const ROWS: readonly string[] = [
   `with parts as (insert into instalments (organiser_id, receivable_id, position, due_at, amount)
     select r.organiser_id, r.id, part, ${past}, r.total_amount / 2 from receivables r, generate_series(1, 2) part, generate_series(1, 1) n where r.organiser_id = :organiser and r.id % 4 = 0)
     update receivables set in_instalments = true where organiser_id = :organiser and id % 4 = 0`,
-  `insert into payment_reminders (organiser_id, id, cuid, customer_id, created_at, sent_at, last_day)
-    select :organiser, :base + n, 'pr' || :base + n, :customer, ${past}, ${past}, '2026-02-05' from generate_series(1, :many) n`,
+  `with told as (insert into credit_reminders (organiser_id, customer_id, amount, moved_at, created_at, sent_at) select :organiser, :customer, 2500, ${past}, ${past}, ${past} from generate_series(1, :many) n)
+    insert into payment_reminders (organiser_id, id, cuid, customer_id, created_at, sent_at, last_day) select :organiser, :base + n, 'pr' || :base + n, :customer, ${past}, ${past}, '2026-02-05' from generate_series(1, :many) n`,
   `insert into payment_reminder_debts (organiser_id, payment_reminder_id, receivable_id, rank, amount)
     select :organiser, :base + n, :base + n, 1, 10000 from generate_series(1, :many) n`,
   `insert into payment_targets (organiser_id, payment_id, receivable_id, place, amount)

@@ -60,6 +60,7 @@ export const texts: typeof french = {
       registrations: 'Registrations',
       owes: 'Left to pay',
       wallet: 'Wallet',
+      moved: 'Last movement',
     },
     words: {},
   },

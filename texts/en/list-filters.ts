@@ -116,6 +116,7 @@ export const texts = {
       place: 'Town or postcode',
       outstanding: customers.filter_owes,
       owed: 'Amount owed',
+      unmoved: 'Credit without movement (months)',
     },
     words: { outstanding: () => customers.only_owing },
   },

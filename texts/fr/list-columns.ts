@@ -59,6 +59,7 @@ export const texts = {
       registrations: 'Inscriptions',
       owes: 'Reste à payer',
       wallet: 'Portefeuille',
+      moved: 'Dernier mouvement',
     },
     words: {},
   },

@@ -116,6 +116,7 @@ export const texts = {
       place: 'Commune ou code postal',
       outstanding: customers.filter_owes,
       owed: 'Montant dû',
+      unmoved: 'Crédit sans mouvement (mois)',
     },
     words: { outstanding: () => customers.only_owing },
   },

@@ -353,6 +353,27 @@ describe('the wallet', () => {
     ]);
   });
 
+  test('says since when its credit has not moved, and when the family was told', async () => {
+    const unmoved = { wallet_moved_at: '2025-08-31T10:00:00.000Z' };
+    const panel = await open('/customers/anne/wallet', {
+      getOfficeCustomer: { ...anne, ...unmoved, credit_reminded_at: null },
+    });
+    expect(readable(panel.textContent)).toContain(
+      'Dernier mouvement : dim. 31 août 2025. Crédit jamais rappelé',
+    );
+    closeOffice(api);
+    const told = await open('/customers/anne/wallet', {
+      getOfficeCustomer: { ...anne, ...unmoved, credit_reminded_at: '2026-02-28T09:00:00.000Z' },
+    });
+    expect(readable(told.textContent)).toContain('par e-mail : sam. 28 févr. 2026.');
+    expect(actionsIn(told)).toContain('Corriger');
+    closeOffice(api);
+    const empty = await open('/customers/anne/wallet', {
+      getOfficeCustomer: { ...anne, wallet_moved_at: null, credit_reminded_at: null },
+    });
+    expect(empty.textContent).not.toContain('Dernier mouvement');
+  });
+
   test('cannot be corrected with the right to see it only', async () => {
     const panel = await open('/customers/anne/wallet', {}, [
       'customers.read',

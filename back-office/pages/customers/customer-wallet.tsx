@@ -46,6 +46,7 @@ export function CustomerWallet({ record: customer }: { record: Customer }) {
       above={
         <div className="office-tab-above">
           <Text fw={600}>{records.in_wallet(formats.price(customer.wallet_amount ?? 0))}</Text>
+          <UnmovedCredit customer={customer} />
           {correcting ? (
             <Correction customer={customer} close={() => setCorrecting(false)} />
           ) : null}
@@ -59,6 +60,22 @@ export function CustomerWallet({ record: customer }: { record: Customer }) {
         ) : null
       }
     />
+  );
+}
+
+/** Since when credit has not moved, and when the family was last told of it; nothing without. */
+function UnmovedCredit({ customer }: { customer: Customer }) {
+  const texts = useTexts('office-customers');
+  const formats = useFormats();
+  const { wallet_moved_at, credit_reminded_at } = customer;
+  if (wallet_moved_at === null) return null;
+  return (
+    <Text size="sm" c="gray.7">
+      {texts.credit_moved(formats.date(wallet_moved_at))}{' '}
+      {credit_reminded_at === null
+        ? texts.credit_untold
+        : texts.credit_told(formats.date(credit_reminded_at))}
+    </Text>
   );
 }
 

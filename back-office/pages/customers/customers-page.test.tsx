@@ -76,6 +76,35 @@ test('is filtered by families that owe something, in the address', async () => {
   expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({ outstanding: true });
 });
 
+test('filtered by months without movement, shows the day of the last one', async () => {
+  api = openOffice({
+    at: '/customers?unmoved_from=6',
+    answers: {
+      listOfficeCustomers: {
+        count: 1,
+        data: [{ ...peeters, wallet_moved_at: '2025-08-31T10:00:00.000Z' }],
+      },
+    },
+  });
+  const [row] = await findRows();
+  expect(row?.slice(-2)).toEqual(['5,00 €', 'dim. 31 août 2025']);
+  expect(columns().at(-1)).toBe('Dernier mouvement');
+  expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({ unmoved_from: 6 });
+  expect(screen.getByText(/^Crédit sans mouvement \(mois\)/)).toBeTruthy();
+});
+
+test('without access to wallets, offers neither that filter nor that column', async () => {
+  api = openOffice({
+    at: '/customers?unmoved_from=6',
+    may: ['customers.read'],
+    answers: { listOfficeCustomers: both },
+  });
+  await findRows();
+  expect(columns()).not.toContain('Dernier mouvement');
+  expect(screen.queryByText(/^Crédit sans mouvement/)).toBeNull();
+  expect(api.calls('listOfficeCustomers').at(-1)).not.toHaveProperty('unmoved_from');
+});
+
 test('says that nothing was found, and can show all again', async () => {
   api = openOffice({
     at: '/customers?search=zzz',

@@ -19,6 +19,8 @@ export function CustomersPage() {
       registrations: { width: WIDTHS.registrations },
       owes: { width: WIDTHS.amount },
     },
+    also: ({ unmoved_from, unmoved_to }) =>
+      unmoved_from === undefined && unmoved_to === undefined ? [] : ['moved'],
   });
   return (
     <ListPage
