@@ -128,7 +128,7 @@ async function explainRows(
 
 /** The indexes with a condition; the others are named after their columns. */
 const PARTIAL =
-  /^(availabilities_of_own_ages|registrations_(outstanding|free|unpaid)|receivables_(owed|most_owed|credit|free|of_customer)|carts_current|cart_items_holding|payments_(received|pending|late)|disputes_open)$/;
+  /^(availabilities_of_own_ages|registrations_(outstanding|free|unpaid)|receivables_(owed|most_owed|credit|free|of_customer)|carts_current|cart_items_holding|payments_(received|pending|late)|disputes_open|customers_with_credit)$/;
 
 /** Nodes that read everything below them before they return their first row. */
 const TAKES_ALL = new Set([
