@@ -150,7 +150,8 @@ export async function loadWordsOfPayment(db: Db, payment_id: number) {
 
 /**
  * Loads the present allocations of a payment, receivable by receivable: the cuid of the purchase,
- * its participant and its title (a bilingual column); none for an accessory.
+ * its participant and its title (a bilingual column); none for an accessory. They come by purchase,
+ * start and name, accessories last.
  */
 export async function loadAllocationsOf(db: Db, payment_id: number) {
   const { rows } = await sql<{
@@ -172,7 +173,9 @@ export async function loadAllocationsOf(db: Db, payment_id: number) {
       where payment_id = ${payment_id} group by organiser_id, receivable_id) l
     join receivables r on r.organiser_id = l.organiser_id and r.id = l.receivable_id
     left join receivable_subjects s on s.organiser_id = l.organiser_id and s.receivable_id = l.receivable_id
-    order by l.created_at, s.cuid`.execute(db);
+    order by r.created_at, r.accessory, s.start_at nulls last, s.firstname collate by_name, s.lastname collate by_name, s.cuid`.execute(
+    db,
+  );
   return rows;
 }
 
