@@ -10,6 +10,10 @@ export const duePart = z.object({
 
 /** A bank transfer for an amount (R19). */
 export const bankTransfer = z.object({
+  /**
+   * All that is owed; in instalments what is due by now, or first: the code is for this amount, and
+   * the rest of the parts follows.
+   */
   amount: price,
   /**
    * The moment by which the first part is due (R32): a midnight of the organiser's zone, or the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueParts, mayComeTooLate } from './due-parts.ts';
+import { dueNow, dueParts, mayComeTooLate } from './due-parts.ts';
 
 const court = { amount: 1_500, due_at: '2026-11-29T10:00:00.000Z', title: 'Terrain 1' };
 const camp = { amount: 40_000, due_at: '2026-12-12T23:00:00.000Z', title: 'Stage de cirque' };
@@ -67,4 +67,25 @@ test.each([
   ['in three days', '2026-12-01T10:00:00.000Z', false],
 ] as const)('a transfer may arrive too late for %s', (_, due_at, expected) => {
   expect(mayComeTooLate(due_at, '2026-11-28T10:00:00.000Z')).toBe(expected);
+});
+
+describe('of a debt in instalments', () => {
+  const part = (due_at: string | null) => ({ amount: 2_500, due_at, titles: [] });
+  const [one, two, three] = ['2026-02-05T23:00:00.000Z', '2026-03-05T23:00:00.000Z', null].map(
+    (due_at) => part(due_at),
+  );
+  const parts = [one, two, three].flatMap((each) => each ?? []);
+
+  test.each([
+    ['the first before it is due', '2026-01-05T08:00:00.000Z', [one]],
+    ['the first on its day', '2026-02-05T23:00:00.000Z', [one]],
+    ['all that is late', '2026-03-06T08:00:00.000Z', [one, two]],
+  ])('what is to be paid now is %s', (_, now, due) => {
+    expect(dueNow(parts, now)).toEqual(due);
+  });
+
+  test('without deadlines, or without parts, it is the first or none', () => {
+    expect(dueNow([part(null)], '2026-01-05T08:00:00.000Z')).toEqual([part(null)]);
+    expect(dueNow([], '2026-01-05T08:00:00.000Z')).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { addMinutes, byInstant, type Instant, isBefore } from '../base/instants.ts';
+import { addMinutes, byInstant, type Instant, isAfter, isBefore } from '../base/instants.ts';
 import { type Amount, sumAmounts } from '../base/money.ts';
 
 /** An amount owed under one communication; in minor units. */
@@ -34,6 +34,15 @@ export function dueParts(items: readonly OwedItem[], covered: Amount = 0): reado
     const titles = [...new Set(all.flatMap(({ title }) => title ?? []))];
     return owed === paid ? [] : [{ amount: owed - paid, due_at, titles }];
   });
+}
+
+/**
+ * Returns the parts of a debt to pay now, of parts with the earliest due first: those that are due,
+ * or the first one when none is.
+ */
+export function dueNow(parts: readonly DuePart[], now: Instant): readonly DuePart[] {
+  const due = parts.filter(({ due_at }) => due_at !== null && !isAfter(due_at, now));
+  return due.length > 0 ? due : parts.slice(0, 1);
 }
 
 /** Orders by deadline, the earliest first and none last. */

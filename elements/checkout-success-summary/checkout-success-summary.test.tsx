@@ -143,6 +143,21 @@ test('a transfer shows its due date, with the hour if it is the start, and says 
   expect(await at(null)).not.toContain('au plus tard');
 });
 
+test('of an order in parts the code is for the next payment, and the days of the others follow', async () => {
+  const parts = [
+    { amount: 2_600, due_at: '2099-01-19T23:00:00.000Z', titles: ['Natation'] },
+    { amount: 5_000, due_at: '2099-02-05T23:00:00.000Z', titles: ['Natation'] },
+    { amount: 5_000, due_at: '2099-03-05T23:00:00.000Z', titles: ['Natation'] },
+  ];
+  const of = { ...transfer, due_at: parts[0]?.due_at ?? null, parts };
+  const html = await draw(() => <TransferBox transfer={{ ...of, amount: 2_600 }} />);
+  expect(html).toContain('ceux du prochain paiement, 26,00 €');
+  expect(html).toContain('50,00 € au plus tard le jeu. 5 février 2099');
+  expect(html).toContain('Le reste, 50,00 €, au plus tard le jeu. 5 mars 2099.');
+  expect(html).toContain('virement de 26,00 €');
+  expect(await draw(() => <TransferBox transfer={of} />)).not.toContain('prochain paiement');
+});
+
 test('tickets are sorted by start, with participant, activity, dates and payment', async () => {
   const paid = {
     ...registration,

@@ -108,10 +108,11 @@ export interface OrderedOption {
 export interface OrderTransfer {
   readonly beneficiary: string;
   readonly iban: string;
+  /** All that is owed; in instalments what is due first. */
   readonly amount: number;
   /** The moment by which the first part is due; null for no deadline. */
   readonly due_at: string | null;
-  /** The parts of the amount, each with its due date. */
+  /** The parts of all that is owed, each with its due date. */
   readonly parts: readonly DuePart[];
   readonly communication: string;
   readonly qr: string | null;

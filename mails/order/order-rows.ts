@@ -2,6 +2,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { formatWorth } from '@ribambelle/texts/formats/format-worth.ts';
 import { formatLastDay } from '@ribambelle/texts/formats/format-last-day.ts';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { formatVoucherCode } from '@ribambelle/domain/vouchers/voucher-code.ts';
 import { dueLines } from '@ribambelle/texts/formats/due-lines.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
@@ -141,10 +142,11 @@ export function amountRows({ facts, texts, language }: Drawing<OrderFacts>): rea
 /** Returns the rows to copy into a banking app. */
 export function transferRows(
   transfer: OrderTransfer,
-  drawing: Drawing<OrderFacts>,
+  drawing: Omit<Drawing<OrderFacts>, 'facts'>,
 ): readonly Fact[] {
   const { texts, language } = drawing;
-  const { due_at, parts } = transfer;
+  const { amount, due_at, parts } = transfer;
+  const isFirst = amount < sumAmounts(parts.map((part) => part.amount));
   const reading = readingOf(drawing);
   const lines = dueLines(parts, { ...reading, words: texts.due_parts });
   const whole = due_at === null ? [] : [[texts.due, formatDue(due_at, reading)] as const];
@@ -152,7 +154,7 @@ export function transferRows(
     ...(lines.length === 0 ? whole : [[texts.due_heading, lines.join(' ')] as const]),
     [texts.beneficiary, transfer.beneficiary],
     [texts.iban, transfer.iban],
-    [texts.amount, formatPrice({ amount: transfer.amount, language })],
+    [isFirst ? texts.transfer_first : texts.amount, formatPrice({ amount, language })],
     [texts.communication, transfer.communication],
   ];
 }

@@ -64,7 +64,7 @@ export const getAccountCart = action(
         organiser,
         cart_id: cart.id,
         reference: cart.reference,
-        text: reading.text,
+        ...reading,
       }),
     };
   },

@@ -2,7 +2,7 @@ import { getAccountOverview as endpoint } from '@ribambelle/api/account/get-acco
 import { canonicalInstant } from '@ribambelle/domain/base/instants.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { action } from '../action.ts';
-import { bankTransferOf, partsOf } from '../bank-transfers/index.ts';
+import { bankTransferOf, instalmentsAt, partsOf } from '../bank-transfers/index.ts';
 import { inOrder } from '../database/statements.ts';
 import { loadComing } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -29,7 +29,7 @@ export const getAccountOverview = action(
       owed: {
         total_amount: rows[0]?.total_amount ?? 0,
         count: rows[0]?.count ?? 0,
-        orders: [...orders.values()].map((lines) => orderOf(lines, { organiser, text })),
+        orders: [...orders.values()].map((lines) => orderOf(lines, { organiser, text, now })),
       },
     };
   },
@@ -37,9 +37,13 @@ export const getAccountOverview = action(
 
 function orderOf(
   lines: readonly OwedRow[],
-  of: { readonly organiser: Organiser; readonly text: ReturnType<typeof textReader> },
+  of: {
+    readonly organiser: Organiser;
+    readonly text: ReturnType<typeof textReader>;
+    readonly now: string;
+  },
 ) {
-  const { organiser, text } = of;
+  const { organiser, text, now } = of;
   const [first] = lines;
   const reference = first?.reference ?? '';
   return {
@@ -70,6 +74,7 @@ function orderOf(
         ),
         text,
       ),
+      in_instalments_at: instalmentsAt(lines, now),
     }),
   };
 }

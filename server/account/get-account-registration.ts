@@ -91,7 +91,7 @@ export const getAccountRegistration = action(
       changeable: alive && hasChoice,
       review,
       reviewable: decideReview(facts, now).ok,
-      bank_transfer: await transferOf(db, { organiser, row, text }),
+      bank_transfer: await transferOf(db, { organiser, row, text, now }),
     };
   },
 );
@@ -124,10 +124,15 @@ function cancellingOf(of: {
 /** Returns how the order is paid by transfer; null when it has no transfer. */
 async function transferOf(
   db: Db,
-  input: { organiser: Organiser; row: RegistrationRow; text: ReturnType<typeof textReader> },
+  input: {
+    organiser: Organiser;
+    row: RegistrationRow;
+    text: ReturnType<typeof textReader>;
+    now: string;
+  },
 ) {
-  const { organiser, row, text } = input;
+  const { organiser, row, text, now } = input;
   const { cart_id, cart_reference: reference } = row;
   if (cart_id === null || reference === null) return null;
-  return readTransfer(db, { organiser, cart_id, reference, text });
+  return readTransfer(db, { organiser, cart_id, reference, text, now });
 }

@@ -25,6 +25,7 @@ export interface OwedRow {
   readonly accessory: boolean;
   readonly owed_amount: number;
   readonly due_at: string | null;
+  readonly in_instalments: boolean;
   /** The amounts owed of it by each moment; one part where it is due at once. */
   readonly parts: readonly { readonly due_at: string | null; readonly amount: number }[];
   readonly overdue: boolean;
@@ -47,7 +48,7 @@ export async function loadOwedOf(
   const { rows } = await sql<OwedRow>`
     select owed.*, coalesce(${overdueAt(now)}, false) as overdue, s.cuid, s.title, s.firstname, s.lastname, s.start_at
     from (
-      select r.id, r.kind, r.accessory, r.owed_amount, r.due_at, r.created_at, ${referenceOf('r')} as reference, c.cuid as cart_cuid, c.reference as cart_reference,
+      select r.id, r.kind, r.accessory, r.in_instalments, r.owed_amount, r.due_at, r.created_at, ${referenceOf('r')} as reference, c.cuid as cart_cuid, c.reference as cart_reference,
         coalesce(r.cart_id, r.id) as order_id,
         (select jsonb_agg(jsonb_build_object('due_at', part.due_at, 'amount', part.amount) order by part.due_at) from owed_parts(r) part) as parts,
         (sum(r.owed_amount) over of_order)::integer as order_owed_amount, min(r.due_at) over of_order as order_due_at,

@@ -2,7 +2,8 @@ import type { bankTransfer } from '@ribambelle/api/bank-transfers/shapes.ts';
 import { epcPayload } from '@ribambelle/domain/bank-transfers/epc-payload.ts';
 import { formatStructuredCommunication } from '@ribambelle/domain/bank-transfers/structured-communication.ts';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
-import type { DuePart } from '@ribambelle/domain/receivables/due-parts.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { type DuePart, dueNow } from '@ribambelle/domain/receivables/due-parts.ts';
 import encodeQR from 'qr';
 import type { z } from 'zod';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -12,16 +13,23 @@ export type BankTransfer = z.output<typeof bankTransfer>;
 
 /**
  * Returns how the owed amount is transferred to the organiser, with its parts by due date, under a
- * structured communication, with its EPC QR code (R19); null when nothing is to be paid, transfers
- * are off, or no account is known. The twelve digits go where banking apps look for a reference,
+ * structured communication, with its EPC QR code (R19); of a debt in instalments the amount is what
+ * is due by now, or first. Null when nothing is to be paid, transfers are off, or no account is
+ * known. The twelve digits go where banking apps look for a reference,
  * never as free text.
  */
 export function bankTransferOf(
   organiser: Organiser,
-  input: { readonly reference: string; readonly parts: readonly DuePart[] },
+  input: {
+    readonly reference: string;
+    readonly parts: readonly DuePart[];
+    /** The moment at which a debt in instalments is paid; null for one that is paid whole. */
+    readonly in_instalments_at: Instant | null;
+  },
 ): BankTransfer | null {
-  const { reference, parts } = input;
-  const amount = sumAmounts(parts.map((part) => part.amount));
+  const { reference, parts, in_instalments_at } = input;
+  const wanted = in_instalments_at === null ? parts : dueNow(parts, in_instalments_at);
+  const amount = sumAmounts(wanted.map((part) => part.amount));
   if (amount <= 0 || !organiser.bank_transfers_activated || organiser.bank_account === '')
     return null;
   const beneficiary = organiser.bank_account_holder || organiser.name;

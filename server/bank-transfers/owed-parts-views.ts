@@ -12,13 +12,15 @@ export interface OwedRow {
   readonly amount: number;
   readonly due_at: string | null;
   readonly title: Json | null;
+  /** True for a debt that is paid in instalments. */
+  readonly in_instalments: boolean;
 }
 
 /** Selects the amounts that an order still owes, part by part, as a list in a column. */
 export const owedRows = (cart_id: number): RawBuilder<readonly OwedRow[]> => sql<
   readonly OwedRow[]
 >`
-  (select coalesce(jsonb_agg(jsonb_build_object('amount', part.amount, 'due_at', part.due_at, 'title', s.title) order by o.created_at, o.id, part.due_at), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('amount', part.amount, 'due_at', part.due_at, 'title', s.title, 'in_instalments', o.in_instalments) order by o.created_at, o.id, part.due_at), '[]')
    from receivables o cross join lateral owed_parts(o) part left join receivable_subjects s on s.organiser_id = o.organiser_id and s.receivable_id = o.id
    where o.cart_id = ${cart_id} and o.owed_amount > 0)`;
 
@@ -32,7 +34,7 @@ export async function loadOwedRows(db: Db, cart_id: number): Promise<readonly Ow
 
 /** Returns the parts of it by due date; `text` reads bilingual columns. */
 export function partsOf(
-  rows: readonly OwedRow[],
+  rows: readonly Omit<OwedRow, 'in_instalments'>[],
   text: (column: Json) => string,
 ): readonly DuePart[] {
   return dueParts(
@@ -43,3 +45,9 @@ export function partsOf(
     })),
   );
 }
+
+/** Returns the moment at which a debt is paid when some of it is in instalments; null otherwise. */
+export const instalmentsAt = (
+  rows: readonly Pick<OwedRow, 'in_instalments'>[],
+  now: string,
+): string | null => (rows.some(({ in_instalments }) => in_instalments) ? now : null);

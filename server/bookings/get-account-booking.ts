@@ -9,12 +9,12 @@ import { presentBooking } from './present-booking.ts';
 /** Answers one of the caller's bookings, and how the rest of its order is paid by transfer. */
 export const getAccountBooking = action(
   endpoint,
-  async ({ db, request, organiser, customer, language }) => {
+  async ({ db, request, organiser, customer, language, now }) => {
     const of = { customer_id: customer.id, cuid: request.cuid };
     const row = orRefuse(await findBooking(db, of), 'BOOKING_NOT_FOUND');
     const { cart, cart_id, cancellation_message, owed_amount } = row;
     const text = textReader({ language, organiser });
-    const transfer = { organiser, cart_id, reference: cart.reference, text };
+    const transfer = { organiser, cart_id, reference: cart.reference, text, now };
     return {
       ...presentBooking(row, text),
       cart,

@@ -10,8 +10,8 @@ import { readPurchase } from './read-purchase.ts';
  */
 export const getCheckoutSuccess = action(
   endpoint,
-  async ({ db, request, organiser, customer, language }) => {
+  async ({ db, request, organiser, customer, language, now }) => {
     const cart = await findCartAfter(db, { customer_id: customer.id, cart: request.cart });
-    return readPurchase(db, { organiser, cart: orRefuse(cart, 'CART_NOT_FOUND'), language });
+    return readPurchase(db, { organiser, cart: orRefuse(cart, 'CART_NOT_FOUND'), language, now });
   },
 );

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { bankTransferOf, partsOf } from '../bank-transfers/index.ts';
+import { bankTransferOf, instalmentsAt, partsOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
 import { type Bought, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -18,9 +18,9 @@ export type Purchase = AnswerOf<typeof getCheckoutSuccess>;
  */
 export async function readPurchase(
   db: Db,
-  input: { organiser: Organiser; cart: CartAfter; language: Language },
+  input: { organiser: Organiser; cart: CartAfter; language: Language; now: string },
 ): Promise<Purchase> {
-  const { organiser, cart, language } = input;
+  const { organiser, cart, language, now } = input;
   const [payment, sums, coupon, ...goods] = await atOnce(
     () => findLastPayment(db, cart.id),
     () => loadOrderSums(db, cart.id),
@@ -43,6 +43,7 @@ export async function readPurchase(
     bank_transfer: bankTransferOf(organiser, {
       reference: cart.reference,
       parts: partsOf(sums.owed, text),
+      in_instalments_at: instalmentsAt(sums.owed, now),
     }),
   };
 }

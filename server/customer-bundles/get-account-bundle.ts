@@ -30,7 +30,7 @@ export const getAccountBundle = action(
       cart,
       cancellation_message,
       withdrawable_until: withdrawableOf(row, { kind: 'BUNDLE', now, organiser }),
-      bank_transfer: await transferOf(db, { organiser, row, text }),
+      bank_transfer: await transferOf(db, { organiser, row, text, now }),
     };
   },
 );

@@ -32,7 +32,7 @@ export const getAccountMembership = action(
       cart,
       cancellation_message,
       withdrawable_until: withdrawableOf(row, { kind: 'MEMBERSHIP', now, organiser }),
-      bank_transfer: await transferOf(db, { organiser, row, text }),
+      bank_transfer: await transferOf(db, { organiser, row, text, now }),
     };
   },
 );

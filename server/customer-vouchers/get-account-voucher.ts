@@ -25,7 +25,7 @@ export const getAccountVoucher = action(
       gift: isBuyer ? presentGift(row) : null,
       customer_bundle: row.holder?.id === customer.id ? row.customer_bundle : null,
       withdrawable_until: isBuyer ? withdrawableOf(row, { kind: 'VOUCHER', now, organiser }) : null,
-      bank_transfer: isBuyer ? await transferOf(db, { organiser, row, text }) : null,
+      bank_transfer: isBuyer ? await transferOf(db, { organiser, row, text, now }) : null,
     };
   },
 );

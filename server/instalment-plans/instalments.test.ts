@@ -183,6 +183,28 @@ describe('an order in instalments', () => {
     expect(owed?.bank_transfer?.parts.map(({ amount }) => amount)).toEqual([1_000, 2_500, 2_500]);
   });
 
+  test('is transferred part by part: the code is for what is due now, the days of the rest follow', async () => {
+    const anne = await ordered();
+    const success = async () =>
+      (await shop.call('getCheckoutSuccess', { cart: anne.cart.cuid }, anne.buyer)).bank_transfer;
+    const shown = async () => {
+      const transfer = await success();
+      return [transfer?.amount, transfer?.epc?.split('\n')[7], transfer?.parts.length];
+    };
+    expect(await shown()).toEqual([2_500, 'EUR25.00', 4]);
+    expect((await owedBy(anne.buyer))?.bank_transfer).toEqual(await success());
+    expect(
+      (await shop.call('getAccountCart', { cuid: anne.cart.cuid }, anne.buyer)).bank_transfer,
+    ).toEqual(await success());
+    await pay(anne, 4_000);
+    expect(await shown()).toEqual([1_000, 'EUR10.00', 3]);
+    // two parts are late
+    shop.clock.set('2026-03-06T08:00:00.000Z');
+    expect(await shown()).toEqual([3_500, 'EUR35.00', 3]);
+    await pay(anne, 6_000);
+    expect(await success()).toBeNull();
+  });
+
   test('is overdue only with what is due', async () => {
     const anne = await ordered();
     shop.clock.set('2026-02-06T08:00:00.000Z');

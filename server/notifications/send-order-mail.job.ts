@@ -14,18 +14,18 @@ import { readOrderFacts } from './order-facts.ts';
 export const sendOrderMail = job(
   { name: 'send-order-mail', payload: z.object({ organiser_id: z.int(), cart_id: z.int() }) },
   async (context) => {
-    const { payload, organiser, origin } = context;
+    const { payload, organiser, origin, now } = context;
     await sendMail({ ...context, name: 'order' }, async (db) => {
       const cart = await findCartAfter(db, { customer_id: null, cart: payload.cart_id });
       const reader = cart === null ? null : await findReader(db, cart.customer_id);
       if (cart === null || reader === null) return null;
       const { language } = reader;
-      const purchase = await readPurchase(db, { organiser, cart, language });
+      const purchase = await readPurchase(db, { organiser, cart, language, now });
       // an order of requests alone has nothing to confirm: requests have their own e-mails
       if (purchase.registrations_requests.length > 0 && isEmpty(purchase)) return null;
       const key = { customer_id: reader.id, cuid: cart.cuid };
       const rows = await loadDatesOfCart(db, key);
-      const receipt = await readReceipt(db, { organiser, cart, language });
+      const receipt = await readReceipt(db, { organiser, cart, language, now });
       return {
         key: `cart ${cart.cuid}`,
         kind: 'cart.processed',

@@ -59,7 +59,12 @@ function orderFacts(
     lines.map(({ owed_amount: amount, due_at, title }) => ({ amount, due_at, title })),
     of.text,
   );
-  const transfer = bankTransferOf(of.organiser, { reference, parts });
+  const transfer = bankTransferOf(of.organiser, {
+    reference,
+    parts,
+    // these parts are due
+    in_instalments_at: null,
+  });
   return {
     communication: formatStructuredCommunication(reference),
     lines: lines.map(({ title, accessory, firstname, lastname, ...line }) => {

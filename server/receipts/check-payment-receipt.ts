@@ -10,8 +10,8 @@ import { receiptDefinition } from './receipt-definition.ts';
  */
 export const checkPaymentReceipt = action(
   endpoint,
-  async ({ db, request, organiser, afterCommit }) => {
-    const receipt = await findPaymentReceipt(db, { organiser, payment: request.payment });
+  async ({ db, request, organiser, now, afterCommit }) => {
+    const receipt = await findPaymentReceipt(db, { organiser, payment: request.payment, now });
     if (receipt !== null)
       afterCommit(async () => ({ unprinted: await unprintedOf(receiptDefinition(receipt)) }));
     return { unprinted: [] };

@@ -13,7 +13,7 @@ import { findOrderOfPayment, findPayer } from './receipt-views.ts';
  */
 export async function findPaymentReceipt(
   db: Db,
-  { organiser, payment }: { organiser: Organiser; payment: string },
+  { organiser, payment, now }: { organiser: Organiser; payment: string; now: string },
 ): Promise<Receipt | null> {
   const order = await findOrderOfPayment(db, payment);
   if (order === undefined) refuse('PAYMENT_NOT_FOUND');
@@ -22,5 +22,5 @@ export async function findPaymentReceipt(
   if (cart === null) return null;
   const payer = await findPayer(db, cart.customer_id);
   if (payer === null) return null;
-  return readReceipt(db, { organiser, cart, language: asLanguage(payer.language) });
+  return readReceipt(db, { organiser, cart, language: asLanguage(payer.language), now });
 }

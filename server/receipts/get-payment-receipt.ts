@@ -7,9 +7,12 @@ import { receiptAnswer } from './receipt-answer.ts';
 /** Answers the receipt for the order of a payment, as its family would get it. */
 export const getPaymentReceipt = action(
   endpoint,
-  async ({ db, request, organiser, afterCommit }) => {
+  async ({ db, request, organiser, now, afterCommit }) => {
     const { payment, inline } = request;
-    const receipt = orRefuse(await findPaymentReceipt(db, { organiser, payment }), 'NOT_FOUND');
+    const receipt = orRefuse(
+      await findPaymentReceipt(db, { organiser, payment, now }),
+      'NOT_FOUND',
+    );
     afterCommit(async () => {
       const answer = await receiptAnswer(receipt);
       return inline ? { ...answer, filename: null } : answer;

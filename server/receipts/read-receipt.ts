@@ -15,15 +15,15 @@ import type { Receipt } from './receipt-definition.ts';
  */
 export async function readReceipt(
   db: Db,
-  input: { organiser: Organiser; cart: CartAfter; language: Language },
+  input: { organiser: Organiser; cart: CartAfter; language: Language; now: string },
 ): Promise<Receipt | null> {
-  const { organiser, cart, language } = input;
+  const { organiser, cart, language, now } = input;
   const payments = await loadReceivedPayments(db, cart.id);
   const payer = await findPayer(db, cart.customer_id);
   if (payments.length === 0 || payer === null) return null;
   const day = dayOf(cart.processed_at ?? cart.created_at, organiser.timezone);
   const sums = await loadVatByRate(db, { cart_id: cart.id });
-  const purchase = await readPurchase(db, { organiser, cart, language });
+  const purchase = await readPurchase(db, { organiser, cart, language, now });
   return {
     organiser,
     language,

@@ -14,10 +14,11 @@ export async function transferOf(
     readonly organiser: Organiser;
     readonly row: Pick<SoldRow, 'cart' | 'cart_id' | 'owed_amount'>;
     readonly text: ReturnType<typeof textReader>;
+    readonly now: string;
   },
 ): Promise<BankTransfer | null> {
-  const { organiser, row, text } = input;
+  const { organiser, row, text, now } = input;
   const { cart, cart_id, owed_amount } = row;
   if (cart === null || cart_id === null || owed_amount === 0) return null;
-  return readTransfer(db, { organiser, cart_id, reference: cart.reference, text });
+  return readTransfer(db, { organiser, cart_id, reference: cart.reference, text, now });
 }

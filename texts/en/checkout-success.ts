@@ -52,6 +52,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
       rest: (amount: string, day: string) => `The rest, ${amount}, by ${day}.`,
       rest_free: (amount: string) => `The rest, ${amount}, without a deadline.`,
     },
+    first_part: (amount) =>
+      `The amount and the code below are those of the next payment, ${amount}. The following ones have the same communication.`,
     overdue: (day) => `This payment was due by ${day}.`,
     holder: 'Beneficiary',
     iban: 'Account number',

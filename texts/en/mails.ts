@@ -272,6 +272,7 @@ export const texts: typeof import('../fr/mails.ts').texts = {
     `Unless we are mistaken, we have not received ${amount} yet. Please pay by ${day} at the latest.`,
   reminder_ordered: 'Ordered on',
   reminder_to_transfer: 'To transfer',
+  transfer_first: 'To transfer first',
   reminder_cancels: (day) =>
     `Anything still unpaid may be cancelled automatically from ${day} on, and the place offered to another family.`,
   reminder_button: 'See and pay',

@@ -53,6 +53,8 @@ export const texts = {
       rest: (amount: string, day: string) => `Le reste, ${amount}, au plus tard le ${day}.`,
       rest_free: (amount: string) => `Le reste, ${amount}, sans date limite.`,
     },
+    first_part: (amount: string) =>
+      `Le montant et le code ci-dessous sont ceux du prochain paiement, ${amount}. Les suivants se font avec la même communication.`,
     overdue: (day: string) => `Ce paiement était attendu au plus tard le ${day}.`,
     holder: 'Bénéficiaire',
     iban: 'Numéro de compte',

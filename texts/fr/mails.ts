@@ -285,6 +285,7 @@ export const texts = {
     `Sauf erreur de notre part, nous n’avons pas encore reçu ${amount}. Merci de payer au plus tard le ${day}.`,
   reminder_ordered: 'Commandé le',
   reminder_to_transfer: 'À virer',
+  transfer_first: 'À virer d’abord',
   reminder_cancels: (day: string) =>
     `Ce qui n’est toujours pas payé peut être annulé automatiquement à partir du ${day}, et la place proposée à une autre famille.`,
   reminder_button: 'Voir et payer',

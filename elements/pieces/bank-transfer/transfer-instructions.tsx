@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { trustedHtml } from '@ribambelle/ui/cards/unsafe.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
 import { dueLines } from '@ribambelle/texts/formats/due-lines.ts';
 import { formatDue } from '@ribambelle/texts/formats/format-due.ts';
@@ -34,6 +35,9 @@ export const TransferInstructions = ({
   return (
     <div className={styles.transfer}>
       <Due {...transfer} />
+      {transfer.amount < sumAmounts(transfer.parts.map((part) => part.amount)) && (
+        <p className={styles.help}>{texts.first_part(amount)}</p>
+      )}
       <p className={styles.help}>{transfer.qr_svg === null ? texts.copy_all : texts.help}</p>
       <dl className={styles.lines}>
         {lines.map((line) => (
