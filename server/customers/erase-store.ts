@@ -180,6 +180,10 @@ async function eraseWords(db: Db, person: Person & { now: string }): Promise<voi
     where p.customer_id = ${id} and f.organiser_id = p.organiser_id and f.payment_id = p.id`.execute(
     db,
   );
+  await sql`update provider_differences d set note = ${unlessNamed(person, sql`d.note`)} from payments p
+    where p.customer_id = ${id} and d.organiser_id = p.organiser_id and d.payment_id = p.id`.execute(
+    db,
+  );
   // a transfer that is still to be made needs its account until then
   await sql`update outgoing_transfers set holder = '', iban = '', message = '', note = ''
     where ${ofCustomer} and state in ('DONE', 'FAILED')`.execute(db);

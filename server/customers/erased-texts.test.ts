@@ -31,8 +31,11 @@ const ERASED: Readonly<Record<string, readonly string[]>> = {
   merged_customers: ['words'],
   outgoing_transfers: ['holder', 'iban', 'message', 'note'],
   participants: ['firstname', 'lastname'],
+  payment_changes: ['changes', 'reason'],
   payment_mandates: ['label', 'words'],
   payments: ['message'],
+  provider_differences: ['note'],
+  refunds: ['message'],
   registration_requests: ['options', 'questions', 'message'],
   registrations: ['cancellation_message', 'tags'],
   reviews: ['message', 'answer'],
@@ -46,6 +49,7 @@ const ERASED: Readonly<Record<string, readonly string[]>> = {
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   carts: ['status', 'reference', 'payment_strategy'],
   customer_vouchers: ['code_sealed', 'code_hash', 'bundle_terms'],
+  disputes: ['provider_reference', 'state'],
   mailing_recipients: ['state', 'held_back'],
   outgoing_transfers: ['state'],
   participants: ['attendance_code_sealed'],
@@ -74,7 +78,9 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'failure_code',
     'instalment_plan',
   ],
+  provider_differences: ['detail', 'kind', 'provider_reference'],
   receivables: ['kind'],
+  refunds: ['provider_reference', 'state'],
   registration_requests: ['reference', 'status'],
   registrations: ['reference', 'price_lines', 'cancellation_type'],
   sent_mails: ['key', 'kind', 'language', 'state', 'failure', 'concerns'],
@@ -82,12 +88,12 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   wallet_movements: ['reason'],
 };
 
-test('every text of a table about families is erased with them, or says nothing about a person', async () => {
+test('every text of a table about families or their payments is erased with them, or says nothing about a person', async () => {
   const rows = await shop.sql<{ name: string }>(
     `select t.table_name || '.' || t.column_name as name from information_schema.columns t
      join information_schema.tables b on b.table_schema = t.table_schema and b.table_name = t.table_name and b.table_type = 'BASE TABLE'
      where t.table_schema = 'public' and (t.data_type in ('text', 'jsonb') or (t.data_type = 'ARRAY' and t.udt_name = '_text')) and t.column_name <> 'cuid'
-       and exists (select from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'customer_id')
+       and exists (select from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name in ('customer_id', 'payment_id'))
      order by 1`,
   );
   const declared = [ERASED, HARMLESS].flatMap((list) =>
