@@ -26,18 +26,24 @@ test.each([
   ['without months', credit(), '2031-02-28T09:00:00.000Z', null, false],
   ['without credit', credit({ amount: 0 }), '2031-02-28T09:00:00.000Z', 6, false],
   ['without any movement', credit({ moved_at: null }), '2031-02-28T09:00:00.000Z', 6, false],
-  ['told this morning', told('2026-02-28T09:00:00.000Z'), '2026-02-28T09:30:00.000Z', 6, false],
+  [
+    'told this morning',
+    remindedAt('2026-02-28T09:00:00.000Z'),
+    '2026-02-28T09:30:00.000Z',
+    6,
+    false,
+  ],
   [
     'told almost a year ago',
-    told('2026-02-28T09:00:00.000Z'),
+    remindedAt('2026-02-28T09:00:00.000Z'),
     '2027-02-27T09:00:00.000Z',
     6,
     false,
   ],
-  ['told a year ago', told('2026-02-28T09:00:00.000Z'), '2027-02-28T09:00:00.000Z', 6, true],
+  ['told a year ago', remindedAt('2026-02-28T09:00:00.000Z'), '2027-02-28T09:00:00.000Z', 6, true],
   [
     'told a year ago, on 29 February',
-    told('2028-02-29T09:00:00.000Z'),
+    remindedAt('2028-02-29T09:00:00.000Z'),
     '2029-02-28T09:00:00.000Z',
     6,
     true,
@@ -49,7 +55,7 @@ test.each([
 function ofLeapDay(): Credit {
   return credit({ moved_at: '2024-02-29T10:00:00.000Z' });
 }
-function told(reminded_at: string): Credit {
+function remindedAt(reminded_at: string): Credit {
   return credit({ reminded_at });
 }
 

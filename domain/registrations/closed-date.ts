@@ -30,9 +30,9 @@ export interface ClosedDateMoney {
 
 /**
  * Returns the reduction of a registration because one of its dates does not take place, never above
- * its price without the fees in it. The part of a date is the price before earlier reductions, divided by the number of
- * dates, so that each date has the same part whichever is closed first. Any amount paid beyond the
- * reduced price goes back.
+ * its price without the fees in it. The part of a date is the price before earlier reductions,
+ * divided by the number of dates, so that each date has the same part whichever is closed first.
+ * Any amount paid beyond the reduced price goes back.
  */
 export function moneyOfClosedDate(of: OnClosedDate, what: ClosedDateWish): ClosedDateMoney {
   const taken_off_amount = Math.min(wantedFor(of, what), of.total_amount - of.change_fee_total);

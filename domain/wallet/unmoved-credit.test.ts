@@ -28,7 +28,7 @@ test.each([
 });
 
 test('is the last day whose months are over, whatever the day and the months', () => {
-  const days = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2024-01-01', days));
+  const days = fc.integer({ min: 0, max: 3_000 }).map((offset) => addDays('2024-01-01', offset));
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 24 }), (today, months) => {
       const day = lastDay(today, months);

@@ -28,7 +28,7 @@ function rowsOf(of: OrderTransfer): ReadonlyMap<string, string> {
     texts: textsFor('fr').mails,
   };
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
-  return new Map(transferRows(of, drawing).map(([name, value]) => [name, plain(String(value))]));
+  return new Map(transferRows(of, drawing).map(([name, value]) => [name, plain(value)]));
 }
 
 test('an order in parts asks for the first, and lists the days of all', () => {

@@ -192,7 +192,9 @@ describe('every morning', () => {
 
 describe('whatever fails in between', () => {
   test('a family that fails stops no other, and has its turn in the next round', async () => {
-    const [one, failing, other] = [await family(), await family(), await family()];
+    const one = await family();
+    const failing = await family();
+    const other = await family();
     await shop.sql(
       `create function refuse_reminder() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
     );
@@ -209,7 +211,8 @@ describe('whatever fails in between', () => {
   });
 
   test('killed before its e-mails, each leaves once; a wallet that moved meanwhile gets none', async () => {
-    const [still, used] = [await family(), await family()];
+    const still = await family();
+    const used = await family();
     // the jobs that send wait, as after a kill
     await shop.sql(
       `create or replace function hold_credit() returns trigger language plpgsql as $$ begin new.run_at := '2199-01-01'; return new; end $$`,

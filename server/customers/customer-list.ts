@@ -30,8 +30,8 @@ export const customerList: OfficeList<
     if (indebted && !seesFields(permissions, 'MONEY')) refuse('NOT_PERMITTED');
     if (tag !== undefined && !seesFields(permissions, 'TAGS')) refuse('NOT_PERMITTED');
     const { unmoved_from, unmoved_to } = request;
-    const credited = unmoved_from !== undefined || unmoved_to !== undefined;
-    if (credited && !seesFields(permissions, 'WALLET')) refuse('NOT_PERMITTED');
+    const of_credit = unmoved_from !== undefined || unmoved_to !== undefined;
+    if (of_credit && !seesFields(permissions, 'WALLET')) refuse('NOT_PERMITTED');
     const { timezone } = organiser;
     const before = (months: number | undefined) =>
       months === undefined ? undefined : unmovedBefore(now, { months, timezone });
@@ -40,7 +40,7 @@ export const customerList: OfficeList<
       place,
       tag,
       owing: indebted ? { from: owed_from, to: owed_to } : undefined,
-      unmoved: credited
+      unmoved: of_credit
         ? {
             before: before(unmoved_from),
             from: before(unmoved_to === undefined ? undefined : unmoved_to + 1),

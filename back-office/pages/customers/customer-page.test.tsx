@@ -362,11 +362,11 @@ describe('the wallet', () => {
       'Dernier mouvement : dim. 31 août 2025. Crédit jamais rappelé',
     );
     closeOffice(api);
-    const told = await open('/customers/anne/wallet', {
+    const reminded = await open('/customers/anne/wallet', {
       getOfficeCustomer: { ...anne, ...unmoved, credit_reminded_at: '2026-02-28T09:00:00.000Z' },
     });
-    expect(readable(told.textContent)).toContain('par e-mail : sam. 28 févr. 2026.');
-    expect(actionsIn(told)).toContain('Corriger');
+    expect(readable(reminded.textContent)).toContain('par e-mail : sam. 28 févr. 2026.');
+    expect(actionsIn(reminded)).toContain('Corriger');
     closeOffice(api);
     const empty = await open('/customers/anne/wallet', {
       getOfficeCustomer: { ...anne, wallet_moved_at: null, credit_reminded_at: null },
