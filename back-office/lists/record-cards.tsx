@@ -12,8 +12,8 @@ import type { TableColumn } from './use-list-table.tsx';
 export function RecordCards<Row extends { cuid: string }>(props: {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
-  /** The chosen columns: those without a place on a card are below it, with their titles. */
-  chosen?: readonly TableColumn<Row>[];
+  /** Columns to say: those without a place on a card are below it, with their titles. */
+  said?: readonly TableColumn<Row>[];
   hrefOf: (row: Row) => string;
   way_back?: LinkProps['state'];
   /** The content shown without rows. */
@@ -27,7 +27,7 @@ export function RecordCards<Row extends { cuid: string }>(props: {
   const [title, beside] = (['title', 'beside'] as const).map((place) =>
     columns.find(({ card }) => card === place),
   );
-  const plain_columns = (props.chosen ?? []).filter(({ card }) => card === undefined);
+  const plain_columns = (props.said ?? []).filter(({ card }) => card === undefined);
   const below = columns.filter(({ card }) => card === 'below');
   if (rows.length === 0) return <div className="office-cards-empty">{props.empty}</div>;
   return (

@@ -68,7 +68,7 @@ export function RecordsTable<Row extends { cuid: string }>(props: Props<Row>) {
         <RecordCards
           rows={found.data?.data ?? []}
           columns={table.offered}
-          chosen={table.chosen ? table.shown : []}
+          said={table.said}
           hrefOf={hrefOf}
           way_back={props.way_back}
           empty={<WhyEmpty list={list} found={found} said={props.empty} />}

@@ -22,7 +22,7 @@ export interface DeclaredList<
   readonly filters: ListFilters<Shape>;
   /** Columns with another width than their kind's, or that draw more than their text. */
   readonly looks?: LooksOf<Call, Declared> | undefined;
-  /** Extra columns that are shown by default while the list is filtered by what they say. */
+  /** Columns that are shown, on cards too, while the list is filtered by what they say. */
   readonly also?: (query: ListQuery<Shape, Declared>) => readonly (keyof Declared & string)[];
 }
 

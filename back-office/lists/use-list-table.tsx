@@ -28,6 +28,8 @@ export interface ListTable<Row> {
   readonly offered: readonly TableColumn<Row>[];
   /** The columns that are shown. */
   readonly shown: readonly TableColumn<Row>[];
+  /** Those of them that a phone's cards say besides the ones with a place there. */
+  readonly said: readonly TableColumn<Row>[];
   /** Shows only these columns; null for the default ones. */
   readonly show: (names: readonly string[] | null) => void;
   /** True unless the default columns are shown. */
@@ -67,7 +69,7 @@ interface Input<Row, Name extends string> {
   };
   /** Columns at the end, after those of `more`. */
   readonly last?: readonly NoInfer<Name>[];
-  /** Columns that are not shown by default otherwise, but are now. */
+  /** Columns that are shown by default now, on cards too, because the list is filtered by them. */
   readonly also?: readonly NoInfer<Name>[] | undefined;
   /** Columns that say nothing here: the family, in the list of one family. */
   readonly without?: readonly NoInfer<Name>[];
@@ -132,12 +134,16 @@ export function useListTable<Row, Name extends string>(input: Input<Row, Name>):
     (one) => input.more?.isOne(one) === true && !ordered.some(({ name: of }) => of === one),
   );
   const chosen_columns = ordered.filter(({ name: one }) => wanted_names?.includes(one));
+  const usual_columns = ordered.filter(
+    ({ extra, name: one }) => extra !== true || also.includes(one),
+  );
   return {
     offered: ordered,
-    shown:
+    shown: chosen_columns.length > 0 ? chosen_columns : usual_columns,
+    said:
       chosen_columns.length > 0
         ? chosen_columns
-        : ordered.filter(({ extra, name: one }) => extra !== true || also.includes(one)),
+        : usual_columns.filter(({ name: one }) => also.includes(one)),
     chosen: chosen_columns.length > 0,
     show: (names) => {
       const all = names === null ? null : [...names, ...elsewhere];

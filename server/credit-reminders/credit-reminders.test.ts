@@ -102,6 +102,24 @@ describe('every morning', () => {
     expect(plain(second?.subject)).toContain('you have €20.50 of credit left');
   });
 
+  test('of two families that became one, the months of what is joined begin anew', async () => {
+    const kept = await family();
+    const other = await family();
+    await round('2096-07-05');
+    shop.clock.set('2096-07-10T09:00:00.000Z');
+    const of = { customer: kept.cuid, other: other.cuid };
+    const seen = await shop.office('previewCustomerMerge', of, staff);
+    const versions = { kept_version: seen.kept.version, other_version: seen.other.version };
+    await shop.office('mergeCustomers', { ...of, ...versions, seen: seen.seen }, staff);
+    await round('2097-01-09');
+    // each was reminded once before, and both e-mails are of the one now
+    expect(await mailsTo(kept)).toHaveLength(2);
+    await round('2097-01-10');
+    const mails = (await mailsTo(kept)).map(({ subject }) => plain(subject));
+    expect(mails).toHaveLength(3);
+    expect(mails.at(-1)).toContain('51,00 €');
+  });
+
   test('a family that owes something reads that its credit can pay it', async () => {
     const anne = await family();
     await shop.sql(

@@ -4,9 +4,11 @@ import {
   findRows,
   press,
   choose,
+  readable,
   rows,
   search,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { seeOnAPhone } from '@ribambelle/testing/office/narrow-screens.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -91,6 +93,23 @@ test('filtered by months without movement, shows the day of the last one', async
   expect(columns().at(-1)).toBe('Dernier mouvement');
   expect(api.calls('listOfficeCustomers').at(-1)).toMatchObject({ unmoved_from: 6 });
   expect(screen.getByText(/^Crédit sans mouvement \(mois\)/)).toBeTruthy();
+});
+
+test('on a phone that filter says the balance and the day on each card', async () => {
+  seeOnAPhone();
+  api = openOffice({
+    at: '/customers?unmoved_to=24',
+    answers: {
+      listOfficeCustomers: {
+        count: 1,
+        data: [{ ...peeters, wallet_moved_at: '2025-08-31T10:00:00.000Z' }],
+      },
+    },
+  });
+  const card = (await screen.findByText('Jan Peeters')).closest('li');
+  expect(readable(card?.textContent)).toContain(
+    'Portefeuille 5,00 €Dernier mouvement dim. 31 août 2025',
+  );
 });
 
 test('without access to wallets, offers neither that filter nor that column', async () => {

@@ -20,7 +20,7 @@ export function CustomersPage() {
       owes: { width: WIDTHS.amount },
     },
     also: ({ unmoved_from, unmoved_to }) =>
-      unmoved_from === undefined && unmoved_to === undefined ? [] : ['moved'],
+      unmoved_from === undefined && unmoved_to === undefined ? [] : ['wallet', 'moved'],
   });
   return (
     <ListPage
