@@ -107,7 +107,7 @@ test('on a phone that filter says the balance and the day on each card', async (
     },
   });
   const card = (await screen.findByText('Jan Peeters')).closest('li');
-  expect(readable(card?.textContent)).toContain(
+  expect(readable(card?.textContent ?? '')).toContain(
     'Portefeuille 5,00 €Dernier mouvement dim. 31 août 2025',
   );
 });
