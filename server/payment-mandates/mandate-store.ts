@@ -2,6 +2,7 @@ import { agreedAmount, type CoveredDebt } from '@ribambelle/domain/payment-manda
 import type { EndReason } from '@ribambelle/domain/payment-mandates/mandates.ts';
 import type { ReportedMandate } from '@ribambelle/domain/payments/provider-report.ts';
 import { sql } from 'kysely';
+import { rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** A mandate as its row holds it. */
@@ -60,7 +61,7 @@ export async function insertMandate(
 /** Locks a mandate, after the payment that it is about (docs/algorithms/locks.md). */
 export async function lockMandate(db: Db, id: number): Promise<MandateRow> {
   const { rows } = await sql<MandateRow>`
-    select ${COLUMNS} from payment_mandates m where m.id = ${id} for no key update`.execute(db);
+    select ${COLUMNS} from payment_mandates m where m.id = ${id} ${rowLock('m')}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no mandate ${id}`);
   return row;
@@ -73,7 +74,7 @@ export async function lockMandateOf(
 ): Promise<MandateRow | undefined> {
   const own = of.customer_id === undefined ? sql`true` : sql`m.customer_id = ${of.customer_id}`;
   const { rows } = await sql<MandateRow>`
-    select ${COLUMNS} from payment_mandates m where m.cuid = ${of.cuid} and ${own} for no key update`.execute(
+    select ${COLUMNS} from payment_mandates m where m.cuid = ${of.cuid} and ${own} ${rowLock('m')}`.execute(
     db,
   );
   return rows[0];
@@ -88,7 +89,7 @@ export async function lockActiveMandates(
     select ${COLUMNS} from payment_mandates m
     where m.customer_id = ${of.customer_id} and m.state = 'ACTIVE' and m.payment_provider_id in (
       select a.id from payment_providers a where a.mode = ${of.mode} and a.disconnected_at is null)
-    order by m.id for no key update`.execute(db);
+    order by m.id ${rowLock('m')}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import type { BookedDispute, DisputeState } from '@ribambelle/domain/payments/provider-report.ts';
 import { sql } from 'kysely';
+import { ifStill } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function moveDispute(
 ): Promise<{ readonly refund_cuid: string } | undefined> {
   const { rows } = await sql<{ refund_cuid: string }>`
     update disputes d set state = ${input.to}, decided_at = ${input.now} from refunds f
-    where d.payment_id = ${input.payment_id} and d.provider_reference = ${input.provider_reference} and d.state = ${input.from}
+    where d.payment_id = ${input.payment_id} and d.provider_reference = ${input.provider_reference} and ${ifStill(sql`d.state = ${input.from}`)}
       and f.organiser_id = d.organiser_id and f.id = d.refund_id
     returning f.cuid as refund_cuid`.execute(db);
   return rows[0];

@@ -3,6 +3,7 @@ import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts
 import type { Instalment } from '@ribambelle/domain/receivables/instalments.ts';
 import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
 import { sql } from 'kysely';
+import { ifStill, rowLock } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** A payment as its row holds it. */
@@ -125,7 +126,7 @@ function providerOf(collector: Collector | undefined) {
 /** Locks a payment, by the cuid that its provider was given; null for none of this organiser. */
 export async function lockPayment(db: Db, cuid: string): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments where cuid = ${cuid} for no key update`.execute(db);
+    select ${COLUMNS} from payments where cuid = ${cuid} ${rowLock('payments')}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -133,7 +134,7 @@ export async function lockPayment(db: Db, cuid: string): Promise<PaymentRow | nu
 export async function lockPayments(db: Db, ids: readonly number[]): Promise<readonly PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments where id = any(${ids}::bigint[])
-    order by id for no key update`.execute(db);
+    order by id ${rowLock('payments')}`.execute(db);
   return rows;
 }
 
@@ -161,7 +162,7 @@ export async function lockPendingPayment(db: Db, cart_id: number): Promise<Payme
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
     where state = 'PENDING' and method = 'ONLINE' and cart_id = ${cart_id} and cart_item_ids <> '{}'
-    order by id limit 1 for no key update`.execute(db);
+    order by id limit 1 ${rowLock('payments')}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -174,7 +175,7 @@ export async function lockPendingPaymentsFor(
     select ${COLUMNS} from payments
     where state = 'PENDING' and method = 'ONLINE'
       and id = any(array(select t.payment_id from payment_targets t where t.receivable_id = any(${receivable_ids}::bigint[])))
-    order by id for no key update`.execute(db);
+    order by id ${rowLock('payments')}`.execute(db);
   return rows;
 }
 
@@ -189,7 +190,7 @@ export async function movePayment(
   const { rows } = await sql<{ id: number }>`
     update payments set state = ${input.to}, on_its_way = false, late = late or ${input.late ?? false}::boolean,
       paid_at = case when ${input.to}::text = 'PAID' then ${input.now}::timestamptz else paid_at end
-    where id = ${input.id} and state = ${input.from} returning id`.execute(db);
+    where id = ${input.id} and ${ifStill(sql`state = ${input.from}`)} returning id`.execute(db);
   return rows.length === 1;
 }
 

@@ -1,5 +1,6 @@
 import type { BookedRefund, RefundState } from '@ribambelle/domain/payments/provider-report.ts';
 import { sql } from 'kysely';
+import { ifStill } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 import { isByTransfer } from '../outgoing-transfers/index.ts';
 
@@ -72,7 +73,7 @@ export async function moveRefund(
       ...(input.to === 'DONE' ? { done_at: input.now } : {}),
     })
     .where('cuid', '=', input.cuid)
-    .where('state', 'in', input.from)
+    .where(ifStill(sql`state = any(${input.from})`))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -86,7 +87,7 @@ export async function noteRefundFailed(db: Db, input: { cuid: string; now: strin
     .updateTable('refunds')
     .set({ state: 'FAILED', failed_at: input.now })
     .where('cuid', '=', input.cuid)
-    .where('state', '<>', 'FAILED')
+    .where(ifStill(sql`state <> 'FAILED'`))
     .returning(['id', 'payment_id', 'amount', 'message'])
     .executeTakeFirst();
 }

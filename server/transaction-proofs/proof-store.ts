@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { ifStill } from '../database/row-lock.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** Keeps a proof; undefined when the family sent this very file before. */
@@ -62,7 +64,7 @@ export async function decideProof(
     .updateTable('transaction_proofs')
     .set({ ...of.decision, decided_at: of.now, decided_by: of.decided_by })
     .where('id', '=', of.id)
-    .where('state', '=', 'WAITING')
+    .where(ifStill(sql`state = 'WAITING'`))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
