@@ -2,6 +2,7 @@ import type { Ask } from '@ribambelle/api/client.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { type MailServer, startMailServer } from '@ribambelle/testing/fakes/mail-server.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { mostWithoutLocks } from '@ribambelle/testing/without-locks.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -131,6 +132,16 @@ describe('a proof that is accepted', () => {
     );
     expect(codes).toEqual(Array.from({ length: times - 1 }, () => 'TRANSACTION_PROOF_DECIDED'));
     expect(await paidOf(family)).toEqual({ paid: 5_000, payments: 1 });
+  });
+
+  test('race, negative control: without the locks it becomes more payments', async () => {
+    const race = async () => {
+      const family = await familyOwing(1_000_000);
+      const { cuid } = await send(family);
+      await Promise.allSettled(Array.from({ length: 4 }, () => accept(cuid, { twice: true })));
+      return (await paidOf(family))?.payments;
+    };
+    expect(await mostWithoutLocks(race, { right: 1 })).toBeGreaterThan(1);
   });
 
   test('is refused for a payment of somebody else, or a day that is still to come', async () => {
