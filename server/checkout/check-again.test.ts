@@ -13,7 +13,10 @@ beforeAll(async () => {
   house = await openMandateShop();
 });
 afterAll(() => house.close());
-beforeEach(() => house.shop.clock.set(ORDERED));
+beforeEach(() => {
+  house.shop.clock.set(ORDERED);
+  house.fakes.mollie.mishaps.clear();
+});
 
 /** Makes a family of whom a payment is to be collected while the provider is away. */
 async function waiting(): Promise<Orderer> {
