@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { z } from 'zod';
-import type { PaymentPort } from '../outside/payment-port.ts';
+import type { PaymentPort, ProviderPayment } from '../outside/payment-port.ts';
 import { portOf } from '../payment-providers/index.ts';
 import {
   loadBookedDisputes,
@@ -8,6 +8,7 @@ import {
   lockPayment,
   type PaymentRow,
   queueCheck,
+  reportWithout,
 } from '../payments/index.ts';
 import { job, type JobContext } from '../queue/job.ts';
 import type { Db } from '../database/transaction.ts';
@@ -19,7 +20,9 @@ import { lookAtPayment } from './look-at-payment.ts';
  * Makes the provider collect a payment by mandate, and queries it about a payment that waits for
  * money, for a refund that it accepted, or for the end of a dispute, in case its message was lost
  * or our process died between commit and opening. Ends a page that expired unpaid; otherwise
- * queries again later, for a month, also after a check that failed for good.
+ * queries again later, for a month, also after a check that failed for good. A payment of which
+ * nobody can tell anything by then has expired, so that its family can pay in another way; if its
+ * money comes after all, it is late money (R12).
  */
 export const checkPayment = job(
   {
@@ -27,11 +30,21 @@ export const checkPayment = job(
     payload: z.object({ organiser_id: z.int(), payment_cuid: z.string(), attempt: z.int() }),
   },
   async (context) => {
-    const { payload, outside, inTenant, last_try, now } = context;
+    const { payload, organiser, outside, inTenant, last_try, now } = context;
     const payment = await inTenant((db) => findWaiting(db, payload.payment_cuid));
     if (payment === null) return;
     const attempt = payload.attempt + 1;
-    const again = () => inTenant((db) => queueCheck(db, { payment, attempt, now }));
+    const again = () =>
+      inTenant(async (db, emit) => {
+        if (await queueCheck(db, { payment, attempt, now })) return;
+        await applyProviderPayment(db, {
+          ...wordOn(payment),
+          emit,
+          organiser,
+          input: unheard(payment),
+          now,
+        });
+      });
     const port = await portOf(payment, { outside, inTenant });
     // its account may be connected again
     if (port === null) return again();
@@ -57,11 +70,9 @@ async function check(
   await inTenant(async (db, emit) => {
     if (input !== null)
       await applyProviderPayment(db, {
+        ...wordOn(payment),
         emit,
         organiser,
-        provider: payment.provider ?? '',
-        payment_provider_id: payment.payment_provider_id,
-        message_id: null,
         input,
         now,
       });
@@ -70,6 +81,20 @@ async function check(
     else if (input?.state === 'EXPIRED' && input.provider_reference !== '')
       await endPageLater(db, { cuid: payment.cuid, now });
   });
+}
+
+/** Returns by which account something is said of a payment on request. */
+function wordOn({ provider, payment_provider_id }: PaymentRow) {
+  return { provider: provider ?? '', payment_provider_id, message_id: null };
+}
+
+/** Returns the report on a payment of which no provider tells anything any more. */
+function unheard(payment: PaymentRow): ProviderPayment {
+  const failure = { code: 'no_answer', advice: 'ACT' as const };
+  return {
+    ...reportWithout(payment, { state: 'EXPIRED', failure }),
+    provider_reference: payment.provider_reference ?? '',
+  };
 }
 
 /**
