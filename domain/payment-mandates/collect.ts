@@ -1,4 +1,4 @@
-import { type Instant, isAfter, latest } from '../base/instants.ts';
+import { earliest, type Instant, isAfter, latest } from '../base/instants.ts';
 import { type Amount, sumAmounts } from '../base/money.ts';
 
 /** A debt that a mandate covers, as far as it was collected; minor units. */
@@ -13,9 +13,10 @@ export interface MandateDebt {
   readonly created_at: Instant;
 }
 
-/** The part of a debt to collect now, and the latest due date in it; minor units. */
+/** The part of a debt to collect now, and the first and the latest due date in it; minor units. */
 export interface DuePart {
   readonly amount: Amount;
+  readonly due_from: Instant;
   readonly due_until: Instant;
 }
 
@@ -39,8 +40,11 @@ export function dueOfMandate(
       ({ due_at }) =>
         !isAfter(due_at, of.until) && (handled_until === null || isAfter(due_at, handled_until)),
     );
-  const due_until = latest(due.map(({ due_at }) => due_at));
+  const moments = due.map(({ due_at }) => due_at);
+  const [due_from, due_until] = [earliest(moments), latest(moments)];
   const room = Math.max(0, debt.agreed_amount - debt.collected_amount);
   const amount = Math.min(room, sumAmounts(due.map((part) => part.amount)));
-  return due_until === null || amount === 0 ? null : { amount, due_until };
+  return due_from === null || due_until === null || amount === 0
+    ? null
+    : { amount, due_from, due_until };
 }

@@ -103,7 +103,9 @@ describe('what is collected today', () => {
   ] as const)('%s', (_, more, parts, expected) => {
     const part = dueOfMandate({ ...debt, ...more }, { parts, until: END });
     expect(part).toEqual(
-      expected === null ? null : { amount: expected.amount, due_until: expected.until },
+      expected === null
+        ? null
+        : { amount: expected.amount, due_from: expected.until, due_until: expected.until },
     );
   });
 

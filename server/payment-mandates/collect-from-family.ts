@@ -85,8 +85,8 @@ async function begin(
     now,
   });
   await insertTargets(db, { payment_id: payment.id, targets });
-  for (const { receivable_id, due_until } of due)
-    await noteDueUntil(db, { payment_mandate_id: mandate.id, receivable_id, due_until });
+  for (const { receivable_id, due_from, due_until } of due)
+    await noteDueUntil(db, { payment_mandate_id: mandate.id, receivable_id, due_from, due_until });
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { payment, attempt: 0, now, at_once: true });
 }

@@ -39,13 +39,17 @@ interface OfDebt {
   readonly receivable_id: number;
 }
 
-/** Notes until which due date a payment asks for a debt. */
+/**
+ * Notes until which due date a payment asks for a debt. When nothing of it was asked for before,
+ * failures are counted anew: whatever failed was paid otherwise.
+ */
 export async function noteDueUntil(
   db: Db,
-  of: OfDebt & { readonly due_until: string },
+  of: OfDebt & { readonly due_from: string; readonly due_until: string },
 ): Promise<void> {
   await sql`
-    update payment_mandate_debts set due_until = ${of.due_until}
+    update payment_mandate_debts set due_until = ${of.due_until},
+      failures = case when due_until < ${of.due_from} then 0 else failures end
     where payment_mandate_id = ${of.payment_mandate_id} and receivable_id = ${of.receivable_id}`.execute(
     db,
   );

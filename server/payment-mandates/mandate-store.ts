@@ -151,13 +151,14 @@ export async function endOfAccount(
 }
 
 /**
- * Takes what a mandate covers from the other mandates of its family, and returns the ids of those
- * that cover nothing any more.
+ * Takes what a mandate covers from the other active mandates of its family, and returns the ids of
+ * those that cover nothing any more. One that still waits for its money takes its own once it
+ * starts.
  */
 export async function takeOver(db: Db, mandate: MandateRow): Promise<readonly number[]> {
   await sql`
     delete from payment_mandate_debts d using payment_mandates m
-    where m.organiser_id = d.organiser_id and m.id = d.payment_mandate_id and m.customer_id = ${mandate.customer_id} and m.state <> 'ENDED' and m.id <> ${mandate.id}
+    where m.organiser_id = d.organiser_id and m.id = d.payment_mandate_id and m.customer_id = ${mandate.customer_id} and m.state = 'ACTIVE' and m.id <> ${mandate.id}
       and d.receivable_id in (select receivable_id from payment_mandate_debts where payment_mandate_id = ${mandate.id})`.execute(
     db,
   );
