@@ -2,6 +2,7 @@ import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { checkoutCart } from '@ribambelle/api/checkout/checkout-cart.ts';
 import type { AnswerOf } from '@ribambelle/api/endpoint.ts';
 import { isAfter } from '@ribambelle/domain/base/instants.ts';
+import type { PlannedPayment } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
@@ -32,12 +33,24 @@ export async function resumePayment(
   const { instalment_plan, instalments } = request;
   const same =
     pending.instalment_plan === instalment_plan &&
-    (instalments === null || instalments.now_amount === pending.amount) &&
+    (instalments === null || asksFor(pending, instalments)) &&
     pending.strategy === sentStrategy(request.payment_strategy) &&
     pending.provider_method === request.payment_method;
   if (alive && same) return answerWithPage(context, { cart, payment: pending });
   await abandonPayment(db, { payment: pending, now });
   return null;
+}
+
+/**
+ * Tests whether a payment asks for what was shown: the amount that is paid at once, and the days of
+ * the other parts, which change at midnight.
+ */
+function asksFor(payment: PaymentRow, shown: PlannedPayment): boolean {
+  const days = new Set(payment.cart_item_instalments.flat().map(({ due_at }) => due_at));
+  return (
+    shown.now_amount === payment.amount &&
+    shown.parts.every(({ due_at }) => due_at !== null && days.has(due_at))
+  );
 }
 
 /**

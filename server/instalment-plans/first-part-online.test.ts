@@ -2,6 +2,7 @@ import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.t
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { tellPayment } from '@ribambelle/testing/fakes/tell-payment.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { until } from '@ribambelle/testing/until.ts';
 import { checkInvariants } from '@ribambelle/tools/demo/invariants.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -284,6 +285,27 @@ describe('a payment of a first part', () => {
     // and the other page is not lost: it pays the rest, and what is beyond is credit
     expect(await paid(pageOf(whole))).toBe(200);
     expect([await owedOf(basket), await walletOf(basket)]).toEqual([[], 2_550]);
+  });
+
+  test('has another page once the days that are shown are others, for the same amount', async () => {
+    shop.clock.set('2026-01-04T22:55:00.000Z');
+    const own = await makePlan(staff, { deposit_percentage: 0, activities: [activity.cuid] });
+    const wish = { instalment_plan: own.cuid };
+    const day = (month: string) => `2026-${month}-05T2${month === '04' ? 2 : 3}:00:00.000Z`;
+    const shown = (...months: readonly string[]) => ({
+      now_amount: 3_384,
+      parts: months.map((month) => ({ amount: 3_333, due_at: day(month) })),
+    });
+    const basket = await fill({});
+    await until(() => order(basket, { ...wish, instalments: shown('02', '03') }).catch(() => null));
+    const first = await order(basket, { ...wish, instalments: shown('02', '03') });
+    shop.clock.set('2026-01-04T23:05:00.000Z');
+    const second = await order(basket, { ...wish, instalments: shown('03', '04') });
+    expect(pageOf(second)).not.toBe(pageOf(first));
+    expect(pageOf(await order(basket, wish))).toBe(pageOf(second));
+    expect(await paid(pageOf(second))).toBe(200);
+    expect(await owedOf(basket)).toEqual(shown('03', '04').parts);
+    await shop.change('updateInstalmentPlan', { instalment_plan: own.cuid, active: false }, staff);
   });
 
   test('that comes late takes a place that is free, in the parts that were shown', async () => {
