@@ -145,6 +145,16 @@ export async function idOfAccount(
   return existing?.id ?? newId();
 }
 
+/** Tests whether an account is one for tests, also after it was disconnected. */
+export async function isTestAccount(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_providers')
+    .select('mode')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.mode === 'TEST';
+}
+
 /** Makes an account collect the new payments of its mode. */
 export async function useProvider(db: Db, { id, mode }: { id: number; mode: Mode }): Promise<void> {
   const values = mode === 'LIVE' ? { live_provider_id: id } : { test_provider_id: id };
