@@ -41,7 +41,8 @@ export function dueOfMandate(
         !isAfter(due_at, of.until) && (handled_until === null || isAfter(due_at, handled_until)),
     );
   const moments = due.map(({ due_at }) => due_at);
-  const [due_from, due_until] = [earliest(moments), latest(moments)];
+  const due_from = earliest(moments);
+  const due_until = latest(moments);
   const room = Math.max(0, debt.agreed_amount - debt.collected_amount);
   const amount = Math.min(room, sumAmounts(due.map((part) => part.amount)));
   return due_from === null || due_until === null || amount === 0

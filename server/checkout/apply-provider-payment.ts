@@ -20,9 +20,9 @@ import { lockSettlement } from './settle-payment.ts';
  * Applies a provider's report to our books by compare-and-set, in one transaction: settles received
  * money, takes off money that the provider gave back by itself or that a family disputes, puts back
  * refunds that failed and disputes that were won, and opens the cart again after an end without
- * money. Play money buys nothing where money is real. Changes nothing when the report is repeated, out of order, ambiguous, or about an unknown
- * payment (R13). Returns true when it changed anything. Locks in the one order: cart, places,
- * wallet, receivables, payment.
+ * money. Play money buys nothing where money is real. Changes nothing when the report is repeated,
+ * out of order, ambiguous, or about an unknown payment (R13). Returns true when it changed
+ * anything. Locks in the one order: cart, places, wallet, receivables, payment.
  */
 export async function applyProviderPayment(
   db: Db,

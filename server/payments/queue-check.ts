@@ -10,8 +10,8 @@ const DAYS = 30;
 
 /**
  * Queues a check of a payment, in case the provider's message is lost: after 1, 5 and 30 minutes, 2
- * and 12 hours, then daily for 30 days; false, and none, after that. The first can be at once, for a
- * payment that the check itself makes.
+ * and 12 hours, then daily for 30 days; false, and none, after that. The first can be at once, for
+ * a payment that the check itself makes.
  */
 export async function queueCheck(
   db: Db,

@@ -110,7 +110,8 @@ test('my cart and a plan of another organiser, and their cart with mine', async 
     const wish = { participant_id: customer.participant.id, registrations };
     return { customer, cart: (await shop.call('addCartItems', wish, customer)).cart };
   };
-  const [me, them] = [await fill(), await fill()];
+  const me = await fill();
+  const them = await fill();
   const order = (cart_id: number, plan: string) =>
     shop.call(
       'checkoutCart',

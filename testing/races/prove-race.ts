@@ -70,7 +70,8 @@ async function slowDown({ sql }: Shop, slow: boolean): Promise<void> {
 
 /** Returns a sentence for values that differ; none for equal ones. */
 export function unlike(actual: unknown, expected: unknown): readonly string[] {
-  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
+  const one = JSON.stringify(actual);
+  const other = JSON.stringify(expected);
   return one === other ? [] : [`${one} in place of ${other}`];
 }
 
