@@ -129,6 +129,14 @@ test('in live mode nobody pays with the sandbox: not offered, no page, no messag
   expect((await at(path, '127.0.0.1')).status).toBe(404);
   expect((await at(path, '127.0.0.1', 'action=pay')).status).toBe(404);
   expect(await tell('{}')).toBe(404);
+  // nor with a payment there whose message came too late
+  const reference = path.split('/').at(-1);
+  await shop.sql("update sandbox_payments set state = 'paid' where id = $1", [reference]);
+  const ask = 'select cuid, state from payments where provider_reference = $1';
+  const [before] = await shop.sql<{ cuid: string }>(ask, [reference]);
+  const staff = await shop.make.collaborator(organiser, ['payments.read', 'payments.update']);
+  await shop.office('askAboutPayment', { payment: before?.cuid ?? '' }, staff);
+  expect(await shop.sql(ask, [reference])).toMatchObject([{ state: 'CANCELLED' }]);
   await setMode('TEST');
 });
 
