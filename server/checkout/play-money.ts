@@ -32,6 +32,7 @@ async function isPlayMoney(
   { organiser, payment }: { readonly organiser: Organiser; readonly payment: PaymentRow },
 ): Promise<boolean> {
   const { payment_provider_id: id } = payment;
-  if (isForTests(organiser.payment_mode) || id === organiser.live_provider_id) return false;
-  return id === null || isTestAccount(db, id);
+  if (isForTests(organiser.payment_mode)) return false;
+  if (id === null) return true;
+  return id !== organiser.live_provider_id && isTestAccount(db, id);
 }
