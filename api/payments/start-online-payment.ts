@@ -34,7 +34,7 @@ export const startOnlinePayment = endpoint({
      * The words by which the family agrees that the means of payment is kept for what is left, as
      * `getPaymentAgreement` answered them; null to keep nothing.
      */
-    agreement: manyLines(10_000).nullable().default(null),
+    agreement: manyLines(100_000).nullable().default(null),
     /** The address within the site to which the browser returns. */
     return_url: oneLine(2_000).min(1),
   }),

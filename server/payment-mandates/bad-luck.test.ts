@@ -118,3 +118,43 @@ test('of two agreements that wait for their money at once, the one that starts l
     { state: 'PENDING', debts: 1 },
   ]);
 });
+
+test('an agreement about many things can be given, however long its words are', async () => {
+  await house.collectBy('mollie');
+  const { shop, organiser, staff } = house;
+  const title = `Stage ${'de cirque et de danse '.repeat(8)}`.trim();
+  const activity = await shop.make.activity(organiser, { title: { fr: title, en: title } });
+  const registrations = [];
+  for (let week = 0; week < 28; week += 1) {
+    const { id, dates } = await shop.make.availability(organiser, activity, {
+      days: [`2037-07-${String(week + 1).padStart(2, '0')}`],
+    });
+    registrations.push({ availability_id: id, availability_dates: dates.map((date) => date.id) });
+  }
+  const plan = await shop.office(
+    'createInstalmentPlan',
+    {
+      title: { fr: 'En douze fois', en: 'In twelve parts' },
+      deposit_percentage: 0,
+      parts: 12,
+      day_of_month: 5,
+      activities: [activity.cuid],
+    },
+    staff,
+  );
+  const family = await shop.make.customer(organiser);
+  const wish = { participant_id: family.participant.id, registrations };
+  const { cart } = await shop.call('addCartItems', wish, family);
+  const order = { cart_id: cart.id, payment_strategy: 'DELAYED', terms: true } as const;
+  await until(() =>
+    shop.call('checkoutCart', { ...order, instalment_plan: plan.cuid }, family).catch(() => null),
+  );
+  const destination = cart.reference ?? '';
+  const next = { destination, next: true };
+  const { words: agreement } = await shop.call('getPaymentAgreement', next, family);
+  expect(agreement?.length).toBeGreaterThan(10_000);
+  const request = { ...next, agreement, return_url: '/fr/account/home' };
+  expect(await shop.call('startOnlinePayment', request, family)).toMatchObject({
+    checkout_url: expect.any(String),
+  });
+});
