@@ -106,6 +106,7 @@ import type { listOfficeCategories } from './categories/list-office-categories.t
 import type { updateCategoryGroup } from './categories/update-category-group.ts';
 import type { updateCategory } from './categories/update-category.ts';
 import type { checkoutCart } from './checkout/checkout-cart.ts';
+import type { getCheckoutAgreement } from './checkout/get-checkout-agreement.ts';
 import type { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import type { giveUpPayment } from './checkout/give-up-payment.ts';
 import type { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
@@ -593,6 +594,7 @@ export interface Endpoints {
   updateCategoryGroup: typeof updateCategoryGroup;
   updateCategory: typeof updateCategory;
   checkoutCart: typeof checkoutCart;
+  getCheckoutAgreement: typeof getCheckoutAgreement;
   getCheckoutSuccess: typeof getCheckoutSuccess;
   giveUpPayment: typeof giveUpPayment;
   addSchoolHolidays: typeof addSchoolHolidays;

@@ -106,6 +106,7 @@ import { listOfficeCategories } from './categories/list-office-categories.ts';
 import { updateCategoryGroup } from './categories/update-category-group.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
+import { getCheckoutAgreement } from './checkout/get-checkout-agreement.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { addSchoolHolidays } from './closed-periods/add-school-holidays.ts';
@@ -593,6 +594,7 @@ export const endpoints = {
   updateCategoryGroup,
   updateCategory,
   checkoutCart,
+  getCheckoutAgreement,
   getCheckoutSuccess,
   giveUpPayment,
   addSchoolHolidays,

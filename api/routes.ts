@@ -116,6 +116,7 @@ export const routes = {
   updateCategoryGroup: ['PUT', '/api/back-office/category-groups/{group}'],
   updateCategory: ['PUT', '/api/back-office/categories/{category}'],
   checkoutCart: ['POST', '/api/carts/checkout'],
+  getCheckoutAgreement: ['GET', '/api/carts/agreement'],
   getCheckoutSuccess: ['GET', '/api/carts/{cart}/success'],
   giveUpPayment: ['POST', '/api/carts/payment/give-up'],
   addSchoolHolidays: ['POST', '/api/back-office/closed-periods/school-holidays'],

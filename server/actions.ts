@@ -106,6 +106,7 @@ import { updateCategoryGroup } from './categories/update-category-group.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { askAboutPayment } from './checkout/ask-about-payment.ts';
 import { checkoutCart } from './checkout/checkout-cart.ts';
+import { getCheckoutAgreement } from './checkout/get-checkout-agreement.ts';
 import { getCheckoutSuccess } from './checkout/get-checkout-success.ts';
 import { giveUpPayment } from './checkout/give-up-payment.ts';
 import { startOnlinePayment } from './checkout/start-online-payment.ts';
@@ -574,6 +575,7 @@ export const actions: readonly Action[] = [
   updateCategory,
   askAboutPayment,
   checkoutCart,
+  getCheckoutAgreement,
   getCheckoutSuccess,
   giveUpPayment,
   startOnlinePayment,

@@ -125,6 +125,8 @@ export const cart = z.object({
     z.object({
       cuid,
       title: z.string(),
+      /** The items that are paid in its parts; the others are paid whole. */
+      item_ids: z.array(id),
       later: plannedPayment.nullable(),
       online: plannedPayment.nullable(),
     }),

@@ -54,6 +54,8 @@ export const getCheckoutSuccess = endpoint({
         late: z.boolean(),
         /** The way to pay in instalments whose first part it pays; null for none. */
         instalment_plan: cuid.nullable(),
+        /** The words of the agreement that the family gave with it; null for none. */
+        agreement: z.string().nullable(),
       })
       .nullable(),
     bank_transfer: bankTransfer.nullable(),

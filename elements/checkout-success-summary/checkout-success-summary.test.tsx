@@ -111,7 +111,13 @@ test.each([
 );
 
 test('a payment that came too late is explained (R12)', async () => {
-  const payment = { state: 'PAID', amount: 12_600, late: true, instalment_plan: null } as const;
+  const payment = {
+    state: 'PAID',
+    amount: 12_600,
+    late: true,
+    instalment_plan: null,
+    agreement: null,
+  } as const;
   expect(
     await draw(() => <Outcome done={doneWith('PROCESSED', { payment })} can_pay_again={false} />),
   ).toContain('versé dans votre portefeuille');

@@ -29,7 +29,7 @@ export const Outcome = ({ done, can_pay_again }: OutcomeProps): ReactElement => 
         <h1>{texts.pending_title}</h1>
         <p className={styles.lead}>{texts.pending_text}</p>
         <Spinner label={texts.states.pending} />
-        <ResumePayment cart={done.cart} plan={done.payment?.instalment_plan ?? null} />
+        <ResumePayment cart={done.cart} payment={done.payment} />
         <OtherWay cart={done.cart} label={texts.other_way} />
       </header>
     );

@@ -11,11 +11,11 @@ import type { ReactElement } from 'react';
  */
 export const ResumePayment = ({
   cart,
-  plan,
+  payment,
 }: {
   readonly cart: Answer<'getCheckoutSuccess'>['cart'];
-  /** The way to pay in instalments whose first part is paid there; null for none. */
-  readonly plan: string | null;
+  /** The payment that waits there, with its way to pay in instalments and its agreement. */
+  readonly payment: Answer<'getCheckoutSuccess'>['payment'];
 }): ReactElement => {
   const texts = useTexts('checkout-success');
   const navigate = useNavigate();
@@ -34,7 +34,8 @@ export const ResumePayment = ({
           {
             cart_id: cart.id,
             payment_strategy: cart.payment_strategy ?? 'IMMEDIATE',
-            instalment_plan: plan,
+            instalment_plan: payment?.instalment_plan ?? null,
+            agreement: payment?.agreement ?? null,
             terms: true,
             terms_version: cart.terms_version,
           },

@@ -10,6 +10,7 @@ import {
 } from '@ribambelle/domain/checkout/strategies.ts';
 import { type DuePart, dueParts } from '@ribambelle/domain/receivables/due-parts.ts';
 import {
+  partsOfItem,
   type PlannedPayment,
   waysOfPlan,
 } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
@@ -155,9 +156,13 @@ function offeredPlans(
     const later = strategies.includes('DELAYED') ? ways.later : null;
     const online = strategies.includes('IMMEDIATE') ? ways.online : null;
     if (later === null && online === null) return [];
+    const at = { plan, ordered_at: now, timezone };
     return {
       cuid: plan.cuid,
       title: text(plan.title),
+      item_ids: planned.flatMap((item, index) =>
+        partsOfItem(item, at) === null ? [] : (items[index]?.id ?? []),
+      ),
       later: shownPlanned(later),
       online: shownPlanned(online),
     };

@@ -6,6 +6,7 @@ import type { PlannedPayment } from '@ribambelle/domain/instalment-plans/offered
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import type { ActionContext } from '../action.ts';
 import { type LockedCart, lockCart } from '../carts/index.ts';
+import { findAgreedWords } from '../payment-mandates/index.ts';
 import { lockPendingPayment, type PaymentRow } from '../payments/index.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { abandonPayment } from './abandon-payment.ts';
@@ -35,7 +36,8 @@ export async function resumePayment(
     pending.instalment_plan === instalment_plan &&
     (instalments === null || asksFor(pending, instalments)) &&
     pending.strategy === sentStrategy(request.payment_strategy) &&
-    pending.provider_method === request.payment_method;
+    pending.provider_method === request.payment_method &&
+    (await findAgreedWords(db, pending)) === request.agreement;
   if (alive && same) return answerWithPage(context, { cart, payment: pending });
   await abandonPayment(db, { payment: pending, now });
   return null;

@@ -1,6 +1,7 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { checkoutCart as endpoint } from '@ribambelle/api/checkout/checkout-cart.ts';
 import { type CheckoutTotals, checkoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { PlannedPayment } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import { sentStrategy } from '@ribambelle/domain/payments/strategy.ts';
 import { action, type ActionContext } from '../action.ts';
 import type { LockedCart } from '../carts/index.ts';
@@ -10,6 +11,7 @@ import { type Locked, placesInCart } from '../kinds/index.ts';
 import { refuse } from '../refusal.ts';
 import { payFromWallet } from '../wallet/index.ts';
 import { acceptedTerms } from './accepted-terms.ts';
+import { notKept } from './checkout-agreement.ts';
 import { chosenPlan } from './chosen-plan.ts';
 import { chosenStrategy } from './chosen-strategy.ts';
 import { answerWithPage, resumePayment } from './cart-payment.ts';
@@ -62,14 +64,15 @@ export const checkoutCart = action(endpoint, async (context) => {
     },
     ...organiser,
   });
-  const { items, now_amount } = chosenPlan(context, { items: live, totals, strategy, locked });
+  const planned = chosenPlan(context, { items: live, totals, strategy, locked });
   const terms_version = await acceptedTerms(db, { organiser, named: request.terms_version });
   refuseOtherSum(request.total_amount, totals.payable);
   await locked.refuseGone(live, { customer_id: customer.id });
-  const order = { cart, items, totals, terms_version };
-  return now_amount === 0
-    ? confirm(context, { ...order, locked, wallet_amount })
-    : pay(context, { ...order, strategy: sentStrategy(strategy), amount: now_amount });
+  const order = { cart, items: planned.items, totals, terms_version };
+  if (planned.now_amount > 0)
+    return pay(context, { ...order, strategy: sentStrategy(strategy), planned });
+  if (request.agreement !== null) notKept();
+  return confirm(context, { ...order, locked, wallet_amount });
 });
 
 async function confirm(
@@ -116,22 +119,18 @@ async function pay(
     items: readonly DiscountedItem[];
     totals: CheckoutTotals;
     strategy: ReturnType<typeof sentStrategy>;
-    amount: number;
+    planned: PlannedPayment;
     terms_version: number | null;
   },
 ) {
-  const { db, emit, organiser, customer, language, origin, now, request } = context;
+  const { db, customer, language, origin, request } = context;
   const { cart, ...order } = input;
   const payment = await startPayment(db, {
-    emit,
-    organiser,
+    ...context,
     customer_id: customer.id,
     cart_id: cart.id,
     coupon_id: cart.coupon?.id ?? null,
     ...order,
-    payment_method: request.payment_method,
-    instalment_plan: request.instalment_plan,
-    now,
     way_back: wayBack(origin, { language, cart_cuid: cart.cuid, ...request }),
   });
   return answerWithPage(context, { cart, payment });

@@ -1,3 +1,4 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import type { OnlinePaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
 import { sql } from 'kysely';
@@ -31,17 +32,49 @@ export async function findCartAfter(
   return rows[0] ?? null;
 }
 
-/** Returns the last online payment for a cart; null for none. */
+/**
+ * Returns the last online payment for a cart, with the words of the agreement that the family gave
+ * with it; null for none.
+ */
 export async function findLastPayment(db: Db, cart_id: number) {
   const { rows } = await sql<{
     state: OnlinePaymentState;
     amount: number;
     late: boolean;
     instalment_plan: string | null;
+    agreement: string | null;
   }>`
-    select state, amount, late, instalment_plan from payments where cart_id = ${cart_id} and method = 'ONLINE'
-    order by created_at desc, id desc limit 1`.execute(db);
+    select p.state, p.amount, p.late, p.instalment_plan, case when not p.collected then m.words end as agreement
+    from payments p left join payment_mandates m on m.organiser_id = p.organiser_id and m.id = p.payment_mandate_id
+    where p.cart_id = ${cart_id} and p.method = 'ONLINE'
+    order by p.created_at desc, p.id desc limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** An item in a cart as an agreement about later payments names it; `title` is bilingual. */
+export interface AgreedItemRow {
+  readonly id: number;
+  readonly title: Json;
+  readonly firstname: string | null;
+  /** The price of today of what renews it, in minor units; null for what does not renew itself. */
+  readonly renewal_price: number | null;
+}
+
+/** Loads those of some items in a cart that may be paid later, as they were added. */
+export async function loadAgreedItems(
+  db: Db,
+  item_ids: readonly number[],
+): Promise<readonly AgreedItemRow[]> {
+  const { rows } = await sql<AgreedItemRow>`
+    select i.id, coalesce(v.title, m.title) as title, p.firstname, case when (i.price_lines ->> 'recurring')::boolean then m.price end as renewal_price
+    from cart_items i
+    left join availabilities a on a.organiser_id = i.organiser_id and a.id = i.availability_id
+    left join activities v on v.organiser_id = a.organiser_id and v.id = a.activity_id
+    left join memberships m on m.organiser_id = i.organiser_id and m.id = i.membership_id
+    left join participants p on p.organiser_id = i.organiser_id and p.id = i.participant_id
+    where i.id = any(${item_ids}::bigint[]) and i.type in ('REGISTRATION', 'MEMBERSHIP')
+    order by i.created_at, i.id`.execute(db);
+  return rows;
 }
 
 /** Loads the sums of an order, in minor units; the fee is the sum of its accessories. */

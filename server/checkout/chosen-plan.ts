@@ -4,6 +4,7 @@ import { type CheckoutTotals, payNow } from '@ribambelle/domain/checkout/totals.
 import {
   isSamePayment,
   partsOfItem,
+  type PlannedPayment,
   waysOfPlan,
 } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import { sentStrategy, type Strategy } from '@ribambelle/domain/payments/strategy.ts';
@@ -14,15 +15,14 @@ import { refuse } from '../refusal.ts';
 import { plannedItem } from './planned-item.ts';
 import type { DiscountedItem } from './process-items.ts';
 
-/** The items of an order with their parts, and what of it is paid at once, in minor units. */
-interface PlannedCheckout {
+/** The items of an order with their parts; what is paid at once, and later. Minor units. */
+interface PlannedCheckout extends PlannedPayment {
   readonly items: readonly DiscountedItem[];
-  readonly now_amount: number;
 }
 
 /**
  * Returns the items of a checkout in the way to pay in instalments that it names, whole for none,
- * and the amount that is paid at once. Refuses INSTALMENTS_NOT_OFFERED for a way that is not
+ * the amount that is paid at once, and the other parts. Refuses INSTALMENTS_NOT_OFFERED for a way that is not
  * offered for this order (any more) with this strategy, and INSTALMENTS_CHANGED when other parts
  * were shown (R33).
  */
@@ -37,7 +37,7 @@ export function chosenPlan(
 ): PlannedCheckout {
   const { instalment_plan } = request;
   const { items, totals, strategy, locked } = of;
-  if (instalment_plan === null) return { items, now_amount: payNow(totals, strategy) };
+  if (instalment_plan === null) return { items, now_amount: payNow(totals, strategy), parts: [] };
   const plan = organiser.instalment_plans.find(({ cuid }) => cuid === instalment_plan);
   if (plan === undefined) return notOffered();
   const { payment_term_days: term_days, timezone } = organiser;
@@ -63,6 +63,7 @@ export function chosenPlan(
       return { ...item, instalments: one === undefined ? null : partsOfItem(one, at) };
     }),
     now_amount: way.now_amount,
+    parts: way.parts,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Emitting } from '../events/events.ts';
 import { type Locked, type LockedItem, lockItems } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { lockGoneParticipants } from '../participants/index.ts';
+import { coverOrder } from '../payment-mandates/index.ts';
 import { insertTargets, loadTargets, type PaymentRow } from '../payments/index.ts';
 import {
   type LockedMoney,
@@ -198,7 +199,7 @@ async function payCheckout(
   db: Db,
   input: Emitting & SettlingCheckout & { confirmed: readonly DiscountedItem[]; amount: number },
 ): Promise<void> {
-  const { emit, organiser, payment, cart, checkout, money, amount, now } = input;
+  const { emit, organiser, payment, cart, checkout, amount, now } = input;
   const whose = { customer_id: payment.customer_id, cart_id: cart.id, now };
   const receivables = await processItems(db, {
     emit,
@@ -218,8 +219,18 @@ async function payCheckout(
   const allocation = { ...whose, payment_id: payment.id, amount, deposits_first, receivables };
   await insertTargets(db, { payment_id: payment.id, targets });
   await receiveMoney(db, { emit, ...allocation, targets });
+  await payFromWalletToo(db, input);
+  const { payment_mandate_id } = payment;
+  if (payment_mandate_id !== null) await coverOrder(db, { payment_mandate_id, cart_id: cart.id });
+}
+
+/** Adds the wallet amount that the customer chose, as far as it is still there and still owed. */
+async function payFromWalletToo(
+  db: Db,
+  { emit, payment, cart, money, now }: Emitting & SettlingCheckout,
+): Promise<void> {
   if (payment.wallet_amount === 0) return;
-  // the wallet amount that the customer chose to add, as far as it is still there and still owed
+  const whose = { customer_id: payment.customer_id, cart_id: cart.id, now };
   const { receivables: openReceivables } = await lockMoney(db, {
     ...whose,
     which: { cart_id: cart.id },
@@ -230,7 +241,8 @@ async function payCheckout(
     wallet_amount: money.wallet_amount,
     receivables: openReceivables,
     // the rest of what the page showed to be paid at once
-    targets: in_parts ? firstTargets(openReceivables, payment.wallet_amount) : [],
+    targets:
+      payment.instalment_plan === null ? [] : firstTargets(openReceivables, payment.wallet_amount),
     amount: payment.wallet_amount,
     currency: payment.currency,
   });

@@ -1,14 +1,20 @@
+import type { checkoutCart } from '@ribambelle/api/checkout/checkout-cart.ts';
+import type { RequestOf } from '@ribambelle/api/endpoint.ts';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { holdForPayment } from '@ribambelle/domain/carts/hold.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
+import type { PlannedPayment } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
 import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
 import { volumeLinesIn } from '@ribambelle/domain/pricing/with-volume.ts';
 import type { PaymentMethodType } from '@ribambelle/domain/payments/strategy.ts';
 import { holdItems, setCartPaying } from '../carts/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Emitting } from '../events/events.ts';
+import { insertMandate } from '../payment-mandates/index.ts';
 import { insertPayment, type PaymentRow, queueCheck } from '../payments/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { chosenCollector } from './chosen-collector.ts';
+import { givenAgreement } from './checkout-agreement.ts';
+import { type ChosenCollector, chosenCollector } from './chosen-collector.ts';
 import { pageExpiry } from './payment-page.ts';
 import type { DiscountedItem } from './process-items.ts';
 
@@ -33,19 +39,23 @@ export async function startPayment(
     coupon_id: number | null;
     totals: CheckoutTotals;
     strategy: PaymentMethodType;
-    /** The provider's name of the method that the family chose; null to choose on its page. */
-    payment_method: string | null;
-    /** The way to pay in instalments, by its cuid; null for none. */
-    instalment_plan: string | null;
-    amount: number;
+    /** The way to pay in instalments, the method and the agreement that the family chose. */
+    request: Pick<
+      RequestOf<typeof checkoutCart>,
+      'instalment_plan' | 'payment_method' | 'agreement'
+    >;
+    language: Language;
+    /** What is paid now, and what is left by due date: nothing without a plan. */
+    planned: PlannedPayment;
     way_back: WayBack;
     terms_version: number | null;
     now: string;
   },
 ): Promise<PaymentRow> {
-  const { emit, customer_id, cart_id, totals, strategy, organiser, amount, now } = input;
-  const named = input.payment_method;
+  const { emit, customer_id, cart_id, totals, strategy, organiser, planned, now } = input;
+  const { instalment_plan, payment_method: named } = input.request;
   const collection = await chosenCollector(db, { organiser, named });
+  const payment_mandate_id = await agreedMandate(db, { ...input, collection });
   const expires_at = pageExpiry(now);
   const item_ids = input.items.map(({ id }) => id);
   const payment = await insertPayment(db, {
@@ -53,7 +63,7 @@ export async function startPayment(
     cart_id,
     method: 'ONLINE',
     strategy,
-    amount,
+    amount: planned.now_amount,
     currency: organiser.currency,
     state: 'PENDING',
     ...collection,
@@ -63,9 +73,10 @@ export async function startPayment(
     coupon_id: input.coupon_id,
     cart_item_discounts: input.items.map(({ discount }) => discount),
     cart_item_volume_lines: volumeLinesOf(input.items),
-    instalment_plan: input.instalment_plan,
+    instalment_plan,
     cart_item_instalments:
-      input.instalment_plan === null ? [] : input.items.map(({ instalments }) => instalments ?? []),
+      instalment_plan === null ? [] : input.items.map(({ instalments }) => instalments ?? []),
+    payment_mandate_id,
     now,
     service_fee_amount: totals.service_fee,
     wallet_amount: totals.wallet,
@@ -75,6 +86,27 @@ export async function startPayment(
   emit('payment.requested', { payment_id: payment.id });
   await queueCheck(db, { payment, attempt: 0, now });
   return payment;
+}
+
+/** Writes the mandate that the family agrees to with its order; returns its id, null for none. */
+async function agreedMandate(
+  db: Db,
+  input: Omit<Parameters<typeof startPayment>[1], 'emit'> & {
+    readonly collection: ChosenCollector;
+  },
+): Promise<number | null> {
+  const { request, items, collection, customer_id, now } = input;
+  if (request.agreement === null) return null;
+  const in_parts = items.filter(({ instalments = null }) => instalments !== null);
+  const agreement = await givenAgreement(db, {
+    ...input,
+    ...collection,
+    words: request.agreement,
+    item_ids: items.map(({ id }) => id),
+    planned_ids: in_parts.map(({ id }) => id),
+    parts: input.planned.parts,
+  });
+  return insertMandate(db, { customer_id, ...agreement, now });
 }
 
 /** Returns the volume discounts on each item; an empty list when there are none at all. */

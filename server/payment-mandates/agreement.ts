@@ -1,16 +1,13 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import { lastDayOf } from '@ribambelle/domain/base/last-day.ts';
 import { type CoveredDebt, coveredDebts } from '@ribambelle/domain/payment-mandates/agreement.ts';
 import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
-import { formatDay } from '@ribambelle/texts/formats/format-date.ts';
-import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
 import { textReader } from '../texts/bilingual.ts';
-import { canKeep, type CoverableRow, loadCoverable } from './mandate-views.ts';
+import { agreedName, agreementWords } from './agreement-words.ts';
+import { canKeep, type CoverableRow, loadCoverable, renewingIn } from './mandate-views.ts';
 
 /** An agreement that a family can give with a payment: its words, and what they cover. */
 export interface Agreement {
@@ -45,11 +42,7 @@ export async function agreementOf(db: Db, wish: Wish): Promise<Agreement | null>
   const covers = coveredDebts(receivables, {
     targets,
     instalments: new Map(receivables.map(({ id, instalments = [] }) => [id, instalments])),
-    renewing: new Set(
-      subjects.flatMap(({ receivable_id: id, renewal_price: price }) =>
-        price === null ? [] : [id],
-      ),
-    ),
+    renewing: renewingIn(subjects),
     now,
   });
   if (covers.length === 0 || !(await canKeep(db, { payment_provider_id, named }))) return null;
@@ -61,25 +54,17 @@ function wordsOf(
   of: Wish & { readonly subjects: readonly CoverableRow[] },
 ): string {
   const { organiser, language } = of;
-  const texts = textsFor(language)['payment-mandates'];
   const text = textReader({ language, organiser });
-  const lines = covers
+  const things = covers
     .toSorted((one, other) => one.receivable_id - other.receivable_id)
-    .flatMap(({ receivable_id, parts, renews }) => {
+    .map(({ receivable_id, parts, renews }) => {
       const subject = of.subjects.find((one) => one.receivable_id === receivable_id);
       const title = text(subject?.title ?? null);
-      const name = subject?.firstname == null ? title : `${title}, ${subject.firstname}`;
-      const dated = parts.map(({ amount, due_at }) =>
-        texts.agreed_part(
-          formatPrice({ amount, language }),
-          formatDay(lastDayOf(due_at, organiser.timezone), language),
-        ),
-      );
-      const price = formatPrice({ amount: subject?.renewal_price ?? 0, language });
-      return [
-        ...(dated.length === 0 ? [] : [texts.agreed_parts(name, dated.join(', '))]),
-        ...(renews ? [texts.agreed_renewals(name, price)] : []),
-      ];
+      return {
+        title: agreedName({ title, firstname: subject?.firstname ?? null }),
+        parts,
+        renewal_price: renews ? (subject?.renewal_price ?? 0) : null,
+      };
     });
-  return [texts.agreed_opening(organiser.name), ...lines, texts.agreed_rest].join('\n');
+  return agreementWords(things, { organiser, language });
 }

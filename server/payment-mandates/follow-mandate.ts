@@ -15,6 +15,7 @@ import {
   startMandate,
   takeOver,
 } from './mandate-store.ts';
+import { coversAnything } from './mandate-views.ts';
 import { queueCollections } from './queue-collections.ts';
 
 interface Following {
@@ -53,8 +54,9 @@ export async function followMandate(db: Db, input: Emitting & Following): Promis
 }
 
 /**
- * Starts a mandate; one that the family ended meanwhile is ended at the provider, too. That of an
- * erased family gets no name.
+ * Starts a mandate. One that the family ended meanwhile is ended at the provider, and so is one
+ * that covers nothing: what it was agreed to for was not bought. That of an erased family gets no
+ * name.
  */
 async function start(
   db: Db,
@@ -69,6 +71,10 @@ async function start(
   const label = end_reason === 'ERASED' ? '' : reported.label;
   await noteReported(db, { id, mandate: { ...reported, label } });
   if (state === 'ENDED' && end_reason !== 'NOT_PAID') return revokeLater(db, { id, now });
+  if (!(await coversAnything(db, id))) {
+    await endMandate(db, { mandate, reason: 'NOT_PAID', now });
+    return revokeLater(db, { id, now });
+  }
   await startMandate(db, { id, now });
   for (const other of await takeOver(db, mandate))
     await endMandate(db, { mandate: await lockMandate(db, other), reason: 'REPLACED', now });

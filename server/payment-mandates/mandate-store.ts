@@ -25,7 +25,10 @@ export interface MandateRow {
 
 const COLUMNS = sql`m.id, m.cuid, m.customer_id, m.payment_provider_id, m.state, m.end_reason, m.customer_reference, m.mandate_reference, m.method, m.label`;
 
-/** Writes a mandate that waits for its first payment, with what it covers; returns its id. */
+/**
+ * Writes a mandate that waits for its first payment, with what it covers: nothing yet for a
+ * checkout, where nothing is owed before it is paid. Returns its id.
+ */
 export async function insertMandate(
   db: Db,
   input: {
@@ -33,21 +36,32 @@ export async function insertMandate(
     readonly payment_provider_id: number;
     /** The words that the family agreed to. */
     readonly words: string;
-    readonly covers: readonly CoveredDebt[];
+    readonly covers?: readonly CoveredDebt[];
     readonly now: string;
   },
 ): Promise<number> {
-  const { customer_id, payment_provider_id, words, covers, now } = input;
+  const { customer_id, payment_provider_id, words, covers = [], now } = input;
   const { id } = await db
     .insertInto('payment_mandates')
     .values({ customer_id, payment_provider_id, words, agreed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insertCovered(db, { payment_mandate_id: id, covers });
+  return id;
+}
+
+/** Writes what a mandate covers. */
+export async function insertCovered(
+  db: Db,
+  of: { readonly payment_mandate_id: number; readonly covers: readonly CoveredDebt[] },
+): Promise<void> {
+  const { payment_mandate_id, covers } = of;
+  if (covers.length === 0) return;
   await db
     .insertInto('payment_mandate_debts')
     .values(
       covers.map((debt) => ({
-        payment_mandate_id: id,
+        payment_mandate_id,
         receivable_id: debt.receivable_id,
         agreed_amount: agreedAmount(debt),
         renews: debt.renews,
@@ -55,7 +69,6 @@ export async function insertMandate(
       })),
     )
     .execute();
-  return id;
 }
 
 /** Locks a mandate, after the payment that it is about (docs/algorithms/locks.md). */

@@ -24,6 +24,23 @@ export async function loadCoverable(
   return rows;
 }
 
+/** Returns the ids of the receivables that renew themselves. */
+export function renewingIn(subjects: readonly CoverableRow[]): ReadonlySet<number> {
+  return new Set(
+    subjects.flatMap(({ receivable_id: id, renewal_price: price }) => (price === null ? [] : [id])),
+  );
+}
+
+/** Finds when the family agreed to a mandate. */
+export async function findAgreedAt(db: Db, id: number): Promise<string> {
+  const { agreed_at } = await db
+    .selectFrom('payment_mandates')
+    .select('agreed_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return agreed_at;
+}
+
 /**
  * Finds the families of whom something is collected until the end of a day, by id beyond one; none
  * that was deleted.
@@ -75,6 +92,13 @@ export async function canKeep(
     select from payment_provider_methods
     where payment_provider_id = ${of.payment_provider_id} and active and keeps
       and ${of.named === null ? sql`true` : sql`name = ${of.named}`} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Tests whether a mandate covers anything. */
+export async function coversAnything(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_mandate_debts where payment_mandate_id = ${id} limit 1`.execute(db);
   return rows.length > 0;
 }
 
