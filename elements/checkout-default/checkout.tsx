@@ -17,6 +17,7 @@ import { InstalmentChoice } from './instalment-choice.tsx';
 import { nowAmount } from './planned-ways.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PayingNotice } from './paying-notice.tsx';
+import { KeepMeans } from '../pieces/payment/keep-means.tsx';
 import { OnlineMethods } from '../pieces/payment/online-methods.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useUnexpired } from './use-unexpired.ts';
@@ -134,11 +135,14 @@ export const Checkout = ({ cart, onLeaving }: CheckoutProps): ReactElement => {
           />
         )}
         {form.strategy?.startsWith('IMMEDIATE') === true && now > 0 && (
-          <OnlineMethods
-            texts={texts.online_methods}
-            value={form.payment_method}
-            onChange={form.setPaymentMethod}
-          />
+          <>
+            <OnlineMethods
+              texts={texts.online_methods}
+              value={form.payment_method}
+              onChange={form.setPaymentMethod}
+            />
+            <KeepMeans texts={texts.keep_means} agreement={form.agreement} />
+          </>
         )}
       </Split>
     </form>

@@ -1,12 +1,14 @@
 import { ApiError } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type GivenAgreement, useAgreement } from '../pieces/payment/use-agreement.ts';
 import { useOrder } from '../pieces/payment/use-order.ts';
 import type { Cart } from './cart.ts';
-import { type PlannedWay, plannedWays } from './planned-ways.ts';
+import { nowAmount, type PlannedWay, plannedWays } from './planned-ways.ts';
 import { useKeptChoices } from './use-kept-choices.ts';
 
 type Strategy = Cart['payment_strategies'][number];
@@ -18,12 +20,17 @@ const SHOWN_BY_CART = new Set([
   'INSTALMENTS_NOT_OFFERED',
 ]);
 
+/** The kinds of items that may renew themselves. */
+const RENEWING = new Set<Cart['items'][number]['type']>(['MEMBERSHIP']);
+
 export interface CheckoutForm {
   readonly strategy: Strategy | null;
   readonly setStrategy: (strategy: Strategy) => void;
   /** The provider's name of the method to pay online with; null to choose on its page. */
   readonly payment_method: string | null;
   readonly setPaymentMethod: (method: string | null) => void;
+  /** The agreement by which the means of payment is kept for what is left. */
+  readonly agreement: GivenAgreement;
   /** The ways to pay in instalments that go with the chosen way of paying, and the chosen one. */
   readonly ways: readonly PlannedWay[];
   readonly way: PlannedWay | null;
@@ -68,6 +75,19 @@ export function useCheckoutForm({
   const strategy = strategies.find((one) => one === kept_strategy) ?? strategies[0] ?? null;
   const ways = plannedWays(cart, strategy);
   const way = ways.find(({ cuid }) => cuid === plan) ?? null;
+  const is_online =
+    strategy?.startsWith('IMMEDIATE') === true && nowAmount(cart, { strategy, way }) > 0;
+  const { data: answered } = useCall(
+    'getCheckoutAgreement',
+    {
+      cart_id: cart.id,
+      total_amount: cart.totals.payable,
+      ...(way === null ? {} : { instalment_plan: way.cuid }),
+      ...(payment_method === null ? {} : { payment_method }),
+    },
+    { enabled: is_online && (way !== null || cart.items.some(({ type }) => RENEWING.has(type))) },
+  );
+  const agreement = useAgreement(is_online ? answered?.words : null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (strategy === null || order.isPending || order.isSuccess) return;
@@ -81,6 +101,7 @@ export function useCheckoutForm({
         instalment_plan: way?.cuid ?? null,
         instalments: way?.payment ?? null,
         payment_method: strategy.startsWith('IMMEDIATE') ? payment_method : null,
+        agreement: agreement.given,
         terms,
         terms_version: new_terms ?? terms_version,
         total_amount: cart.totals.payable,
@@ -110,6 +131,7 @@ export function useCheckoutForm({
     setStrategy: (choice) => keep({ strategy: choice }),
     payment_method,
     setPaymentMethod,
+    agreement,
     ways,
     way,
     setPlan: (choice) => keep({ plan: choice }),

@@ -74,6 +74,11 @@ export const texts: typeof import('../fr/checkout-page.ts').texts = {
     vat: 'All prices include VAT.',
   },
   online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
+  /** The box that keeps the means of payment for what is left. */
+  keep_means: {
+    label: 'Keep this means of payment for the rest',
+    help: 'You will have nothing more to do. This is what you agree to:',
+  },
   instalments: {
     title: 'In several parts?',
     whole: 'Everything at once',

@@ -38,8 +38,10 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     failed: 'Not paid',
   },
   /** The box that keeps the means of payment for what is left. */
-  keep: 'Keep this means of payment for the rest',
-  keep_help: 'You will have nothing more to do. This is what you agree to:',
+  keep_means: {
+    label: 'Keep this means of payment for the rest',
+    help: 'You will have nothing more to do. This is what you agree to:',
+  },
   pay_next: (amount: string) => `Pay the next part, ${amount}`,
   online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
   transfer: {

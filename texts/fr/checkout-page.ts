@@ -80,6 +80,11 @@ export const texts = {
     title: 'Avec quel moyen de paiement ?',
     on_page: 'Choisir sur la page de paiement',
   },
+  /** The box that keeps the means of payment for what is left. */
+  keep_means: {
+    label: 'Garder ce moyen de paiement pour la suite',
+    help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
+  },
   instalments: {
     title: 'En plusieurs fois ?',
     whole: 'Tout en une fois',

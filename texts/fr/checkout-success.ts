@@ -34,8 +34,10 @@ export const texts = {
   },
   states: { complete: 'Payé', outstanding: 'À payer', pending: 'En cours', failed: 'Non payé' },
   /** The box that keeps the means of payment for what is left. */
-  keep: 'Garder ce moyen de paiement pour la suite',
-  keep_help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
+  keep_means: {
+    label: 'Garder ce moyen de paiement pour la suite',
+    help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
+  },
   pay_next: (amount: string) => `Payer la part suivante, ${amount}`,
   online_methods: {
     title: 'Avec quel moyen de paiement ?',

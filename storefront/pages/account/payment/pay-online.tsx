@@ -1,3 +1,4 @@
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { Button } from '@ribambelle/ui/actions/button.tsx';
 import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { useLocation } from '@ribambelle/ui/router/router-context.tsx';
@@ -7,9 +8,29 @@ import { useRenderedAt } from '@ribambelle/ui/data/site-context.tsx';
 import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { nextParts } from '@ribambelle/domain/receivables/instalments.ts';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
+import { KeepMeans } from '@ribambelle/elements/pieces/payment/keep-means.tsx';
+import {
+  type GivenAgreement,
+  useAgreement,
+} from '@ribambelle/elements/pieces/payment/use-agreement.ts';
 import { OnlineMethods } from '@ribambelle/elements/pieces/payment/online-methods.tsx';
 import { type ReactElement, useState } from 'react';
-import { KeepMeans } from './keep-means.tsx';
+
+/** Returns the agreement that the family can give with a payment; nothing for everything it owes. */
+function useAgreementFor(payment: {
+  /** The reference of what is paid; null for everything. */
+  readonly reference: string | null;
+  /** True when only its next part is paid. */
+  readonly next: boolean;
+  /** The provider's name of the chosen method; null to choose on its page. */
+  readonly payment_method: string | null;
+}): GivenAgreement {
+  const { reference, next, payment_method } = payment;
+  const method = payment_method === null ? {} : { payment_method };
+  const request = { destination: reference ?? '-', next, ...method };
+  const { data } = useCall('getPaymentAgreement', request, { enabled: reference !== null });
+  return useAgreement(data?.words);
+}
 
 /**
  * Opens the payment page for the amount left to pay, of one thing or of everything, and comes back
@@ -24,35 +45,20 @@ export const PayOnline = ({
   readonly reference: string | null;
 }): ReactElement => {
   const texts = useTexts('account');
-  const { online_methods } = useTexts('checkout-success');
+  const { online_methods, keep_means } = useTexts('checkout-success');
   const pageUrl = useLocation();
   const pay = useAction('startOnlinePayment', {
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
   const [payment_method, setPaymentMethod] = useState<string | null>(null);
-  const [agreement, setAgreement] = useState<string | null>(null);
+  const agreement = useAgreementFor({ reference, next: false, payment_method });
   const destination = reference === null ? { all: true } : { reference, destination: reference };
-  const ask = { customer_id, payment_method, agreement, ...destination };
+  const ask = { customer_id, payment_method, agreement: agreement.given, ...destination };
   return (
     <>
-      <OnlineMethods
-        texts={online_methods}
-        value={payment_method}
-        onChange={(method) => {
-          setPaymentMethod(method);
-          setAgreement(null);
-        }}
-      />
-      {reference !== null && (
-        <KeepMeans
-          destination={reference}
-          next={false}
-          payment_method={payment_method}
-          value={agreement}
-          onChange={setAgreement}
-        />
-      )}
+      <OnlineMethods texts={online_methods} value={payment_method} onChange={setPaymentMethod} />
+      <KeepMeans texts={keep_means} agreement={agreement} />
       <Button
         loading={pay.isPending || pay.isSuccess}
         onClick={() =>
@@ -88,24 +94,18 @@ export const PayNextPart = ({
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
-  const [agreement, setAgreement] = useState<string | null>(null);
+  const agreement = useAgreementFor({ reference, next: true, payment_method: null });
   const next = nextParts(parts, now);
   if (next.length === parts.length) return null;
   const amount = sumAmounts(next.map((part) => part.amount));
   const return_url = addressOf({ ...pageUrl, search: '', hash: '' });
-  const request = { customer_id, reference, destination: reference, next: true, agreement };
+  const ask = { customer_id, reference, destination: reference, next: true };
   return (
     <>
-      <KeepMeans
-        destination={reference}
-        next
-        payment_method={null}
-        value={agreement}
-        onChange={setAgreement}
-      />
+      <KeepMeans texts={texts.keep_means} agreement={agreement} />
       <Button
         loading={pay.isPending || pay.isSuccess}
-        onClick={() => pay.mutate({ ...request, return_url })}
+        onClick={() => pay.mutate({ ...ask, agreement: agreement.given, return_url })}
       >
         {texts.pay_next(formatPrice({ amount, language }))}
       </Button>
