@@ -1288,7 +1288,7 @@ export interface PaymentMandatesTable {
   id: Generated<number>;
   cuid: Generated<string>;
   customer_id: number;
-  payment_provider_id: number;
+  payment_provider_id: number | null;
   state: Generated<string>;
   words: string;
   agreed_at: string;
@@ -1837,6 +1837,9 @@ export interface SandboxPaymentsTable {
   created_at: Generated<string>;
   payment_cuid: string;
   cancel_url: Generated<string>;
+  keep: Generated<boolean>;
+  mandate_ended_at: string | null;
+  collected_by: string | null;
 }
 
 export interface SandboxRefundsTable {

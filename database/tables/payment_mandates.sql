@@ -4,7 +4,7 @@ create table payment_mandates (
   id bigint not null default new_id(),
   cuid text not null default new_cuid(),
   customer_id bigint not null,
-  payment_provider_id bigint not null,
+  payment_provider_id bigint,
   state text not null default 'PENDING'::text,
   words text not null,
   agreed_at timestamp with time zone not null,

@@ -12,6 +12,9 @@ create table sandbox_payments (
   created_at timestamp with time zone not null default now(),
   payment_cuid text not null,
   cancel_url text not null default ''::text,
+  keep boolean not null default false,
+  mandate_ended_at timestamp with time zone,
+  collected_by text,
   PRIMARY KEY (id),
   CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refused'::text, 'abandoned'::text, 'expired'::text]))),
   UNIQUE (payment_cuid)

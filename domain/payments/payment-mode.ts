@@ -10,6 +10,11 @@ export type Collector =
   | { readonly kind: 'SANDBOX' }
   | { readonly kind: 'PROVIDER'; readonly payment_provider_id: number };
 
+/** Returns the account of a collector; null for the sandbox, which has none. */
+export function accountOf(collector: Collector): number | null {
+  return collector.kind === 'PROVIDER' ? collector.payment_provider_id : null;
+}
+
 /** The settings that decide the collector. */
 export interface CollectorSettings {
   readonly payment_mode: string;

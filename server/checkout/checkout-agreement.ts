@@ -1,5 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { PlannedPayment } from '@ribambelle/domain/instalment-plans/offered-plans.ts';
+import { accountOf } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import {
@@ -15,7 +16,8 @@ import type { ChosenCollector } from './chosen-collector.ts';
 
 /** An agreement that a family can give with an order; what it covers is bought first. */
 export interface CheckoutAgreement {
-  readonly payment_provider_id: number;
+  /** The account that keeps the means; null for the sandbox. */
+  readonly payment_provider_id: number | null;
   readonly words: string;
 }
 
@@ -37,8 +39,7 @@ interface Wish extends ChosenCollector {
  */
 export async function checkoutAgreement(db: Db, of: Wish): Promise<CheckoutAgreement | null> {
   const { collector, provider_method: named, organiser, language, parts } = of;
-  if (collector.kind !== 'PROVIDER') return null;
-  const { payment_provider_id } = collector;
+  const payment_provider_id = accountOf(collector);
   const text = textReader({ language, organiser });
   const items = await loadAgreedItems(db, of.item_ids);
   const nameOf = ({ title, firstname }: (typeof items)[number]) =>

@@ -1,4 +1,8 @@
-import { type Collector, collectorOf } from '@ribambelle/domain/payments/payment-mode.ts';
+import {
+  accountOf,
+  type Collector,
+  collectorOf,
+} from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { offeredMethod } from '../payment-providers/index.ts';
@@ -33,6 +37,8 @@ export function isCollectedBy(
   },
   { collector, provider_method }: ChosenCollector,
 ): boolean {
-  const account = collector.kind === 'PROVIDER' ? collector.payment_provider_id : null;
-  return pending.payment_provider_id === account && pending.provider_method === provider_method;
+  return (
+    pending.payment_provider_id === accountOf(collector) &&
+    pending.provider_method === provider_method
+  );
 }

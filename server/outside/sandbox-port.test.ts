@@ -101,6 +101,40 @@ test('a chargeback takes money, and may be won back', async () => {
   }
 });
 
+test('a card that is kept is charged once for each cuid, until its mandate ends', async () => {
+  const { port, sandbox, open } = await startSandbox();
+  const id = await open({ keep: true });
+  expect((await port.fetch(id))?.mandate).toBeUndefined();
+  await sandbox.act(id, 'pay');
+  const { mandate } = (await port.fetch(id)) ?? {};
+  expect(mandate).toMatchObject({ method: 'card', label: 'Visa ···· 4242' });
+  const by = { customer_reference: id, mandate_reference: id };
+  const charge = { ...ORDER, ...by, method: 'card', payment_cuid: 'payment2', amount: 25_00 };
+  expect(await port.findCharge(charge)).toBeNull();
+  const paid = await port.charge(charge);
+  expect(paid).toMatchObject({ payment_cuid: 'payment2', state: 'PAID', amount: 25_00 });
+  expect(await port.charge(charge)).toEqual(paid);
+  expect(await port.findCharge(charge)).toEqual(paid);
+  await port.endMandate(by);
+  expect(await port.charge({ ...charge, payment_cuid: 'payment3' })).toMatchObject({
+    advice: 'NEVER',
+  });
+  expect(await port.charge(charge)).toEqual(paid);
+});
+
+test('nothing is charged by a payment that kept nothing, or was not paid', async () => {
+  const { port, sandbox, open } = await startSandbox();
+  const plain = await open();
+  await sandbox.act(plain, 'pay');
+  const open_one = await open({ keep: true, payment_cuid: 'payment4' });
+  for (const id of [plain, open_one]) {
+    const by = { customer_reference: id, mandate_reference: id, method: 'card' };
+    expect(await port.charge({ ...ORDER, ...by, payment_cuid: 'payment5' })).toMatchObject({
+      advice: 'NEVER',
+    });
+  }
+});
+
 test.each([
   ['fresh', { age: 0 }, true],
   ['300 s old', { age: 300 }, true],

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
 import {
+  chargeSandboxMandate,
+  endSandboxMandate,
+  findSandboxCharge,
   findSandboxPayment,
   insertSandboxPayment,
   loadMoneyBack,
@@ -12,6 +15,7 @@ import {
   refundSandboxPayment,
   bodyOf,
   inBooks,
+  type SandboxPayment,
   SIGNATURE_HEADER,
   tell,
 } from '../sandbox/index.ts';
@@ -25,6 +29,7 @@ const body = z.object({
     state: z.enum(['open', 'paid', 'refused', 'abandoned', 'expired']),
     amount: z.int(),
     currency: z.string().max(3),
+    keep: z.boolean().default(false),
     refunds: z.array(
       z.object({
         id: z.string().min(1).max(200),
@@ -72,7 +77,7 @@ function sandboxPort(pool: pg.Pool): PaymentPort {
   let secret: Promise<string> | null = null;
   return {
     open: async (order) => {
-      const id = `sbx_${randomBytes(12).toString('hex')}`;
+      const id = newName();
       const {
         return_url,
         cancel_url,
@@ -83,6 +88,7 @@ function sandboxPort(pool: pg.Pool): PaymentPort {
         currency,
         payment_cuid,
         expires_at,
+        keep,
       } = order;
       const payment = await insertSandboxPayment(pool, {
         id,
@@ -95,6 +101,7 @@ function sandboxPort(pool: pg.Pool): PaymentPort {
         cancel_url,
         webhook_url,
         expires_at,
+        keep,
       });
       const checkout_url = new URL(`/sandbox/pay/${payment.id}`, webhook_url).href;
       return { provider_reference: payment.id, checkout_url, expires_at: payment.expires_at };
@@ -110,9 +117,7 @@ function sandboxPort(pool: pg.Pool): PaymentPort {
     },
     fetch: async (provider_reference) => {
       const payment = await findSandboxPayment(pool, provider_reference);
-      if (payment === null) return null;
-      const money = await loadMoneyBack(pool, payment.id);
-      return providerPayment(bodyOf(payment, { ...money, message_id: payment.id }));
+      return payment === null ? null : present(pool, payment);
     },
     end: (id) =>
       inBooks(pool, async (books) => {
@@ -130,15 +135,36 @@ function sandboxPort(pool: pg.Pool): PaymentPort {
       const { id: provider_reference, state } = accepted.refund;
       return { provider_reference, state: REFUND_STATES[state] };
     },
-    // it keeps no means of payment
-    charge: () => Promise.reject(new Error('The sandbox collects by no mandate')),
-    findCharge: async () => null,
-    endMandate: async () => undefined,
+    charge: async ({ mandate_reference: mandate, ...order }) => {
+      const payment = await chargeSandboxMandate(pool, { ...order, mandate, id: newName() });
+      return payment === null
+        ? { code: 'mandate_over', advice: 'NEVER' as const }
+        : present(pool, payment);
+    },
+    findCharge: async ({ mandate_reference: mandate, payment_cuid }) => {
+      const payment = await findSandboxCharge(pool, { mandate, payment_cuid });
+      return payment === null ? null : present(pool, payment);
+    },
+    endMandate: ({ mandate_reference }) => endSandboxMandate(pool, mandate_reference),
     // its books are ours: there is nothing to compare
     list: async () => [],
     payouts: async () => null,
   };
 }
+
+/** Draws a new name of the sandbox's for a payment. */
+function newName(): string {
+  return `sbx_${randomBytes(12).toString('hex')}`;
+}
+
+/** Returns the sandbox's present view of a payment. */
+async function present(pool: pg.Pool, payment: SandboxPayment): Promise<ProviderPayment> {
+  const money = await loadMoneyBack(pool, payment.id);
+  return providerPayment(bodyOf(payment, { ...money, message_id: payment.id }));
+}
+
+/** The card that everybody pays with in the sandbox. */
+const CARD = { method: 'card', label: 'Visa ···· 4242', valid_until: null };
 
 function providerPayment({ payment }: MessageBody): ProviderPayment {
   const { id: provider_reference, payment_cuid, amount, currency } = payment;
@@ -160,6 +186,15 @@ function providerPayment({ payment }: MessageBody): ProviderPayment {
       reference,
       state: DISPUTE_STATES[state],
     })),
+    ...(payment.keep && payment.state === 'paid'
+      ? {
+          mandate: {
+            ...CARD,
+            customer_reference: provider_reference,
+            mandate_reference: provider_reference,
+          },
+        }
+      : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type CoveredDebt, coveredDebts } from '@ribambelle/domain/payment-mandates/agreement.ts';
-import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
+import { accountOf, type Collector } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { Target } from '@ribambelle/domain/payments/split-over-targets.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -11,7 +11,8 @@ import { canKeep, type CoverableRow, loadCoverable, renewingIn } from './mandate
 
 /** An agreement that a family can give with a payment: its words, and what they cover. */
 export interface Agreement {
-  readonly payment_provider_id: number;
+  /** The account that keeps the means; null for the sandbox. */
+  readonly payment_provider_id: number | null;
   readonly words: string;
   readonly covers: readonly CoveredDebt[];
 }
@@ -35,8 +36,7 @@ interface Wish {
  */
 export async function agreementOf(db: Db, wish: Wish): Promise<Agreement | null> {
   const { collector, receivables, targets, provider_method: named, now } = wish;
-  if (collector.kind !== 'PROVIDER') return null;
-  const { payment_provider_id } = collector;
+  const payment_provider_id = accountOf(collector);
   const ids = receivables.map(({ id }) => id);
   const subjects = await loadCoverable(db, ids);
   const covers = coveredDebts(receivables, {

@@ -78,7 +78,10 @@ async function begin(
     amount: sumAmounts(targets.map(({ amount }) => amount)),
     currency: organiser.currency,
     state: 'PENDING',
-    collector: { kind: 'PROVIDER', payment_provider_id },
+    collector:
+      payment_provider_id === null
+        ? { kind: 'SANDBOX' }
+        : { kind: 'PROVIDER', payment_provider_id },
     provider_method: method,
     payment_mandate_id: mandate.id,
     collected: true,

@@ -1,5 +1,6 @@
 import { agreedAmount, type CoveredDebt } from '@ribambelle/domain/payment-mandates/agreement.ts';
 import type { EndReason } from '@ribambelle/domain/payment-mandates/mandates.ts';
+import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { ReportedMandate } from '@ribambelle/domain/payments/provider-report.ts';
 import { sql } from 'kysely';
 import { rowLock } from '../database/row-lock.ts';
@@ -10,7 +11,8 @@ export interface MandateRow {
   readonly id: number;
   readonly cuid: string;
   readonly customer_id: number;
-  readonly payment_provider_id: number;
+  /** The account that keeps it; null for the sandbox. */
+  readonly payment_provider_id: number | null;
   /**
    * PENDING until its first payment is paid and the provider tells it, ACTIVE while it may be used,
    * ENDED for good.
@@ -33,7 +35,8 @@ export async function insertMandate(
   db: Db,
   input: {
     readonly customer_id: number;
-    readonly payment_provider_id: number;
+    /** The account that keeps it; null for the sandbox. */
+    readonly payment_provider_id: number | null;
     /** The words that the family agreed to. */
     readonly words: string;
     readonly covers?: readonly CoveredDebt[];
@@ -93,17 +96,29 @@ export async function lockMandateOf(
   return rows[0];
 }
 
-/** Locks the mandates of a family that may be used, by id: those of accounts of a mode. */
+/**
+ * Locks the mandates of a family that may be used, by id: those of accounts of a mode, and in a
+ * test those of the sandbox.
+ */
 export async function lockActiveMandates(
   db: Db,
   of: { readonly customer_id: number; readonly mode: string },
 ): Promise<readonly MandateRow[]> {
   const { rows } = await sql<MandateRow>`
     select ${COLUMNS} from payment_mandates m
-    where m.customer_id = ${of.customer_id} and m.state = 'ACTIVE' and m.payment_provider_id in (
-      select a.id from payment_providers a where a.mode = ${of.mode} and a.disconnected_at is null)
+    where m.customer_id = ${of.customer_id} and m.state = 'ACTIVE' and ${isAtWork(of.mode)}
     order by m.id ${rowLock('m')}`.execute(db);
   return rows;
+}
+
+/**
+ * Tests in SQL whether the account of a mandate `m` collects in a mode; the sandbox collects no
+ * real money.
+ */
+export function isAtWork(mode: string) {
+  return sql`case when m.payment_provider_id is null then ${isForTests(mode)}::boolean
+    else exists (select from payment_providers a where a.organiser_id = m.organiser_id and a.id = m.payment_provider_id
+      and a.mode = ${mode} and a.disconnected_at is null) end`;
 }
 
 /** Notes the provider's names of a locked mandate, and what a family knows it by. */

@@ -2,6 +2,7 @@ import type { EndReason } from '@ribambelle/domain/payment-mandates/mandates.ts'
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { isAtWork } from './mandate-store.ts';
 
 /** The words of something that a mandate may cover; `renewal_price` is null unless it renews. */
 export interface CoverableRow {
@@ -57,10 +58,9 @@ export async function findFamiliesToCollect(
   const { rows } = await sql<{ id: number }>`
     select distinct m.customer_id as id from payment_mandates m
     join customers c on c.organiser_id = m.organiser_id and c.id = m.customer_id and c.deleted_at is null
-    join payment_providers a on a.organiser_id = m.organiser_id and a.id = m.payment_provider_id and a.mode = ${of.mode} and a.disconnected_at is null
     join payment_mandate_debts d on d.organiser_id = m.organiser_id and d.payment_mandate_id = m.id
     join receivables r on r.organiser_id = d.organiser_id and r.id = d.receivable_id
-    where m.state = 'ACTIVE' and m.customer_id > ${of.beyond} and r.owed_amount > 0 and (r.due_at is null or r.due_at <= ${of.until})
+    where m.state = 'ACTIVE' and m.customer_id > ${of.beyond} and ${isAtWork(of.mode)} and r.owed_amount > 0 and (r.due_at is null or r.due_at <= ${of.until})
       and (d.try_at is null or d.try_at <= ${of.until})
     order by m.customer_id limit ${of.limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -83,11 +83,15 @@ export async function loadCoveredIds(db: Db, customer_id: number): Promise<reado
   return rows.map(({ receivable_id }) => receivable_id);
 }
 
-/** Tests whether an account has a method that can be kept: a named one, or any that is shown. */
+/**
+ * Tests whether an account has a method that can be kept: a named one, or any that is shown. The
+ * sandbox keeps its card.
+ */
 export async function canKeep(
   db: Db,
-  of: { readonly payment_provider_id: number; readonly named: string | null },
+  of: { readonly payment_provider_id: number | null; readonly named: string | null },
 ): Promise<boolean> {
+  if (of.payment_provider_id === null) return of.named === null;
   const { rows } = await sql`
     select from payment_provider_methods
     where payment_provider_id = ${of.payment_provider_id} and active and keeps

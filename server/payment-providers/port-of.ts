@@ -23,8 +23,12 @@ export function providerNamed(outside: Outside, name: string): PaymentProvider |
   return Object.hasOwn(outside.payments, name) ? (outside.payments[name] ?? null) : null;
 }
 
-/** Returns the port to a connected account; null for one that is no longer connected. */
-export async function portOfAccount(id: number, reach: Reach): Promise<PaymentPort | null> {
+/**
+ * Returns the port to a connected account, without one to the sandbox; null for one that is no
+ * longer connected.
+ */
+export async function portOfAccount(id: number | null, reach: Reach): Promise<PaymentPort | null> {
+  if (id === null) return portOf({ provider: 'sandbox', payment_provider_id: null }, reach);
   const name = await reach.inTenant((db) => findProviderName(db, id));
   return portOf({ provider: name, payment_provider_id: id }, reach);
 }

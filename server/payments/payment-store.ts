@@ -1,4 +1,4 @@
-import type { Collector } from '@ribambelle/domain/payments/payment-mode.ts';
+import { accountOf, type Collector } from '@ribambelle/domain/payments/payment-mode.ts';
 import type { PaymentState } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Instalment } from '@ribambelle/domain/receivables/instalments.ts';
 import type { VolumeLine } from '@ribambelle/domain/volume-discounts/volume-lines.ts';
@@ -99,7 +99,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
       on_its_way, message, created_by, created_at, paid_at)
     values (${payment.customer_id}, ${payment.cart_id ?? null}, ${payment.method},
       ${payment.strategy ?? null}, ${payment.amount}, ${payment.currency}, ${payment.state}, ${providerOf(payment.collector)},
-      ${accountOf(payment.collector)}::bigint, ${payment.provider_method ?? null},
+      ${payment.collector === undefined ? null : accountOf(payment.collector)}::bigint, ${payment.provider_method ?? null},
       ${payment.return_url ?? null}, ${payment.cancel_url ?? null}, ${payment.expires_at ?? null}, ${payment.cart_item_ids ?? []}::bigint[],
       ${payment.cart_item_discounts ?? []}::integer[], ${JSON.stringify(payment.cart_item_volume_lines ?? [])}::jsonb, ${payment.instalment_plan ?? null},
       ${JSON.stringify(payment.cart_item_instalments ?? [])}::jsonb, ${payment.coupon_id ?? null},
@@ -110,10 +110,6 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
   const [row] = rows;
   if (row === undefined) throw new Error('A payment was not written');
   return row;
-}
-
-function accountOf(collector: Collector | undefined): number | null {
-  return collector?.kind === 'PROVIDER' ? collector.payment_provider_id : null;
 }
 
 /** Returns the name of the provider that collects; the database knows that of an account. */

@@ -13,6 +13,7 @@ export interface MessageBody {
     readonly state: SandboxPayment['state'];
     readonly amount: number;
     readonly currency: string;
+    readonly keep: boolean;
   } & MoneyBack;
 }
 
@@ -23,11 +24,11 @@ export function bodyOf(
   payment: SandboxPayment,
   of: MoneyBack & { readonly message_id: string },
 ): MessageBody {
-  const { id, payment_cuid, state, amount, currency } = payment;
+  const { id, payment_cuid, state, amount, currency, keep } = payment;
   const { refunds, disputes } = of;
   return {
     id: of.message_id,
-    payment: { id, payment_cuid, state, amount, currency, refunds, disputes },
+    payment: { id, payment_cuid, state, amount, currency, keep, refunds, disputes },
   };
 }
 

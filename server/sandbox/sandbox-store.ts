@@ -13,6 +13,8 @@ export interface SandboxPayment {
   readonly cancel_url: string;
   readonly state: 'open' | 'paid' | 'refused' | 'abandoned' | 'expired';
   readonly expires_at: string;
+  /** True for one whose means of payment is kept for later payments. */
+  readonly keep: boolean;
 }
 
 /** A message that is due. */
@@ -50,7 +52,7 @@ export async function inBooks<Result>(
 
 /** The columns of a payment. */
 export const COLUMNS =
-  'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, expires_at';
+  'id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, state, expires_at, keep';
 
 /**
  * Reads the secret with which the sandbox signs: from SANDBOX_SECRET, or made once for this
@@ -71,8 +73,8 @@ export async function insertSandboxPayment(
   payment: Omit<SandboxPayment, 'state'>,
 ): Promise<SandboxPayment> {
   await pool.query(
-    `insert into sandbox_payments (id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (payment_cuid) do nothing`,
+    `insert into sandbox_payments (id, payment_cuid, amount, currency, description, language, webhook_url, return_url, cancel_url, expires_at, keep)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (payment_cuid) do nothing`,
     [
       payment.id,
       payment.payment_cuid,
@@ -84,6 +86,7 @@ export async function insertSandboxPayment(
       payment.return_url,
       payment.cancel_url,
       payment.expires_at,
+      payment.keep,
     ],
   );
   const { rows } = await pool.query<SandboxPayment>(

@@ -55,9 +55,16 @@ const ORGANISER = {
   ]),
 };
 
-/** Opens a shop whose camp can be paid in four parts; without its jobs if a test wants none. */
-export async function openMandateShop({ jobs = true } = {}): Promise<MandateShop> {
-  const house = await openProviderShop({ jobs, now: ORDERED, organiser: ORGANISER });
+/**
+ * Opens a shop whose camp can be paid in four parts; without its jobs if a test wants none. With
+ * the payment mode DEMO the sandbox collects.
+ */
+export async function openMandateShop({
+  jobs = true,
+  payment_mode = 'LIVE',
+} = {}): Promise<MandateShop> {
+  const organiser = { ...ORGANISER, payment_mode };
+  const house = await openProviderShop({ jobs, now: ORDERED, organiser });
   const { shop, staff, fakes } = house;
   const plan = await shop.office(
     'createInstalmentPlan',
