@@ -336,6 +336,39 @@ it.each(['2026-11-20T19:30:00.000Z', '2027-03-28T00:30:00.000Z', '2027-07-14T10:
   },
 );
 
+it.each([
+  '2026-11-20T19:30:00.000Z',
+  '2027-03-28T00:30:00.000Z',
+  '2027-06-05T10:00:00.000Z',
+  '2027-07-14T10:00:00.000Z',
+])(
+  'on %s the parent has paid a first part, owes the next within a month, and keeps its card',
+  async (now) => {
+    await openDemo(now);
+    const { rows } = await client.query<Record<string, unknown>>(
+      `select r.paid_amount = n.amount as first_paid, r.due_at > $1 and r.due_at < $1::timestamptz + interval '1 month' as is_due,
+       d.agreed_amount = r.owed_amount as agreed, m.state, m.label, s.keep, p.state as payment
+     from receivables r join customers c on c.id = r.customer_id and c.email = 'parent@demo.test'
+     join instalments n on n.receivable_id = r.id and n.position = 1
+     join payment_mandate_debts d on d.receivable_id = r.id join payment_mandates m on m.id = d.payment_mandate_id
+     join payments p on p.payment_mandate_id = m.id join sandbox_payments s on s.id = p.provider_reference
+     where r.in_instalments`,
+      [now],
+    );
+    expect(rows).toEqual([
+      {
+        first_paid: true,
+        is_due: true,
+        agreed: true,
+        state: 'ACTIVE',
+        label: 'Visa ···· 4242',
+        keep: true,
+        payment: 'PAID',
+      },
+    ]);
+  },
+);
+
 it('the large demo of the benchmarks copies every activity with its categories, and its books are correct', async () => {
   await openDemo('2026-11-20T19:30:00.000Z');
   const [organiser_id = 0, activities_before = 0] = await numbers(

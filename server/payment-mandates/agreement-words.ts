@@ -21,8 +21,12 @@ export interface AgreedThing {
  */
 export function agreementWords(
   things: readonly AgreedThing[],
-  { organiser, language }: { readonly organiser: Organiser; readonly language: Language },
+  of: {
+    readonly organiser: Pick<Organiser, 'name' | 'timezone'>;
+    readonly language: Language;
+  },
 ): string {
+  const { organiser, language } = of;
   const texts = textsFor(language)['payment-mandates'];
   const lines = things.flatMap(({ title, parts, renewal_price }) => {
     const dated = parts.map(({ amount, due_at }) =>

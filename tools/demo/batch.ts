@@ -55,6 +55,7 @@ const ORDER = [
   'cart_item_dates',
   'receivables',
   'receivable_lines',
+  'instalments',
   'bookings',
   'booking_dates',
   'booking_participations',
@@ -68,6 +69,8 @@ const ORDER = [
   'registration_request_availabilities',
   'reviews',
   'waiting_list_entries',
+  'payment_mandates',
+  'payment_mandate_debts',
   'payments',
   'refunds',
   'payment_allocations',
@@ -94,7 +97,7 @@ export interface Batch {
   /** Changes columns of a row that was noted before. */
   change<Name extends Table>(
     table: Name,
-    row: { readonly id: number; readonly columns: Partial<Insertable<Rows[Name]>> },
+    row: { readonly id: number | string; readonly columns: Partial<Insertable<Rows[Name]>> },
   ): void;
   write(client: Client): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import type { CancellationPolicy } from '@ribambelle/domain/cancellation-policies/policy.ts';
+import type { InstalmentPlan } from '@ribambelle/domain/instalment-plans/plan-parts.ts';
 import { randomFrom } from './random.ts';
 import { type Activity, bilingual, type Shop } from './shop.ts';
 
 /** The dearest camp but one: it can be paid in parts, and has conditions of its own. */
-const CAMP = 'premier-equipage-optimist';
+export const CAMP = 'premier-equipage-optimist';
 
 /** Free for a month before, then half; in the last week nobody cancels without the organiser. */
 const POLICY: CancellationPolicy = {
@@ -12,6 +13,18 @@ const POLICY: CancellationPolicy = {
     { until_days: 7, fee_percentage: 5_000, fee_amount: 0 },
   ],
   money_to: 'ORIGIN',
+};
+
+/** A first part, then two on the fifth of a month. */
+export const PLAN: InstalmentPlan = {
+  deposit_amount: null,
+  deposit_percentage: 3_000,
+  parts: 2,
+  day_of_month: 5,
+  dates: [],
+  minimum_amount: 10_000,
+  // its next camp begins before the parts of two months
+  after_start: true,
 };
 
 /** Lets families pay one camp of L’Éclaircie in three parts, and writes when they can cancel it. */
@@ -37,12 +50,11 @@ export function addCampInParts(
     id: random.id(),
     cuid: random.cuid(),
     title: bilingual(['En trois fois', 'In three parts']),
-    deposit_percentage: 3_000,
-    parts: 2,
-    day_of_month: 5,
-    minimum_amount: 10_000,
-    // its next camp begins before the parts of two months
-    after_start: true,
+    deposit_percentage: PLAN.deposit_percentage,
+    parts: PLAN.parts,
+    day_of_month: PLAN.day_of_month,
+    minimum_amount: PLAN.minimum_amount,
+    after_start: PLAN.after_start,
     activity_ids: [camp.id],
   });
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@ribambelle/domain/base/days.ts';
-import { addMinutes, instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
+import { instantOfMillis, millisOf } from '@ribambelle/domain/base/instants.ts';
 import type { PromisedSlot } from './stories.ts';
 import type { Customer, FamilyWish, Participant } from './people.ts';
 import type { Basket } from './purchases.ts';
@@ -27,7 +27,7 @@ export function parentWish(password_hash: string): FamilyWish {
   };
 }
 
-/** Returns its purchases: one soon (paid), a camp to pay, one over, one cancelled. */
+/** Returns its purchases beside the order in parts: one soon (paid), one over, one cancelled. */
 export function parentBaskets(
   shop: Shop,
   input: { parent: Customer; register: Register; slots: readonly PromisedSlot[] },
@@ -36,7 +36,6 @@ export function parentBaskets(
   const [leon, jeanne] = input.parent.participants;
   if (!leon || !jeanne) return [];
   const over = input.slots.filter(({ slot }) => slot.end_at < now);
-  const camps = input.slots.filter(({ slot }) => slot.activity.rhythm === 'camp');
   const singles = input.slots.filter(({ slot }) => slot.activity.rhythm === 'single');
   const after =
     (days: number) =>
@@ -45,13 +44,6 @@ export function parentBaskets(
   const open = ({ story }: PromisedSlot) => story === 'busy' || story === 'quiet';
   const wishes = [
     { from: singles.filter(open), who: leon, strategy: 'IMMEDIATE', days: 9, cancelled: false },
-    {
-      from: camps.filter((one) => after(40)(one) && open(one) && one.slot.activity.deposit > 0),
-      who: jeanne,
-      strategy: 'DELAYED',
-      days: 0,
-      cancelled: false,
-    },
     {
       from: over,
       who: over.some(({ slot }) => canJoin(leon, { slot, register: input.register }))
@@ -78,10 +70,7 @@ export function parentBaskets(
       register: input.register,
       cancelled,
     });
-    const at =
-      days === 0
-        ? addMinutes(now, -20 * 60)
-        : instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
+    const at = instantOfMillis(millisOf(now) - days * DAY - 3 * 3_600_000);
     return [{ registrations: [registration], at, strategy, made_by: null }];
   });
 }

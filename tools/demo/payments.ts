@@ -59,7 +59,10 @@ export function payCart(shop: Shop, paying: Paying): void {
       created_at: at,
     });
   }
-  const now = payNow(totals, strategy);
+  const now =
+    purchase.first_part === undefined
+      ? payNow(totals, strategy)
+      : purchase.first_part + totals.service_fee;
   if (now > 0) {
     addFailedTry(shop, purchase);
     receive(shop, {
@@ -67,6 +70,8 @@ export function payCart(shop: Shop, paying: Paying): void {
       money: { method: 'ONLINE', strategy, amount: now, at, message: '', created_by: null },
     });
   }
+  // the other parts come later
+  if (purchase.first_part !== undefined) return;
   const rest = totals.payable - now;
   const later = rest > 0 ? momentOfRest(shop, purchase) : null;
   if (later !== null) receiveRest(shop, { ...paying, rest, later });
@@ -233,6 +238,7 @@ export function addPayment(
     state,
     late: false,
     refunded_amount: 0,
+    payment_mandate_id: null,
     created_at: online ? addMinutes(at, -2) : at,
     paid_at: state === 'PAID' ? at : null,
   };
@@ -260,6 +266,7 @@ function addSandboxPayment(
     return_url: returnUrl(purchase),
     state: input.state === 'PENDING' ? 'open' : input.state.toLowerCase(),
     expires_at: addMinutes(money.at, 15),
+    keep: false,
     created_at: addMinutes(money.at, -2),
   };
   batch.add('sandbox_payments', row);

@@ -1,3 +1,4 @@
+import type { Amount } from '@ribambelle/domain/base/money.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { CheckoutTotals } from '@ribambelle/domain/checkout/totals.ts';
 import type { Strategy } from '@ribambelle/domain/payments/strategy.ts';
@@ -18,4 +19,6 @@ export interface Purchase {
   readonly totals: CheckoutTotals;
   readonly registrations: readonly Registration[];
   readonly made_by: number | null;
+  /** The part that is paid at once of an order in instalments; absent for any other. */
+  readonly first_part?: Amount;
 }

@@ -29,6 +29,8 @@ export interface Basket {
   readonly strategy: Strategy | null;
   /** The member of staff who registered it; null for the family itself. */
   readonly made_by: number | null;
+  /** The part that is paid at once of an order in instalments; absent for any other. */
+  readonly first_part?: number;
 }
 
 type DatedBasket = Basket & { readonly at: Instant };
@@ -189,6 +191,7 @@ function checkOut(
     totals,
     registrations: basket.registrations,
     made_by: basket.made_by,
+    ...(basket.first_part === undefined ? {} : { first_part: basket.first_part }),
   };
   payCart(shop, { purchase, till, ledger });
   batch.add('carts', {

@@ -38,7 +38,8 @@ export function addReceivableRows(shop: Shop, sale: Sold): void {
   const { organiser_id, random, batch, mixed = false } = shop;
   const { sale_amount, taxed_amount = 0, cancelled_at, created_by, used_at = null, ...row } = sale;
   const total_amount = cancelled_at === null ? sale_amount : 0;
-  batch.add('receivables', { organiser_id, ...row, total_amount, used_at });
+  const owed = { organiser_id, ...row, total_amount, used_at, in_instalments: false };
+  batch.add('receivables', owed);
   const vat = mixed ? (VAT.get(row.kind) ?? EXEMPT) : NO_VAT;
   const options = [{ ...(mixed ? STANDARD : NO_VAT), amount: taxed_amount }];
   const lines = saleLines<null>({ amount: sale_amount, vat, options, reductions: [] });

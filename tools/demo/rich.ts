@@ -15,6 +15,7 @@ import { VOUCHERS } from './content/vouchers.ts';
 import { addFields } from './fields.ts';
 import { addOptionStock } from './option-stock.ts';
 import { addOrganiser } from './organiser.ts';
+import { addOrderInParts } from './order-in-parts.ts';
 import { parentBaskets, parentWish } from './parent.ts';
 import { SIGN_INS } from './passwords.ts';
 import { addFamily, type Customer, drawFamilies } from './people.ts';
@@ -106,13 +107,20 @@ export async function addRich(
     at: addMinutes(shop.now, -300),
   };
   const purchases = [...addPurchases(shop, { customer: parent, baskets, till, gift })];
+  addOrderInParts(shop, {
+    customer: parent,
+    organiser_name: ORGANISER.name,
+    slots,
+    register,
+    till,
+  });
   purchases.push(
     ...othersBuy(shop, {
       register,
       slots,
       families,
       till,
-      count: sizes.registrations - baskets.length - 1,
+      count: sizes.registrations - baskets.length - 2,
     }),
   );
   addSlotRows(

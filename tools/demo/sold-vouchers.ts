@@ -133,6 +133,7 @@ export function payAtTheDesk(
     state: 'PAID',
     late: false,
     refunded_amount: 0,
+    payment_mandate_id: null,
     created_at: at,
     paid_at: at,
   });
