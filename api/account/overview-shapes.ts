@@ -28,6 +28,9 @@ export const comingTime = z.object({
   instructions: z.string(),
 });
 
+/** The kept means of payment by which an amount is collected on its day; null for none. */
+const keptMeans = z.string().nullable();
+
 /**
  * The amount still owed on an order, in minor units. An item without an order stands alone, with
  * `cart` null. Either is paid under its own number.
@@ -52,7 +55,11 @@ export const owedOrder = z.object({
       /** The moment by which it is due; null for no deadline. */
       due_at: instant.nullable(),
       /** The amounts left of it by due date, when it is paid in instalments; else empty. */
-      instalments: z.array(z.object({ due_at: instant.nullable(), amount: price })),
+      instalments: z.array(
+        z.object({ due_at: instant.nullable(), amount: price, collected_by: keptMeans }),
+      ),
+      /** The same for one that is due at once. */
+      collected_by: keptMeans,
       overdue: z.boolean(),
     }),
   ),

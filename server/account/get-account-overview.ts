@@ -64,6 +64,7 @@ function orderOf(
       owed_amount: line.owed_amount,
       due_at: line.due_at,
       instalments: line.parts.length > 1 ? line.parts.map(instalmentOf) : [],
+      collected_by: line.parts.length > 1 ? null : (line.parts[0]?.collected_by ?? null),
       overdue: line.overdue,
     })),
     bank_transfer: bankTransferOf(organiser, {
@@ -80,6 +81,6 @@ function orderOf(
 }
 
 /** Returns a part of an amount, whose deadline the database writes in its own way. */
-function instalmentOf({ due_at, amount }: OwedRow['parts'][number]) {
-  return { due_at: due_at === null ? null : canonicalInstant(due_at), amount };
+function instalmentOf({ due_at, ...part }: OwedRow['parts'][number]) {
+  return { ...part, due_at: due_at === null ? null : canonicalInstant(due_at) };
 }

@@ -75,6 +75,13 @@ async function agreeAndPay(basket: Basket): Promise<void> {
   house.fakes.mollie.books.pay(reference, 'creditcard');
   await house.settled();
 }
+/** Returns the means by which each part that is left is collected, as the account shows it. */
+const collectedBy = async (family: MadeCustomer) => {
+  const { owed } = await house.shop.call('getAccountOverview', {}, family);
+  return owed.orders.flatMap(({ lines }) =>
+    lines.flatMap(({ instalments }) => instalments.map((part) => part.collected_by)),
+  );
+};
 const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/gu, ' ');
 const mandatesAt = () => house.fakes.mollie.books.mandates;
 
@@ -166,6 +173,11 @@ describe('agreeing with an order', () => {
       );
       return mail?.text.includes('Visa ···· 4242') === true;
     });
+    expect(await collectedBy(family)).toEqual([
+      'Visa ···· 4242',
+      'Visa ···· 4242',
+      'Visa ···· 4242',
+    ]);
     await house.round(FEBRUARY);
     expect(await house.collected(family)).toEqual(['PAID']);
     expect(await house.owed(family)).toBe(5_000);
@@ -174,6 +186,15 @@ describe('agreeing with an order', () => {
     expect(await house.collected(family)).toEqual(['PAID', 'PAID', 'PAID']);
     expect(await house.owed(family)).toBe(0);
     expect(await house.differences('mollie')).toEqual([]);
+  });
+
+  test('a part that failed for good is not said to be collected', async () => {
+    const basket = await fill();
+    await agreeAndPay(basket);
+    house.fakes.mollie.books.outcomes.push({ code: 'authentication_required' });
+    await house.round(FEBRUARY);
+    expect(await house.collected(basket.family)).toEqual(['REFUSED']);
+    expect(await collectedBy(basket.family)).toEqual([null, 'Visa ···· 4242', 'Visa ···· 4242']);
   });
 
   test.each([2, 20])('%i orders at once begin one agreement', async (count) => {

@@ -42,6 +42,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     label: 'Keep this means of payment for the rest',
     help: 'You will have nothing more to do. This is what you agree to:',
   },
+  /** A part that is paid by the means that are kept. */
+  collected: (day: string, means: string) => `Collected on ${day} from ${means}`,
   pay_next: (amount: string) => `Pay the next part, ${amount}`,
   online_methods: { title: 'With which payment method?', on_page: 'Choose on the payment page' },
   transfer: {

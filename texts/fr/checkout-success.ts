@@ -38,6 +38,8 @@ export const texts = {
     label: 'Garder ce moyen de paiement pour la suite',
     help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
   },
+  /** A part that is paid by the means that are kept. */
+  collected: (day: string, means: string) => `Prélevé le ${day} sur ${means}`,
   pay_next: (amount: string) => `Payer la part suivante, ${amount}`,
   online_methods: {
     title: 'Avec quel moyen de paiement ?',

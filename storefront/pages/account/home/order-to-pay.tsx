@@ -78,9 +78,15 @@ export const OrderToPay = ({
 
 const OwedLine = ({ line }: { readonly line: Line }): ReactElement => {
   const texts = useTexts('account');
+  const { collected } = useTexts('checkout-success');
   const reading = useReading();
   const title = useTitle();
   const { participant, start_at, due_at, overdue } = line;
+  const when = ({ due_at: by, collected_by: means }: Pick<Line, 'due_at' | 'collected_by'>) => {
+    if (by === null) return [];
+    const on = formatDue(by, reading);
+    return [means === null ? texts.to_pay_by(on) : collected(on, means)];
+  };
   const facts = [participant, start_at === null ? '' : formatInstant(start_at, reading)].filter(
     (fact) => fact !== '',
   );
@@ -94,13 +100,14 @@ const OwedLine = ({ line }: { readonly line: Line }): ReactElement => {
         </span>
         {line.instalments.map((part, index) => (
           <span key={index} className={styles.soft}>
-            {formatPrice({ amount: part.amount, language: reading.language })}
-            {part.due_at !== null && ` · ${texts.to_pay_by(formatDue(part.due_at, reading))}`}
+            {[formatPrice({ amount: part.amount, language: reading.language }), ...when(part)].join(
+              ' · ',
+            )}
           </span>
         ))}
         {day !== null && (overdue || line.instalments.length === 0) && (
           <span className={overdue ? own.overdue : styles.soft}>
-            {overdue ? texts.overdue_since(day) : texts.to_pay_by(day)}
+            {overdue ? texts.overdue_since(day) : when(line)}
           </span>
         )}
       </RuledWords>
@@ -110,8 +117,8 @@ const OwedLine = ({ line }: { readonly line: Line }): ReactElement => {
 };
 
 /** Returns what a line owes by due date: its instalments, or all of it. */
-function partsOf({ instalments, owed_amount: amount, due_at }: Line) {
-  return instalments.length > 0 ? instalments : [{ amount, due_at }];
+function partsOf({ instalments, owed_amount: amount, due_at, collected_by }: Line) {
+  return instalments.length > 0 ? instalments : [{ amount, due_at, collected_by }];
 }
 
 /** Returns the name of a line: its own title, the service fee, or what is left to pay. */

@@ -22,6 +22,7 @@ const lineOf = (line: Partial<Order['lines'][number]>): Order['lines'][number] =
   owed_amount: 10_000,
   due_at: END_OF_SUNDAY,
   instalments: [],
+  collected_by: null,
   overdue: false,
   ...line,
 });
@@ -155,8 +156,8 @@ test.each([
 
 test('an order in instalments shows each with its last day, and pays the next one', async () => {
   const instalments = [
-    { amount: 2_500, due_at: END_OF_SUNDAY },
-    { amount: 7_500, due_at: '2026-08-19T22:00:00.000Z' },
+    { amount: 2_500, due_at: END_OF_SUNDAY, collected_by: null },
+    { amount: 7_500, due_at: '2026-08-19T22:00:00.000Z', collected_by: 'Visa ···· 4242' },
   ];
   const orders = ORDERS.slice(0, 1).map((order) => ({
     ...order,
@@ -166,7 +167,7 @@ test('an order in instalments shows each with its last day, and pays the next on
   const html = await draw({ orders });
   for (const words of [
     '€25.00 · To be paid by Sun 19 July 2026',
-    '€75.00 · To be paid by Wed 19 August 2026',
+    '€75.00 · Collected on Wed 19 August 2026 from Visa ···· 4242',
     'Pay the next part, €25.00',
   ])
     expect(html.replaceAll('<!-- -->', '')).toContain(words);

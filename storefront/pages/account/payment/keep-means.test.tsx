@@ -17,21 +17,22 @@ afterEach(() => {
 
 const WORDS = 'J’accepte :\n– Cirque : 25,00 € le 5 février 2026.';
 
-async function draw(words: string | null) {
+async function draw(words: string | null, collected_by: string | null = null) {
   api = fakeApi({
     getPaymentAgreement: { words },
     startOnlinePayment: { checkout_url: 'http://site.test/#pay' },
   });
   const call = createClient({ origin: 'http://site.test', fetch: api.fetch });
   const parts = [
-    { amount: 2_500, due_at: '2026-01-19T23:00:00.000Z' },
-    { amount: 7_500, due_at: '2026-02-05T23:00:00.000Z' },
+    { amount: 2_500, due_at: '2026-01-19T23:00:00.000Z', collected_by: null },
+    { amount: 7_500, due_at: '2026-02-05T23:00:00.000Z', collected_by },
   ];
   await renderInSite(<PayNextPart customer_id={1} reference="123" parts={parts} />, {
     call,
     nouns: ['shell', 'account', 'checkout-success'],
   });
-  await waitFor(() => expect(api.calls('getPaymentAgreement')).toHaveLength(1));
+  if (collected_by === null)
+    await waitFor(() => expect(api.calls('getPaymentAgreement')).toHaveLength(1));
 }
 const pay = () => fireEvent.click(screen.getByRole('button', { name: /25,00/ }));
 const agreement = async () => {
@@ -58,4 +59,12 @@ test('ticked, the words that were read go with the payment', async () => {
 test('no box where nothing can be kept', async () => {
   await draw(null);
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+});
+
+test('no box where what is left is collected already', async () => {
+  await draw(WORDS, 'Visa ···· 4242');
+  pay();
+  expect(await agreement()).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(api.calls('getPaymentAgreement')).toHaveLength(0);
 });

@@ -84,7 +84,12 @@ export const PayNextPart = ({
   /** The reference of the order. */
   readonly reference: string;
   /** The amounts that it still owes, by due date, in minor units. */
-  readonly parts: readonly { readonly amount: number; readonly due_at: string | null }[];
+  readonly parts: readonly {
+    readonly amount: number;
+    readonly due_at: string | null;
+    /** The kept means of payment by which it is collected; null for none. */
+    readonly collected_by: string | null;
+  }[];
 }): ReactElement | null => {
   const texts = useTexts('checkout-success');
   const language = useLanguage();
@@ -94,8 +99,12 @@ export const PayNextPart = ({
     quiet: true,
     onDone: ({ checkout_url }) => window.location.assign(checkout_url),
   });
-  const agreement = useAgreementFor({ reference, next: true, payment_method: null });
   const next = nextParts(parts, now);
+  const later = parts.filter((part) => !next.includes(part));
+  // nothing to agree to where all that is left is collected already
+  const is_kept = later.every(({ collected_by }) => collected_by !== null);
+  const agreed = { reference: is_kept ? null : reference, next: true, payment_method: null };
+  const agreement = useAgreementFor(agreed);
   if (next.length === parts.length) return null;
   const amount = sumAmounts(next.map((part) => part.amount));
   const return_url = addressOf({ ...pageUrl, search: '', hash: '' });
@@ -104,6 +113,7 @@ export const PayNextPart = ({
     <>
       <KeepMeans texts={texts.keep_means} agreement={agreement} />
       <Button
+        kind={next.every(({ collected_by }) => collected_by !== null) ? 'white' : 'primary'}
         loading={pay.isPending || pay.isSuccess}
         onClick={() => pay.mutate({ ...ask, agreement: agreement.given, return_url })}
       >

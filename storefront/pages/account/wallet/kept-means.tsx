@@ -9,6 +9,7 @@ import { useAction } from '@ribambelle/ui/data/use-action.ts';
 import { Dialog } from '@ribambelle/ui/layout/dialog.tsx';
 import { type ReactElement, useState } from 'react';
 import styles from '../account.module.css';
+import own from './kept-means.module.css';
 
 type Mandate = Answer<'listPaymentMandates'>['data'][number];
 
@@ -45,7 +46,7 @@ const KeptOne = ({ mandate }: { readonly mandate: Mandate }): ReactElement => {
   });
   const since = texts.since(formatDate(agreed_at, { ...reading, year: true }));
   return (
-    <div>
+    <div className={own.kept}>
       <p>
         <strong>{label}</strong>
         <span className={styles.soft}> · {since}</span>
@@ -56,7 +57,7 @@ const KeptOne = ({ mandate }: { readonly mandate: Mandate }): ReactElement => {
           </span>
         )}
       </p>
-      <details>
+      <details className={own.agreed}>
         <summary>{texts.agreed}</summary>
         {words.split('\n').map((line) => (
           <p key={line} className={styles.soft}>
@@ -64,11 +65,9 @@ const KeptOne = ({ mandate }: { readonly mandate: Mandate }): ReactElement => {
           </p>
         ))}
       </details>
-      <p>
-        <Button kind="white" aria-label={texts.end_of(label)} onClick={() => setOpen(true)}>
-          {texts.end}
-        </Button>
-      </p>
+      <Button kind="white" aria-label={texts.end_of(label)} onClick={() => setOpen(true)}>
+        {texts.end}
+      </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
