@@ -96,7 +96,7 @@ function Summary({ payment }: { payment: Payment }) {
             mandates.failure,
             payment.failure === null
               ? null
-              : `${mandates.advices[payment.failure.advice]} (${payment.failure.code})`,
+              : `${mandates.reasonOf(payment.failure.code)} · ${mandates.advices[payment.failure.advice]}`,
           ],
           [texts.communication, payment.communication],
           [texts.created_on, formats.moment(payment.created_at)],
