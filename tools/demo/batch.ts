@@ -33,6 +33,7 @@ const ORDER = [
   'availability_dates',
   'synchronised_availabilities',
   'bundles',
+  'bundle_activities',
   'booking_configurations',
   'resources',
   'resource_images',

@@ -1,15 +1,17 @@
 import { secondsOf } from '@ribambelle/domain/base/durations.ts';
 import type { BundleContent } from './content/bundles.ts';
 import { descriptionOf } from './offer-description.ts';
-import { bilingual, type Shop } from './shop.ts';
+import { type Activity, bilingual, type Shop } from './shop.ts';
 
 /** Offers these bundles, in this order; returns their ids by French title. */
 export function addBundles(
   { organiser_id, random, batch }: Shop,
-  bundles: readonly BundleContent[],
+  of: { readonly bundles: readonly BundleContent[]; readonly activities: readonly Activity[] },
 ): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
-  for (const [order, { title, lead, points, valid, ...bundle }] of bundles.entries()) {
+  const single = of.activities.filter(({ rhythm }) => rhythm === 'single');
+  for (const [order, content] of of.bundles.entries()) {
+    const { title, lead, points, valid, single_days, ...bundle } = content;
     const id = random.id();
     ids.set(title[0], id);
     batch.add('bundles', {
@@ -25,6 +27,8 @@ export function addBundles(
       duration: valid === null ? null : secondsOf(valid),
       order,
     });
+    for (const { id: activity_id } of single_days ? single : [])
+      batch.add('bundle_activities', { organiser_id, bundle_id: id, activity_id });
   }
   return ids;
 }

@@ -132,7 +132,7 @@ export async function addRich(
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   if (publisher !== undefined) addReviews(shop, { purchases, silent: parent, by: publisher });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });
-  const bundles = addBundles(shop, BUNDLES);
+  const bundles = addBundles(shop, { bundles: BUNDLES, activities });
   addMemberships(shop, { memberships: MEMBERSHIPS, activities });
   addReductions(shop, { families, activities });
   const offers = addVouchers(shop, { vouchers: VOUCHERS, bundles });

@@ -12,6 +12,8 @@ export interface BundleContent {
   readonly capacity: number | null;
   readonly valid: Duration | null;
   readonly entity: BundleEntity;
+  /** True when it pays what takes place on one day alone; else it pays everything. */
+  readonly single_days: boolean;
 }
 
 /** The packs of L’Éclaircie. */
@@ -24,12 +26,13 @@ export const BUNDLES: readonly BundleContent[] = [
     ],
     points: [
       ['Pour tous les participants de votre compte', 'For all the participants of your account'],
-      ['Pour toutes nos activités', 'For all our activities'],
+      ['Pour toutes nos activités d’un jour', 'For all our activities of one day'],
     ],
     price: 9_000,
     capacity: 5,
     valid: { count: 1, unit: 'year' },
     entity: 'CUSTOMERS',
+    single_days: true,
   },
   {
     title: ['Le carnet de dix', 'The book of ten'],
@@ -45,6 +48,7 @@ export const BUNDLES: readonly BundleContent[] = [
     capacity: 10,
     valid: { count: 18, unit: 'month' },
     entity: 'PARTICIPANTS',
+    single_days: false,
   },
   {
     title: ['Toute l’année, tout compris', 'All year, all included'],
@@ -60,5 +64,6 @@ export const BUNDLES: readonly BundleContent[] = [
     capacity: null,
     valid: { count: 1, unit: 'year' },
     entity: 'PARTICIPANTS',
+    single_days: false,
   },
 ];
