@@ -58,6 +58,8 @@ export const getCheckoutSuccess = endpoint({
         agreement: z.string().nullable(),
       })
       .nullable(),
+    /** The kept means of payment by which all that is left is collected; null for none. */
+    collected_by: z.string().nullable(),
     bank_transfer: bankTransfer.nullable(),
   }),
   errors: ['CART_NOT_FOUND'],

@@ -77,6 +77,7 @@ const doneWith = (status: Done['cart']['status'], changes: Partial<Done> = {}): 
   service_fee_amount: 100,
   paid_amount: 0,
   outstanding_amount: 12600,
+  collected_by: null,
   payment: null,
   bank_transfer: transfer,
   coupons_enabled: true,
@@ -194,4 +195,15 @@ test('is a placeholder until the browser knows the session, and draws nothing fo
     await draw(() => <View settings={{}} params={{ cart: 'ccart' }} id="done" />),
   ).not.toContain('<h1');
   expect((await drawWithAnswers({ schema, View, needs }, { settings: [] })).html).toBe('');
+});
+
+test('what a kept card pays is said with its days, without a transfer', async () => {
+  const parts = [{ amount: 12_600, due_at: '2026-08-19T22:00:00.000Z', titles: ['Cirque'] }];
+  const html = await draw(
+    () => <TransferBox transfer={{ ...transfer, parts }} collected_by="Visa ···· 4242" />,
+    'en',
+  );
+  expect(html).toContain('€126.00 · Collected on Wed 19 August 2026 from Visa ···· 4242');
+  expect(html).toContain('You have nothing to do');
+  expect(html).not.toContain('BE68');
 });

@@ -70,7 +70,7 @@ export function View({ params }: ViewProps<Settings>): ReactElement {
         {success.cart.status === 'PROCESSED' && (
           <>
             {success.bank_transfer !== null && success.outstanding_amount > 0 && (
-              <TransferBox transfer={success.bank_transfer} />
+              <TransferBox transfer={success.bank_transfer} collected_by={success.collected_by} />
             )}
             {success.registrations.length > 0 && (
               <RegistrationTickets registrations={success.registrations} />

@@ -166,6 +166,10 @@ describe('agreeing with an order', () => {
       label: 'Visa ···· 4242',
     });
     expect(await house.owed(family)).toBe(7_500);
+    const { cuid } = basket.cart;
+    expect(await house.shop.call('getCheckoutSuccess', { cart: cuid }, family)).toMatchObject({
+      collected_by: 'Visa ···· 4242',
+    });
     await until(async () => {
       const [mail] = await house.shop.sql<{ text: string }>(
         "select text from sent_mails where customer_id = $1 and kind = 'cart.processed'",

@@ -6,6 +6,7 @@ import { findUsedCoupon, presentUsedCoupon } from '../coupons/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { bankTransferOf, instalmentsAt, partsOf } from '../bank-transfers/index.ts';
 import type { Db } from '../database/transaction.ts';
+import { findMeansOfOrder } from '../payment-mandates/index.ts';
 import { type Bought, KINDS } from '../kinds/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { type CartAfter, findLastPayment, loadOrderSums } from './checkout-views.ts';
@@ -27,6 +28,8 @@ export async function readPurchase(
     () => findUsedCoupon(db, cart.id),
     ...KINDS.map((kind) => () => kind.readBought(db, { organiser, cart_id: cart.id, language })),
   );
+  const is_kept = payment?.agreement != null && sums.owed_amount > 0;
+  const collected_by = is_kept ? await findMeansOfOrder(db, cart.id) : null;
   const text = textReader({ language, organiser });
   const { customer_id: _, ...shown } = cart;
   const { total_amount, paid_amount, service_fee_amount, owed_amount: outstanding_amount } = sums;
@@ -40,6 +43,7 @@ export async function readPurchase(
     coupon: presentUsedCoupon(coupon, text),
     total_amount,
     paid_amount,
+    collected_by,
     bank_transfer: bankTransferOf(organiser, {
       reference: cart.reference,
       parts: partsOf(sums.owed, text),

@@ -42,6 +42,8 @@ export const texts: typeof import('../fr/checkout-success.ts').texts = {
     label: 'Keep this means of payment for the rest',
     help: 'You will have nothing more to do. This is what you agree to:',
   },
+  collected_title: 'The rest is paid by itself',
+  collected_text: 'You have nothing to do. You can end this whenever you like, in “My wallet”.',
   /** A part that is paid by the means that are kept. */
   collected: (day: string, means: string) => `Collected on ${day} from ${means}`,
   pay_next: (amount: string) => `Pay the next part, ${amount}`,

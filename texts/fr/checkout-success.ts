@@ -38,6 +38,9 @@ export const texts = {
     label: 'Garder ce moyen de paiement pour la suite',
     help: 'Vous n’aurez plus rien à faire. Voici ce que vous acceptez :',
   },
+  collected_title: 'Le reste se paie tout seul',
+  collected_text:
+    'Vous n’avez rien à faire. Vous pouvez arrêter quand vous voulez, dans « Mon portefeuille ».',
   /** A part that is paid by the means that are kept. */
   collected: (day: string, means: string) => `Prélevé le ${day} sur ${means}`,
   pay_next: (amount: string) => `Payer la part suivante, ${amount}`,
