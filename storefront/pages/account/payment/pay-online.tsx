@@ -87,8 +87,8 @@ export const PayNextPart = ({
   readonly parts: readonly {
     readonly amount: number;
     readonly due_at: string | null;
-    /** The kept means of payment by which it is collected; null for none. */
-    readonly collected_by: string | null;
+    /** The kept means of payment by which it is collected; null or absent for none. */
+    readonly collected_by?: string | null;
   }[];
 }): ReactElement | null => {
   const texts = useTexts('checkout-success');
@@ -102,7 +102,7 @@ export const PayNextPart = ({
   const next = nextParts(parts, now);
   const later = parts.filter((part) => !next.includes(part));
   // nothing to agree to where all that is left is collected already
-  const is_kept = later.every(({ collected_by }) => collected_by !== null);
+  const is_kept = later.every(({ collected_by = null }) => collected_by !== null);
   const agreed = { reference: is_kept ? null : reference, next: true, payment_method: null };
   const agreement = useAgreementFor(agreed);
   if (next.length === parts.length) return null;
@@ -113,7 +113,7 @@ export const PayNextPart = ({
     <>
       <KeepMeans texts={texts.keep_means} agreement={agreement} />
       <Button
-        kind={next.every(({ collected_by }) => collected_by !== null) ? 'white' : 'primary'}
+        kind={next.every(({ collected_by = null }) => collected_by !== null) ? 'white' : 'primary'}
         loading={pay.isPending || pay.isSuccess}
         onClick={() => pay.mutate({ ...ask, agreement: agreement.given, return_url })}
       >

@@ -57,6 +57,14 @@ const KeptOne = ({ mandate }: { readonly mandate: Mandate }): ReactElement => {
           </span>
         )}
       </p>
+      <ul className={own.things}>
+        {words
+          .split('\n')
+          .slice(1, -1)
+          .map((line) => (
+            <li key={line}>{line.replace(/^– /u, '')}</li>
+          ))}
+      </ul>
       <details className={own.agreed}>
         <summary>{texts.agreed}</summary>
         {words.split('\n').map((line) => (
