@@ -9,6 +9,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './occupancy.tsx';
 import { useBackupNotice } from './use-backup-notice.ts';
+import { useProofCount } from './use-proof-count.ts';
 
 /** The matters that need attention today, each with its amount and a link to its list. */
 export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 'today'>) {
@@ -20,22 +21,13 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const mails = useCall('getMailStatus', {}).data;
   const refused_count = mails?.refused_addresses ?? 0;
   const unsent_count = mails?.unsent.count ?? 0;
-  const money =
-    outstanding.count +
-    overdue.count +
-    cancelled_unpaid.count +
-    partly_paid.count +
-    pending.count +
-    late.count +
-    failed_refunds.count +
-    disputes.count;
+  const proofs = useProofCount();
+  const { notice: proofs_wait } = useTexts('office-transaction-proofs');
   const backup = useBackupNotice();
   // the banner above says that no e-mails leave
   const silent = mails?.delivers === false;
   const calm =
-    backup === null &&
-    !silent &&
-    money + requests.count + untold.count + reviews.count + refused_count + unsent_count === 0;
+    backup === null && !silent && countOf(attention) + refused_count + unsent_count + proofs === 0;
   return (
     <section>
       <Title order={2} mb={6}>
@@ -93,6 +85,12 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
         permission="payments.read"
       />
       <Line
+        of={{ count: proofs }}
+        sentence={proofs_wait}
+        to="/payments/proofs"
+        permission="customer-transaction-proofs.read"
+      />
+      <Line
         of={late}
         sentence={texts.late}
         to="/payments?attention=LATE"
@@ -130,6 +128,15 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
       />
     </section>
   );
+}
+
+/** Returns the number of matters that the day's figures bring. */
+function countOf(attention: Dashboard['attention']): number {
+  const { outstanding, overdue, pending, requests, untold, reviews, late } = attention;
+  const { failed_refunds, disputes, cancelled_unpaid, partly_paid } = attention;
+  const money = [outstanding, overdue, cancelled_unpaid, partly_paid, pending, late];
+  const all = [...money, failed_refunds, disputes, requests, untold, reviews];
+  return all.reduce((sum, { count }) => sum + count, 0);
 }
 
 interface Props {

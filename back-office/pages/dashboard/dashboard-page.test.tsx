@@ -127,6 +127,16 @@ test('each item that needs attention links to exactly its records', async () => 
   ]);
 });
 
+test('proofs of payment that wait are counted, with a link to them', async () => {
+  open({ listOfficeTransactionProofs: { data: [], count: 1 } });
+  await waitFor(async () =>
+    expect(links(await section('À vérifier'))).toContainEqual([
+      '1 preuve de paiement attend une réponse.',
+      '/payments/proofs',
+    ]),
+  );
+});
+
 test('unsent e-mails are counted, with a link to the mailbox', async () => {
   open({
     getMailStatus: {

@@ -1,14 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useMay } from '../../data/session.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
+import { useProofCount } from '../dashboard/use-proof-count.ts';
 
 /** Says how many proofs of payment wait for an answer; nothing for none. */
 export function ProofsNotice() {
   const texts = useTexts('office-transaction-proofs');
-  const enabled = useMay()('customer-transaction-proofs.read');
-  const count = useCall('listOfficeTransactionProofs', {}, { enabled }).data?.count ?? 0;
+  const count = useProofCount();
   if (count === 0) return null;
   return (
     <Text px="md" py={6} size="sm">
