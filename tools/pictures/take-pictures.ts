@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { addDays, dayOf, startOfWeek } from '@ribambelle/domain/base/days.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import sharp from 'sharp';
 import { say } from '../start/say.ts';
 import type { ServedDemo } from '../test/serve-demo.ts';
@@ -29,16 +30,30 @@ interface Shot {
   readonly name: string;
   readonly address: string;
   readonly cookies: readonly Cookie[];
+  /** The part of the page to show, as a selector; its beginning when left out. */
+  readonly part?: string;
 }
 
-/** Takes pictures of the ten main pages of the demo on a phone and on a desktop, into `folder`. */
-export async function takePictures(demo: ServedDemo, folder: string): Promise<void> {
+/** An account at a stand-in for a provider. */
+export interface PictureAccount {
+  readonly provider: 'mollie' | 'stripe';
+  readonly key: string;
+}
+
+/**
+ * Takes pictures of the main pages of the demo on a phone and on a desktop, into `folder`. The
+ * accounts are connected at the end.
+ */
+export async function takePictures(
+  demo: ServedDemo,
+  { folder, accounts }: { readonly folder: string; readonly accounts: readonly PictureAccount[] },
+): Promise<void> {
   const args = ['--no-sandbox', '--disable-gpu', AS_THE_PAGE_SAYS];
   const browser = await chromium.launch({ executablePath: demo.browser, args });
   try {
     const studio = { demo, browser, folder };
     await takeStorefront(studio);
-    await takeBackOffice(studio);
+    await takeBackOffice(studio, accounts);
   } finally {
     await browser.close();
   }
@@ -46,11 +61,17 @@ export async function takePictures(demo: ServedDemo, folder: string): Promise<vo
 
 async function takeStorefront(studio: Studio): Promise<void> {
   const { storefront } = studio.demo;
+  const { to_pay } = textsFor('fr').account;
   const { call, cookies } = await visitAsParent(storefront);
   const shoot = (
     name: string,
-    { path, as = cookies }: { readonly path: string; readonly as?: readonly Cookie[] },
-  ) => take(studio, { name, address: `${storefront}/fr${path}`, cookies: as });
+    {
+      path,
+      as = cookies,
+      ...how
+    }: { readonly path: string; readonly as?: readonly Cookie[] } & Pick<Shot, 'part'>,
+  ) => take(studio, { name, address: `${storefront}/fr${path}`, cookies: as, ...how });
+  await shoot('account-to-pay', { path: '/account/home', part: `h2:has-text("${to_pay}")` });
   await shoot('home', { path: '', as: [] });
   await shoot('activities', { path: '/activities', as: [] });
   await shoot('activity', { path: `/activities/${SHOWN}`, as: [] });
@@ -67,9 +88,9 @@ async function takeStorefront(studio: Studio): Promise<void> {
   await shoot('account', { path: '/account/home' });
 }
 
-async function takeBackOffice(studio: Studio): Promise<void> {
+async function takeBackOffice(studio: Studio, accounts: readonly PictureAccount[]): Promise<void> {
   const { backOffice } = studio.demo;
-  const { cookies } = await visitAsAdministrator(backOffice);
+  const { call, cookies } = await visitAsAdministrator(backOffice);
   const pages = [
     ['office-dashboard', '/today'],
     ['office-week', '/calendar'],
@@ -84,6 +105,9 @@ async function takeBackOffice(studio: Studio): Promise<void> {
   ] as const;
   for (const [name, path] of pages)
     await take(studio, { name, address: backOffice + path, cookies });
+  for (const account of accounts) await call('connectPaymentProvider', account);
+  const address = `${backOffice}/settings`;
+  await take(studio, { name: 'office-providers', address, cookies, part: '#online-payment' });
 }
 
 /** Returns a day on which the demo has children and courts, on whatever weekday it is shown. */
@@ -92,7 +116,8 @@ function nextFriday(): string {
   return addDays(startOfWeek(addDays(today, 3)), 4);
 }
 
-async function take({ browser, folder }: Studio, { name, address, cookies }: Shot): Promise<void> {
+async function take({ browser, folder }: Studio, shot: Shot): Promise<void> {
+  const { name, cookies } = shot;
   for (const viewport of VIEWPORTS) {
     const context = await browser.newContext({
       viewport,
@@ -102,14 +127,17 @@ async function take({ browser, folder }: Studio, { name, address, cookies }: Sho
     });
     await context.addCookies([...cookies]);
     const file = join(folder, `${name}-${viewport.width}.png`);
-    const picture = await compressed(await screenshot(context, address));
+    const picture = await compressed(await screenshot(context, shot));
     await writeFile(file, picture);
     await context.close();
     say(`${name}-${viewport.width}.png: ${Math.round(picture.length / 1000)} KB`);
   }
 }
 
-async function screenshot(context: BrowserContext, address: string): Promise<Buffer> {
+async function screenshot(
+  context: BrowserContext,
+  { address, part }: Pick<Shot, 'address' | 'part'>,
+): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
@@ -118,6 +146,11 @@ async function screenshot(context: BrowserContext, address: string): Promise<Buf
     .first()
     .waitFor({ state: 'detached' });
   await page.evaluate(redrawDates);
+  if (part !== undefined)
+    await page.locator(part).evaluate((element) => {
+      element.style.scrollMarginTop = '1.5rem';
+      element.scrollIntoView();
+    });
   return page.screenshot({ animations: 'disabled' });
 }
 
