@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { COUPON_REFUSALS } from '../carts/coupon-refusals.ts';
 import { strategy } from '../carts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { cuid, id, manyLines, oneLine, price } from '../general/shapes.ts';
+import { cuid, id, oneLine, price } from '../general/shapes.ts';
 import { shownPayment } from '../instalment-plans/planned-payment.ts';
+import { agreedWords } from '../payment-mandates/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 import { NO_LONGER_SOLD } from './no-longer-sold.ts';
 import { PAYMENT_REFUSALS } from './payment-refusals.ts';
@@ -36,11 +37,8 @@ export const checkoutCart = endpoint({
     instalments: shownPayment.nullable().default(null),
     /** The provider's name of the method to pay online with; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
-    /**
-     * The words by which the family agrees that the means of payment is kept for what is left, as
-     * `getCheckoutAgreement` answered them; null to keep nothing.
-     */
-    agreement: manyLines(10_000).nullable().default(null),
+    /** The words that `getCheckoutAgreement` answered. */
+    agreement: agreedWords,
     /**
      * The amount to pay that was shown, in minor units; PRICE_CHANGED, with the new sum in
      * `details`, when it is out of date (R33).
@@ -71,9 +69,6 @@ export const checkoutCart = endpoint({
     'PRICE_CHANGED',
     'TERMS_CHANGED',
     'EMAIL_NOT_CONFIRMED',
-    'CART_BEING_PAID',
-    'MEANS_NOT_KEPT',
-    'AGREEMENT_CHANGED',
     ...COUPON_REFUSALS,
     ...(['COUPON_FOR_OTHERS', 'COUPON_MINIMUM', 'COUPON_WITHDRAWN'] as const),
     ...PAYMENT_REFUSALS,

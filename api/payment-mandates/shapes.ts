@@ -1,6 +1,12 @@
 import { END_REASONS } from '@ribambelle/domain/payment-mandates/mandates.ts';
 import { z } from 'zod';
-import { cuid, instant } from '../general/shapes.ts';
+import { cuid, instant, manyLines } from '../general/shapes.ts';
+
+/**
+ * The words by which a family agrees that its means of payment is kept for what is left; null to
+ * keep nothing.
+ */
+export const agreedWords = manyLines(100_000).nullable().default(null);
 
 /** A means of payment that a family lets the provider keep, as the family and staff see it. */
 export const paymentMandate = z.object({

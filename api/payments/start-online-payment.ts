@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, manyLines, oneLine } from '../general/shapes.ts';
+import { id, oneLine } from '../general/shapes.ts';
+import { agreedWords } from '../payment-mandates/shapes.ts';
 
 /**
  * Opens one payment page for what remains of a registration or a processed cart (3 §7), of several
@@ -30,11 +31,8 @@ export const startOnlinePayment = endpoint({
     next: z.boolean().default(false),
     /** The provider's name of the method; null to choose on its page. */
     payment_method: oneLine(64).nullable().default(null),
-    /**
-     * The words by which the family agrees that the means of payment is kept for what is left, as
-     * `getPaymentAgreement` answered them; null to keep nothing.
-     */
-    agreement: manyLines(100_000).nullable().default(null),
+    /** The words that `getPaymentAgreement` answered. */
+    agreement: agreedWords,
     /** The address within the site to which the browser returns. */
     return_url: oneLine(2_000).min(1),
   }),

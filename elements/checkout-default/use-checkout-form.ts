@@ -1,14 +1,14 @@
-import { ApiError } from '@ribambelle/api/client.ts';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { ApiError, type Ask } from '@ribambelle/api/client.ts';
 import { useRefreshSession } from '@ribambelle/ui/data/use-session.ts';
 import { useSentence } from '@ribambelle/ui/data/use-sentence.ts';
 import { useWebsite } from '@ribambelle/ui/data/site-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { type GivenAgreement, useAgreement } from '../pieces/payment/use-agreement.ts';
+import type { GivenAgreement } from '../pieces/payment/use-agreement.ts';
 import { useOrder } from '../pieces/payment/use-order.ts';
 import type { Cart } from './cart.ts';
-import { nowAmount, type PlannedWay, plannedWays } from './planned-ways.ts';
+import { type PlannedWay, plannedWays } from './planned-ways.ts';
+import { useCheckoutAgreement } from './use-checkout-agreement.ts';
 import { useKeptChoices } from './use-kept-choices.ts';
 
 type Strategy = Cart['payment_strategies'][number];
@@ -19,9 +19,6 @@ const SHOWN_BY_CART = new Set([
   'INSTALMENTS_CHANGED',
   'INSTALMENTS_NOT_OFFERED',
 ]);
-
-/** The kinds of items that may renew themselves. */
-const RENEWING = new Set<Cart['items'][number]['type']>(['MEMBERSHIP']);
 
 export interface CheckoutForm {
   readonly strategy: Strategy | null;
@@ -75,19 +72,7 @@ export function useCheckoutForm({
   const strategy = strategies.find((one) => one === kept_strategy) ?? strategies[0] ?? null;
   const ways = plannedWays(cart, strategy);
   const way = ways.find(({ cuid }) => cuid === plan) ?? null;
-  const is_online =
-    strategy?.startsWith('IMMEDIATE') === true && nowAmount(cart, { strategy, way }) > 0;
-  const { data: answered } = useCall(
-    'getCheckoutAgreement',
-    {
-      cart_id: cart.id,
-      total_amount: cart.totals.payable,
-      ...(way === null ? {} : { instalment_plan: way.cuid }),
-      ...(payment_method === null ? {} : { payment_method }),
-    },
-    { enabled: is_online && (way !== null || cart.items.some(({ type }) => RENEWING.has(type))) },
-  );
-  const agreement = useAgreement(is_online ? answered?.words : null);
+  const agreement = useCheckoutAgreement(cart, { strategy, way, payment_method });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (strategy === null || order.isPending || order.isSuccess) return;
@@ -95,17 +80,14 @@ export function useCheckoutForm({
     setTermsMissing(!terms);
     if (!terms) return terms_ref.current?.focus();
     order.mutate(
-      {
-        cart_id: cart.id,
-        payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
-        instalment_plan: way?.cuid ?? null,
-        instalments: way?.payment ?? null,
-        payment_method: strategy.startsWith('IMMEDIATE') ? payment_method : null,
-        agreement: agreement.given,
+      orderOf(cart, {
+        strategy,
+        way,
+        payment_method,
         terms,
+        agreement: agreement.given,
         terms_version: new_terms ?? terms_version,
-        total_amount: cart.totals.payable,
-      },
+      }),
       {
         onError: (error) => {
           if (!(error instanceof ApiError)) return setRefusal(null);
@@ -143,5 +125,26 @@ export function useCheckoutForm({
     refusal,
     new_terms,
     sending: order.isPending || order.isSuccess,
+  };
+}
+
+/** Returns the order of a cart, as it is sent. */
+function orderOf(
+  cart: Cart,
+  chosen: Pick<CheckoutForm, 'way' | 'payment_method' | 'terms'> & {
+    readonly strategy: Strategy;
+    readonly agreement: string | null;
+    readonly terms_version: number | null;
+  },
+): Ask<'checkoutCart'> {
+  const { strategy, way, payment_method, ...accepted } = chosen;
+  return {
+    ...accepted,
+    cart_id: cart.id,
+    payment_strategy: strategy === 'WALLET' ? 'DELAYED' : strategy,
+    instalment_plan: way?.cuid ?? null,
+    instalments: way?.payment ?? null,
+    payment_method: strategy.startsWith('IMMEDIATE') ? payment_method : null,
+    total_amount: cart.totals.payable,
   };
 }

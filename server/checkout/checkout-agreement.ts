@@ -27,7 +27,7 @@ interface Wish extends ChosenCollector {
   readonly item_ids: readonly number[];
   /** The items that are paid in instalments; none without a plan. */
   readonly planned_ids: readonly number[];
-  /** What is left after the payment, by due date, in minor units. */
+  /** The amounts that are left after the payment, by due date, in minor units. */
   readonly parts: PlannedPayment['parts'];
 }
 

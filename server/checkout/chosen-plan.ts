@@ -22,9 +22,9 @@ interface PlannedCheckout extends PlannedPayment {
 
 /**
  * Returns the items of a checkout in the way to pay in instalments that it names, whole for none,
- * the amount that is paid at once, and the other parts. Refuses INSTALMENTS_NOT_OFFERED for a way that is not
- * offered for this order (any more) with this strategy, and INSTALMENTS_CHANGED when other parts
- * were shown (R33).
+ * the amount that is paid at once, and the other parts. Refuses INSTALMENTS_NOT_OFFERED for a way
+ * that is not offered for this order (any more) with this strategy, and INSTALMENTS_CHANGED when
+ * other parts were shown (R33).
  */
 export function chosenPlan(
   { request, organiser, now }: ActionContext<typeof checkoutCart>,

@@ -4,7 +4,7 @@ import { action } from '../action.ts';
 import { readCurrentCart } from '../carts/index.ts';
 import { checkoutAgreement } from './checkout-agreement.ts';
 
-/** Answers the words by which the caller's means of payment can be kept with the order of a cart. */
+/** Answers the words by which the caller's means of payment can be kept with its order. */
 export const getCheckoutAgreement = action(endpoint, async (context) => {
   const { db, request, organiser, customer, language, now } = context;
   const { instalment_plan, payment_method: provider_method = null } = request;

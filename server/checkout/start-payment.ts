@@ -45,7 +45,7 @@ export async function startPayment(
       'instalment_plan' | 'payment_method' | 'agreement'
     >;
     language: Language;
-    /** What is paid now, and what is left by due date: nothing without a plan. */
+    /** The amount that is paid now, and those left by due date: none without a plan. */
     planned: PlannedPayment;
     way_back: WayBack;
     terms_version: number | null;

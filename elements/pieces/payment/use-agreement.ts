@@ -9,7 +9,7 @@ export interface GivenAgreement {
   readonly give: (words: string | null) => void;
 }
 
-/** Returns the agreement to some words: others are not agreed to before the family says so again. */
+/** Returns the agreement to some words; others need the family to agree again. */
 export function useAgreement(words: string | null | undefined): GivenAgreement {
   const [given, setGiven] = useState<string | null>(null);
   return { words: words ?? null, given: given === words ? given : null, give: setGiven };

@@ -16,7 +16,7 @@ import {
 import { OnlineMethods } from '@ribambelle/elements/pieces/payment/online-methods.tsx';
 import { type ReactElement, useState } from 'react';
 
-/** Returns the agreement that the family can give with a payment; nothing for everything it owes. */
+/** Returns the agreement that the family can give with a payment; none for all that it owes. */
 function useAgreementFor(payment: {
   /** The reference of what is paid; null for everything. */
   readonly reference: string | null;
