@@ -6,6 +6,7 @@ import { firstDueAt } from '@ribambelle/domain/receivables/due-at.ts';
 import type { Instalment } from '@ribambelle/domain/receivables/instalments.ts';
 import { agreementWords } from '@ribambelle/server/payment-mandates/agreement-words.ts';
 import { CAMP, PLAN } from './camp-in-parts.ts';
+import { ORGANISER } from './content/organiser.ts';
 import { newLedger } from './ledger.ts';
 import type { Customer } from './people.ts';
 import { sell } from './purchases.ts';
@@ -26,7 +27,6 @@ export function addOrderInParts(
   shop: Shop,
   input: {
     readonly customer: Customer;
-    readonly organiser_name: string;
     readonly slots: readonly PromisedSlot[];
     readonly register: Register;
     readonly till: Till;
@@ -108,7 +108,6 @@ function keepCard(
   { organiser_id, random, batch }: Shop,
   input: {
     readonly customer: Customer;
-    readonly organiser_name: string;
     readonly at: Instant;
     readonly parts: readonly Instalment[];
     readonly receivable_id: number;
@@ -118,7 +117,7 @@ function keepCard(
     readonly name: string;
   },
 ): void {
-  const { customer, organiser_name, at, parts, receivable_id, payment_id, provider } = input;
+  const { customer, at, parts, receivable_id, payment_id, provider } = input;
   const [first, ...later] = parts;
   const id = random.id();
   batch.add('payment_mandates', {
@@ -129,7 +128,7 @@ function keepCard(
     payment_provider_id: null,
     state: 'ACTIVE',
     words: agreementWords([{ title: input.name, parts: later, renewal_price: null }], {
-      organiser: { name: organiser_name, timezone: ZONE },
+      organiser: { name: ORGANISER.name, timezone: ZONE },
       language: customer.language,
     }),
     agreed_at: at,

@@ -106,15 +106,9 @@ export async function addRich(
     message: 'Journée du 12 annulée pour cause de neige',
     at: addMinutes(shop.now, -300),
   };
-  const purchases = [...addPurchases(shop, { customer: parent, baskets, till, gift })];
-  addOrderInParts(shop, {
-    customer: parent,
-    organiser_name: ORGANISER.name,
-    slots,
-    register,
-    till,
-  });
-  purchases.push(
+  addOrderInParts(shop, { customer: parent, slots, register, till });
+  const purchases = [
+    ...addPurchases(shop, { customer: parent, baskets, till, gift }),
     ...othersBuy(shop, {
       register,
       slots,
@@ -122,7 +116,7 @@ export async function addRich(
       till,
       count: sizes.registrations - baskets.length - 2,
     }),
-  );
+  ];
   addSlotRows(
     shop,
     slots.map(({ slot }) => slot),
