@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import type { Parent } from './people/parent.ts';
+import type { Secretary } from './people/secretary.ts';
 import { Treasurer } from './people/treasurer.ts';
 import { reachNextPart, recordOf } from './stage/next-part.ts';
 import { ownNumber } from './stage/own-number.ts';
@@ -48,13 +51,7 @@ for (const { language, width } of tellings('kept-card', AT_A_DESK_AND_ON_A_PHONE
         await box.check();
         await lookAt(page);
         await parent.order('IMMEDIATE');
-        const payAtMollie = async () => {
-          await page.waitForURL(`${MOLLIE}/pay/**`);
-          const card = page.getByRole('radio', { name: 'Card', exact: true });
-          if (await card.isVisible()) await card.check();
-          await page.getByRole('button', { name: 'Pay', exact: true }).click();
-        };
-        await payAtMollie();
+        await payAtMollie(page);
         await parent.seeConfirmation();
         await parent.goTo('/account/wallet');
         await expect(main).toContainText(CARD);
@@ -63,26 +60,20 @@ for (const { language, width } of tellings('kept-card', AT_A_DESK_AND_ON_A_PHONE
         await parent.goTo('/account/home');
         await expect(main.getByText(CARD)).toHaveCount(3);
         await lookAt(page);
-        const seeOwed = (amount: number) =>
-          expect(async () => {
-            await parent.goTo('/account/home');
-            await expect(main).toContainText(price(amount), { timeout: 1_000 });
-          }).toPass();
+        const seeOwed = (amount: number) => seeInAccount(parent, price(amount));
         await reachNextPart(parent.email);
         await seeOwed(1_000);
         await parent.goTo(`/account/carts/${await books.cartOf(parent.email)}`);
         await expect(page.getByRole('link', { name: texts.receipts.download })).toBeVisible();
 
-        const decline = { code: 'insufficient_funds', advice: 'try_again_later' };
-        const control = { data: { outcomes: [decline] } };
-        expect((await page.request.post(`${MOLLIE}/control`, control)).status()).toBe(204);
+        await declineNext(page);
         await reachNextPart(parent.email);
         await expect
           .poll(async () => (await books.mailsTo(parent.email)).map(({ kind }) => kind))
           .toContain('payment.collection.failed');
         await parent.goTo('/account/home');
         await main.getByRole('button', { name: words.success.pay_next(price(500)) }).click();
-        await payAtMollie();
+        await payAtMollie(page);
         await seeOwed(500);
         await lookAt(page);
 
@@ -93,18 +84,47 @@ for (const { language, width } of tellings('kept-card', AT_A_DESK_AND_ON_A_PHONE
         await dialog.getByRole('button', { name: mandates.end, exact: true }).click();
         await expect(main.getByText(CARD)).toHaveCount(0);
 
-        const { page: desk, panel } = secretary;
-        await secretary.goTo(await recordOf(parent.email));
-        await expect(desk.getByRole('main')).toContainText(mandates.reasonOf('FAMILY'));
-        await lookAt(desk);
-        await secretary.goTo('/payments');
-        const office = texts['office-payment-mandates'];
-        const entries = desk.getByRole('row').or(desk.locator('.office-cards').getByRole('link'));
-        const refused = secretary.words.payments.stateOf('REFUSED');
-        await entries.filter({ hasText: refused }).first().click();
-        await expect(panel).toContainText(office.advices.TRY_LATER);
-        await lookAt(desk);
+        await seeState(secretary, parent.email);
       },
     );
   });
+}
+
+/** Pays at the stand-in, with a card where there is a choice. */
+async function payAtMollie(page: Page): Promise<void> {
+  await page.waitForURL(`${MOLLIE}/pay/**`);
+  const card = page.getByRole('radio', { name: 'Card', exact: true });
+  if (await card.isVisible()) await card.check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+}
+
+/** Lets the stand-in decline the next payment by mandate. */
+async function declineNext(page: Page): Promise<void> {
+  const decline = { code: 'insufficient_funds', advice: 'try_again_later' };
+  const control = { data: { outcomes: [decline] } };
+  expect((await page.request.post(`${MOLLIE}/control`, control)).status()).toBe(204);
+}
+
+/** Opens the account of a family until it shows an amount. */
+async function seeInAccount(parent: Parent, amount: string): Promise<void> {
+  await expect(async () => {
+    await parent.goTo('/account/home');
+    await expect(parent.page.getByRole('main')).toContainText(amount, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** Sees in the family's record that the card is ended, and on the payment why it failed. */
+async function seeState(secretary: Secretary, email: string): Promise<void> {
+  const { page: desk, panel, words } = secretary;
+  const texts = textsFor(words.language);
+  await secretary.goTo(await recordOf(email));
+  const ended = texts['payment-mandates'].reasonOf('FAMILY');
+  await expect(desk.getByRole('main')).toContainText(ended);
+  await lookAt(desk);
+  await secretary.goTo('/payments');
+  const entries = desk.getByRole('row').or(desk.locator('.office-cards').getByRole('link'));
+  const refused = words.payments.stateOf('REFUSED');
+  await entries.filter({ hasText: refused }).first().click();
+  await expect(panel).toContainText(texts['office-payment-mandates'].advices.TRY_LATER);
+  await lookAt(desk);
 }
