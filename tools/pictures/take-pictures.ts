@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { addDays, dayOf, startOfWeek } from '@ribambelle/domain/base/days.ts';
-import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import sharp from 'sharp';
 import { say } from '../start/say.ts';
 import type { ServedDemo } from '../test/serve-demo.ts';
@@ -13,6 +12,8 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 const SHOWN = 'robots-de-carton';
+/** The part of the account that has a link to all orders beside its title. */
+const TO_PAY = 'section:has(a[href$="/account/carts"])';
 const MOST_BYTES = 250_000;
 /**
  * Makes fields show dates and numbers in the page's language, whatever the language of the
@@ -61,7 +62,6 @@ export async function takePictures(
 
 async function takeStorefront(studio: Studio): Promise<void> {
   const { storefront } = studio.demo;
-  const { to_pay } = textsFor('fr').account;
   const { call, cookies } = await visitAsParent(storefront);
   const shoot = (
     name: string,
@@ -71,7 +71,7 @@ async function takeStorefront(studio: Studio): Promise<void> {
       ...how
     }: { readonly path: string; readonly as?: readonly Cookie[] } & Pick<Shot, 'part'>,
   ) => take(studio, { name, address: `${storefront}/fr${path}`, cookies: as, ...how });
-  await shoot('account-to-pay', { path: '/account/home', part: `h2:has-text("${to_pay}")` });
+  await shoot('account-to-pay', { path: '/account/home', part: TO_PAY });
   await shoot('home', { path: '', as: [] });
   await shoot('activities', { path: '/activities', as: [] });
   await shoot('activity', { path: `/activities/${SHOWN}`, as: [] });
@@ -147,10 +147,13 @@ async function screenshot(
     .waitFor({ state: 'detached' });
   await page.evaluate(redrawDates);
   if (part !== undefined)
-    await page.locator(part).evaluate((element) => {
-      element.style.scrollMarginTop = '1.5rem';
-      element.scrollIntoView();
-    });
+    await page
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        element.style.scrollMarginTop = '1.5rem';
+        element.scrollIntoView();
+      });
   return page.screenshot({ animations: 'disabled' });
 }
 
