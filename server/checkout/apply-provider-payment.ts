@@ -12,7 +12,7 @@ import {
   lockPayment,
   queueCheck,
 } from '../payments/index.ts';
-import { asItCounts } from './play-money.ts';
+import { asItCounts } from './as-it-counts.ts';
 import { type ProviderWord, takeStep } from './provider-steps.ts';
 import { lockSettlement } from './settle-payment.ts';
 

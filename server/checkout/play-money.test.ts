@@ -111,3 +111,21 @@ test('in a trial it buys as ever, and so does real money that comes during one',
   await house.round('2036-02-06T06:00:00.000Z');
   expect(await house.collected(family)).toEqual(['PAID']);
 });
+
+test('it is never given back in real money; in the trial it is', async () => {
+  await tryWith('mollie');
+  const family = await house.goToPage({ name: 'mollie' });
+  house.fakes.mollie.books.pay(family.reference, MEANS.mollie.card);
+  await house.settled();
+  const { payment } = family;
+  const giveBack = (to: 'BANK' | 'TRANSFER' | 'WALLET') => {
+    const account = { holder: 'Anne Dubois', iban: 'BE68 5390 0754 7034' };
+    const order = { payment, amount: 100, to, reason: 'Malade', due: 'STAYS', ...account } as const;
+    return house.shop.office('refundPayment', order, house.staff);
+  };
+  await giveBack('BANK');
+  await setMode('LIVE');
+  for (const to of ['BANK', 'TRANSFER'] as const)
+    await expect(giveBack(to)).rejects.toMatchObject({ code: 'REFUND_WAY_NOT_POSSIBLE' });
+  await giveBack('WALLET');
+});

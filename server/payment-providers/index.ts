@@ -1,4 +1,4 @@
 export { offeredMethod } from './offered-method.ts';
+export { isPlayMoney } from './play-money.ts';
 export { portOf, portOfAccount } from './port-of.ts';
-export { isTestAccount } from './provider-store.ts';
 export { webhookUrl } from './webhook-url.ts';

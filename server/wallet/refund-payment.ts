@@ -5,6 +5,7 @@ import { sumAmounts } from '@ribambelle/domain/base/money.ts';
 import { type DueTaken, dueTaken } from '@ribambelle/domain/payments/due-refund.ts';
 import { action, type ActionContext } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
+import { isPlayMoney } from '../payment-providers/index.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments/index.ts';
 import { addLines } from '../receivables/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
@@ -22,7 +23,7 @@ type Refund = ActionContext<typeof endpoint>;
  * transaction queues.
  */
 export const refundPayment = action(endpoint, async (context) => {
-  const { db, request, collaborator, now } = context;
+  const { db, request, organiser, collaborator, now } = context;
   const { amount, to, reason } = request;
   const unlocked = orRefuse(await findPayment(db, request.payment), 'PAYMENT_NOT_FOUND');
   const money = await lockMoney(db, {
@@ -42,7 +43,9 @@ export const refundPayment = action(endpoint, async (context) => {
     refuse('REFUND_OF_USED', { used: 'REFUND_OF_USED' });
   if (request.due === null && due.length > 0) refuse('REFUND_OF_DUE', { due: 'REFUND_OF_DUE' });
   const online = payment.provider !== null && payment.provider_reference !== null;
-  if ((to === 'PROVIDER' && !online) || (isSentByUs(to) && payment.strategy === 'WALLET'))
+  const is_not_ours =
+    payment.strategy === 'WALLET' || (await isPlayMoney(db, { organiser, payment }));
+  if ((to === 'PROVIDER' && !online) || (isSentByUs(to) && is_not_ours))
     refuse('REFUND_WAY_NOT_POSSIBLE', { to: 'REFUND_WAY_NOT_POSSIBLE' });
   const out = { payment, money, taken: decision.value };
   if (to === 'WALLET') await giveToWallet(context, out);
@@ -92,7 +95,10 @@ async function dropDue(
   await addLines(db, { lines, created_by: collaborator.id, now });
 }
 
-/** Tests whether a refund leaves the organiser's own account: money of a wallet never does. */
+/**
+ * Tests whether a refund leaves the organiser's own account: money of a wallet or of a trial never
+ * does.
+ */
 function isSentByUs(way: RefundWay): boolean {
   return way === 'BANK' || way === 'TRANSFER';
 }

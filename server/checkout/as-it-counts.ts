@@ -1,9 +1,8 @@
-import { isForTests } from '@ribambelle/domain/payments/payment-mode.ts';
 import { isReceived } from '@ribambelle/domain/payments/payment-states.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { ProviderPayment } from '../outside/payment-port.ts';
-import { isTestAccount } from '../payment-providers/index.ts';
+import { isPlayMoney } from '../payment-providers/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 
 /**
@@ -24,15 +23,4 @@ export async function asItCounts(
   if (!(await isPlayMoney(db, { organiser, payment }))) return input;
   const { mandate: _none, ...report } = input;
   return { ...report, state: 'CANCELLED', refunds: [], disputes: [] };
-}
-
-/** Tests for money of a trial of an organiser that sells for real money by now. */
-async function isPlayMoney(
-  db: Db,
-  { organiser, payment }: { readonly organiser: Organiser; readonly payment: PaymentRow },
-): Promise<boolean> {
-  const { payment_provider_id: id } = payment;
-  if (isForTests(organiser.payment_mode)) return false;
-  if (id === null) return true;
-  return id !== organiser.live_provider_id && isTestAccount(db, id);
 }
