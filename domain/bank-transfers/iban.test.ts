@@ -14,6 +14,10 @@ test.each([
   ['BE68 5390 0754 703', 'IBAN_INVALID'],
   // its check digits are right, its Belgian ones are not
   ['BE95 5390 0754 7033', 'IBAN_INVALID'],
+  // check digits that no bank gives: they stand for 97, 98 and 2
+  ['BE00 5390 0750 9749', 'IBAN_INVALID'],
+  ['BE01 5390 0750 4493', 'IBAN_INVALID'],
+  ['BE99 5390 0750 8840', 'IBAN_INVALID'],
   ['539-0075470-34', 'IBAN_INVALID'],
   // a real number, of Brazil
   ['BR18 0036 0305 0000 1000 9795 493C 1', 'IBAN_NOT_SEPA'],

@@ -66,6 +66,9 @@ export function isWholeIban(typed: string): boolean {
   return iban.length >= (length ?? 15);
 }
 
+/** The form of an account number; its check digits are from 02 to 98. */
+const FORM = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{10,30}$/;
+
 /**
  * Returns an account number as it is kept. Refuses none at all, one whose characters do not fit
  * together (a wrong or missing digit), and one of a country that SEPA transfers do not reach.
@@ -73,8 +76,7 @@ export function isWholeIban(typed: string): boolean {
 export function decideIban(typed: string): Decision<string, IbanCode> {
   const iban = compactIban(typed);
   if (iban === '') return refuse('IBAN_REQUIRED');
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban) || remainderOf(iban) !== 1)
-    return refuse('IBAN_INVALID');
+  if (!FORM.test(iban) || remainderOf(iban) !== 1) return refuse('IBAN_INVALID');
   const length = SEPA_LENGTHS[iban.slice(0, 2)];
   if (length === undefined) return refuse('IBAN_NOT_SEPA');
   return iban.length === length && fitsNationally(iban) ? permit(iban) : refuse('IBAN_INVALID');
