@@ -27,6 +27,12 @@ const LOOK_UPS: Readonly<Record<string, () => Promise<unknown>>> = {
     shop.call('getVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, customer),
   'getOfficeVoucherToRedeem.code': () =>
     shop.office('getOfficeVoucherToRedeem', { code: 'AAAA-BBBB-CCCC' }, staff),
+  'getCheckoutAgreement.payment_method': () =>
+    shop.call(
+      'getCheckoutAgreement',
+      { cart_id: 1, total_amount: 0, payment_method: 'wero' },
+      customer,
+    ),
   'getPaymentAgreement.destination': () =>
     shop.call('getPaymentAgreement', { destination: '176257005025' }, customer),
   'getPaymentAgreement.payment_method': () =>
