@@ -43,7 +43,7 @@ const Collected = ({
   return (
     <section className={styles.transfer}>
       <h2>{texts.collected_title}</h2>
-      <ul>
+      <ul className={styles.collected}>
         {transfer.parts.map(({ amount, due_at }, index) => (
           <li key={index}>
             {[
