@@ -149,7 +149,7 @@ test('an agreement about many things can be given, however long its words are', 
   await until(() =>
     shop.call('checkoutCart', { ...order, instalment_plan: plan.cuid }, family).catch(() => null),
   );
-  const destination = cart.reference ?? '';
+  const destination = cart.reference;
   const next = { destination, next: true };
   const { words: agreement } = await shop.call('getPaymentAgreement', next, family);
   expect(agreement?.length).toBeGreaterThan(10_000);
