@@ -85,6 +85,8 @@ const VALUES: Readonly<Record<string, string>> = {
   to: '2026-03-01',
   day: '2026-02-04',
   date_id: ':base',
+  // a page of ours, which nobody changed
+  page: 'default-terms',
   participant: 'p:base',
   payment: 'paid',
   score: '4',

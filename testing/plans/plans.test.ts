@@ -26,6 +26,7 @@ const SMALL = new Set<string>([
   'pages',
   'page_drafts',
   'page_redirects',
+  'page_versions',
   'cancellation_policies',
   'category_groups',
   'categories',

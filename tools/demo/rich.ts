@@ -58,6 +58,9 @@ export const USUAL: Sizes = {
   registrations: 1_200,
 };
 
+/** The credit that the parent was given. */
+const CREDIT = { amount: 4_000, message: 'Journée du 12 annulée pour cause de neige' };
+
 /** The number of its families from the season before. */
 const OF_BEFORE = 36;
 
@@ -101,11 +104,7 @@ export async function addRich(
     rare: { late: 1, waiting: 1, refused: 1, whole: 2 },
   };
   const baskets = parentBaskets(shop, { parent, register, slots });
-  const gift = {
-    amount: 4_000,
-    message: 'Journée du 12 annulée pour cause de neige',
-    at: addMinutes(shop.now, -300),
-  };
+  const gift = { ...CREDIT, at: addMinutes(shop.now, -300) };
   addOrderInParts(shop, { customer: parent, slots, register, till });
   const purchases = [
     ...addPurchases(shop, { customer: parent, baskets, till, gift }),
