@@ -52,7 +52,8 @@ export const texts: typeof french = {
   online_nobody:
     'No account for real money is connected: families are not offered to pay online. Connect Mollie or Stripe above; to try it, turn on the test mode.',
   test_mode: 'Test mode: pay online with money that is not real',
-  test_mode_help: 'The site says so at the top of every page. These payments stay in your lists.',
+  test_mode_help:
+    'The site says so at the top of every page. These payments stay in your lists. Before you turn to real payments, take back the credit that families got during the trial (Families, column Wallet): it would be spent like money.',
   transfers: 'Accept bank transfers',
   bank_account: 'Bank account (IBAN)',
   bank_holder: 'Account holder',

@@ -52,7 +52,7 @@ export const texts = {
     'Aucun compte pour de l’argent réel n’est connecté : les familles ne voient pas le paiement en ligne. Connectez Mollie ou Stripe plus haut ; pour essayer, activez le mode test.',
   test_mode: 'Mode test : payer en ligne avec de l’argent fictif',
   test_mode_help:
-    'Le site l’annonce en haut de chaque page. Ces paiements restent dans vos listes.',
+    'Le site l’annonce en haut de chaque page. Ces paiements restent dans vos listes. Avant de passer aux vrais paiements, retirez le crédit que des familles ont reçu pendant l’essai (Familles, colonne Portefeuille)\u00a0: il se dépenserait comme de l’argent.',
   transfers: 'Accepter les virements',
   bank_account: 'Compte bancaire (IBAN)',
   bank_holder: 'Titulaire du compte',
