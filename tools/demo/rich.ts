@@ -106,15 +106,10 @@ export async function addRich(
   const baskets = parentBaskets(shop, { parent, register, slots });
   const gift = { ...CREDIT, at: addMinutes(shop.now, -300) };
   addOrderInParts(shop, { customer: parent, slots, register, till });
+  const count = sizes.registrations - baskets.length - 2;
   const purchases = [
     ...addPurchases(shop, { customer: parent, baskets, till, gift }),
-    ...othersBuy(shop, {
-      register,
-      slots,
-      families,
-      till,
-      count: sizes.registrations - baskets.length - 2,
-    }),
+    ...othersBuy(shop, { register, slots, families, till, count }),
   ];
   addSlotRows(
     shop,
