@@ -51,3 +51,24 @@ test('a round that comes before its day by our clock comes again', async () => {
   await house.round(FEBRUARY);
   expect(await house.collected(family)).toEqual(['PAID']);
 });
+
+test('while a proof of a transfer waits for staff, nothing is collected; once refused, it is', async () => {
+  const family = await house.agreed('mollie');
+  const proof = { reference: family.reference, amount: 2_500, paid_on: '2036-01-05' };
+  await house.shop.call(
+    'sendTransactionProof',
+    { ...proof, name: 'virement.pdf', file: new Blob(['%PDF-1.7 x']) },
+    family,
+  );
+  await house.round(FEBRUARY);
+  expect(await house.collected(family)).toEqual([]);
+  const { data } = await house.shop.office('listOfficeTransactionProofs', {}, house.staff);
+  const transaction_proof = data[0]?.cuid ?? '';
+  await house.shop.office(
+    'refuseTransactionProof',
+    { transaction_proof, reason: 'Rien reçu' },
+    house.staff,
+  );
+  await house.round('2036-02-06T06:00:00.000Z');
+  expect(await house.collected(family)).toEqual(['PAID']);
+});

@@ -12,6 +12,7 @@ import {
   queueCheck,
 } from '../payments/index.ts';
 import type { ReceivableRow } from '../receivables/index.ts';
+import { hasWaitingProof } from '../transaction-proofs/index.ts';
 import { lockMoney } from '../wallet/index.ts';
 import { loadMandateDebts, type MandateDebtRow, noteDueUntil } from './debt-store.ts';
 import { lockActiveMandates, type MandateRow } from './mandate-store.ts';
@@ -28,7 +29,8 @@ interface Collecting {
 /**
  * Begins the payments by mandate of a family that are due today, one for each mandate. Nothing that
  * an open page or a payment on its way is for: of two rounds at once the second finds the payments
- * of the first, and the family finds them as on their way.
+ * of the first, and the family finds them as on their way. None while a proof of a transfer waits
+ * for staff: what it paid would be collected a second time.
  */
 export async function collectFromFamily(db: Db, input: Emitting & Collecting): Promise<void> {
   const { organiser, customer_id } = input;
@@ -37,6 +39,7 @@ export async function collectFromFamily(db: Db, input: Emitting & Collecting): P
     customer_id,
     which: { receivable_ids: ids, fees_of: [] },
   });
+  if (await hasWaitingProof(db, customer_id)) return;
   const busy = new Set(await loadTargetIds(db, await lockPendingPaymentsFor(db, ids)));
   const mode = organiser.payment_mode;
   const mandates = await lockActiveMandates(db, { customer_id, mode });

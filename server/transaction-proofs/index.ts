@@ -1,1 +1,1 @@
-export { findRefusedProof } from './proof-views.ts';
+export { findRefusedProof, hasWaitingProof } from './proof-views.ts';

@@ -89,3 +89,12 @@ export async function findRefusedProof(db: Db, id: number) {
     where id = ${id} and state = 'REFUSED'`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Tests whether a proof of a family waits for staff: its transfer may be under way. */
+export async function hasWaitingProof(db: Db, customer_id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from transaction_proofs where customer_id = ${customer_id} and state = 'WAITING' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
