@@ -39,7 +39,7 @@ export async function expectMoney({ shop, families }: World): Promise<void> {
          + (select coalesce(sum(amount), 0) from wallet_movements m where m.customer_id = c.id and reason = 'CORRECTION' and payment_id is null) as came,
          (select coalesce(sum(paid_amount), 0) from receivables r where r.customer_id = c.id) + c.wallet_amount
          + (select coalesce(sum(f.amount), 0) from refunds f join payments p on p.id = f.payment_id
-             where p.customer_id = c.id and f.state <> 'REFUSED') as there
+             where p.customer_id = c.id and f.state <> 'FAILED') as there
        from customers c where c.id = any($1::bigint[])) t where came <> there`,
     [families.map(({ id }) => id)],
   );
