@@ -229,3 +229,15 @@ test('refused: no day, no answer, unknown, cancelled, another price, an older ve
   await shop.office('cancelOfficeRegistration', { registration: cuid, message: 'x' }, staff);
   await expectBoth({}, 'REGISTRATION_ALREADY_CANCELLED');
 });
+
+test('a day that does not take place counts nobody, also when staff register for it', async () => {
+  await shop.sql(
+    "update availability_dates set status = 'CLOSED', called_off_at = now() where id = $1",
+    [dateOf(1)],
+  );
+  const cuid = await register([0, 1]);
+  expect(await placesTaken()).toEqual([1, 0]);
+  await change(cuid, { days: [0] });
+  await change(cuid, { days: [0, 1], version: 2 });
+  expect(await placesTaken()).toEqual([1, 0]);
+});

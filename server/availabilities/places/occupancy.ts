@@ -13,16 +13,16 @@ import type { Occupied } from './places-store.ts';
  * Returns the taken and offered places, and the status that follows: a date is FULL when both use
  * up its capacity, OVERLAP while something else takes its time (R20); an availability is FULL when
  * they use up its own, and FULL or OVERLAP when every date that could be booked is. CLOSED was
- * decided and stays.
+ * decided and stays. A wish for a date that does not take place takes no place on it.
  */
 export function occupancyOf(
   places: LockedPlaces,
   wishes: readonly PlacesWanted[],
 ): { availabilities: readonly Occupied[]; dates: readonly Occupied[] } {
   const dateCounts = [...places.dates.values(), ...places.beside.dates.values()].map((date) => {
+    const taken_now = wishes.filter((wish) => wish.date_ids.includes(date.id) && !date.called_off);
     const registered =
-      countOf(places, { kind: 'date_confirmed', id: date.id }) +
-      sumQuantities(wishes.filter((wish) => wish.date_ids.includes(date.id)));
+      countOf(places, { kind: 'date_confirmed', id: date.id }) + sumQuantities(taken_now);
     return { date, registered, offered: countOf(places, { kind: 'date_offered', id: date.id }) };
   });
   const takenIds = new Set(

@@ -28,6 +28,8 @@ export interface LockedDate {
   readonly end_at: string;
   readonly capacity: number | null;
   readonly registered: number;
+  /** True when it does not take place: whoever registers for it takes no place on it. */
+  readonly called_off: boolean;
   readonly shares: readonly number[];
   /** True when something that is not locked with it takes its time. */
   readonly is_taken_beside: boolean;
@@ -94,7 +96,7 @@ export async function lockAvailabilities(
 export async function lockDates(db: Db, input: Wanted): Promise<readonly LockedDate[]> {
   const { rows } = await sql<LockedDate>`
     with locked as materialized (select ${withExcluded(input)} as ids)
-    select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered, d.shares,
+    select d.id, d.availability_id, d.status, d.start_at, d.end_at, d.capacity, d.registered, d.called_off_at is not null as called_off, d.shares,
       d.shares <> '{}' and is_taken_beside(d, (select ids from locked)) as is_taken_beside,
       d.shares <> '{}' and is_booked(d) as is_booked
     from availability_dates d
