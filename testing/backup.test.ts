@@ -124,13 +124,16 @@ async function hashesOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** Returns the guards of the tables: keys, active triggers, policies. */
+/**
+ * Returns the guards of the tables: keys, active triggers, policies; not the one that wakes the
+ * queue in databases of tests (template.ts).
+ */
 async function guardsOf(url: string): Promise<string[]> {
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ guard: string }>(
       `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as guard from pg_constraint where contype = 'f'
-       union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+       union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal and tgname <> 'wake_the_queue'
        union all select tablename || ' ' || policyname || ' ' || roles::text from pg_policies order by 1`,
     );
     return rows.map(({ guard }) => guard);

@@ -126,6 +126,7 @@ describe('a cart', () => {
     expect(cart.instalment_plans).toEqual([
       {
         cuid: plan.cuid,
+        item_ids: cart.items.map(({ id }) => id),
         title: 'En quatre fois',
         later: {
           now_amount: 0,
