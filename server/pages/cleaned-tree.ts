@@ -7,6 +7,9 @@ import { sanitise } from '../texts/sanitise.ts';
 
 const FORMS: ReadonlyMap<string, AnyForm> = new Map(Object.entries(forms));
 
+/** Returns the form of an element; undefined for one that nobody knows. */
+export const formOf = (element: string): AnyForm | undefined => FORMS.get(element);
+
 /**
  * Returns a page with the rich text of every element sanitised, as its form declares it, in each
  * language and in each row. Refuses ELEMENT_UNKNOWN.
@@ -16,7 +19,7 @@ export function cleanedTree(tree: PageTree): PageTree {
 }
 
 function cleanedElement(element: PageElement): PageElement {
-  const form = FORMS.get(element.element) ?? refuse('ELEMENT_UNKNOWN');
+  const form = formOf(element.element) ?? refuse('ELEMENT_UNKNOWN');
   return {
     ...element,
     settings: cleanedSettings(element.settings, form.fields),

@@ -1,18 +1,15 @@
 import { publishPage as endpoint } from '@ribambelle/api/pages/publish-page.ts';
 import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
-import type { AnyForm } from '@ribambelle/elements/form.ts';
-import { forms } from '@ribambelle/elements/forms.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
+import { formOf } from './cleaned-tree.ts';
 import { lockPage } from './lock-page.ts';
 import { ourPage, shownFields } from './page-fields.ts';
 import { type PageFields, putOnline } from './page-store.ts';
 import { findPageDraft, isPathnameTaken } from './page-views.ts';
-
-const FORMS: ReadonlyMap<string, AnyForm> = new Map(Object.entries(forms));
 
 /** Puts a draft online, and lets the address before lead to the new one. */
 export const publishPage = action(endpoint, async (context) => {
@@ -44,7 +41,7 @@ function hasItsSubject({ pathname, content }: PageFields): boolean {
     walkTree(shownFields({ ...EMPTY, content }).content).map(({ element }) => element),
   );
   return walkTree(ours.content)
-    .filter(({ element }) => FORMS.get(element)?.family === 'subjects')
+    .filter(({ element }) => formOf(element)?.family === 'subjects')
     .every(({ element }) => present.has(element));
 }
 

@@ -2,10 +2,10 @@ import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { defaultCuid, defaultPages } from '@ribambelle/domain/website/default-pages.ts';
 import { type Listing, listingsOf } from '@ribambelle/domain/website/listings.ts';
-import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { Db } from '../database/transaction.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
-import { loadPageContent, loadPageLines, seoOf } from '../pages/index.ts';
+import { keptTree, loadPageContent, loadPageLines, seoOf } from '../pages/index.ts';
 
 /** A page of an organiser: its own, or a default one that it did not replace. */
 export interface WebsitePage {
@@ -49,7 +49,7 @@ export async function contentOf(
   return (
     row ?? {
       description: { ...fallback?.description },
-      content: jsonOf(fallback?.content ?? []),
+      content: keptTree(fallback?.content ?? []),
       seo: {},
     }
   );
@@ -63,8 +63,3 @@ const DEFAULTS: readonly WebsitePage[] = defaultPages.map((page) => ({
   lists: listingsOf(walkTree(page.content).map(({ element }) => element)),
   indexed: true,
 }));
-
-function jsonOf(tree: PageTree): Json {
-  const json: Json = JSON.parse(JSON.stringify(tree));
-  return json;
-}
