@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readFrameMessage, readOfficeMessage } from './preview-messages.ts';
+
+const heading = {
+  id: 'a',
+  name: 'Heading',
+  element: 'blocks-heading',
+  settings: { text: { fr: 'Bonjour', en: 'Hello' } },
+  children: [],
+};
+const show = {
+  ribambelle: 1,
+  type: 'show',
+  content: [heading],
+  language: 'fr',
+  fallback: 'fr',
+};
+const typed = { ribambelle: 1, type: 'typed', id: 'a', field: 'items.2.question', text: 'Where?' };
+
+test('messages of both sides are read', () => {
+  expect(readOfficeMessage(show)).toEqual(show);
+  expect(readFrameMessage(typed)).toEqual(typed);
+});
+
+const circle: Record<string, unknown> = { ...show };
+circle['content'] = circle;
+
+test.each([
+  ['nothing', null],
+  ['a text', 'show'],
+  ['another version', { ...show, ribambelle: 2 }],
+  ['no version', { ...show, ribambelle: undefined }],
+  ['another type', { ...show, type: 'publish' }],
+  ['a message of the other side', typed],
+  ['another language', { ...show, language: 'xx' }],
+  ['an element without children', { ...show, content: [{ ...heading, children: undefined }] }],
+  ['a circle', circle],
+  ['a number that JSON does not know', { ...show, content: 1n }],
+  ['more than 512,000 characters', { ...show, more: 'x'.repeat(512_000) }],
+])('the frame does not read %s', (_, data) => {
+  expect(readOfficeMessage(data)).toBeNull();
+});
+
+test.each([
+  ['a message of the other side', show],
+  ['a path that reaches elsewhere', { ...typed, field: '__proto__.polluted' }],
+  ['a text that is too long', { ...typed, text: 'x'.repeat(10_001) }],
+  ['an address of another site', { ribambelle: 1, type: 'wanted', path: 'https://x.test' }],
+  ['a box without a place', { ribambelle: 1, type: 'boxes', boxes: [{ id: 'a' }] }],
+])('the office does not read %s', (_, data) => {
+  expect(readFrameMessage(data)).toBeNull();
+});
