@@ -40,6 +40,7 @@ export interface Texts {
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
   'office-booking-configurations': typeof import('./fr/office-booking-configurations.ts').texts;
   'office-bookings': typeof import('./fr/office-bookings.ts').texts;
+  'office-builder': typeof import('./fr/office-builder.ts').texts;
   'office-bundles': typeof import('./fr/office-bundles.ts').texts;
   'office-cancellation-policies': typeof import('./fr/office-cancellation-policies.ts').texts;
   'office-categories': typeof import('./fr/office-categories.ts').texts;
@@ -53,6 +54,7 @@ export interface Texts {
   'office-dashboard': typeof import('./fr/office-dashboard.ts').texts;
   'office-date-configurations': typeof import('./fr/office-date-configurations.ts').texts;
   'office-discounts': typeof import('./fr/office-discounts.ts').texts;
+  'office-elements': typeof import('./fr/office-elements.ts').texts;
   'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-households': typeof import('./fr/office-households.ts').texts;
   'office-instalment-plans': typeof import('./fr/office-instalment-plans.ts').texts;
@@ -160,6 +162,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
     'office-booking-configurations': async () => (await import('./fr/office-booking-configurations.ts')).texts,
     'office-bookings': async () => (await import('./fr/office-bookings.ts')).texts,
+    'office-builder': async () => (await import('./fr/office-builder.ts')).texts,
     'office-bundles': async () => (await import('./fr/office-bundles.ts')).texts,
     'office-cancellation-policies': async () => (await import('./fr/office-cancellation-policies.ts')).texts,
     'office-categories': async () => (await import('./fr/office-categories.ts')).texts,
@@ -173,6 +176,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-dashboard': async () => (await import('./fr/office-dashboard.ts')).texts,
     'office-date-configurations': async () => (await import('./fr/office-date-configurations.ts')).texts,
     'office-discounts': async () => (await import('./fr/office-discounts.ts')).texts,
+    'office-elements': async () => (await import('./fr/office-elements.ts')).texts,
     'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-households': async () => (await import('./fr/office-households.ts')).texts,
     'office-instalment-plans': async () => (await import('./fr/office-instalment-plans.ts')).texts,
@@ -275,6 +279,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,
     'office-booking-configurations': async () => (await import('./en/office-booking-configurations.ts')).texts,
     'office-bookings': async () => (await import('./en/office-bookings.ts')).texts,
+    'office-builder': async () => (await import('./en/office-builder.ts')).texts,
     'office-bundles': async () => (await import('./en/office-bundles.ts')).texts,
     'office-cancellation-policies': async () => (await import('./en/office-cancellation-policies.ts')).texts,
     'office-categories': async () => (await import('./en/office-categories.ts')).texts,
@@ -288,6 +293,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-dashboard': async () => (await import('./en/office-dashboard.ts')).texts,
     'office-date-configurations': async () => (await import('./en/office-date-configurations.ts')).texts,
     'office-discounts': async () => (await import('./en/office-discounts.ts')).texts,
+    'office-elements': async () => (await import('./en/office-elements.ts')).texts,
     'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-households': async () => (await import('./en/office-households.ts')).texts,
     'office-instalment-plans': async () => (await import('./en/office-instalment-plans.ts')).texts,

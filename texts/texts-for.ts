@@ -39,6 +39,7 @@ import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
 import { texts as frOfficeBookingConfigurations } from './fr/office-booking-configurations.ts';
 import { texts as frOfficeBookings } from './fr/office-bookings.ts';
+import { texts as frOfficeBuilder } from './fr/office-builder.ts';
 import { texts as frOfficeBundles } from './fr/office-bundles.ts';
 import { texts as frOfficeCancellationPolicies } from './fr/office-cancellation-policies.ts';
 import { texts as frOfficeCategories } from './fr/office-categories.ts';
@@ -52,6 +53,7 @@ import { texts as frOfficeCustomers } from './fr/office-customers.ts';
 import { texts as frOfficeDashboard } from './fr/office-dashboard.ts';
 import { texts as frOfficeDateConfigurations } from './fr/office-date-configurations.ts';
 import { texts as frOfficeDiscounts } from './fr/office-discounts.ts';
+import { texts as frOfficeElements } from './fr/office-elements.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeHouseholds } from './fr/office-households.ts';
 import { texts as frOfficeInstalmentPlans } from './fr/office-instalment-plans.ts';
@@ -153,6 +155,7 @@ import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
 import { texts as enOfficeBookingConfigurations } from './en/office-booking-configurations.ts';
 import { texts as enOfficeBookings } from './en/office-bookings.ts';
+import { texts as enOfficeBuilder } from './en/office-builder.ts';
 import { texts as enOfficeBundles } from './en/office-bundles.ts';
 import { texts as enOfficeCancellationPolicies } from './en/office-cancellation-policies.ts';
 import { texts as enOfficeCategories } from './en/office-categories.ts';
@@ -166,6 +169,7 @@ import { texts as enOfficeCustomers } from './en/office-customers.ts';
 import { texts as enOfficeDashboard } from './en/office-dashboard.ts';
 import { texts as enOfficeDateConfigurations } from './en/office-date-configurations.ts';
 import { texts as enOfficeDiscounts } from './en/office-discounts.ts';
+import { texts as enOfficeElements } from './en/office-elements.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeHouseholds } from './en/office-households.ts';
 import { texts as enOfficeInstalmentPlans } from './en/office-instalment-plans.ts';
@@ -269,6 +273,7 @@ const texts: InEachLanguage<Texts> = {
     'office-availabilities': frOfficeAvailabilities,
     'office-booking-configurations': frOfficeBookingConfigurations,
     'office-bookings': frOfficeBookings,
+    'office-builder': frOfficeBuilder,
     'office-bundles': frOfficeBundles,
     'office-cancellation-policies': frOfficeCancellationPolicies,
     'office-categories': frOfficeCategories,
@@ -282,6 +287,7 @@ const texts: InEachLanguage<Texts> = {
     'office-dashboard': frOfficeDashboard,
     'office-date-configurations': frOfficeDateConfigurations,
     'office-discounts': frOfficeDiscounts,
+    'office-elements': frOfficeElements,
     'office-host-names': frOfficeHostNames,
     'office-households': frOfficeHouseholds,
     'office-instalment-plans': frOfficeInstalmentPlans,
@@ -384,6 +390,7 @@ const texts: InEachLanguage<Texts> = {
     'office-availabilities': enOfficeAvailabilities,
     'office-booking-configurations': enOfficeBookingConfigurations,
     'office-bookings': enOfficeBookings,
+    'office-builder': enOfficeBuilder,
     'office-bundles': enOfficeBundles,
     'office-cancellation-policies': enOfficeCancellationPolicies,
     'office-categories': enOfficeCategories,
@@ -397,6 +404,7 @@ const texts: InEachLanguage<Texts> = {
     'office-dashboard': enOfficeDashboard,
     'office-date-configurations': enOfficeDateConfigurations,
     'office-discounts': enOfficeDiscounts,
+    'office-elements': enOfficeElements,
     'office-host-names': enOfficeHostNames,
     'office-households': enOfficeHouseholds,
     'office-instalment-plans': enOfficeInstalmentPlans,

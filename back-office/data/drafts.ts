@@ -21,7 +21,7 @@ const WEEK = 7 * 86_400_000;
  * discount names families.
  */
 const PUBLIC = new RegExp(
-  `^/api/back-office/(${nouns.filter((noun) => noun !== 'discounts').join('|')}|activities|availabilities|availability-series|categories|category-groups|segments|settings|collaborator-roles)(/|$)`,
+  `^/api/back-office/(${nouns.filter((noun) => noun !== 'discounts').join('|')}|activities|availabilities|availability-series|categories|category-groups|segments|settings|pages|collaborator-roles)(/|$)`,
 );
 /**
  * The endpoints for which nothing is ever kept: passwords, second factors, and forms before

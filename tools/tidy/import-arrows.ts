@@ -26,7 +26,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ui: ['client', 'domain', 'api', 'texts'],
   elements: ['ui', 'client', 'api', 'domain', 'texts'],
   storefront: ['elements', 'ui', 'client', 'api', 'domain', 'texts'],
-  'back-office': ['client', 'api', 'domain', 'texts', 'elements/settings.ts'],
+  'back-office': [
+    'client',
+    'api',
+    'domain',
+    'texts',
+    'elements/settings.ts',
+    'elements/form.ts',
+    'elements/forms.ts',
+    'elements/setting-shape.ts',
+    'elements/setting-shapes.ts',
+  ],
 };
 
 export const importArrows: Rule = {

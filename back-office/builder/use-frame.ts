@@ -1,0 +1,96 @@
+import {
+  type ElementBox,
+  type FrameMessage,
+  type OfficeMessage,
+  readFrameMessage,
+} from '@ribambelle/api/pages/preview-messages.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { messageBetween, type Shown } from './frame-message.ts';
+
+/** What is done about the messages of the frame. */
+export interface FrameActs {
+  readonly onPressed: (id: string, field: string | null) => void;
+  readonly onTyped: (written: { id: string; field: string; text: string }) => void;
+  readonly onWanted: (path: string) => void;
+}
+
+/** The site in its frame: what it says of itself. */
+export interface Frame {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly ready: boolean;
+  /** The places of all elements in the window of the frame, in its own pixels. */
+  readonly boxes: readonly ElementBox[];
+  /** The elements that draw nothing. */
+  readonly refused: ReadonlySet<string>;
+  /** Forgets the page in the frame, which is about to be loaded again. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * Shows a page in the frame of a site at `origin`, and reads its messages. Only those of this very
+ * window and origin are read, and nothing is sent before it says that it is ready.
+ */
+export function useFrame(input: {
+  readonly origin: string;
+  readonly shown: Shown;
+  readonly selected: string | null;
+  readonly acts: FrameActs;
+}): Frame {
+  const { origin, shown, selected } = input;
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [visit, setVisit] = useState(0);
+  const [boxes, setBoxes] = useState<readonly ElementBox[]>([]);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const acts = useRef(input.acts);
+  useEffect(() => {
+    acts.current = input.acts;
+  });
+  const sent = useRef<Shown | null>(null);
+  const ready = visit > 0;
+
+  const send = useCallback(
+    (message: OfficeMessage) => ref.current?.contentWindow?.postMessage(message, origin),
+    [origin],
+  );
+  useEffect(() => {
+    const take = (message: FrameMessage) => {
+      if (message.type === 'ready') {
+        sent.current = null;
+        setVisit((before) => before + 1);
+      } else if (message.type === 'boxes') setBoxes(message.boxes);
+      else if (message.type === 'refused') setRefused(new Set(message.ids));
+      else if (message.type === 'pressed') acts.current.onPressed(message.id, message.field);
+      else if (message.type === 'wanted') acts.current.onWanted(message.path);
+      else acts.current.onTyped(message);
+    };
+    const read = (event: MessageEvent<unknown>) => {
+      if (event.source === null || event.source !== ref.current?.contentWindow) return;
+      if (event.origin !== origin) return;
+      const message = readFrameMessage(event.data);
+      if (message !== null) take(message);
+    };
+    window.addEventListener('message', read);
+    return () => window.removeEventListener('message', read);
+  }, [origin]);
+
+  useEffect(() => {
+    if (!ready) return;
+    const timer = requestAnimationFrame(() => {
+      const message = messageBetween(sent.current, shown);
+      if (message === null) return;
+      sent.current = shown;
+      send(message);
+    });
+    return () => cancelAnimationFrame(timer);
+  }, [ready, visit, shown, send]);
+  useEffect(() => {
+    if (ready) send({ ribambelle: 1, type: 'select', id: selected });
+  }, [ready, visit, selected, send]);
+
+  const onLeave = () => {
+    sent.current = null;
+    setVisit(0);
+    setBoxes([]);
+  };
+  return { ref, ready, boxes, refused, onLeave };
+}
