@@ -9,9 +9,15 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
   }),
   pageRoute({
-    path: '/home-page',
+    path: '/pages',
     permission: 'website-pages.read',
-    load: async () => (await import('./pages/home-page/home-page.tsx')).HomePage,
+    load: async () =>
+      (await import('./pages/website-pages/website-pages-page.tsx')).WebsitePagesPage,
+  }),
+  pageRoute({
+    path: '/pages/:page',
+    permission: 'website-pages.read',
+    load: async () => (await import('./builder/builder-page.tsx')).BuilderPage,
   }),
   pageRoute({
     path: '/site',

@@ -13,9 +13,9 @@ export const SETTINGS_AREA: MenuArea = {
       letter: 's',
     },
     {
-      path: '/home-page',
+      path: '/pages',
       icon: 'home',
-      name: 'home_page',
+      name: 'pages',
       permission: 'website-pages.read',
       letter: 'z',
     },

@@ -41,7 +41,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'credit_reminders', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'test_mode', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'host_names', path: '/host-names', permission: 'organiser-account.read' },
-  { name: 'home_page', path: '/home-page', permission: 'website-pages.read' },
+  { name: 'pages', path: '/pages', permission: 'website-pages.read' },
   { name: 'announcement', path: '/site#announcement', permission: 'websites.read' },
   { name: 'contact', path: '/site#contact', permission: 'websites.read' },
   { name: 'menu', path: '/site#menu', permission: 'websites.read' },

@@ -35,6 +35,9 @@ interface Site {
 /** The share of a limit from which on a page is called large. */
 const LARGE = 0.85;
 
+/** The page of any date by its short address: what is in its place may be nothing at all. */
+const ANY_DATE = '/$availability';
+
 /** The first parts of addresses that are no pages of the site's own, but exist. */
 const PROGRAMS = ['account', 'auth', 'blog', 'cart', 'checkout', 'files', 'newsletters'];
 

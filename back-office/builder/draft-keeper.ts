@@ -1,4 +1,4 @@
-import { type Answer, ApiError, type Ask, type Call } from '@ribambelle/api/client.ts';
+import { type Answer, ApiError, type Ask } from '@ribambelle/api/client.ts';
 import { isRefusal } from '@ribambelle/client/data/failed-call.ts';
 import { type DraftPlace, dropDraft, keepDraft } from '../data/drafts.ts';
 import type { WrittenPage } from './checks.ts';
@@ -44,12 +44,13 @@ export function writtenOf(page: OfficePage): WrittenPage {
 /** Returns a keeper for a page as the server has it. */
 export function createDraftKeeper(input: {
   readonly page: OfficePage;
-  readonly call: Call;
+  /** Sends a draft; returns the version that it made. */
+  readonly send: (draft: Ask<'updatePageDraft'>) => Promise<{ readonly version: number }>;
   /** The place in the browser; null keeps nothing there. */
   readonly place: DraftPlace | null;
   readonly now: () => number;
 }): DraftKeeper {
-  const { call, place, now } = input;
+  const { place, now } = input;
   const { cuid } = input.page;
   const watchers = new Set<() => void>();
   let version = input.page.version;
@@ -76,7 +77,7 @@ export function createDraftKeeper(input: {
     if (fields === null) return show({ state: 'saved' });
     show({ state: 'saving' });
     try {
-      const answer = await call('updatePageDraft', { page: cuid, version, ...fields });
+      const answer = await input.send({ page: cuid, version, ...fields });
       version = answer.version;
       saved = sent;
       if (changed() === null) {

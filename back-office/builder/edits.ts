@@ -135,12 +135,19 @@ export function withSetting(
   { path, value }: { readonly path: string; readonly value: unknown },
 ): Readonly<Record<string, unknown>> {
   const [name = '', ...rest] = path.split('.');
-  return { ...settings, [name]: rest.length === 0 ? value : valueIn(settings[name], rest, value) };
+  return {
+    ...settings,
+    [name]: rest.length === 0 ? value : changedIn(settings[name], { path: rest, value }),
+  };
 }
 
-function valueIn(before: unknown, path: readonly string[], value: unknown): unknown {
+function changedIn(
+  before: unknown,
+  { path, value }: { readonly path: readonly string[]; readonly value: unknown },
+): unknown {
   const [name = '', ...rest] = path;
-  const inner = (held: unknown) => (rest.length === 0 ? value : valueIn(held, rest, value));
+  const inner = (held: unknown) =>
+    rest.length === 0 ? value : changedIn(held, { path: rest, value });
   if (Array.isArray(before)) {
     const rows: readonly unknown[] = before;
     return rows.map((row, index) => (String(index) === name ? inner(row) : row));

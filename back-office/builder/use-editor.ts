@@ -24,6 +24,8 @@ export interface Editor {
   readonly edit: (change: (page: WrittenPage) => WrittenPage, field?: string | null) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Grows with each undo and redo, and with each page that was taken up. */
+  readonly revision: number;
   /** Goes on from the page as the server has it now, as one step. */
   readonly takeUp: (page: OfficePage) => void;
 }
@@ -40,7 +42,12 @@ export function useEditor(page: OfficePage): Editor {
     });
     const kept = place === null ? null : readDraft(place, Date.now());
     return {
-      keeper: createDraftKeeper({ page, call, place, now: Date.now }),
+      keeper: createDraftKeeper({
+        page,
+        send: (draft) => call('updatePageDraft', draft),
+        place,
+        now: Date.now,
+      }),
       unsent: kept?.version === page.version ? partOf(kept.changed) : {},
     };
   });
@@ -49,6 +56,11 @@ export function useEditor(page: OfficePage): Editor {
     return record(begin(written), { next: { ...written, ...unsent }, field: null, at: 0 });
   });
   const [selected, select] = useState<string | null>(null);
+  const [revision, setRevision] = useState(0);
+  const turn = (change: (before: History<WrittenPage>) => History<WrittenPage>) => {
+    setHistory(change);
+    setRevision((before) => before + 1);
+  };
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping);
   const { present } = history;
   useEffect(() => keeper.change(present), [keeper, present]);
@@ -70,11 +82,12 @@ export function useEditor(page: OfficePage): Editor {
       setHistory((before) =>
         record(before, { next: change(before.present), field, at: Date.now() }),
       ),
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
+    revision,
+    undo: () => turn(undo),
+    redo: () => turn(redo),
     takeUp: (taken) => {
       keeper.takeUp(taken);
-      setHistory((before) => record(before, { next: writtenOf(taken), field: null, at: 0 }));
+      turn((before) => record(before, { next: writtenOf(taken), field: null, at: 0 }));
     },
   };
 }

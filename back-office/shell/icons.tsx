@@ -74,6 +74,8 @@ const SHAPES = {
   key: <path d="M8.500 15.500a4 4 0 1 0 0-.01zM11.500 12.500 20 4m-3.500 3.500 2.500 2.500" />,
   out: <path d="M14 4.500h5.500V10M19 5l-8.500 8.500M10 5.500H5v13.500h13.500v-5" />,
   fold: <path d="M4 5h16v14H4zM9.500 5v14" />,
+  undo: <path d="M8.500 5 4 9.500 8.500 14M4.500 9.500H15a5 5 0 0 1 0 10h-4" />,
+  redo: <path d="M15.500 5 20 9.500 15.500 14m4-4.500H9a5 5 0 0 0 0 10h4" />,
   leave: <path d="M14 4.500H5v15h9M10 12h11m-3.500-3.500L21 12l-3.500 3.500" />,
 } as const satisfies Record<string, ReactNode>;
 

@@ -1,7 +1,7 @@
 import { ActionIcon, AppShell, Box, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatch } from 'react-router';
 import { MarksProvider } from '../data/marks-context.tsx';
 import { useSession } from '../data/session.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -29,6 +29,8 @@ export function Shell() {
   const [is_open, { close, toggle }] = useDisclosure(false);
   const { pathname } = useLocation();
   const folded = useFolded();
+  /** The editor of a page needs all the room that there is. */
+  const is_editor = useMatch('/pages/:page') !== null;
   useGoKeys();
   useIdle();
   useUndoKey();
@@ -38,7 +40,7 @@ export function Shell() {
       navbar={{
         width: { base: 260, sm: folded.rail ? RAIL : NAMES },
         breakpoint: 'sm',
-        collapsed: { mobile: !is_open },
+        collapsed: { mobile: !is_open, desktop: is_editor },
       }}
       header={{ height: { base: 48, sm: 0 } }}
       transitionDuration={150}
@@ -74,7 +76,7 @@ export function Shell() {
         p={8}
         data-rail={folded.rail || undefined}
         // a menu out of sight is out of reach: otherwise Tab would go through all of it
-        inert={!folded.beside && !is_open}
+        inert={is_editor ? !is_open : !folded.beside && !is_open}
       >
         <MenuBar {...folded} />
       </AppShell.Navbar>

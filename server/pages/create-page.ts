@@ -1,8 +1,10 @@
 import { createPage as endpoint } from '@ribambelle/api/pages/create-page.ts';
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
+import { pageTemplates } from '@ribambelle/domain/website/page-templates.ts';
 import { action, type ActionContext } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
+import { keptTree } from './cleaned-tree.ts';
 import { checkPathname } from './check-pathname.ts';
 import { fieldsOfOurs, ourPage } from './page-fields.ts';
 import { insertPage, keepPageDraft, lockPages, type PageFields } from './page-store.ts';
@@ -29,10 +31,15 @@ export const createPage = action(endpoint, async (context) => {
 
 type Beginning = Pick<PageFields, 'description' | 'seo' | 'content'>;
 
-/** Returns that with which the page begins: what another page has, else nothing. */
+/**
+ * Returns that with which the page begins: what another page has, a template of ours, else nothing.
+ */
 async function beginning({ db, request }: ActionContext<typeof endpoint>): Promise<Beginning> {
-  const { like } = request;
-  if (like === null) return { description: inEachLanguage(() => ''), seo: {}, content: [] };
+  const { like, template } = request;
+  if (like === null) {
+    const content = template === null ? [] : keptTree(pageTemplates[template]);
+    return { description: inEachLanguage(() => ''), seo: {}, content };
+  }
   const ours = ourPage({ cuid: like });
   const row = (await findWrittenPage(db, like)) ?? (ours === undefined ? null : fieldsOfOurs(ours));
   const { description, content } = orRefuse(row, 'PAGE_NOT_FOUND');

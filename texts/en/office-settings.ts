@@ -36,9 +36,9 @@ export const texts = {
       title: 'Addresses of the site',
       words: 'domain name DNS URL www host record provider',
     },
-    home_page: {
-      title: 'Home page',
-      words: 'title text picture highlights first page draft publish',
+    pages: {
+      title: 'Pages of the site',
+      words: 'home page title text picture editor draft publish SEO search engine',
     },
     announcement: { title: 'Announcement on the site', words: 'message banner' },
     contact: { title: 'Contact shown on the site', words: 'opening hours address social' },

@@ -27,7 +27,7 @@ export const texts: typeof french = {
     reports: 'Reports',
     reviews: 'Reviews',
     settings: 'Organisation',
-    home_page: 'Home page',
+    pages: 'Pages',
     site: 'Site',
     host_names: 'Site addresses',
     custom_fields: 'Custom fields',

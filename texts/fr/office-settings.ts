@@ -42,9 +42,9 @@ export const texts = {
       title: 'Adresses du site',
       words: 'nom de domaine DNS URL www hébergeur enregistrement',
     },
-    home_page: {
-      title: 'Page d’accueil',
-      words: 'titre texte image points forts première page brouillon publier',
+    pages: {
+      title: 'Pages du site',
+      words: 'accueil page titre texte image éditeur brouillon publier SEO moteur de recherche',
     },
     announcement: { title: 'Annonce sur le site', words: 'message bandeau' },
     contact: { title: 'Contact affiché sur le site', words: 'horaires adresse réseaux sociaux' },

@@ -27,7 +27,7 @@ export const texts = {
     reports: 'Rapports',
     reviews: 'Avis',
     settings: 'Organisation',
-    home_page: 'Page d’accueil',
+    pages: 'Pages du site',
     site: 'Le site',
     host_names: 'Adresses du site',
     custom_fields: 'Champs',

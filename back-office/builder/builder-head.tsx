@@ -1,0 +1,161 @@
+import { ActionIcon, Button, Group, Menu, SegmentedControl, Switch, Text } from '@mantine/core';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { isLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
+import { Link } from 'react-router';
+import { useOfferedLanguages } from '../data/session.tsx';
+import { Icon } from '../shell/icons.tsx';
+import { nameOfLanguage } from '../texts/language.ts';
+import type { Keeping } from './draft-keeper.ts';
+import { type Width, WIDTHS } from './stage.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** The way in which a page is looked at: language, several languages at once, width. */
+export interface View {
+  readonly language: Language;
+  readonly side_by_side: boolean;
+  readonly width: Width;
+}
+
+interface Props {
+  readonly title: string;
+  readonly editor: Editor;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly disabled: boolean;
+  readonly publishable: boolean;
+  readonly onPublish: () => void;
+  readonly onSettings: () => void;
+  readonly onVersions: () => void;
+  readonly acts: readonly {
+    readonly label: string;
+    readonly run: () => void;
+    readonly red?: boolean;
+  }[];
+}
+
+/** The upper edge of the editor: the page, undo, language, width, what is kept, and publishing. */
+export function BuilderHead(props: Props) {
+  const { editor, view, onView, disabled } = props;
+  const texts = useTexts('office-builder');
+  const reader = useLanguage();
+  const languages = useOfferedLanguages();
+  const { past, future } = editor.history;
+  return (
+    <header className="builder-head">
+      <Link className="office-back" to="/pages" aria-label={texts.back} title={texts.back}>
+        <Icon name="left" size={15} />
+      </Link>
+      <h1>{props.title}</h1>
+      <KeptState keeping={editor.keeping} />
+      <Group gap={2} wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          color="gray.8"
+          aria-label={texts.undo}
+          title={`${texts.undo} (Ctrl+Z)`}
+          disabled={past.length === 0}
+          onClick={editor.undo}
+        >
+          <Icon name="undo" />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray.8"
+          aria-label={texts.redo}
+          title={`${texts.redo} (Ctrl+Y)`}
+          disabled={future.length === 0}
+          onClick={editor.redo}
+        >
+          <Icon name="redo" />
+        </ActionIcon>
+      </Group>
+      <SegmentedControl
+        size="xs"
+        aria-label={texts.width}
+        value={String(view.width)}
+        data={WIDTHS.map((width) => ({ value: String(width), label: texts.widths[width] }))}
+        onChange={(width) =>
+          onView({ ...view, width: WIDTHS.find((each) => String(each) === width) ?? view.width })
+        }
+      />
+      {languages.length === 1 ? null : (
+        <Group gap="xs" wrap="nowrap">
+          <SegmentedControl
+            size="xs"
+            aria-label={texts.language}
+            value={view.language}
+            data={languages.map((language) => ({
+              value: language,
+              label: nameOfLanguage(language, reader),
+            }))}
+            onChange={(language) => {
+              if (isLanguage(language)) onView({ ...view, language });
+            }}
+          />
+          <Switch
+            size="xs"
+            label={texts.side_by_side}
+            title={texts.side_by_side_help}
+            checked={view.side_by_side}
+            onChange={(event) => onView({ ...view, side_by_side: event.currentTarget.checked })}
+          />
+        </Group>
+      )}
+      <Group gap="xs" ml="auto" wrap="nowrap">
+        <Button variant="default" size="xs" onClick={props.onSettings}>
+          {texts.page_settings}
+        </Button>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="default" size={30} aria-label={texts.more(props.title)}>
+              <Icon name="more" size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={props.onVersions}>{texts.history}</Menu.Item>
+            {props.acts.map(({ label, run, red }) => (
+              <Menu.Item key={label} onClick={run} {...(red === true ? { color: 'red' } : {})}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        {disabled ? null : (
+          <Button
+            size="xs"
+            disabled={!props.publishable}
+            title={props.publishable ? '' : texts.nothing_to_publish}
+            onClick={props.onPublish}
+          >
+            {texts.publish}
+          </Button>
+        )}
+      </Group>
+    </header>
+  );
+}
+
+/** How far the writing has come to the server, in a word. */
+function KeptState({ keeping }: { readonly keeping: Keeping }) {
+  const texts = useTexts('office-builder');
+  const words = {
+    saved: texts.saved,
+    waiting: texts.waiting,
+    saving: texts.saving,
+    offline: texts.offline,
+    refused: texts.refused,
+    conflict: texts.refused,
+  }[keeping.state];
+  const isBad = ['offline', 'refused', 'conflict'].includes(keeping.state);
+  return (
+    <Text
+      size="xs"
+      c={isBad ? 'red.8' : 'dimmed'}
+      role="status"
+      className="builder-kept"
+      title={keeping.state === 'refused' ? keeping.sentence : words}
+    >
+      {keeping.state === 'refused' ? `${words} : ${keeping.sentence}` : words}
+    </Text>
+  );
+}

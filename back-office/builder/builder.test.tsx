@@ -1,0 +1,138 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { findField, press, readable, write } from '@ribambelle/testing/office/at-the-screen.ts';
+import { Refusal } from '@ribambelle/testing/office/fake-api.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => {
+  closeOffice(api);
+  localStorage.clear();
+});
+
+const both = (fr: string, en = '') => ({ fr, en });
+const heading = (id: string, text: object) => ({
+  id,
+  name: 'blocks-heading',
+  element: 'blocks-heading',
+  settings: { text },
+  children: [],
+});
+const page: Answer<'getOfficePage'> = {
+  cuid: 'about',
+  type: 'DEFAULT',
+  pathname: '/about',
+  title: both('Qui sommes-nous', 'About us'),
+  ours: false,
+  unchanged: false,
+  published_at: '2026-06-01T08:00:00Z',
+  draft_at: null,
+  version: 3,
+  description: both(''),
+  seo: { title: both(''), image: null, indexed: true },
+  content: [
+    {
+      id: 'section',
+      name: 'sections-container',
+      element: 'sections-container',
+      settings: {},
+      children: [heading('first', both('Bonjour', 'Hello')), heading('second', both('Bienvenue'))],
+    },
+  ],
+  preview: '/about?preview=true&draft=sealed.1.x',
+  redirects: [],
+};
+
+const open = async (answers: Parameters<typeof openOffice>[0]['answers'] = {}) => {
+  api = openOffice({
+    at: '/pages/about',
+    answers: {
+      getOfficePage: page,
+      listOfficePages: { data: [page] },
+      updatePageDraft: { cuid: 'about', version: 4 },
+      ...answers,
+    },
+  });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+};
+const rows = () =>
+  [...document.querySelectorAll('[data-row]')].map((row) => readable(row.textContent));
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+const drafts = () => api.calls('updatePageDraft');
+
+test('an element that is chosen shows its form, and what is written is sent', async () => {
+  await open();
+  expect(rows()).toEqual(['Section', 'TitreBonjour', 'TitreBienvenue']);
+  fireEvent.click(rowOf('first') ?? document.body);
+  await findField('Texte');
+  write('Texte', 'Bonsoir');
+  expect(rows()).toContain('TitreBonsoir');
+  await waitFor(() => expect(drafts()).toHaveLength(1), { timeout: 5000 });
+  expect(drafts()[0]).toMatchObject({ page: 'about', version: 3 });
+  expect(JSON.stringify(drafts()[0])).toContain('"text":{"fr":"Bonsoir","en":"Hello"}');
+  await screen.findByText('Enregistré');
+});
+
+test('what misses a language is marked, and written side by side', async () => {
+  await open();
+  expect(document.querySelectorAll('.builder-missing')).toHaveLength(1);
+  fireEvent.click(rowOf('second') ?? document.body);
+  await findField('Texte');
+  fireEvent.click(await findField('Côte à côte'));
+  await findField('Texte · EN');
+  write('Texte · EN', 'Welcome');
+  expect(document.querySelectorAll('.builder-missing')).toHaveLength(0);
+});
+
+test('keys move an element and undo brings it back, and both are said', async () => {
+  await open();
+  rowOf('first')?.focus();
+  fireEvent.keyDown(rowOf('first') ?? document.body, { key: 'ArrowDown', altKey: true });
+  expect(rows()).toEqual(['Section', 'TitreBienvenue', 'TitreBonjour']);
+  await screen.findByText('Titre : place 2 sur 2');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(rows()).toEqual(['Section', 'TitreBonjour', 'TitreBienvenue']));
+  await screen.findByText('Annulé.');
+});
+
+test('an element is added from the palette, behind the chosen section', async () => {
+  await open();
+  await press('Ajouter');
+  await press('Bannière');
+  expect(rows().at(-1)).toBe('BannièreUn grand titre');
+  await findField('Sous-titre');
+});
+
+test('publishing says what should be looked at first', async () => {
+  await open({
+    publishPage: { number: 2, message: 'La page est en ligne.' },
+  });
+  fireEvent.click(rowOf('first') ?? document.body);
+  await findField('Texte');
+  write('Texte', 'Bonsoir');
+  await press('Publier');
+  await screen.findByText('Texte : il manque le texte en anglais.', { exact: false });
+  await press('Publier maintenant');
+  await waitFor(() => expect(api.calls('publishPage')).toEqual([{ page: 'about', version: 4 }]));
+  await screen.findByText('La page est en ligne.');
+});
+
+test('the changes of somebody else are told, and both can stay', async () => {
+  let tries = 0;
+  await open({
+    updatePageDraft: () => {
+      tries += 1;
+      if (tries === 1)
+        throw new Refusal('CHANGED_MEANWHILE', { details: { by: 'Léa', version: 9 } });
+      return { cuid: 'about', version: 10 };
+    },
+  });
+  fireEvent.click(rowOf('first') ?? document.body);
+  await findField('Texte');
+  write('Texte', 'Bonsoir');
+  await screen.findByText('Léa a modifié cette page entre-temps', undefined, { timeout: 5000 });
+  await press('Garder la mienne');
+  await waitFor(() => expect(drafts().at(-1)).toMatchObject({ version: 9 }));
+  await screen.findByText('Enregistré');
+});

@@ -1,0 +1,114 @@
+import { Modal, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Family } from '@ribambelle/elements/form.ts';
+import { useState } from 'react';
+import { elementsOf, type ElementName, formOf } from './known-elements.ts';
+import { ElementSketch } from './element-sketch.tsx';
+
+const FAMILIES: readonly Family[] = ['sections', 'lists', 'blocks', 'containers'];
+
+/** An element that is offered, with one of its presets. */
+export interface Offered {
+  readonly element: ElementName;
+  readonly preset: number;
+}
+
+/**
+ * The elements that can be added in a place, by family, found by their names. Those about which a
+ * page is are offered where it needs them.
+ */
+export function ElementPalette(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Tests whether an element can be in the place. */
+  readonly fits: (element: ElementName) => boolean;
+  /** The subjects that the page may have. */
+  readonly subjects: readonly ElementName[];
+  readonly onChoose: (offered: Offered) => void;
+}) {
+  const texts = useTexts('office-builder');
+  const office = useTexts('office');
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={texts.palette}
+      size="xl"
+      closeButtonProps={{ 'aria-label': office.close }}
+      scrollAreaComponent={ScrollArea.Autosize}
+    >
+      <Offers {...props} />
+    </Modal>
+  );
+}
+
+function Offers(props: Parameters<typeof ElementPalette>[0]) {
+  const texts = useTexts('office-builder');
+  const names = useTexts('office-elements');
+  const [search, setSearch] = useState('');
+  const wanted = plain(search);
+  const families = [...FAMILIES, 'subjects' as const]
+    .map((family) => ({
+      family,
+      offers: offersOf(family === 'subjects' ? props.subjects : elementsOf(family)).filter(
+        ({ element }) => props.fits(element) && plain(names.elements[element]).includes(wanted),
+      ),
+    }))
+    .filter(({ offers }) => offers.length > 0);
+  return (
+    <Stack gap="lg">
+      <TextInput
+        aria-label={texts.find_element}
+        placeholder={texts.find_element}
+        value={search}
+        data-autofocus
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {families.length === 0 ? <Text c="dimmed">{texts.no_element}</Text> : null}
+      {families.map(({ family, offers }) => (
+        <section key={family} aria-label={names.families[family]}>
+          <Text component="h3" size="sm" fw={600} m={0} mb={6}>
+            {names.families[family]}
+          </Text>
+          <div className="builder-offers">
+            {offers.map((offered) => (
+              <button
+                key={`${offered.element}-${offered.preset}`}
+                type="button"
+                className="builder-offer"
+                onClick={() => props.onChoose(offered)}
+              >
+                <ElementSketch element={offered.element} />
+                <span>{nameOf(offered, names)}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function offersOf(elements: readonly ElementName[]): readonly Offered[] {
+  return elements.flatMap((element) =>
+    (formOf(element)?.presets ?? []).map((_, preset) => ({ element, preset })),
+  );
+}
+
+function nameOf(
+  { element, preset }: Offered,
+  names: {
+    readonly elements: Readonly<Record<ElementName, string>>;
+    readonly presets: Readonly<Record<string, string>>;
+  },
+): string {
+  const name = names.elements[element];
+  const about = names.presets[formOf(element)?.presets[preset]?.name ?? ''] ?? '';
+  return about === '' ? name : `${name} · ${about}`;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();

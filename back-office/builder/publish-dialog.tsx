@@ -1,0 +1,83 @@
+import { Button, Group, List, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { findElement } from '@ribambelle/domain/website/page-tree.ts';
+import { nameOfLanguage } from '../texts/language.ts';
+import type { Remark, WrittenPage } from './checks.ts';
+import { useSettingName } from './fields/setting-field.tsx';
+import { useElementName } from './use-element-name.ts';
+
+/** The question before publishing, with what should be looked at; each leads to its place. */
+export function PublishDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly page: WrittenPage;
+  readonly remarks: readonly Remark[];
+  readonly sending: boolean;
+  readonly onPublish: () => void;
+  readonly onSelect: (remark: Remark) => void;
+}) {
+  const texts = useTexts('office-builder');
+  const office = useTexts('office');
+  const { remarks } = props;
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={texts.publishing}
+      closeButtonProps={{ 'aria-label': office.close }}
+    >
+      <Stack gap="md">
+        <Text>{texts.publish_consequence}</Text>
+        <div>
+          <Text size="sm" fw={600}>
+            {remarks.length === 0 ? texts.all_good : texts.remarks(remarks.length)}
+          </Text>
+          <List size="sm" mt={4}>
+            {remarks.map((remark) => (
+              <List.Item key={`${remark.about} ${remark.id} ${remark.field} ${remark.language}`}>
+                <RemarkLine {...props} remark={remark} />
+              </List.Item>
+            ))}
+          </List>
+        </div>
+        <Group justify="end">
+          <Button variant="default" onClick={props.onClose}>
+            {office.cancel}
+          </Button>
+          <Button loading={props.sending} onClick={props.onPublish} data-autofocus>
+            {texts.publish_now}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function RemarkLine(props: {
+  readonly remark: Remark;
+  readonly page: WrittenPage;
+  readonly onSelect: (remark: Remark) => void;
+}) {
+  const { remark } = props;
+  const texts = useTexts('office-builder');
+  const reader = useLanguage();
+  const settingName = useSettingName();
+  const nameOf = useElementName();
+  const element = remark.id === null ? null : findElement(props.page.content, remark.id);
+  const where = element === null ? texts.the_page : nameOf(element);
+  const sentence = {
+    LANGUAGE: texts.remark.language(
+      settingName(remark.field ?? ''),
+      remark.language === undefined ? '' : nameOfLanguage(remark.language, reader),
+    ),
+    ALT: texts.remark.alt,
+    LINK: texts.remark.link(remark.href ?? ''),
+    HEADINGS: texts.remark.headings,
+    LARGE: texts.remark.large,
+  }[remark.about];
+  return (
+    <UnstyledButton className="builder-remark" onClick={() => props.onSelect(remark)}>
+      <b>{where}</b> {sentence}
+    </UnstyledButton>
+  );
+}

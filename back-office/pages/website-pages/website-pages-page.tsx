@@ -1,0 +1,103 @@
+import { Stack, Table, Text, TextInput } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../data/session.tsx';
+import { State } from '../../lists/state.tsx';
+import { Page } from '../../shell/page.tsx';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { usePickText } from '../../texts/use-pick-text.ts';
+import { NewPageDialog } from './new-page-dialog.tsx';
+
+type Line = Answer<'listOfficePages'>['data'][number];
+
+/** The pages of the site with their state; each leads to its editor. */
+export function WebsitePagesPage() {
+  const texts = useTexts('office-builder');
+  const may = useMay();
+  const pick = usePickText();
+  const [search, setSearch] = useState('');
+  const found = useCall('listOfficePages', {});
+  const pages = found.data?.data ?? [];
+  const words = search.trim().toLowerCase();
+  const shown = pages.filter(({ title, pathname }) =>
+    `${pick(title)} ${pathname}`.toLowerCase().includes(words),
+  );
+  return (
+    <Page
+      title={texts.pages}
+      tools={
+        <>
+          <SiteLink path="/" />
+          {may('website-pages.create') ? <NewPageDialog pages={pages} /> : null}
+        </>
+      }
+    >
+      {found.data === undefined ? (
+        <WaitingFor found={found} />
+      ) : (
+        <Stack px={20} pb={40} gap="md" maw={900}>
+          <Text c="dimmed" maw={640}>
+            {texts.pages_opening}
+          </Text>
+          <TextInput
+            aria-label={texts.find_page}
+            placeholder={texts.find_page}
+            value={search}
+            maw={320}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          {shown.length === 0 ? <Text c="dimmed">{texts.no_page}</Text> : <Lines pages={shown} />}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Lines({ pages }: { readonly pages: readonly Line[] }) {
+  const texts = useTexts('office-builder');
+  const pick = usePickText();
+  return (
+    <Table highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{texts.page}</Table.Th>
+          <Table.Th>{texts.state}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {pages.map((page) => (
+          <Table.Tr key={page.cuid}>
+            <Table.Td>
+              <Link className="office-name" to={`/pages/${page.cuid}`}>
+                {pick(page.title)}
+              </Link>
+              <Text size="xs" c="dimmed">
+                {page.pathname.includes('$') ? texts.about_a_record : page.pathname}
+              </Text>
+            </Table.Td>
+            <Table.Td>
+              <PageState page={page} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function PageState({ page }: { readonly page: Line }) {
+  const { states } = useTexts('office-builder');
+  const { ours, published_at, draft_at } = page;
+  if (draft_at === null)
+    return published_at === null ? (
+      <State color="gray">{states.ours}</State>
+    ) : (
+      <State color="green">{states.online}</State>
+    );
+  if (published_at !== null) return <State color="amber">{states.changed}</State>;
+  return <State color="amber">{ours ? states.changed_ours : states.draft}</State>;
+}
