@@ -464,14 +464,11 @@ import { listOwnWalletMovements } from './wallet/list-own-wallet-movements.ts';
 import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
-import { getHomePage } from './website/get-home-page.ts';
 import { getPage } from './website/get-page.ts';
 import { getSite } from './website/get-site.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
 import { previewSite } from './website/preview-site.ts';
-import { publishHomePage } from './website/publish-home-page.ts';
-import { updateHomePage } from './website/update-home-page.ts';
 import { updateSite } from './website/update-site.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 import { uploadSiteImage } from './website/upload-site-image.ts';
@@ -996,14 +993,11 @@ export const endpoints = {
   payFromCustomerWallet,
   payWithWallet,
   refundPayment,
-  getHomePage,
   getPage,
   getSite,
   getWebsite,
   listPages,
   previewSite,
-  publishHomePage,
-  updateHomePage,
   updateSite,
   uploadLogo,
   uploadSiteImage,

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Caller, Shop } from './shop.ts';
 
 /**
- * Returns the cases in which two people change the texts of a site: home page, terms, and the texts
- * of every page.
+ * Returns the cases in which two people change the texts of a site: terms, and the texts of every
+ * page.
  */
 export function siteCases(shop: Shop, reader: Caller) {
   const words = () => ({ fr: `<p>${randomUUID()}</p>`, en: '<p>Yes</p>' });
   return {
-    home: async () => ({
-      zoe: { title: { fr: randomUUID(), en: '' } },
-      tom: { text: words() },
-      version: async () => (await shop.office('getHomePage', {}, reader)).version,
-      changed: 'title',
-    }),
     terms: async () => ({
       zoe: { content: words() },
       tom: { content: words() },

@@ -10,9 +10,7 @@ import type { Sql } from './factories/factories.ts';
  */
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
-  publishHomePage: ['home_pages', null],
   updateCustomField: ['custom_fields', 'field'],
-  updateHomePage: ['home_pages', null],
   updatePageDraft: ['pages', 'page'],
   deletePageDraft: ['pages', 'page'],
   publishPage: ['pages', 'page'],

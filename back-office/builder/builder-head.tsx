@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Group, Menu, SegmentedControl, Switch, Text } from '@mantine/core';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useOfferedLanguages } from '../data/session.tsx';
+import { addressBefore } from '../panels/way-back.ts';
 import { Icon } from '../shell/icons.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
 import type { Keeping } from './draft-keeper.ts';
@@ -42,9 +43,7 @@ export function BuilderHead(props: Props) {
   const { past, future } = editor.history;
   return (
     <header className="builder-head">
-      <Link className="office-back" to="/pages" aria-label={texts.back} title={texts.back}>
-        <Icon name="left" size={15} />
-      </Link>
+      <BackLink />
       <h1>{props.title}</h1>
       <KeptState keeping={editor.keeping} />
       <Group gap={2} wrap="nowrap">
@@ -132,6 +131,20 @@ export function BuilderHead(props: Props) {
         )}
       </Group>
     </header>
+  );
+}
+
+/** The way back to the page of a followed link, or to the list of pages. */
+function BackLink() {
+  const texts = useTexts('office-builder');
+  const office = useTexts('office');
+  const before = addressBefore(useLocation().state);
+  const label = before === null ? texts.back : office.go_back;
+  const to = before === null ? '/pages' : { pathname: before.pathname, search: before.search };
+  return (
+    <Link className="office-back" to={to} state={before?.state} aria-label={label} title={label}>
+      <Icon name="left" size={15} />
+    </Link>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../database/transaction.ts';
  * A change of a record by a collaborator: the author, the moment, and the names of the changed
  * fields.
  */
-interface EarlierChange {
+export interface EarlierChange {
   readonly by: string;
   /** Empty when the collaborator no longer exists. */
   readonly by_cuid: string;

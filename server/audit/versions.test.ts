@@ -254,8 +254,6 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
     version: settings,
     changed: 'cancellation_policy',
   }),
-  publishHomePage: () => written().home(),
-  updateHomePage: () => written().home(),
   publishTerms: () => written().terms(),
   updateTermsDraft: () => written().terms(),
   updateCustomField: async () => {

@@ -109,7 +109,6 @@ const KEPT = [
   'sent_mails',
   'mail_reports',
   'host_name_checks',
-  'home_pages',
   'page_drafts',
   'page_redirects',
   'page_versions',

@@ -3,6 +3,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import type { Db } from '../database/transaction.ts';
 import { orRefuse } from '../refusal.ts';
 import { fieldsOfOurs, ourPage } from './page-fields.ts';
+import { findDraftAuthor } from './page-views.ts';
 import { findLockedPage, insertPage, lockPages, type PageRow } from './page-store.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function lockPage(
   const { cuid, version, now } = input;
   await lockPages(db);
   const page = (await findLockedPage(db, { cuid })) ?? (await rowOfOurs(db, { cuid, now }));
-  if (version !== null) await requireVersion(db, { record: page, read: version });
+  const author = () => findDraftAuthor(db, page.id);
+  if (version !== null) await requireVersion(db, { record: page, read: version, author });
   return page;
 }
 

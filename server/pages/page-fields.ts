@@ -7,6 +7,7 @@ import {
   defaultPages,
 } from '@ribambelle/domain/website/default-pages.ts';
 import { z } from 'zod';
+import { refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import type { PageFields } from './page-store.ts';
 
@@ -43,13 +44,16 @@ export function seoOf(column: Json): Seo {
 }
 
 /**
- * Returns what is written of a page in the shape of the API; a part that cannot be read is empty.
+ * Returns what is written of a page in the shape of the API. Refuses PAGE_TOO_LARGE for elements
+ * that do not fit it: shown without them, the next save would lose them.
  */
 export function shownFields({ title, description, seo, content }: PageFields) {
+  const elements = officePage.shape.content.safeParse(content);
+  if (!elements.success) return refuse('PAGE_TOO_LARGE');
   return {
     title: bilingualOf(title),
     description: bilingualOf(description),
     seo: seoOf(seo),
-    content: officePage.shape.content.catch([]).parse(content),
+    content: elements.data,
   };
 }

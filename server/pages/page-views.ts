@@ -1,7 +1,9 @@
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { sql } from 'kysely';
+import type { EarlierChange } from '../audit/audit-views.ts';
 import type { Db } from '../database/transaction.ts';
+import { ourPage } from './page-fields.ts';
 import type { PageFields } from './page-store.ts';
 
 /** A page of the organiser's own in a list. */
@@ -34,6 +36,12 @@ const line = sql`p.cuid, p.type, coalesce(d.pathname, p.pathname) as pathname, c
   p.published_at, d.updated_at as draft_at`;
 const withDraft = sql`pages p left join page_drafts d on d.organiser_id = p.organiser_id and d.page_id = p.id`;
 
+/** The condition for the row of a page `p`, for one of ours also by its first cuid. */
+function isPage(cuid: string) {
+  const pathname = ourPage({ cuid })?.pathname;
+  return pathname === undefined ? sql`p.cuid = ${cuid}` : sql`p.pathname = ${pathname}`;
+}
+
 /** Loads the pages that the organiser has rows of, with what is being written of them. */
 export async function loadWrittenPages(db: Db): Promise<readonly PageLineRow[]> {
   const { rows } = await sql<PageLineRow>`select ${line} from ${withDraft} order by p.id`.execute(
@@ -42,12 +50,15 @@ export async function loadWrittenPages(db: Db): Promise<readonly PageLineRow[]> 
   return rows;
 }
 
-/** Finds a page with what is being written of it, by its cuid; undefined without a row. */
+/**
+ * Finds a page with what is being written of it, by its cuid; one of ours also by the cuid that it
+ * has before it is written. Undefined without a row.
+ */
 export async function findWrittenPage(db: Db, cuid: string): Promise<WrittenPageRow | undefined> {
   const { rows } = await sql<WrittenPageRow>`
     select ${line}, p.id, p.version, coalesce(d.description, p.description) as description,
       coalesce(d.seo, p.seo) as seo, coalesce(d.content, p.content) as content
-    from ${withDraft} where p.cuid = ${cuid}`.execute(db);
+    from ${withDraft} where ${isPage(cuid)}`.execute(db);
   return rows[0];
 }
 
@@ -79,7 +90,7 @@ export async function loadPageVersions(
       v.number = p.published_number as online
     from pages p left join page_versions v on v.organiser_id = p.organiser_id and v.page_id = p.id
       left join collaborators c on c.organiser_id = v.organiser_id and c.id = v.published_by
-    where p.cuid = ${cuid} order by v.number desc limit ${MOST_VERSIONS}`.execute(db);
+    where ${isPage(cuid)} order by v.number desc limit ${MOST_VERSIONS}`.execute(db);
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ number, published_at, published_by = null, online = false }) =>
     typeof number === 'number' && typeof published_at === 'string'
@@ -96,6 +107,15 @@ export async function findPageVersion(
   const { rows } = await sql<PageFields>`
     select pathname, title, description, seo, content from page_versions
     where page_id = ${page_id} and number = ${number}`.execute(db);
+  return rows[0];
+}
+
+/** Finds the author of the last change of a draft; undefined without a draft or an author. */
+export async function findDraftAuthor(db: Db, page_id: number): Promise<EarlierChange | undefined> {
+  const { rows } = await sql<EarlierChange>`
+    select trim(c.firstname || ' ' || c.lastname) as by, c.cuid as by_cuid, d.updated_at as at, array['content'] as fields
+    from page_drafts d join collaborators c on c.organiser_id = d.organiser_id and c.id = d.updated_by
+    where d.page_id = ${page_id}`.execute(db);
   return rows[0];
 }
 

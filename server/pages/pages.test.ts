@@ -364,8 +364,7 @@ test('the log says what was published, taken offline and deleted', async () => {
   expect(rows.map(({ action }) => action).toSorted()).toEqual([
     'website-pages.create',
     'website-pages.delete',
-    // the draft, the publishing, and what was taken offline
-    'website-pages.update',
+    // the publishing, and what was taken offline; the draft goes on with what was begun
     'website-pages.update',
     'website-pages.update',
   ]);

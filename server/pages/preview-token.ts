@@ -4,10 +4,10 @@ import type { Vault } from '../vault/vault.ts';
 const MINUTES = 60;
 
 /**
- * The part of a site that is previewed before it is public: the home page as its form has it, the
- * drafts of all pages, or a draft of parts of every page, by its cuid.
+ * The part of a site that is previewed before it is public: the drafts of all pages, or a draft of
+ * parts of every page, by its cuid.
  */
-export type Previewed = 'home' | 'pages' | { readonly site: string };
+export type Previewed = 'pages' | { readonly site: string };
 
 /**
  * Returns the token that opens a draft of an organiser's site for an hour, to anyone who has it. It
@@ -31,7 +31,7 @@ export function openPreview(
   if (content === null) return null;
   const [until = '', what, site = ''] = content.split(' ');
   if (Date.parse(input.now) >= Date.parse(until)) return null;
-  return what === 'site' ? { site } : what === 'pages' ? 'pages' : 'home';
+  return what === 'site' ? { site } : what === 'pages' ? 'pages' : null;
 }
 
 const about = (organiser_id: number): string => `preview of the site of ${organiser_id}`;

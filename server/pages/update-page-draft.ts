@@ -1,6 +1,8 @@
 import { updatePageDraft as endpoint } from '@ribambelle/api/pages/update-page-draft.ts';
+import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { action, type ActionContext } from '../action.ts';
+import type { EarlierChange } from '../audit/audit-views.ts';
 import { logAct } from '../audit/log-act.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { refuse } from '../refusal.ts';
@@ -11,7 +13,10 @@ import { cleanedTree, keptTree } from './cleaned-tree.ts';
 import { lockPage } from './lock-page.ts';
 import { ourPage } from './page-fields.ts';
 import { keepPageDraft, type PageFields, type PageRow } from './page-store.ts';
-import { findPageDraft } from './page-views.ts';
+import { findDraftAuthor, findPageDraft } from './page-views.ts';
+
+/** The pause after which a change of a draft is logged again, in milliseconds. */
+const ONE_SITTING = 600_000;
 
 /** Keeps what is being written of a page, with its rich text sanitised. */
 export const updatePageDraft = action(endpoint, async (context) => {
@@ -30,8 +35,12 @@ export const updatePageDraft = action(endpoint, async (context) => {
   const image = requested.seo?.image ?? null;
   if (image !== null && !(await hasFile(db, image)))
     refuse('IMAGE_UNKNOWN', { 'seo.image': 'IMAGE_UNKNOWN' });
+  const author = await findDraftAuthor(db, page.id);
   const draft = { page_id: page.id, fields, collaborator_id: collaborator.id, now };
   const moved_version = await keepPageDraft(db, draft);
+  const isContentAlone = Object.keys(requested).every((name) => name === 'content');
+  if (isContentAlone && goesOn(author, { cuid: collaborator.cuid, now }))
+    return { cuid: page.cuid, version: moved_version };
   await logAct(context, {
     act: 'website-pages.update',
     noun: 'pages',
@@ -42,6 +51,17 @@ export const updatePageDraft = action(endpoint, async (context) => {
   });
   return { cuid: page.cuid, version: moved_version };
 });
+
+/**
+ * Tests whether somebody goes on writing a draft of their own: the editor keeps the content every
+ * second, and the log has a line when that was begun.
+ */
+function goesOn(
+  author: EarlierChange | undefined,
+  by: { readonly cuid: string; readonly now: Instant },
+) {
+  return author?.by_cuid === by.cuid && Date.parse(by.now) - Date.parse(author.at) < ONE_SITTING;
+}
 
 /** Refuses a new address that the page cannot have; a page of ours keeps its own. */
 async function checkAddress(

@@ -21,7 +21,7 @@ export async function loadFirstSteps(db: Db, now: Instant): Promise<FirstSteps> 
       exists (select from activities where published) as activity,
       exists (select from availabilities v join activities a on a.organiser_id = v.organiser_id and a.id = v.activity_id
         where v.end_at > ${now} and a.published) as dates,
-      exists (select from home_pages where published is not null) as home_page,
+      exists (select from pages where pathname = '/' and published_number > 0) as home_page,
       exists (select from host_names h join host_name_checks c on c.organiser_id = h.organiser_id and c.hostname = h.hostname
         where h.main and c.result = 'HERE') as host_name,
       exists (select from receivables) as "order"`.execute(db);

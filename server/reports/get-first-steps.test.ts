@@ -50,10 +50,11 @@ test('200 each step ticks itself when it is done, and a neighbour’s steps tick
   });
   const all = { ...two, dates: true, payment: true, order: true };
   expect(await steps()).toEqual(all);
-  const insertDraft = `insert into home_pages (organiser_id, draft) values ($1, '{}')`;
-  await shop.sql(insertDraft, [organiser.id]);
+  const insertHome = `insert into pages (organiser_id, pathname, title, content, published_number)
+    values ($1, '/', '{}', '[]', 0)`;
+  await shop.sql(insertHome, [organiser.id]);
   expect(await steps()).toEqual(all);
-  await shop.sql(`update home_pages set published = draft where organiser_id = $1`, [organiser.id]);
+  await shop.sql(`update pages set published_number = 1 where organiser_id = $1`, [organiser.id]);
   expect(await steps()).toEqual({ ...all, home_page: true });
 });
 

@@ -10,8 +10,6 @@ import { findRedirect, openPreview, type Previewed, seoOf } from '../pages/index
 import { orRefuse, Refusal } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { allPages, contentOf, type WebsitePage } from './all-pages.ts';
-import { homeOf, treeOf } from './home-content.ts';
-import { findHomePage } from './home-views.ts';
 import { localise } from '@ribambelle/domain/website/localise.ts';
 
 /**
@@ -30,14 +28,12 @@ export const getPage = action(endpoint, async (context) => {
   const ownContent = await contentOf(db, { page, drafts });
   const { description } = ownContent;
   const seo = seoOf(ownContent.seo);
-  const isHomeForm = previewed === 'home' && page.pathname === '/';
-  const content = isHomeForm ? treeOf(homeOf((await findHomePage(db))?.draft)) : ownContent.content;
   const text = textReader({ language, organiser });
   const by = {
     language,
     fallback: organiser.language,
   };
-  const elements = elementsOf(localise(content, by));
+  const elements = elementsOf(localise(ownContent.content, by));
   const listing = listingAbove(walkTree(elements).map(({ element }) => element));
   const catalogue = catalogueOf(pages, listing);
   return {

@@ -76,7 +76,6 @@ test('calls that give rights, move money by hand, take data away or concern the 
       'sendMailing',
       'resendMailing',
       'sellVoucher',
-      'publishHomePage',
       'updateSite',
     ]),
   );

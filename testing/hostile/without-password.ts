@@ -155,7 +155,6 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'updateCustomerTag',
   'updateCustomField',
   'updateDateCollaborators',
-  'updateHomePage',
   'restorePageVersion',
   'deletePageDraft',
   'updatePageDraft',

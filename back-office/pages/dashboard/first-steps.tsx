@@ -1,4 +1,5 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { defaultCuid } from '@ribambelle/domain/website/default-pages.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import type { Answer } from '@ribambelle/api/client.ts';
@@ -25,7 +26,7 @@ const STEPS: readonly {
   { step: 'activity', path: '/activities/new', permission: 'activities.create' },
   { step: 'dates', path: '/availabilities/series', permission: 'availabilities.create' },
   { step: 'payment', path: '/settings', permission: 'organiser-payments.update' },
-  { step: 'home_page', path: '/home-page', permission: 'website-pages.update' },
+  { step: 'home_page', path: `/pages/${defaultCuid('/')}`, permission: 'website-pages.update' },
   { step: 'mails', path: '/settings#mails', permission: 'organiser-account.update' },
   { step: 'host_name', path: '/host-names', permission: 'organiser-account.update' },
   { step: 'terms', path: '/terms', permission: 'website-pages.update' },

@@ -88,15 +88,16 @@ export class Founder {
   /** Writes a new title over the home page and publishes it. */
   async writeHome(title: string): Promise<void> {
     const { page } = this;
-    const site = this.texts['office-site'];
+    const builder = this.texts['office-builder'];
+    const { fields, elements } = this.texts['office-elements'];
     await this.begin('home_page');
-    await this.write(page.getByRole('textbox', { name: new RegExp(`^${site.home_title}`) }), title);
-    await this.click(page.getByRole('button', { name: site.keep_draft, exact: true }));
-    await expect(page.getByText(site.draft_kept)).toBeVisible();
-    await this.click(page.getByRole('button', { name: site.publish, exact: true }));
-    const question = page.getByRole('dialog', { name: site.publish_title });
-    await this.click(question.getByRole('button', { name: site.publish, exact: true }));
-    await expect(page.getByText(/^(Publié tel quel|Published as it is)/u)).toBeVisible();
+    const outline = page.getByRole('region', { name: builder.outline });
+    await this.click(outline.locator('[data-row]', { hasText: elements['sections-split-hero'] }));
+    await this.write(page.getByRole('textbox', { name: fields.title, exact: true }), title);
+    await this.click(page.getByRole('button', { name: builder.publish, exact: true }));
+    const question = page.getByRole('dialog', { name: builder.publishing });
+    await this.click(question.getByRole('button', { name: builder.publish_now, exact: true }));
+    await expect(question).toBeHidden();
     await this.goBack();
     await this.seeDone('home_page');
   }

@@ -1,0 +1,122 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
+import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: Shop;
+let organiser: Awaited<ReturnType<Shop['make']['organiser']>>;
+let zoe: Awaited<ReturnType<Shop['make']['collaborator']>>;
+let tom: Awaited<ReturnType<Shop['make']['collaborator']>>;
+const RIGHTS = [
+  'website-pages.create',
+  'website-pages.read',
+  'website-pages.update',
+  'website-pages.delete',
+] as const;
+
+beforeAll(async () => {
+  shop = await openShop();
+  organiser = await shop.make.organiser();
+  zoe = await shop.make.collaborator(organiser, RIGHTS);
+  tom = await shop.make.collaborator(organiser, RIGHTS);
+});
+afterAll(() => shop.close());
+
+const both = (fr: string) => ({ fr, en: '' });
+const heading = (text: string) => ({
+  id: 'heading',
+  name: '',
+  element: 'blocks-heading',
+  settings: { text: both(text) },
+  children: [],
+});
+let count = 0;
+const begin = async () => {
+  count += 1;
+  const page = { type: 'DEFAULT', pathname: `/drafts/page-${count}`, title: both('Été') } as const;
+  return (await shop.office('createPage', { ...page, like: null }, zoe)).cuid;
+};
+const linesOf = async (cuid: string) =>
+  (await shop.sql('select from audit_log where entity_cuid = $1', [cuid])).length;
+
+test('an hour of writing is a few lines of the log, and other authors have their own', async () => {
+  const page = await begin();
+  const before = await linesOf(page);
+  for (const text of ['B', 'Bo', 'Bon'])
+    await shop.change('updatePageDraft', { page, content: [heading(text)] }, zoe);
+  expect(await linesOf(page)).toBe(before);
+  await shop.change('updatePageDraft', { page, content: [heading('Bonjour')] }, tom);
+  expect(await linesOf(page)).toBe(before + 1);
+  await shop.change('updatePageDraft', { page, content: [heading('Bonsoir')] }, zoe);
+  expect(await linesOf(page)).toBe(before + 2);
+  await shop.change('updatePageDraft', { page, title: both('Hiver') }, zoe);
+  expect(await linesOf(page)).toBe(before + 3);
+  shop.clock.set(addMinutes(shop.clock.now(), 11));
+  await shop.change('updatePageDraft', { page, content: [heading('Salut')] }, zoe);
+  expect(await linesOf(page)).toBe(before + 4);
+});
+
+test('409 names the author of a change that has no line of its own', async () => {
+  const page = await begin();
+  await shop.change('updatePageDraft', { page, content: [heading('Un')] }, zoe);
+  const { version } = await shop.office('getOfficePage', { page }, tom);
+  await shop.change('updatePageDraft', { page, content: [heading('Deux')] }, zoe);
+  await expect(
+    shop.office('updatePageDraft', { page, version, content: [heading('Trois')] }, tom),
+  ).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    details: { by_cuid: zoe.cuid, fields: 'content', version: version + 1 },
+  });
+});
+
+test('a page of ours is found by its first cuid also once it is written', async () => {
+  const page = 'default-bundles';
+  const first = await shop.office('getOfficePage', { page }, zoe);
+  await shop.office(
+    'updatePageDraft',
+    { page, version: first.version, content: [heading('Nos packs')] },
+    zoe,
+  );
+  const again = await shop.office('getOfficePage', { page }, zoe);
+  expect(again).toMatchObject({ pathname: '/bundles', content: [heading('Nos packs')] });
+  expect((await shop.office('listPageVersions', { page }, zoe)).data).toEqual([]);
+  expect(again.version).toBeGreaterThan(first.version);
+});
+
+test('a page that the editor cannot show whole is refused, and stays as it is', async () => {
+  const page = await begin();
+  const deep = (levels: number): object => ({
+    ...heading('Profond'),
+    id: `level-${levels}`,
+    children: levels === 0 ? [] : [deep(levels - 1)],
+  });
+  const content = JSON.stringify([deep(6)]);
+  await shop.sql(
+    `update page_drafts set content = $1 where page_id = (select id from pages where cuid = $2)`,
+    [content, page],
+  );
+  await expect(shop.office('getOfficePage', { page }, zoe)).rejects.toMatchObject({
+    code: 'PAGE_TOO_LARGE',
+  });
+});
+
+test.each(['LANDING', 'ABOUT', 'QUESTIONS'] as const)(
+  '%s begins a page with words in both languages',
+  async (template) => {
+    count += 1;
+    const { cuid } = await shop.office(
+      'createPage',
+      {
+        type: 'DEFAULT',
+        pathname: `/drafts/template-${count}`,
+        title: both('Un'),
+        like: null,
+        template,
+      },
+      zoe,
+    );
+    const { content, draft_at } = await shop.office('getOfficePage', { page: cuid }, zoe);
+    expect(content.length).toBeGreaterThan(1);
+    expect(draft_at).not.toBeNull();
+    await shop.change('publishPage', { page: cuid }, zoe);
+  },
+);
