@@ -249,7 +249,7 @@ describe('the first steps', () => {
       ['Créer une activité et la publierÀ faire', '/activities/new'],
       ['Donner ses dates, ses places et son prixÀ faire', '/availabilities/series'],
       ['Dire comment les familles paientÀ faire', '/settings'],
-      ['Écrire et publier votre page d’accueilÀ faire', '/pages/default-'],
+      ['Écrire et publier votre page d’accueilÀ faire', '/pages/default-home'],
       ['Envoyer un e-mail de testÀ faire', '/settings#mails'],
       ['Vérifier que l’adresse de votre site mène iciÀ faire', '/host-names'],
       ['Publier vos conditions généralesÀ faire', '/terms'],
