@@ -61,6 +61,11 @@ export interface ServerSettings {
    * addresses when not given.
    */
   readonly siteAddress?: readonly string[];
+  /**
+   * The origin at which staff reach the back-office, which shows pages being written in a frame; by
+   * default that of this machine, and none behind a proxy.
+   */
+  readonly backOfficeOrigin?: string | null;
   /** The servers of payment providers, where they are not their own. */
   readonly providerUrls?: ProviderUrls;
   /** Where delivery reports of e-mails arrive; nowhere when not given. */
@@ -110,7 +115,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const owner = createPool(settings.databaseUrl, { max: 8, as_owner: true });
   const outside = settings.outside ?? outsideOf(settings, { pool, clock });
   const sandbox = createSandbox({ pool, clock });
-  let { port } = settings;
+  let { port, backOfficePort } = settings;
   const vault = createVault(settings.secretKeys ?? [new URL(settings.databaseUrl).password]);
   keepVault(pool, vault);
   const lostSecrets = await resealSecrets(owner, vault);
@@ -126,6 +131,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     check_answers: settings.checkAnswers ?? false,
     originOf: (hostname: string) => originOf(hostname, port),
     originFor: (origin: string) => publicOrigin(new URL(origin).hostname) ?? origin,
+    officeOrigin: () => officeOrigin(settings, backOfficePort),
   };
   const directory = createDirectory(pool);
   const limits = limitsOf(pool, settings);
@@ -158,11 +164,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   await listen(servers[1], { ...settings, port: settings.backOfficePort });
   sandbox.start();
   port = portOf(servers[0]);
+  backOfficePort = portOf(servers[1]);
   const behind =
     settings.jobs === false ? null : await runBehind({ platform, directory, owner, logger });
   return {
     port,
-    backOfficePort: portOf(servers[1]),
+    backOfficePort,
     stop: async () => {
       await Promise.all(servers.map(close));
       await behind?.stop();
@@ -262,6 +269,17 @@ async function runBehind(
  */
 function originOf(hostname: string, port: number): string {
   return publicOrigin(hostname) ?? `http://${hostname}:${port}`;
+}
+
+/**
+ * Returns the origin of the back-office: of the settings, or of this machine. Behind a proxy it is
+ * not known by itself.
+ */
+function officeOrigin(
+  { backOfficeOrigin = null, behindProxy = false }: ServerSettings,
+  port: number,
+): string | null {
+  return backOfficeOrigin ?? (behindProxy ? null : `http://localhost:${port}`);
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Visit {
   readonly provider_site: string;
   /** True when the gallery of elements is available. */
   readonly gallery: boolean;
+  /** The origin of the office that may frame the page; null outside previews. */
+  readonly back_office_origin: string | null;
 }
 
 export interface LoadedState {
@@ -144,9 +146,12 @@ function loadRoute(
 
 function stateOf(
   visit: Visit,
-  about: Omit<PageState, 'language' | 'path' | 'rendered_at' | 'build' | 'provider_site'>,
+  about: Omit<
+    PageState,
+    'language' | 'path' | 'rendered_at' | 'build' | 'provider_site' | 'back_office_origin'
+  >,
 ): PageState {
-  const { language, path, build, provider_site } = visit;
+  const { language, path, build, provider_site, back_office_origin } = visit;
   return {
     ...about,
     language,
@@ -154,6 +159,7 @@ function stateOf(
     build,
     provider_site,
     rendered_at: new Date().toISOString(),
+    ...(back_office_origin === null ? {} : { back_office_origin }),
   };
 }
 

@@ -33,4 +33,6 @@ export interface PageState {
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   /** The build that rendered it; a browser with another one reloads the page. */
   readonly build: string;
+  /** The origin whose messages a preview in a frame takes; left out of every other page. */
+  readonly back_office_origin?: string;
 }

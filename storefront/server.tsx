@@ -21,6 +21,8 @@ interface PageRequest {
   readonly search: string;
   readonly origin: string;
   readonly organiser: { readonly language: Language };
+  /** The origin of the office that may frame this page; null or left out outside previews. */
+  readonly back_office_origin?: string | null;
   readonly call: (language: Language) => Call;
 }
 
@@ -154,6 +156,7 @@ function visitOf(
     build: `${build.entry} ${addressOf(build.manifest, STYLE) ?? ''}`,
     provider_site: provider_site.replace(/\/+$/, ''),
     gallery,
+    back_office_origin: request.back_office_origin ?? null,
   };
 }
 

@@ -37,6 +37,8 @@ export interface Platform {
   readonly originOf: (hostname: string) => string;
   /** Returns the address by which this origin is reached from outside. */
   readonly originFor: (origin: string) => string;
+  /** Returns the origin of the back-office, as its pages are reached; null when it is unknown. */
+  readonly officeOrigin: () => string | null;
   /** True in tests, which check every answer against its schema; production trusts them. */
   readonly check_answers: boolean;
 }

@@ -19,6 +19,8 @@ export interface PageRequest {
     readonly accent_color: string;
     readonly timezone: string;
   };
+  /** The origin of the office that may frame this page, for a preview; null for any other page. */
+  readonly back_office_origin: string | null;
   /** Calls the API as a visitor, in process, in the language of the page. */
   readonly call: (language: Language) => Call;
 }

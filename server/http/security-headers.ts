@@ -17,7 +17,12 @@ export function securityHeaders(input: {
    * very name: its other hosts are not ours.
    */
   hsts_seconds: number;
+  /** The origin whose pages may frame the answer; null or left out for none. */
+  framed_by?: string | null;
+  /** The origins besides our own that the answer may frame. */
+  frames?: readonly string[];
 }): { readonly [name: string]: string } {
+  const { framed_by = null, frames = [] } = input;
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -26,16 +31,17 @@ export function securityHeaders(input: {
     "font-src 'self' data:",
     "connect-src 'self'",
     // a map from elsewhere is in a page of its own (embedded-map.ts)
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed_by ?? "'none'"}`,
   ].join('; ');
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    // it knows no other origin than our own
+    ...(framed_by === null ? { 'x-frame-options': 'DENY' } : {}),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // the attendance register reads badges
     'permissions-policy': `camera=${input.site === 'back-office' ? '(self)' : '()'}, microphone=(), geolocation=(), payment=()`,

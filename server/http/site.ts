@@ -64,7 +64,8 @@ export function createBackOfficeSite(input: {
   addMailReports(app, input.settings);
   addPublicFiles(app, input.settings);
   addApiRoutes(app, input.settings);
-  if (input.assets !== null) addBackOfficePages(app, input.assets);
+  if (input.assets !== null)
+    addBackOfficePages(app, { settings: input.settings, folder: input.assets });
   return app;
 }
 

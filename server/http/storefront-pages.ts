@@ -9,6 +9,7 @@ import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
 import { packable, type Packable, packedResponse } from './packable.ts';
 import { readTogether, type Together } from '../lists/together.ts';
+import { previewFrame } from './preview-frame.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Serves every address that is neither a file nor a call as a page of the organiser's website. */
@@ -47,18 +48,26 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   const origin = settings.platform.originFor(callerOf(c, settings).origin);
   const accept_language = c.req.header('accept-language') ?? '';
   const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
+  const framed_by = previewFrame(url, input);
   const pageAnswer = await input.drawings.read(key, () =>
-    drawPage(input, { url, origin, accept_language }),
+    drawPage(input, { url, origin, accept_language, back_office_origin: framed_by }),
   );
   const { answer, version } = pageAnswer;
   // `//host` would lead away; a path of ours begins with one slash
   if (answer.redirect !== null)
     return c.redirect(answer.redirect.replace(/^[/\\]+/, '/'), answer.status === 301 ? 301 : 302);
   const headers = {
-    ...securityHeaders({ site: 'storefront', secure, hsts_seconds: settings.hsts_seconds }),
+    ...securityHeaders({
+      site: 'storefront',
+      secure,
+      hsts_seconds: settings.hsts_seconds,
+      framed_by,
+    }),
     'content-type': 'text/html; charset=utf-8',
     'content-language': answer.language,
-    'cache-control': 'no-cache',
+    ...(framed_by === null
+      ? { 'cache-control': 'no-cache' }
+      : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
   };
   if (answer.keep && version === input.cache.version() && !pageAnswer.kept) {
     pageAnswer.kept = true;
@@ -91,10 +100,15 @@ interface DrawnPage {
  */
 async function drawPage(
   input: PageToDraw,
-  request: { url: URL; origin: string; accept_language: string },
+  request: {
+    url: URL;
+    origin: string;
+    accept_language: string;
+    back_office_origin: string | null;
+  },
 ): Promise<DrawnPage> {
   const { organiser, settings, memory } = input;
-  const { url, origin, accept_language } = request;
+  const { url, origin, accept_language, back_office_origin } = request;
   const version = input.cache.version();
   const reads = shareReads(settings.platform.pool, organiser.id);
   const rendering = input.renderer.render({
@@ -102,6 +116,7 @@ async function drawPage(
     search: url.search,
     origin,
     accept_language,
+    back_office_origin,
     organiser: {
       ...organiser,
       language: organiser.language,

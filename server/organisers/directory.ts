@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts'
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
-import { findLinkedHostname } from './hostname-views.ts';
+import { findHostname, findLinkedHostname } from './hostname-views.ts';
 import { findOrganiser, inForce, type Organiser } from './organiser.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface Directory {
   nobody(): Organiser;
   /** Returns the main host name of an organiser, for links. */
   hostOf(id: number): Promise<string | null>;
+  /** Returns the proven host name of an organiser's own site; null for none. */
+  siteOf(id: number): Promise<string | null>;
   /** Forgets an organiser that changed, so that it is read again when it is next needed. */
   forget(organiser_id: number | null): void;
 }
@@ -114,6 +116,7 @@ export function createDirectory(pool: pg.Pool): Directory {
   const hosts = new Map<string, Promise<number | null>>();
   const organisers = new Map<number, Promise<Organiser | null>>();
   const names = new Map<number, Promise<string | null>>();
+  const sites = new Map<number, Promise<string | null>>();
   /** The revisions of the organisers' rows that staff and jobs were last served with. */
   const revisions = new Map<number, string>();
 
@@ -172,14 +175,20 @@ export function createDirectory(pool: pg.Pool): Directory {
       remembered({ memory: names, key: id }, () =>
         inTransaction({ pool, organiser_id: id, readonly: true }, (db) => findLinkedHostname(db)),
       ),
+    siteOf: (id) =>
+      remembered({ memory: sites, key: id }, () =>
+        inTransaction({ pool, organiser_id: id, readonly: true }, (db) => findHostname(db)),
+      ),
     forget: (organiser_id) => {
       hosts.clear();
       if (organiser_id === null) {
         organisers.clear();
         names.clear();
+        sites.clear();
       } else {
         organisers.delete(organiser_id);
         names.delete(organiser_id);
+        sites.delete(organiser_id);
       }
     },
   };

@@ -84,6 +84,7 @@ test('a page is rendered from the sources, and its entry loads hot updates and t
     search: '',
     origin,
     accept_language: '',
+    back_office_origin: null,
     organiser,
     call,
   });

@@ -17,6 +17,7 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
       | 'appDatabaseUrl'
       | 'privateMailHosts'
       | 'siteAddress'
+      | 'backOfficeOrigin'
       | 'mailReports'
       | 'providerUrls'
     >

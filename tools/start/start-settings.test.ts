@@ -128,3 +128,11 @@ test.each([
     `${name} is "${value}"`,
   );
 });
+
+test('the origin of the back-office is an address without path, or this machine’s own', () => {
+  const originIn = (BACK_OFFICE_ORIGIN: string) =>
+    readStartSettings({ BACK_OFFICE_ORIGIN }).backOfficeOrigin;
+  expect(originIn('https://office.example.be/')).toBe('https://office.example.be');
+  expect(originIn('')).toBeNull();
+  expect(() => originIn('office.example.be')).toThrow('BACK_OFFICE_ORIGIN is "office.example.be"');
+});

@@ -21,6 +21,8 @@ export interface StartSettings {
    * organisers must lead.
    */
   siteAddress: readonly string[];
+  /** The origin at which staff reach the back-office; null for this machine's own. */
+  backOfficeOrigin: string | null;
   /** The destination of delivery reports of e-mails; null for none. */
   mailReports: { readonly domain: string; readonly secret: string } | null;
   /** The servers of payment providers, where they are not their own: stand-ins, for trials. */
@@ -67,6 +69,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     smtpUrl: settingOf(environment, 'SMTP_URL'),
     privateMailHosts: readList(environment, 'PRIVATE_MAIL_HOSTS'),
     siteAddress: readList(environment, 'SITE_ADDRESS'),
+    backOfficeOrigin: readUrl(environment, 'BACK_OFFICE_ORIGIN'),
     mailReports: readMailReports(environment),
     providerUrls: readProviderUrls(environment),
     limitsOff: environment['LIMITS'] === 'off',
