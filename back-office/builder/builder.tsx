@@ -8,6 +8,7 @@ import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useOfferedLanguages, useSession } from '../data/session.tsx';
+import { useOnAPhone } from '../shell/use-on-a-phone.ts';
 import { usePickText } from '../texts/use-pick-text.ts';
 import { BuilderHead, type View } from './builder-head.tsx';
 import { remarksOn } from './checks.ts';
@@ -45,10 +46,11 @@ export function Builder({ page: opened }: { readonly page: OfficePage }) {
   const pick = usePickText();
   const navigate = useNavigate();
   const disabled = !useMay()('website-pages.update');
+  const onPhone = useOnAPhone();
   const [view, setView] = useState<View>({
     language: languages.includes(reader) ? reader : organiser.language,
     side_by_side: false,
-    width: 1280,
+    width: onPhone ? 390 : 1280,
   });
   const [part, setPart] = useState<(typeof PARTS)[number]>('frame');
   const [dialog, setDialog] = useState<Dialog | null>(null);

@@ -33,7 +33,7 @@ export interface PageVersionRow {
 const MOST_VERSIONS = 200;
 
 const line = sql`p.cuid, p.type, coalesce(d.pathname, p.pathname) as pathname, coalesce(d.title, p.title) as title,
-  p.published_at, d.updated_at as draft_at`;
+  case when p.published_number > 0 then coalesce(p.published_at, p.updated_at) end as published_at, d.updated_at as draft_at`;
 const withDraft = sql`pages p left join page_drafts d on d.organiser_id = p.organiser_id and d.page_id = p.id`;
 
 /** The condition for the row of a page `p`, for one of ours also by its first cuid. */

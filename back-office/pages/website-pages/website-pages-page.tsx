@@ -1,4 +1,4 @@
-import { Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Stack, Table, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -72,9 +72,9 @@ function Lines({ pages }: { readonly pages: readonly Line[] }) {
         {pages.map((page) => (
           <Table.Tr key={page.cuid}>
             <Table.Td>
-              <Link className="office-name" to={`/pages/${page.cuid}`}>
+              <Anchor component={Link} c="inherit" fw={600} to={`/pages/${page.cuid}`}>
                 {pick(page.title)}
-              </Link>
+              </Anchor>
               <Text size="xs" c="dimmed">
                 {page.pathname.includes('$') ? texts.about_a_record : page.pathname}
               </Text>
