@@ -8,6 +8,7 @@ import { form as blocksButton } from './blocks-button/form.ts';
 import { form as blocksFaq } from './blocks-faq/form.ts';
 import { form as blocksFeatureHighlight } from './blocks-feature-highlight/form.ts';
 import { form as blocksHeading } from './blocks-heading/form.ts';
+import { form as blocksIframe } from './blocks-iframe/form.ts';
 import { form as blocksImage } from './blocks-image/form.ts';
 import { form as blocksParagraph } from './blocks-paragraph/form.ts';
 import { form as blocksRichText } from './blocks-rich-text/form.ts';
@@ -59,6 +60,7 @@ export const forms = {
   'blocks-faq': blocksFaq,
   'blocks-feature-highlight': blocksFeatureHighlight,
   'blocks-heading': blocksHeading,
+  'blocks-iframe': blocksIframe,
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,
   'blocks-rich-text': blocksRichText,

@@ -56,6 +56,10 @@ export const galleryOfBlocks = {
     ...['h1', 'h2', 'h3', 'h4'].map((level) => ({ name: level, settings: { level, text: LONG } })),
     refusedFor({ text: '' }),
   ],
+  'blocks-iframe': [
+    usual({ url: 'https://www.openstreetmap.org/export/embed.html', title: 'Le plan' }),
+    refusedFor({ url: 'http://example.org' }),
+  ],
   'blocks-image': [
     usual({ url: PICTURE, 'aspect-ratio': '16 / 9' }),
     refusedFor({ url: 'no address' }),

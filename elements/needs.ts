@@ -3,6 +3,7 @@ import { needs as activitiesAvailabilitiesDays } from './activities-availabiliti
 import { needs as activitiesAvailabilitiesList } from './activities-availabilities-list/needs.ts';
 import { needs as activitiesDefault } from './activities-default/needs.ts';
 import { needs as availabilitiesDefault } from './availabilities-default/needs.ts';
+import { needs as blocksIframe } from './blocks-iframe/needs.ts';
 import { needs as blocksSearch } from './blocks-search/needs.ts';
 import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
 import { needs as bundlesDefault } from './bundles-default/needs.ts';
@@ -37,6 +38,7 @@ export const needs = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
+  'blocks-iframe': blocksIframe,
   'blocks-search': blocksSearch,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,

@@ -8,6 +8,7 @@ import { settings as blocksButton } from './blocks-button/settings.ts';
 import { settings as blocksFaq } from './blocks-faq/settings.ts';
 import { settings as blocksFeatureHighlight } from './blocks-feature-highlight/settings.ts';
 import { settings as blocksHeading } from './blocks-heading/settings.ts';
+import { settings as blocksIframe } from './blocks-iframe/settings.ts';
 import { settings as blocksImage } from './blocks-image/settings.ts';
 import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
 import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
@@ -59,6 +60,7 @@ export const settings = {
   'blocks-faq': blocksFaq,
   'blocks-feature-highlight': blocksFeatureHighlight,
   'blocks-heading': blocksHeading,
+  'blocks-iframe': blocksIframe,
   'blocks-image': blocksImage,
   'blocks-paragraph': blocksParagraph,
   'blocks-rich-text': blocksRichText,

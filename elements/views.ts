@@ -10,6 +10,7 @@ export const views = {
   'blocks-faq': async () => (await import('./blocks-faq/view.tsx')).View,
   'blocks-feature-highlight': async () => (await import('./blocks-feature-highlight/view.tsx')).View,
   'blocks-heading': async () => (await import('./blocks-heading/view.tsx')).View,
+  'blocks-iframe': async () => (await import('./blocks-iframe/view.tsx')).View,
   'blocks-image': async () => (await import('./blocks-image/view.tsx')).View,
   'blocks-paragraph': async () => (await import('./blocks-paragraph/view.tsx')).View,
   'blocks-rich-text': async () => (await import('./blocks-rich-text/view.tsx')).View,

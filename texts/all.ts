@@ -25,6 +25,7 @@ export interface Texts {
   'credit-reminders': typeof import('./fr/credit-reminders.ts').texts;
   'customer-vouchers': typeof import('./fr/customer-vouchers.ts').texts;
   'customers': typeof import('./fr/customers.ts').texts;
+  'embeds': typeof import('./fr/embeds.ts').texts;
   'exports': typeof import('./fr/exports.ts').texts;
   'impersonations': typeof import('./fr/impersonations.ts').texts;
   'list-columns': typeof import('./fr/list-columns.ts').texts;
@@ -147,6 +148,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'credit-reminders': async () => (await import('./fr/credit-reminders.ts')).texts,
     'customer-vouchers': async () => (await import('./fr/customer-vouchers.ts')).texts,
     'customers': async () => (await import('./fr/customers.ts')).texts,
+    'embeds': async () => (await import('./fr/embeds.ts')).texts,
     'exports': async () => (await import('./fr/exports.ts')).texts,
     'impersonations': async () => (await import('./fr/impersonations.ts')).texts,
     'list-columns': async () => (await import('./fr/list-columns.ts')).texts,
@@ -264,6 +266,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'credit-reminders': async () => (await import('./en/credit-reminders.ts')).texts,
     'customer-vouchers': async () => (await import('./en/customer-vouchers.ts')).texts,
     'customers': async () => (await import('./en/customers.ts')).texts,
+    'embeds': async () => (await import('./en/embeds.ts')).texts,
     'exports': async () => (await import('./en/exports.ts')).texts,
     'impersonations': async () => (await import('./en/impersonations.ts')).texts,
     'list-columns': async () => (await import('./en/list-columns.ts')).texts,

@@ -24,6 +24,7 @@ import { texts as frCheckout } from './fr/checkout.ts';
 import { texts as frCreditReminders } from './fr/credit-reminders.ts';
 import { texts as frCustomerVouchers } from './fr/customer-vouchers.ts';
 import { texts as frCustomers } from './fr/customers.ts';
+import { texts as frEmbeds } from './fr/embeds.ts';
 import { texts as frExports } from './fr/exports.ts';
 import { texts as frImpersonations } from './fr/impersonations.ts';
 import { texts as frListColumns } from './fr/list-columns.ts';
@@ -140,6 +141,7 @@ import { texts as enCheckout } from './en/checkout.ts';
 import { texts as enCreditReminders } from './en/credit-reminders.ts';
 import { texts as enCustomerVouchers } from './en/customer-vouchers.ts';
 import { texts as enCustomers } from './en/customers.ts';
+import { texts as enEmbeds } from './en/embeds.ts';
 import { texts as enExports } from './en/exports.ts';
 import { texts as enImpersonations } from './en/impersonations.ts';
 import { texts as enListColumns } from './en/list-columns.ts';
@@ -258,6 +260,7 @@ const texts: InEachLanguage<Texts> = {
     'credit-reminders': frCreditReminders,
     'customer-vouchers': frCustomerVouchers,
     'customers': frCustomers,
+    'embeds': frEmbeds,
     'exports': frExports,
     'impersonations': frImpersonations,
     'list-columns': frListColumns,
@@ -375,6 +378,7 @@ const texts: InEachLanguage<Texts> = {
     'credit-reminders': enCreditReminders,
     'customer-vouchers': enCustomerVouchers,
     'customers': enCustomers,
+    'embeds': enEmbeds,
     'exports': enExports,
     'impersonations': enImpersonations,
     'list-columns': enListColumns,

@@ -6,9 +6,11 @@ import { useOfferedLanguages } from '../data/session.tsx';
 import { addressBefore } from '../panels/way-back.ts';
 import { Icon } from '../shell/icons.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
-import type { Keeping } from './draft-keeper.ts';
+import type { Dialog } from './builder-dialogs.tsx';
+import type { Keeping } from './draft-keeping.ts';
 import { type Width, WIDTHS } from './stage.tsx';
 import type { Editor } from './use-editor.ts';
+import type { MenuAct } from './use-page-menu.ts';
 
 /** The way in which a page is looked at: language, several languages at once, width. */
 export interface View {
@@ -24,14 +26,8 @@ interface Props {
   readonly onView: (view: View) => void;
   readonly disabled: boolean;
   readonly publishable: boolean;
-  readonly onPublish: () => void;
-  readonly onSettings: () => void;
-  readonly onVersions: () => void;
-  readonly acts: readonly {
-    readonly label: string;
-    readonly run: () => void;
-    readonly red?: boolean;
-  }[];
+  readonly onOpen: (dialog: Dialog) => void;
+  readonly acts: readonly MenuAct[];
 }
 
 /** The upper edge of the editor: the page, undo, language, width, what is kept, and publishing. */
@@ -101,7 +97,7 @@ export function BuilderHead(props: Props) {
         </Group>
       )}
       <Group gap="xs" ml="auto" wrap="nowrap">
-        <Button variant="default" size="xs" onClick={props.onSettings}>
+        <Button variant="default" size="xs" onClick={() => props.onOpen('settings')}>
           {texts.page_settings}
         </Button>
         <Menu position="bottom-end" withinPortal>
@@ -111,7 +107,7 @@ export function BuilderHead(props: Props) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={props.onVersions}>{texts.history}</Menu.Item>
+            <Menu.Item onClick={() => props.onOpen('versions')}>{texts.history}</Menu.Item>
             {props.acts.map(({ label, run, red }) => (
               <Menu.Item key={label} onClick={run} {...(red === true ? { color: 'red' } : {})}>
                 {label}
@@ -124,7 +120,7 @@ export function BuilderHead(props: Props) {
             size="xs"
             disabled={!props.publishable}
             title={props.publishable ? '' : texts.nothing_to_publish}
-            onClick={props.onPublish}
+            onClick={() => props.onOpen('publish')}
           >
             {texts.publish}
           </Button>

@@ -68,7 +68,7 @@ test('an element that is chosen shows its form, and what is written is sent', as
   await findField('Texte');
   write('Texte', 'Bonsoir');
   expect(rows()).toContain('TitreBonsoir');
-  await waitFor(() => expect(drafts()).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(drafts()).toHaveLength(1));
   expect(drafts()[0]).toMatchObject({ page: 'about', version: 3 });
   expect(JSON.stringify(drafts()[0])).toContain('"text":{"fr":"Bonsoir","en":"Hello"}');
   await screen.findByText('Enregistré');
@@ -131,7 +131,7 @@ test('the changes of somebody else are told, and both can stay', async () => {
   fireEvent.click(rowOf('first') ?? document.body);
   await findField('Texte');
   write('Texte', 'Bonsoir');
-  await screen.findByText('Léa a modifié cette page entre-temps', undefined, { timeout: 5000 });
+  await screen.findByText('Léa a modifié cette page entre-temps');
   await press('Garder la mienne');
   await waitFor(() => expect(drafts().at(-1)).toMatchObject({ version: 9 }));
   await screen.findByText('Enregistré');

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import type { Keeping } from './draft-keeper.ts';
+import type { Keeping } from './draft-keeping.ts';
 
-/** What somebody else changed meanwhile, and the choice of the version that stays. */
+/** The change of somebody else meanwhile, and the choice of the version that stays. */
 export function ConflictBar(props: {
   readonly keeping: Keeping;
   readonly onTheirs: () => void;

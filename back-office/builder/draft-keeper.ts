@@ -1,20 +1,12 @@
-import { type Answer, ApiError, type Ask } from '@ribambelle/api/client.ts';
-import { isRefusal } from '@ribambelle/client/data/failed-call.ts';
+import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { type DraftPlace, dropDraft, keepDraft } from '../data/drafts.ts';
 import type { WrittenPage } from './checks.ts';
-import { isSame } from './history.ts';
+import { changedFields, failureOf } from './draft-changes.ts';
+import type { Keeping } from './draft-keeping.ts';
 
 /** The time after a change until it is sent, and after a failure until it is tried again, in ms. */
 const SEND_AFTER = 1000;
 const TRY_AGAIN_AFTER = 3000;
-
-/** How far the writing has come to the server. */
-export type Keeping =
-  | { readonly state: 'saved' | 'waiting' | 'saving' | 'offline' }
-  /** Refused, with the sentence of the server. */
-  | { readonly state: 'refused'; readonly sentence: string }
-  /** Somebody else changed the page: the name, when it is known, and the present version. */
-  | { readonly state: 'conflict'; readonly by: string | null; readonly version: number };
 
 type OfficePage = Answer<'getOfficePage'>;
 
@@ -50,133 +42,127 @@ export function createDraftKeeper(input: {
   readonly place: DraftPlace | null;
   readonly now: () => number;
 }): DraftKeeper {
-  const { place, now } = input;
-  const { cuid } = input.page;
-  const watchers = new Set<() => void>();
-  let version = input.page.version;
-  let saved: Partial<WrittenPage> = writtenOf(input.page);
-  let present: WrittenPage = writtenOf(input.page);
-  let keeping: Keeping = { state: 'saved' };
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let sending: Promise<void> | null = null;
-  let isStopped = false;
+  return new Keeper(input);
+}
 
-  const show = (next: Keeping) => {
-    keeping = next;
-    for (const watcher of watchers) watcher();
-  };
-  const changed = () => changedFields(saved, present);
-  const schedule = (after: number) => {
-    if (timer !== null) clearTimeout(timer);
-    timer = isStopped ? null : setTimeout(() => void send(), after);
+class Keeper implements DraftKeeper {
+  readonly #input: Parameters<typeof createDraftKeeper>[0];
+  readonly #watchers = new Set<() => void>();
+  #version: number;
+  #saved: Partial<WrittenPage>;
+  #present: WrittenPage;
+  #keeping: Keeping = { state: 'saved' };
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #sending: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(input: Parameters<typeof createDraftKeeper>[0]) {
+    this.#input = input;
+    this.#version = input.page.version;
+    this.#saved = writtenOf(input.page);
+    this.#present = writtenOf(input.page);
+  }
+
+  readonly keeping = () => this.#keeping;
+  readonly version = () => this.#version;
+  readonly subscribe = (watcher: () => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   };
 
-  const sendOnce = async () => {
-    const sent = present;
-    const fields = changed();
-    if (fields === null) return show({ state: 'saved' });
-    show({ state: 'saving' });
+  readonly change = (page: WrittenPage) => {
+    this.#present = page;
+    const fields = this.#changed();
+    this.#keepHere(fields);
+    if (this.#keeping.state === 'conflict' || this.#sending !== null) return;
+    if (fields === null) this.#show({ state: 'saved' });
+    else {
+      this.#show({ state: 'waiting' });
+      this.#schedule(SEND_AFTER);
+    }
+  };
+
+  readonly flush = async () => {
+    if (this.#keeping.state === 'conflict') return false;
+    if (this.#changed() !== null || this.#sending !== null) await this.#send();
+    return this.#keeping.state === 'saved';
+  };
+
+  readonly takeUp = (page: OfficePage) => {
+    this.#version = page.version;
+    this.#saved = writtenOf(page);
+    this.#present = writtenOf(page);
+    this.#keepHere(null);
+    this.#show({ state: 'saved' });
+  };
+
+  readonly overwrite = async () => {
+    if (this.#keeping.state !== 'conflict') return this.flush();
+    this.#version = this.#keeping.version;
+    this.#saved = {};
+    this.#show({ state: 'waiting' });
+    return this.flush();
+  };
+
+  readonly stop = () => {
+    this.#isStopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#changed() !== null && this.#keeping.state !== 'conflict') void this.#send();
+  };
+
+  readonly #changed = () => changedFields(this.#saved, this.#present);
+
+  #show(next: Keeping) {
+    this.#keeping = next;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Keeps what is not on the server in the browser; null forgets it. */
+  #keepHere(changed: ReturnType<typeof changedFields>) {
+    const { place, now } = this.#input;
+    if (place === null) return;
+    if (changed === null) dropDraft(place);
+    else {
+      const draft = { saved_at: now(), version: this.#version, changed: { ...changed } };
+      keepDraft(place, { ...draft, before: {} });
+    }
+  }
+
+  #schedule(after: number) {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = this.#isStopped ? null : setTimeout(() => void this.#send(), after);
+  }
+
+  /** Sends what changed, after what is on its way. */
+  async #send() {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#sending !== null) {
+      await this.#sending;
+      if (this.#keeping.state !== 'waiting') return;
+    }
+    this.#sending = this.#sendOnce();
+    await this.#sending;
+    this.#sending = null;
+  }
+
+  async #sendOnce() {
+    const sent = this.#present;
+    const fields = this.#changed();
+    if (fields === null) return this.#show({ state: 'saved' });
+    this.#show({ state: 'saving' });
+    const { page, send } = this.#input;
     try {
-      const answer = await input.send({ page: cuid, version, ...fields });
-      version = answer.version;
-      saved = sent;
-      if (changed() === null) {
-        if (place !== null) dropDraft(place);
-        show({ state: 'saved' });
-      } else {
-        show({ state: 'waiting' });
-        schedule(SEND_AFTER);
-      }
+      const answer = await send({ page: page.cuid, version: this.#version, ...fields });
+      this.#version = answer.version;
+      this.#saved = sent;
+      this.#keepHere(this.#changed());
+      if (this.#changed() === null) return this.#show({ state: 'saved' });
+      this.#show({ state: 'waiting' });
+      return this.#schedule(SEND_AFTER);
     } catch (error) {
-      show(failureOf(error));
-      if (keeping.state === 'offline') schedule(TRY_AGAIN_AFTER);
+      this.#show(failureOf(error));
+      if (this.#keeping.state === 'offline') this.#schedule(TRY_AGAIN_AFTER);
     }
-  };
-
-  const send = async (): Promise<void> => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    if (sending !== null) {
-      await sending;
-      if (keeping.state !== 'waiting') return;
-    }
-    sending = sendOnce();
-    await sending;
-    sending = null;
-  };
-  const flush = async () => {
-    if (keeping.state === 'conflict') return false;
-    if (changed() !== null || sending !== null) await send();
-    return keeping.state === 'saved';
-  };
-
-  return {
-    keeping: () => keeping,
-    version: () => version,
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    change: (page) => {
-      present = page;
-      const fields = changed();
-      if (place !== null) {
-        if (fields === null) dropDraft(place);
-        else keepDraft(place, { saved_at: now(), version, changed: { ...fields }, before: {} });
-      }
-      if (keeping.state === 'conflict' || sending !== null) return;
-      if (fields === null) show({ state: 'saved' });
-      else {
-        show({ state: 'waiting' });
-        schedule(SEND_AFTER);
-      }
-    },
-    flush,
-    takeUp: (page) => {
-      version = page.version;
-      saved = writtenOf(page);
-      present = writtenOf(page);
-      if (place !== null) dropDraft(place);
-      show({ state: 'saved' });
-    },
-    overwrite: async () => {
-      if (keeping.state !== 'conflict') return flush();
-      version = keeping.version;
-      saved = {};
-      show({ state: 'waiting' });
-      return flush();
-    },
-    stop: () => {
-      isStopped = true;
-      if (timer !== null) clearTimeout(timer);
-      if (changed() !== null && keeping.state !== 'conflict') void send();
-    },
-  };
-}
-
-/** Returns the fields that differ from those of the server; null when none does. */
-function changedFields(
-  saved: Partial<WrittenPage>,
-  present: WrittenPage,
-): Omit<Ask<'updatePageDraft'>, 'page' | 'version'> | null {
-  const { title, description, pathname, seo, content } = present;
-  const fields = {
-    ...(isSame(saved.title, title) ? {} : { title }),
-    ...(isSame(saved.description, description) ? {} : { description }),
-    ...(saved.pathname === pathname ? {} : { pathname }),
-    ...(isSame(saved.seo, seo) ? {} : { seo }),
-    ...(isSame(saved.content, content) ? {} : { content }),
-  };
-  return Object.keys(fields).length === 0 ? null : fields;
-}
-
-function failureOf(error: unknown): Keeping {
-  if (!(error instanceof ApiError) || !isRefusal(error)) return { state: 'offline' };
-  if (error.code !== 'CHANGED_MEANWHILE') return { state: 'refused', sentence: error.message };
-  const { by, version } = error.details;
-  return {
-    state: 'conflict',
-    by: typeof by === 'string' ? by : null,
-    version: typeof version === 'number' ? version : 1,
-  };
+  }
 }

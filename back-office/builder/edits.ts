@@ -114,7 +114,7 @@ function mayStand(
   return mayHold(parent?.element ?? null, element.element);
 }
 
-/** Returns the element, in a section where it may not stand alone; null when it may not be there. */
+/** Returns the element, in a section where it needs one; null when it may not be there. */
 function wrappedFor(
   tree: PageTree,
   at: { readonly element: PageElement; readonly parent_id: string | null },

@@ -20,7 +20,7 @@ export function ElementForm(props: {
   const { element, place } = props;
   const texts = useTexts('office-builder');
   const names = useTexts('office-elements');
-  const nameOf = useSettingName();
+  const nameOf = useSettingName(element.element);
   const kindOf = useElementName();
   const form = formOf(element.element);
   const shapes = shapesOf(element.element);

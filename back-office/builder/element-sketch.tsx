@@ -64,7 +64,7 @@ const single = (
   </>
 );
 
-/** What an element looks like, in a few strokes; kinds without a drawing show a single record. */
+/** An element in a few strokes; kinds without a drawing show a single record. */
 const SKETCHES: Partial<Record<ElementName, ReactNode>> = {
   'sections-container': box(8, 8, 90, 40),
   'sections-basic': (
@@ -108,6 +108,13 @@ const SKETCHES: Partial<Record<ElementName, ReactNode>> = {
     <>
       {box(8, 8, 90, 40)}
       <path d="M14 44l20-20 16 15 10-9 28 14" className="stroke" />
+    </>
+  ),
+  'blocks-iframe': (
+    <>
+      {box(8, 8, 90, 40)}
+      {line(14, 14, 22)}
+      <path d="M47 22v14l12-7z" className="accent" />
     </>
   ),
   'blocks-button': <rect x={30} y={20} width={46} height={16} rx={8} className="accent" />,

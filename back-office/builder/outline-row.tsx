@@ -12,7 +12,7 @@ import { Icon } from '../shell/icons.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
 import { missingLanguages } from './checks.ts';
 import { holdsAny } from './known-elements.ts';
-import type { ElementActs } from './outline.tsx';
+import type { ElementActs } from './element-acts.ts';
 import { useElementName, useElementWords } from './use-element-name.ts';
 
 type Edge = 'before' | 'after' | 'inside';

@@ -4,18 +4,8 @@ import { type PageTree, type Position, walkTree } from '@ribambelle/domain/websi
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../shell/icons.tsx';
 import type { Step } from './edits.ts';
+import type { ElementActs } from './element-acts.ts';
 import { OutlineRow } from './outline-row.tsx';
-
-/** What can be done to an element. */
-export interface ElementActs {
-  readonly select: (id: string) => void;
-  readonly step: (id: string, step: Step) => void;
-  readonly place: (id: string, position: Position) => void;
-  readonly duplicate: (id: string) => void;
-  readonly remove: (id: string) => void;
-  /** Opens the palette for a place. */
-  readonly add: (position: Position) => void;
-}
 
 interface Props {
   readonly tree: PageTree;
@@ -68,10 +58,16 @@ export function Outline({ tree, selected, acts, disabled }: Props) {
   return (
     <section className="builder-outline" aria-label={texts.outline}>
       <ScrollArea className="builder-outline-rows" type="auto">
-        {/* the keys are those of the buttons inside it */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div ref={list} onKeyDown={press}>
-          <Rows {...{ tree, selected, acts, disabled, folded, toggle }} parent_id={null} />
+          <Rows
+            tree={tree}
+            selected={selected}
+            acts={acts}
+            disabled={disabled}
+            folded={folded}
+            toggle={toggle}
+            parent_id={null}
+          />
           {tree.length === 0 ? (
             <Text size="sm" c="dimmed" p="sm">
               {texts.empty_page}

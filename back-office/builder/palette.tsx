@@ -4,6 +4,7 @@ import type { Family } from '@ribambelle/elements/form.ts';
 import { useState } from 'react';
 import { elementsOf, type ElementName, formOf } from './known-elements.ts';
 import { ElementSketch } from './element-sketch.tsx';
+import './palette.css';
 
 const FAMILIES: readonly Family[] = ['sections', 'lists', 'blocks', 'containers'];
 

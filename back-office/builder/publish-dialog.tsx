@@ -61,9 +61,9 @@ function RemarkLine(props: {
   const { remark } = props;
   const texts = useTexts('office-builder');
   const reader = useLanguage();
-  const settingName = useSettingName();
   const nameOf = useElementName();
   const element = remark.id === null ? null : findElement(props.page.content, remark.id);
+  const settingName = useSettingName(element?.element);
   const where = element === null ? texts.the_page : nameOf(element);
   const sentence = {
     LANGUAGE: texts.remark.language(

@@ -5,7 +5,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { findElement, type PageTree, positionOf } from '@ribambelle/domain/website/page-tree.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../shell/icons.tsx';
-import type { ElementActs } from './outline.tsx';
+import type { ElementActs } from './element-acts.ts';
 import type { Frame } from './use-frame.ts';
 import { useElementName } from './use-element-name.ts';
 
@@ -54,8 +54,6 @@ export function Stage(props: Props) {
             ref={frame.ref}
             src={src}
             title={texts.frame}
-            // the site has another origin than the office: what is in it cannot take this off
-            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-modals"
           />
           {frame.ready ? (

@@ -5,7 +5,8 @@ import { draftPlace, readDraft } from '../data/drafts.ts';
 import { useSession } from '../data/session.tsx';
 import { useUnsaved } from '../panels/unsaved.ts';
 import type { WrittenPage } from './checks.ts';
-import { createDraftKeeper, type DraftKeeper, type Keeping, writtenOf } from './draft-keeper.ts';
+import { createDraftKeeper, type DraftKeeper, writtenOf } from './draft-keeper.ts';
+import type { Keeping } from './draft-keeping.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
 
 type OfficePage = Answer<'getOfficePage'>;

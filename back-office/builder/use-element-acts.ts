@@ -19,7 +19,7 @@ import {
   stepElement,
   withSetting,
 } from './edits.ts';
-import type { ElementActs } from './outline.tsx';
+import type { ElementActs } from './element-acts.ts';
 import type { Offered } from './palette.tsx';
 import { contentOf } from './unsafe.ts';
 import type { Editor } from './use-editor.ts';

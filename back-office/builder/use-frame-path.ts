@@ -2,8 +2,8 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useMay } from '../data/session.tsx';
 
 /**
- * Returns the path of the site that shows a page, with the record of the first row of its list where
- * the page is about one; null where there is none, undefined while it is being read.
+ * Returns the path of the site that shows a page, with the record of the first row of its list
+ * where the page is about one; null where there is none, undefined while it is being read.
  */
 export function useFramePath(pathname: string): string | null | undefined {
   const may = useMay();

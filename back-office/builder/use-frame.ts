@@ -7,7 +7,7 @@ import {
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { messageBetween, type Shown } from './frame-message.ts';
 
-/** What is done about the messages of the frame. */
+/** The reactions to the messages of the frame. */
 export interface FrameActs {
   readonly onPressed: (id: string, field: string | null) => void;
   readonly onTyped: (written: { id: string; field: string; text: string }) => void;

@@ -24,6 +24,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'calendar',
   'cart',
   'checkout',
+  'embedded',
   'embedded-map',
   'files',
   'gallery',

@@ -7,6 +7,7 @@ import { addCalendarFeeds } from './calendar-feeds.ts';
 import { addDocumentation, isDocumentation } from './documentation.ts';
 import { addNewsStop } from './news-stop.ts';
 import { addEmbeddedMap } from './embedded-map.ts';
+import { addEmbeddedSite } from './embedded-site.ts';
 import { addHostProofs, HOST_PROOFS } from './host-proofs.ts';
 import { addMailReports } from './mail-reports.ts';
 import type { Ailment } from '../database/health.ts';
@@ -41,6 +42,7 @@ export function createStorefrontSite(input: {
   addNewsStop(app);
   addHostProofs(app, input.settings);
   addEmbeddedMap(app);
+  addEmbeddedSite(app, input.settings);
   addPublicFiles(app, input.settings);
   addSharePictures(app, input.settings);
   addSitemaps(app, { settings: input.settings });

@@ -1,5 +1,4 @@
 export { keptTree } from './cleaned-tree.ts';
 export { seoOf } from './page-fields.ts';
-export { findLockedPage, insertPage, lockPages, putOnline } from './page-store.ts';
-export { findRedirect, loadPageContent, loadPageLines } from './page-views.ts';
+export { findRedirect, isEmbedded, loadPageContent, loadPageLines } from './page-views.ts';
 export { openPreview, type Previewed, previewToken } from './preview-token.ts';

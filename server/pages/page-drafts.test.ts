@@ -120,3 +120,15 @@ test.each(['LANDING', 'ABOUT', 'QUESTIONS'] as const)(
     await shop.change('publishPage', { page: cuid }, zoe);
   },
 );
+
+test('a preview that is over, or of another site, shows nothing', async () => {
+  await expect(shop.call('getPage', { pathname: '/', draft: 'x' })).rejects.toMatchObject({
+    code: 'PREVIEW_OVER',
+  });
+  const { preview } = await shop.office('getOfficePage', { page: 'default-home' }, zoe);
+  const draft = new URL(preview, 'http://site.test').searchParams.get('draft') ?? '';
+  const shown = () => shop.call('getPage', { pathname: '/', draft });
+  await expect(shown()).resolves.toMatchObject({ pathname: '/' });
+  shop.clock.set(addMinutes(shop.clock.now(), 61));
+  await expect(shown()).rejects.toMatchObject({ code: 'PREVIEW_OVER' });
+});

@@ -173,3 +173,15 @@ export async function findRedirect(db: Db, pathname: string): Promise<string | u
     where r.pathname = ${pathname} and p.published_number > 0`.execute(db);
   return rows[0]?.pathname;
 }
+
+/** Tests whether a page of the organiser shows the content of another site at this address. */
+export async function isEmbedded(db: Db, url: string): Promise<boolean> {
+  const path = '$.** ? (@.element == "blocks-iframe" && @.settings.url == $url)';
+  const { rows } = await sql<{ is_embedded: boolean }>`
+    select exists (select from ${withDraft}
+      where jsonb_path_exists(p.content, ${path}::jsonpath, jsonb_build_object('url', ${url}::text))
+        or jsonb_path_exists(d.content, ${path}::jsonpath, jsonb_build_object('url', ${url}::text))) as is_embedded`.execute(
+    db,
+  );
+  return rows[0]?.is_embedded === true;
+}

@@ -16,6 +16,7 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     'blocks-faq': 'Questions and answers',
     'blocks-feature-highlight': 'Highlight with a picture',
     'blocks-heading': 'Heading',
+    'blocks-iframe': 'Content of another site',
     'blocks-image': 'Picture',
     'blocks-paragraph': 'Paragraph',
     'blocks-rich-text': 'Formatted text',
@@ -130,6 +131,11 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     url: 'Picture',
     vouchers: 'Vouchers',
     width: 'Width',
+  },
+  /** Settings that have another name in one element. */
+  own_fields: {
+    'blocks-iframe url': 'Address of the content',
+    'blocks-iframe title': 'What it is',
   },
   choices: {
     align: { start: 'Start', center: 'Centre', end: 'End' },

@@ -16,6 +16,7 @@ export const texts = {
     'blocks-faq': 'Questions et réponses',
     'blocks-feature-highlight': 'Point fort avec image',
     'blocks-heading': 'Titre',
+    'blocks-iframe': 'Contenu d’un autre site',
     'blocks-image': 'Image',
     'blocks-paragraph': 'Paragraphe',
     'blocks-rich-text': 'Texte mis en forme',
@@ -130,6 +131,11 @@ export const texts = {
     url: 'Image',
     vouchers: 'Bons',
     width: 'Largeur',
+  },
+  /** Settings that have another name in one element. */
+  own_fields: {
+    'blocks-iframe url': 'Adresse du contenu',
+    'blocks-iframe title': 'Ce que c’est',
   },
   choices: {
     align: { start: 'Début', center: 'Centre', end: 'Fin' },

@@ -18,13 +18,17 @@ import { PictureField } from './picture-field.tsx';
 import { RecordsField } from './records-field.tsx';
 import { RichField, WordsField } from './words-field.tsx';
 
-/** Returns a function that names a setting. */
-export function useSettingName(): (path: string) => string {
+/**
+ * Returns a function that names a setting, by its path; some have a name of their own in one
+ * element.
+ */
+export function useSettingName(element = ''): (path: string) => string {
   const texts = useTexts('office-elements');
   const names: Readonly<Record<string, string>> = texts.fields;
+  const own_names: Readonly<Record<string, string>> = texts.own_fields;
   return (path) => {
     const name = path.split('.').at(-1) ?? path;
-    return names[name] ?? name;
+    return own_names[`${element} ${name}`] ?? names[name] ?? name;
   };
 }
 

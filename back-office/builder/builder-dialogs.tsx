@@ -1,0 +1,80 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { useOfferedLanguages } from '../data/session.tsx';
+import { type Remark, remarksOn } from './checks.ts';
+import type { FormPlace } from './fields/field-props.ts';
+import { fitsIn, subjectsFor } from './fitting.ts';
+import { PageSettings } from './page-settings.tsx';
+import { ElementPalette } from './palette.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { Editor } from './use-editor.ts';
+import type { EditorActs } from './use-element-acts.ts';
+import type { PageActs } from './use-page-acts.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+/** A dialog over the editor, besides the palette. */
+export type Dialog = 'publish' | 'settings' | 'versions';
+
+/** The dialogs of the editor: palette, publishing, the page as a whole, its versions. */
+export function BuilderDialogs(props: {
+  readonly dialog: Dialog | null;
+  readonly onDialog: (dialog: Dialog | null) => void;
+  readonly opened: Answer<'getOfficePage'>;
+  readonly editor: Editor;
+  readonly acts: EditorActs;
+  readonly pageActs: PageActs;
+  readonly place: FormPlace;
+  readonly onRemark: (remark: Remark) => void;
+}) {
+  const { dialog, onDialog, opened, editor, acts, pageActs, place } = props;
+  const languages = useOfferedLanguages();
+  const pages = useCall('listOfficePages', {}).data?.data ?? [];
+  const { page } = editor;
+  const close = () => onDialog(null);
+  const pathnames = [opened.pathname, page.pathname, ...pages.map(({ pathname }) => pathname)];
+  const publish = async () => {
+    if (await pageActs.publish()) close();
+  };
+  return (
+    <>
+      <ElementPalette
+        opened={acts.adding !== null}
+        onClose={acts.stopAdding}
+        fits={(name) => fitsIn(page.content, { name, parent_id: acts.adding?.parent_id ?? null })}
+        subjects={subjectsFor(opened)}
+        onChoose={acts.choose}
+      />
+      <PublishDialog
+        opened={dialog === 'publish'}
+        onClose={close}
+        page={page}
+        remarks={dialog === 'publish' ? remarksOn(page, { languages, pathnames }) : []}
+        sending={pageActs.publishing}
+        onPublish={() => void publish()}
+        onSelect={(remark) => {
+          onDialog(remark.id === null && remark.about !== 'LARGE' ? 'settings' : null);
+          props.onRemark(remark);
+        }}
+      />
+      <PageSettings
+        opened={dialog === 'settings'}
+        onClose={close}
+        page={page}
+        ours={opened.ours}
+        redirects={opened.redirects}
+        place={place}
+        onChange={(next, field) => editor.edit(() => next, field)}
+      />
+      <VersionsDialog
+        opened={dialog === 'versions'}
+        onClose={close}
+        page={opened.cuid}
+        disabled={place.disabled}
+        onRestore={(number) => {
+          close();
+          pageActs.restore(number);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Position } from '@ribambelle/domain/website/page-tree.ts';
+import type { Step } from './edits.ts';
+
+/** The acts on an element. */
+export interface ElementActs {
+  readonly select: (id: string) => void;
+  readonly step: (id: string, step: Step) => void;
+  readonly place: (id: string, position: Position) => void;
+  readonly duplicate: (id: string) => void;
+  readonly remove: (id: string) => void;
+  /** Opens the palette for a place. */
+  readonly add: (position: Position) => void;
+}
