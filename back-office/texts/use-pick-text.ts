@@ -1,5 +1,6 @@
 import { useLanguage } from '@ribambelle/client/texts/texts-context.tsx';
-import { type Bilingual, FIRST_LANGUAGE, pickText } from '@ribambelle/domain/base/languages.ts';
+import { type Bilingual, FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 
 /**
  * Returns a function that reads a text written in several languages, for the user of the

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isLanguage,
-  negotiateLanguage,
-  pickText,
-  splitLanguage,
-  withLanguage,
-} from './languages.ts';
+import { isLanguage, negotiateLanguage, splitLanguage, withLanguage } from './languages.ts';
+import { pickText } from './pick-text.ts';
 
 describe('languages', () => {
   it.each([

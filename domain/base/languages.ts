@@ -98,17 +98,6 @@ export function languagesAmong(texts: readonly string[]): readonly Language[] {
   return texts.filter(isLanguage);
 }
 
-/** Returns the text in the language, else the organiser's, else any; empty without one (R21). */
-export function pickText(
-  text: Bilingual | null,
-  by: { readonly language: Language; readonly fallback: Language },
-): string {
-  const chosen = [by.language, by.fallback, ...LANGUAGES].find(
-    (language) => (text?.[language] ?? '').trim() !== '',
-  );
-  return chosen ? (text?.[chosen] ?? '') : '';
-}
-
 /** Splits `/fr/blog` into fr and `/blog`; without a language in front, the language is null. */
 export function splitLanguage(path: string): {
   readonly language: Language | null;

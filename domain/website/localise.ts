@@ -1,4 +1,5 @@
-import { isLanguage, type Language, pickText } from '../base/languages.ts';
+import { isLanguage, type Language } from '../base/languages.ts';
+import { pickText } from '../base/pick-text.ts';
 
 /**
  * Returns settings with every text per language (`{ fr, en }`) replaced by the plain text for the

@@ -1,7 +1,7 @@
 import { createCustomField as endpoint } from '@ribambelle/api/custom-fields/create-custom-field.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
-import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { requireField } from './field-rights.ts';
 import { insertField } from './field-store.ts';
 import { checkedValues } from './field-values.ts';

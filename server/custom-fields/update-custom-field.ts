@@ -1,6 +1,6 @@
 import { updateCustomField as endpoint } from '@ribambelle/api/custom-fields/update-custom-field.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';

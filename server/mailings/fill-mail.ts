@@ -1,4 +1,5 @@
-import { HABITS, type Language, LANGUAGES, pickText } from '@ribambelle/domain/base/languages.ts';
+import { HABITS, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { fillIn, type VariableValues } from '@ribambelle/domain/mailings/variables.ts';
 import type { MailFacts, Sender, WriteMail, WrittenMail } from '@ribambelle/mails/mail.ts';
 import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';

@@ -3,7 +3,8 @@ import { groupOfSource, type RosterSource } from '@ribambelle/api/rosters/more-c
 import type { rosterMoreColumn } from '@ribambelle/api/rosters/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { spanOfDay } from '@ribambelle/domain/base/days.ts';
-import { LANGUAGES, pickText } from '@ribambelle/domain/base/languages.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { foldedTitle } from '@ribambelle/domain/registrations/remembered-answers.ts';
 import type { z } from 'zod';

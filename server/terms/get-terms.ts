@@ -1,5 +1,5 @@
 import { getTerms as endpoint } from '@ribambelle/api/terms/get-terms.ts';
-import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { USUAL_TERMS } from '@ribambelle/domain/terms/usual-terms.ts';
 import { action } from '../action.ts';
 import { orRefuse } from '../refusal.ts';

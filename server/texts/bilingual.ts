@@ -2,8 +2,8 @@ import {
   type InEachLanguage,
   inEachLanguage,
   type Language,
-  pickText,
 } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 

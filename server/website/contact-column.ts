@@ -1,5 +1,6 @@
 import type { siteFields } from '@ribambelle/api/website/site-shapes.ts';
-import { type Language, pickText } from '@ribambelle/domain/base/languages.ts';
+import { type Language } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { writtenCompanyNumber } from '@ribambelle/domain/organisers/company-number.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { pickText } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { COMMUNITIES, type Community } from '@ribambelle/domain/closed-periods/school-holidays.ts';
 import { useSession } from '../../data/session.tsx';
 import { BilingualField, NO_TEXT } from '../../fields/bilingual-field.tsx';
