@@ -22,7 +22,6 @@ const router: Router = {
   },
   params: {},
   hostname: 'localhost',
-  preview: false,
   navigate: nothing,
   prefetch: nothing,
   reload: nothing,

@@ -85,7 +85,6 @@ export async function drawWithAnswers<Settings>(
     pageUrl: pageUrlOf(url, language),
     params,
     hostname: 'localhost',
-    preview: false,
     navigate: nothing,
     prefetch: nothing,
     reload: nothing,

@@ -9,40 +9,26 @@ import { App } from './app.tsx';
 import { keepAnswers } from './keep-answers.ts';
 import { loadParts } from './load-parts.ts';
 import { createLazyNavigator } from './navigation/lazy-navigator.ts';
-import { createShownStore, type ShownStore } from './navigation/shown.ts';
+import { createShownStore } from './navigation/shown.ts';
 import { routesWhenNeeded } from './routes-when-needed.ts';
+import type { Site } from './site.ts';
 import { pageStateOf } from './unsafe.ts';
 
-interface SiteProps {
-  readonly store: ShownStore;
-  readonly answers: Answers;
-}
-
-/**
- * Creates the site: the shown page, and the navigation to others. In a preview links lead nowhere
- * (1 §2.2).
- */
-function createSite({ store, answers }: SiteProps): () => ReactElement {
+/** Creates the site: the shown page, and the navigation to others. */
+function createSite({ store, answers, call, leads }: Site): () => ReactElement {
   const navigator = createLazyNavigator({ store, answers });
-  const call = createClient({
-    language: () => store.shown().pageUrl.language,
-    moreRoutes: async () => (await import('@ribambelle/api/account-routes.ts')).accountRoutes,
-  });
-  const preview = new URLSearchParams(window.location.search).get('preview') === 'true';
   return function Site() {
     const state = useSyncExternalStore(store.subscribe, store.shown, store.shown);
-    const router = useMemo((): Router => {
-      const refuse = () => window.alert(state.page.texts.nouns.shell?.preview ?? '');
-      return {
+    const router = useMemo(
+      (): Router => ({
         pageUrl: state.pageUrl,
         params: state.page.state.params,
         hostname: window.location.hostname,
-        preview,
-        navigate: preview ? refuse : navigator.navigate,
-        prefetch: preview ? () => {} : navigator.prefetch,
-        reload: navigator.reload,
-      };
-    }, [state.pageUrl, state.page]);
+        ...navigator,
+        ...leads,
+      }),
+      [state.pageUrl, state.page],
+    );
     const retry = state.failed === null ? null : navigator.reload;
     return (
       <App
@@ -68,7 +54,16 @@ async function takeOver(root: HTMLElement): Promise<void> {
   keepAnswers(answers, { state, page: root });
   const page = await loadParts(state, routesWhenNeeded);
   const pageUrl = { ...pageUrlOf(window.location, state.language), language: state.language };
-  const Site = createSite({ store: createShownStore({ page, pageUrl }), answers });
+  const store = createShownStore({ page, pageUrl });
+  const call = createClient({
+    language: () => store.shown().pageUrl.language,
+    moreRoutes: async () => (await import('@ribambelle/api/account-routes.ts')).accountRoutes,
+  });
+  const site: Site = { store, answers, call };
+  const preview = /[?&]preview=true(&|$)/.test(window.location.search);
+  const Site = createSite(
+    preview ? await (await import('./preview/start-preview.ts')).startPreview(site) : site,
+  );
   hydrateRoot(root, <Site />);
 }
 

@@ -34,7 +34,6 @@ function draw(
     pageUrl: pageUrlOf({ pathname: '/', search: '', hash: '' }, language),
     params: {},
     hostname: 'localhost',
-    preview: false,
     navigate: nothing,
     prefetch: nothing,
     reload: nothing,

@@ -33,7 +33,8 @@ export async function loadParts(state: PageState, ownPages: OwnPages): Promise<L
   return { state, views: new Map(loaded_views), route, texts };
 }
 
-type View = ComponentType<ViewProps<unknown>>;
+/** The view of any element. */
+export type View = ComponentType<ViewProps<unknown>>;
 
 const views_by_element = new Map<string, View>();
 

@@ -1,4 +1,3 @@
-import { useRouter } from '@ribambelle/ui/router/router-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { LoadedPage } from './load-parts.ts';
 import type { ReadElement } from './page-state.ts';
@@ -32,22 +31,11 @@ const Element = ({
   readonly element: ReadElement;
   readonly page: LoadedPage;
 }): ReactNode => {
-  const { preview } = useRouter();
   const View = page.views.get(element.element);
   if (View === undefined) return null;
-  const view = (
+  return (
     <View settings={element.settings} params={page.state.params} id={element.id}>
       {element.children.length > 0 ? <Elements tree={element.children} page={page} /> : undefined}
     </View>
-  );
-  if (!preview) return view;
-  return (
-    <div
-      data-builder-id={element.id}
-      data-builder-name={element.name}
-      style={{ display: 'contents' }}
-    >
-      {view}
-    </div>
   );
 };

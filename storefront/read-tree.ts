@@ -32,13 +32,22 @@ const trees = new WeakMap<readonly Written[], readonly ReadElement[]>();
 
 function readElements(tree: readonly Written[]): ReadElement[] {
   return tree.flatMap((node) => {
-    const read_settings = schemas.get(node.element)?.safeParse(node.settings);
-    if (!read_settings?.success) return [];
     const { id, name, element } = node;
+    const read_settings = readSettings(element, node.settings);
+    if (read_settings === null) return [];
     return [
       { id, name, element, settings: read_settings.data, children: readElements(node.children) },
     ];
   });
+}
+
+/**
+ * Returns the settings of an element as its schema reads them; null for an unknown element and for
+ * settings that are refused.
+ */
+export function readSettings(element: string, written: unknown): { readonly data: unknown } | null {
+  const result = schemas.get(element)?.safeParse(written);
+  return result?.success === true ? result : null;
 }
 
 /** Returns all elements of a tree, parents before children. */

@@ -13,6 +13,7 @@ import { keepMarkup } from './kept-markup.ts';
 import { type Visit, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
 import type { PageState } from './page-state.ts';
+import { withTags } from './preview/tag.tsx';
 import { walk } from './read-tree.ts';
 import { elsewhereOf, routes } from './routes.ts';
 
@@ -165,7 +166,9 @@ async function drawing(
   loaded_page: LoadedState,
   { request, keep }: { readonly request: PageRequest; readonly keep: KeepMarkup | null },
 ): Promise<() => string> {
-  const page = await loadParts(loaded_page.state, async () => routes);
+  const loaded_parts = await loadParts(loaded_page.state, async () => routes);
+  const isPreview = new URLSearchParams(request.search).get('preview') === 'true';
+  const page = isPreview ? withTags(loaded_parts) : loaded_parts;
   const { language, path, params } = loaded_page.state;
   const pageUrl = {
     ...pageUrlOf({ pathname: path, search: request.search, hash: '' }, language),
@@ -173,12 +176,10 @@ async function drawing(
     language,
   };
   const nothing = () => {};
-  const preview = new URLSearchParams(request.search).get('preview') === 'true';
   const router = {
     pageUrl,
     params,
     hostname: new URL(request.origin).hostname,
-    preview,
     navigate: nothing,
     prefetch: nothing,
     reload: nothing,

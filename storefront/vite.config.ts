@@ -105,9 +105,9 @@ function classNameIn(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 }
 
-/** The nouns whose texts only the server or the back-office uses. */
+/** The nouns whose texts only the server, the back-office or a preview uses. */
 const NOT_FOR_VISITORS =
-  'office|badges|impersonations|saved-views|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|vat|outgoing-transfers|payment-reminders|credit-reminders|withdrawals';
+  'office|badges|impersonations|saved-views|preview|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|vat|outgoing-transfers|payment-reminders|credit-reminders|withdrawals';
 
 /** The calls that visitors' code never makes by name: it links to their files, or has no use. */
 const NOT_CALLED = 'getAttendanceQrCode|listAvailabilityPeriods|listPages|listParticipants';

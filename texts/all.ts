@@ -99,6 +99,7 @@ export interface Texts {
   'own-data': typeof import('./fr/own-data.ts').texts;
   'participants': typeof import('./fr/participants.ts').texts;
   'payment-mandates': typeof import('./fr/payment-mandates.ts').texts;
+  'preview': typeof import('./fr/preview.ts').texts;
   'quick-booking': typeof import('./fr/quick-booking.ts').texts;
   'receipts': typeof import('./fr/receipts.ts').texts;
   'record-lists': typeof import('./fr/record-lists.ts').texts;
@@ -222,6 +223,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'own-data': async () => (await import('./fr/own-data.ts')).texts,
     'participants': async () => (await import('./fr/participants.ts')).texts,
     'payment-mandates': async () => (await import('./fr/payment-mandates.ts')).texts,
+    'preview': async () => (await import('./fr/preview.ts')).texts,
     'quick-booking': async () => (await import('./fr/quick-booking.ts')).texts,
     'receipts': async () => (await import('./fr/receipts.ts')).texts,
     'record-lists': async () => (await import('./fr/record-lists.ts')).texts,
@@ -340,6 +342,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'own-data': async () => (await import('./en/own-data.ts')).texts,
     'participants': async () => (await import('./en/participants.ts')).texts,
     'payment-mandates': async () => (await import('./en/payment-mandates.ts')).texts,
+    'preview': async () => (await import('./en/preview.ts')).texts,
     'quick-booking': async () => (await import('./en/quick-booking.ts')).texts,
     'receipts': async () => (await import('./en/receipts.ts')).texts,
     'record-lists': async () => (await import('./en/record-lists.ts')).texts,

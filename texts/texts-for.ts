@@ -98,6 +98,7 @@ import { texts as frOutgoingTransfers } from './fr/outgoing-transfers.ts';
 import { texts as frOwnData } from './fr/own-data.ts';
 import { texts as frParticipants } from './fr/participants.ts';
 import { texts as frPaymentMandates } from './fr/payment-mandates.ts';
+import { texts as frPreview } from './fr/preview.ts';
 import { texts as frQuickBooking } from './fr/quick-booking.ts';
 import { texts as frReceipts } from './fr/receipts.ts';
 import { texts as frRecordLists } from './fr/record-lists.ts';
@@ -215,6 +216,7 @@ import { texts as enOutgoingTransfers } from './en/outgoing-transfers.ts';
 import { texts as enOwnData } from './en/own-data.ts';
 import { texts as enParticipants } from './en/participants.ts';
 import { texts as enPaymentMandates } from './en/payment-mandates.ts';
+import { texts as enPreview } from './en/preview.ts';
 import { texts as enQuickBooking } from './en/quick-booking.ts';
 import { texts as enReceipts } from './en/receipts.ts';
 import { texts as enRecordLists } from './en/record-lists.ts';
@@ -334,6 +336,7 @@ const texts: InEachLanguage<Texts> = {
     'own-data': frOwnData,
     'participants': frParticipants,
     'payment-mandates': frPaymentMandates,
+    'preview': frPreview,
     'quick-booking': frQuickBooking,
     'receipts': frReceipts,
     'record-lists': frRecordLists,
@@ -452,6 +455,7 @@ const texts: InEachLanguage<Texts> = {
     'own-data': enOwnData,
     'participants': enParticipants,
     'payment-mandates': enPaymentMandates,
+    'preview': enPreview,
     'quick-booking': enQuickBooking,
     'receipts': enReceipts,
     'record-lists': enRecordLists,

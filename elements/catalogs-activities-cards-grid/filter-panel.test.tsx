@@ -49,7 +49,6 @@ const Page = ({
     pageUrl: pageUrlOf(new URL(href, ORIGIN), language),
     params: {},
     hostname: null,
-    preview: false,
     navigate,
     prefetch: nothing,
     reload: nothing,

@@ -73,7 +73,6 @@ async function open({ online = true, id = 7 } = {}) {
     pageUrl: { language: FIRST_LANGUAGE, path: '/checkout', search: '', hash: '' },
     params: {},
     hostname: null,
-    preview: false,
     navigate: nothing,
     prefetch: nothing,
     reload: nothing,

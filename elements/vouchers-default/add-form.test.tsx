@@ -63,7 +63,6 @@ async function form(reply: () => Response) {
     pageUrl: { language: FIRST_LANGUAGE, path: '/vouchers/x', search: '', hash: '' },
     params: {},
     hostname: null,
-    preview: false,
     navigate: (href) => addresses.push(href),
     prefetch: nothing,
     reload: nothing,

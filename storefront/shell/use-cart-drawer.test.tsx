@@ -18,7 +18,6 @@ function drawer(path: string) {
       pageUrl,
       params: {},
       hostname: null,
-      preview: false,
       navigate: nothing,
       prefetch: nothing,
       reload: nothing,

@@ -21,7 +21,8 @@ for (const language of tellings('preview', LANGUAGES)) {
         await expect(main.locator('[data-builder-id][data-builder-name]').first()).toBeAttached();
         await main.locator('a[href$="/activities"]').first().click();
         await page.locator('header a').first().click();
-        expect(dialog_messages).toEqual([words.shell.preview, words.shell.preview]);
+        const { leads_nowhere } = textsFor(words.language).preview;
+        expect(dialog_messages).toEqual([leads_nowhere, leads_nowhere]);
         await expect(page).toHaveURL(/\?preview=true$/);
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       },

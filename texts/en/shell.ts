@@ -19,7 +19,6 @@ export const texts: typeof import('../fr/shell.ts').texts = {
   retry: 'Try again',
   test_mode: 'Test mode: online payments on this site are not real, and no money is taken.',
   needs_script: 'To register, order or open your account, turn on JavaScript in your browser.',
-  preview: 'Navigation disabled in preview mode.',
   menu: 'Menu',
   menu_open: 'Open the menu',
   close: 'Close',

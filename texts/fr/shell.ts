@@ -21,7 +21,6 @@ export const texts = {
     'Mode test : les paiements en ligne de ce site sont fictifs, aucun argent n’est débité.',
   needs_script:
     'Pour vous inscrire, commander ou ouvrir votre compte, activez JavaScript dans votre navigateur.',
-  preview: 'Navigation désactivée en mode aperçu.',
   menu: 'Menu',
   menu_open: 'Ouvrir le menu',
   close: 'Fermer',

@@ -9,7 +9,6 @@ const router = {
   pageUrl: pageUrlOf({ pathname: '/', search: '', hash: '' }, 'fr'),
   params: {},
   hostname: 'localhost',
-  preview: false,
   navigate: nothing,
   prefetch: nothing,
   reload: nothing,

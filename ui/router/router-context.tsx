@@ -15,8 +15,6 @@ export interface Router {
   readonly params: Readonly<Record<string, string>>;
   /** The site's own host, for links that are written in full. */
   readonly hostname: string | null;
-  /** True in a preview, which no link leaves (1 §2.2). */
-  readonly preview: boolean;
   readonly navigate: (href: string, options?: NavigateOptions) => void;
   /** Begins to load a page that will probably be opened. */
   readonly prefetch: (href: string) => void;

@@ -52,7 +52,6 @@ function drawPage(first: string) {
       pageUrl: pageUrlOf(new URL(href, 'https://zoe.test'), 'fr'),
       params: {},
       hostname: null,
-      preview: false,
       navigate: (to: string) => {
         addresses.push(to);
         setHref(to);

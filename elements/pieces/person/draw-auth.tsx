@@ -51,7 +51,6 @@ export async function drawAuth<Settings>({
     },
     params: {},
     hostname: 'localhost',
-    preview: false,
     navigate: nothing,
     prefetch: nothing,
     reload: nothing,

@@ -52,7 +52,6 @@ export const GalleryScene = ({ element, scene, texts }: GallerySceneProps): Reac
     pageUrl,
     params,
     hostname: null,
-    preview: false,
     navigate: nothing,
     prefetch: nothing,
     reload: nothing,

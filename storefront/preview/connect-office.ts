@@ -1,0 +1,125 @@
+import { splitLanguage } from '@ribambelle/domain/base/languages.ts';
+import type { Site } from '../site.ts';
+import { boxedIn, tagOf, watchBoxes } from './boxes.ts';
+import { createDraft } from './draft.ts';
+import { heardFrom, tellOffice } from './office.ts';
+import { takePresses } from './presses.ts';
+import { settingWithText } from './setting-with-text.ts';
+import { onlyText, placeCaret, typeInPage } from './type-in-page.ts';
+
+/** The longest text that is written in the page. */
+const LONGEST_TEXT = 10_000;
+
+interface Connection {
+  /** Asks the office to show the page of a link; its path may have a language. */
+  readonly want: (href: string) => void;
+  /** Begins to take messages; a second call does nothing. */
+  readonly open: () => void;
+}
+
+/**
+ * Connects a preview to the back-office that frames it: it draws what the office says is written,
+ * and reports what is pressed and typed in the page.
+ */
+export function connectOffice(site: Site, origin: string): Connection {
+  const office = { window: window.parent, origin };
+  const tell = tellOffice(office);
+  const { state } = site.store.shown().page;
+  let refused = '[]';
+  let wanted: string | null = null;
+  let boxes: (() => void) | null = null;
+  let typing: { readonly leaf: HTMLElement; readonly end: () => void } | null = null;
+
+  const scroll = () => {
+    const tag = wanted === null ? null : tagOf(document, wanted);
+    const box = tag === null ? undefined : boxedIn(tag)[0];
+    if (box === undefined) return;
+    wanted = null;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+  };
+
+  const draft = createDraft(site, (ids) => {
+    if (typing !== null && !typing.leaf.isConnected) typing.end();
+    if (JSON.stringify(ids) !== refused) tell({ type: 'refused', ids: [...ids] });
+    refused = JSON.stringify(ids);
+    boxes?.();
+    scroll();
+  });
+
+  const hear = (event: MessageEvent) => {
+    const message = heardFrom(office, event);
+    if (message === null) return;
+    if (message.type === 'show') draft.show(message);
+    else if (message.type === 'change') draft.change(message);
+    else {
+      wanted = message.id;
+      scroll();
+    }
+  };
+
+  const type = (at: Place) => {
+    const { id, leaf, field, lines } = at;
+    const typed = (written: string) => {
+      const text = (lines ? written : written.replaceAll(/\s*\n\s*/g, ' ')).slice(0, LONGEST_TEXT);
+      draft.write({ id, field, text });
+      tell({ type: 'typed', id, field, text });
+    };
+    const ended = () => {
+      typing = null;
+      draft.hold(null);
+    };
+    draft.hold(draft.elementOf(id));
+    typing = { leaf, end: typeInPage({ leaf, lines, typed, ended }) };
+    placeCaret(leaf, at);
+  };
+
+  const press = ({
+    id,
+    target,
+    x,
+    y,
+  }: {
+    id: string;
+    target: HTMLElement;
+    x: number;
+    y: number;
+  }) => {
+    const element = draft.elementOf(id);
+    const text = onlyText(target)?.nodeValue ?? '';
+    const setting = element === null ? null : settingWithText(element, text);
+    typing?.end();
+    tell({ type: 'pressed', id, field: setting?.field ?? null });
+    if (setting !== null) type({ ...setting, id, leaf: target, x, y });
+  };
+
+  return {
+    want: (href) => {
+      const { pathname } = new URL(href, window.location.href);
+      tell({ type: 'wanted', path: splitLanguage(pathname).path });
+    },
+    open: () => {
+      if (boxes !== null) return;
+      boxes = watchBoxes((places) => tell({ type: 'boxes', boxes: places }));
+      window.addEventListener('message', hear);
+      takePresses({
+        isWritten: (target) => typing?.leaf.contains(target) === true,
+        pressed: press,
+        followed: (path) => tell({ type: 'wanted', path }),
+      });
+      const { path, language, build } = state;
+      tell({ type: 'ready', path, language, build: build.slice(0, 100) });
+      boxes();
+    },
+  };
+}
+
+/** The text under the pointer, and the setting that it is. */
+interface Place {
+  readonly id: string;
+  readonly leaf: HTMLElement;
+  readonly field: string;
+  readonly lines: boolean;
+  readonly x: number;
+  readonly y: number;
+}

@@ -1,0 +1,3 @@
+export const texts: typeof import('../fr/preview.ts').texts = {
+  leads_nowhere: 'Navigation disabled in preview mode.',
+};

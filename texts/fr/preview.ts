@@ -1,0 +1,3 @@
+export const texts = {
+  leads_nowhere: 'Navigation désactivée en mode aperçu.',
+};
