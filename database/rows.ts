@@ -2128,6 +2128,8 @@ export interface WebsitesTable {
   contact: Generated<Json>;
   updated_at: Generated<string>;
   version: Generated<number>;
+  theme: Generated<string>;
+  tokens: Generated<Json>;
 }
 
 export interface Rows {

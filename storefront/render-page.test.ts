@@ -44,6 +44,7 @@ const website = {
   topbar,
   css: '.a{}</style><script>alert(1)</script>',
 };
+const themed: { theme?: object } = website;
 const heading = (text: unknown) => ({
   id: `h${String(text)}`,
   name: 'h',
@@ -284,4 +285,21 @@ test('a draft is shown at its private address, and is not shared', async () => {
   const { html, keep } = await ask('/', '?preview=true&draft=sealed.1.x');
   expect(html).toContain('Bientôt');
   expect(keep).toBe(false);
+});
+
+test('the default look costs a page nothing; a theme brings its tokens, fonts and header', async () => {
+  const { html } = await ask('/');
+  expect(html).not.toContain('@font-face');
+  expect(html).not.toContain('@layer tokens{');
+  expect(html).toContain('<meta name="theme-color" content="#fffdfa">');
+  themed.theme = { name: 'studio', tokens: { roundness: 'round' } };
+  const { html: studio } = await ask('/');
+  delete themed.theme;
+  expect(studio).toMatch(/@layer tokens\{:root\{--paper:#ffffff;.*--round-lg:30px;/);
+  expect(studio).toContain('#root>header{border-bottom:3px solid');
+  expect(studio).toMatch(/<div id="root">.*<header/);
+  const preloads = [...studio.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)">/g)];
+  expect(preloads.map(([, href]) => href)).toEqual([expect.stringContaining('archivo')]);
+  expect(studio).toContain(`src:url('${preloads[0]?.[1]}')`);
+  expect(studio).toContain('<meta name="theme-color" content="#ffffff">');
 });

@@ -2,7 +2,6 @@ import type { Call } from '@ribambelle/api/client.ts';
 import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type KeepMarkup, KeepMarkupProvider } from '@ribambelle/ui/data/kept.tsx';
-import { fontFiles } from '@ribambelle/ui/styles/font-files.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
@@ -128,7 +127,6 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
     assets: pageAssets,
     entry: build.entry,
     starter: build.starter ?? null,
-    fonts: fontFiles,
   });
   const keep =
     loaded_page.status === 200 &&

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, join, relative } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import type { Manifest } from './document/assets.ts';
 import { fileGroups } from './file-groups.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ command }) => ({
     withoutWordsOfRecords(),
     withPlainImports(),
     withEverySource(),
+    withFontsOfThemes(),
   ],
   css: { modules: { generateScopedName: classNameIn } },
   builder: {
@@ -193,6 +195,32 @@ function withEverySource(): Plugin {
           .map((id) => [relative(import.meta.dirname, id), entry] as const);
       });
       await writeFile(path, JSON.stringify({ ...Object.fromEntries(entries), ...manifest }));
+    },
+  };
+}
+
+const FONTS = join(import.meta.dirname, '../ui/styles/theme-fonts.ts');
+
+/**
+ * Adds the fonts of themes to the files for browsers. The server names them in the pages of sites
+ * that use them; no script does.
+ */
+function withFontsOfThemes(): Plugin {
+  return {
+    name: 'with-fonts-of-themes',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async buildStart() {
+      const code = await readFile(FONTS, 'utf8');
+      const paths = Array.from(
+        code.matchAll(/'(@fontsource[^']+)\?url'/g),
+        ([, path = '']) => path,
+      );
+      for (const path of paths) {
+        const file = createRequire(FONTS).resolve(path);
+        const source = await readFile(file);
+        this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source });
+      }
     },
   };
 }

@@ -10,7 +10,7 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/api/back-office/site',
   who: 'websites.read',
-  summary: 'Shows announcement, contact, footer, menu and colours of the site.',
+  summary: 'Shows announcement, contact, footer, menu, colours and theme of the site.',
   request: z.object({}),
   answer: officeSite,
   errors: [],

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyFieldOf } from '../general/versions.ts';
-import { preferenceFields } from '../organisers/office-shapes.ts';
 import { siteFields } from './site-shapes.ts';
 
 /**
- * Previews drafts of parts of the site and its accent, before anybody else sees them: returns a
+ * Previews drafts of parts of the site, before anybody else sees them: returns a
  * path of the site that opens for an hour. Refuses what `updateSite` refuses.
  */
 export const previewSite = endpoint({
   method: 'POST',
   path: '/api/back-office/site/preview',
   who: 'websites.update',
-  summary: 'Shows announcement, contact, footer, menu, colours or accent before they are public.',
-  request: z.object(anyFieldOf({ ...siteFields, accent_color: preferenceFields.accent_color })),
+  summary: 'Shows announcement, contact, footer, menu, colours or theme before they are public.',
+  request: z.object(anyFieldOf(siteFields)),
   answer: z.object({ preview: z.string() }),
   errors: ['COLOURS_TOO_CLOSE', 'ENDS_BEFORE_START', 'LINK_INVALID'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEME_NAMES, TOKEN_CHOICES } from '@ribambelle/domain/website/themes.ts';
 import { cuid, instant, language } from '../general/shapes.ts';
 import { termsNumber } from '../terms/shapes.ts';
 
@@ -71,6 +72,18 @@ const organiserSettings = z.object({
   formats: z.object({ ages: z.array(ageFormat) }),
 });
 
+/** A theme of ours, and the tokens that the organiser changed. */
+export const theme = z.object({
+  name: z.enum(THEME_NAMES),
+  tokens: z.object({
+    faces: z.enum(TOKEN_CHOICES.faces).optional(),
+    ground: z.enum(TOKEN_CHOICES.ground).optional(),
+    roundness: z.enum(TOKEN_CHOICES.roundness).optional(),
+    density: z.enum(TOKEN_CHOICES.density).optional(),
+    header_look: z.enum(TOKEN_CHOICES.header_look).optional(),
+  }),
+});
+
 /** The frame of every page of an organiser (1 §3.1), in the language of the caller. */
 export const website = z.object({
   organiser: z.object({
@@ -89,6 +102,8 @@ export const website = z.object({
   header,
   footer,
   topbar,
+  /** Absent for the look that every site has at first. */
+  theme: theme.optional(),
   /** The organiser's own style, filtered when it was written; empty when there is none. */
   css: z.string(),
 });

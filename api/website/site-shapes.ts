@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { email, inEveryLanguage, instant, manyLines, oneLine, phone } from '../general/shapes.ts';
 import { inEachLanguage, LANGUAGES, FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { version } from '../general/versions.ts';
+import { preferenceFields } from '../organisers/office-shapes.ts';
+import { theme } from './shapes.ts';
 
 /**
  * The allowed targets of a link of the site: a page of it, another site over https, a mail address,
@@ -80,6 +82,9 @@ export const siteFields = {
     .max(8),
   /** The colours of the top bar and the footer. */
   colours: z.object({ background_color: color, text_color: color }),
+  theme,
+  /** The colour of buttons and links; its shades are made readable on every ground. */
+  accent_color: preferenceFields.accent_color,
 };
 
 /** All of it, as the back-office shows it. */

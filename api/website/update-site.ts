@@ -13,7 +13,7 @@ export const updateSite = endpoint({
   method: 'PUT',
   path: '/api/back-office/site',
   who: 'websites.update',
-  summary: 'Changes announcement, contact, footer, menu or colours of the site.',
+  summary: 'Changes announcement, contact, footer, menu, colours or theme of the site.',
   request: z.object({ version, ...anyFieldOf(siteFields) }),
   answer: done,
   errors: ['COLOURS_TOO_CLOSE', 'ENDS_BEFORE_START', 'LINK_INVALID'],

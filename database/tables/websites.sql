@@ -10,6 +10,8 @@ create table websites (
   contact jsonb not null default '{}'::jsonb,
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  theme text not null default 'default'::text,
+  tokens jsonb not null default '{}'::jsonb,
   PRIMARY KEY (organiser_id),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)

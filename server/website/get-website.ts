@@ -12,13 +12,8 @@ import { contactColumn } from './contact-column.ts';
 import { orRefuse } from '../refusal.ts';
 import { contactOf } from './contact-of.ts';
 import { localise } from '@ribambelle/domain/website/localise.ts';
-import {
-  columnsOf,
-  draftedAccent,
-  draftedParts,
-  type SiteChange,
-  type SiteRow,
-} from './site-content.ts';
+import { isDefaultLook } from '@ribambelle/domain/website/themes.ts';
+import { columnsOf, draftedParts, type SiteChange, type SiteRow, themeOf } from './site-content.ts';
 import { findSiteDraft } from './site-draft-store.ts';
 import { openPreview } from '../pages/index.ts';
 import { readShell } from './read-shell.ts';
@@ -39,6 +34,7 @@ export const getWebsite = action(endpoint, async (context) => {
   const draft = await draftOf(context, row);
   const site = draft ?? row;
   const fallback = organiser.language;
+  const theme = themeOf(site);
   const contact = contactOf({ contact: site?.contact, topbar: site?.topbar }, organiser);
   const shell = defaultShell({ email: organiser.email, phone: writtenPhone(organiser.phone) });
   const input = (part: 'header' | 'footer' | 'topbar') =>
@@ -78,6 +74,7 @@ export const getWebsite = action(endpoint, async (context) => {
       ...shellRead.footer,
       columns: [...shellRead.footer.columns, ...(column === null ? [] : [column])],
     },
+    ...(isDefaultLook(theme) ? {} : { theme }),
     css: site?.css ?? '',
   };
 });
@@ -89,17 +86,17 @@ export const getWebsite = action(endpoint, async (context) => {
 async function draftOf(
   { db, request, organiser, vault, now }: ActionContext<typeof endpoint>,
   row: WebsiteRow | undefined,
-): Promise<(WebsiteRow & { readonly accent_color: string | null }) | null> {
+): Promise<(WebsiteRow & { readonly accent_color: string | undefined }) | null> {
   const { draft: token } = request;
   if (token === undefined) return null;
   const organiser_id = organiser.id;
   const shows = orRefuse(openPreview(vault, { token, organiser_id, now }), 'PREVIEW_OVER');
   if (typeof shows === 'string') return null;
-  const draft = orRefuse(await findSiteDraft(db, shows.site), 'PREVIEW_OVER');
+  const parts = draftedParts(orRefuse(await findSiteDraft(db, shows.site), 'PREVIEW_OVER'));
   return {
     css: row?.css ?? '',
-    accent_color: draftedAccent(draft),
-    ...columnsOf(row, shownAtOnce(draftedParts(draft))),
+    accent_color: parts.accent_color,
+    ...columnsOf(row, shownAtOnce(parts)),
   };
 }
 

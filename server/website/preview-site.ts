@@ -9,10 +9,9 @@ export const previewSite = action(
   endpoint,
   async ({ db, request, organiser, collaborator, vault, now }) => {
     const organiser_id = organiser.id;
-    const { accent_color, ...parts } = request;
     const site = await keepSiteDraft(db, {
       collaborator_id: collaborator.id,
-      content: { ...checkedSite(parts), accent_color },
+      content: checkedSite(request),
       now,
     });
     const token = previewToken(vault, { organiser_id, now, shows: { site } });

@@ -1,10 +1,10 @@
-import { preferenceFields } from '@ribambelle/api/organisers/office-shapes.ts';
 import { siteFields } from '@ribambelle/api/website/site-shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { defaultShell } from '@ribambelle/domain/website/default-shell.ts';
 import { z } from 'zod';
+import { DEFAULT_THEME } from '@ribambelle/domain/website/themes.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { contactOf } from './contact-of.ts';
 
@@ -16,20 +16,24 @@ export type SiteContent = z.output<typeof shape>;
 /** Parts of a site that are being edited. */
 export type SiteChange = { readonly [Part in keyof SiteContent]?: SiteContent[Part] | undefined };
 
-/** A draft that a collaborator previews: parts of the site, and its accent colour. */
-export type SiteDraft = SiteChange & { readonly accent_color?: string | undefined };
-
-const accent = z.object({ accent_color: preferenceFields.accent_color });
-
 /** The columns as they are stored. */
 export interface SiteRow {
   readonly header: Json;
   readonly footer: Json;
   readonly topbar: Json;
   readonly contact: Json;
+  readonly theme: string;
+  readonly tokens: Json;
 }
 
-const EMPTY: SiteRow = { header: {}, footer: {}, topbar: {}, contact: {} };
+const EMPTY: SiteRow = {
+  header: {},
+  footer: {},
+  topbar: {},
+  contact: {},
+  theme: DEFAULT_THEME.name,
+  tokens: {},
+};
 
 /** A text per language, from a column that may hold a plain text. */
 const text = z
@@ -111,6 +115,8 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
     footer: { text: quote, columns },
     menu: stored.header.links,
     colours: { background_color, text_color },
+    theme: themeOf(row),
+    accent_color: organiser.accent_color,
   };
 }
 
@@ -120,15 +126,16 @@ export function draftedParts(draft: unknown): SiteChange {
   return result.success ? result.data : {};
 }
 
-/** Returns the accent colour in a draft; null when it has none. */
-export function draftedAccent(draft: unknown): string | null {
-  return accent.safeParse(draft).data?.accent_color ?? null;
+/** Returns the theme of a site; the default for one that is not ours. */
+export function themeOf({ theme, tokens }: Pick<SiteRow, 'theme' | 'tokens'> = EMPTY) {
+  const result = shape.shape.theme.safeParse({ name: theme, tokens });
+  return result.success ? result.data : DEFAULT_THEME;
 }
 
 /** Returns the columns with the parts that a change names; the rest of them stays. */
 export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow {
   const before = row ?? EMPTY;
-  const { announcement, contact, footer, menu, colours } = change;
+  const { announcement, contact, footer, menu, colours, theme } = change;
   const content = {
     header: { ...objectOf(before.header), ...(menu && { links: numbered(menu, 'menu') }) },
     footer: {
@@ -151,6 +158,8 @@ export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow
       ...colours,
     },
     contact: contact ?? before.contact,
+    theme: theme?.name ?? before.theme,
+    tokens: theme?.tokens ?? before.tokens,
   };
   const json: SiteRow = JSON.parse(JSON.stringify(content));
   return json;

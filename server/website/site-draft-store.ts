@@ -1,6 +1,6 @@
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
 import type { Db } from '../database/transaction.ts';
-import type { SiteDraft } from './site-content.ts';
+import type { SiteChange } from './site-content.ts';
 
 /**
  * Keeps the draft that a collaborator previews in place of their previous one, and returns its
@@ -8,7 +8,7 @@ import type { SiteDraft } from './site-content.ts';
  */
 export async function keepSiteDraft(
   db: Db,
-  input: { collaborator_id: number; content: SiteDraft; now: Instant },
+  input: { collaborator_id: number; content: SiteChange; now: Instant },
 ): Promise<string> {
   const { collaborator_id, now } = input;
   const content = JSON.stringify(input.content);

@@ -4,6 +4,7 @@ import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
+import { saveSettings } from '../organisers/index.ts';
 import { checkedSite } from './checked-site.ts';
 import { columnsOf, type SiteContent, siteOf } from './site-content.ts';
 import { lockWebsite, saveWebsite } from './website-store.ts';
@@ -16,6 +17,8 @@ export const updateSite = action(endpoint, async (context) => {
   const row = await lockWebsite(db, now);
   await requireVersion(db, { record: row, read: version });
   await saveWebsite(db, { now, columns: columnsOf(row, change) });
+  const { accent_color } = change;
+  if (accent_color !== undefined) await saveSettings(db, { values: { accent_color }, now });
   const before = siteOf(row, organiser);
   await logAct(context, {
     act: 'websites.update',

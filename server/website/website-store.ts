@@ -10,7 +10,7 @@ export async function lockWebsite(db: Db, now: string) {
     .execute();
   return db
     .selectFrom('websites')
-    .select(['cuid', 'version', 'header', 'footer', 'topbar', 'contact'])
+    .select(['cuid', 'version', 'header', 'footer', 'topbar', 'contact', 'theme', 'tokens'])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -23,7 +23,7 @@ export async function saveWebsite(
   db: Db,
   { columns, now }: { now: string; columns: SiteRow },
 ): Promise<void> {
-  const { header, footer, topbar, contact } = columns;
+  const { header, footer, topbar, contact, theme, tokens } = columns;
   await db
     .updateTable('websites')
     .set({
@@ -31,6 +31,8 @@ export async function saveWebsite(
       footer: JSON.stringify(footer),
       topbar: JSON.stringify(topbar),
       contact: JSON.stringify(contact),
+      theme,
+      tokens: JSON.stringify(tokens),
       updated_at: now,
     })
     .execute();

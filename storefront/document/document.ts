@@ -1,9 +1,9 @@
 import { HABITS, type Language, withLanguage } from '@ribambelle/domain/base/languages.ts';
 import type { Head } from '@ribambelle/elements/element.ts';
-import { accentTheme } from '@ribambelle/ui/theme/accent-theme.ts';
 import type { PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
 import { structuredData } from './structured-data.ts';
+import { themeStyle } from './theme-style.ts';
 
 export interface DocumentParts {
   readonly state: PageState;
@@ -17,7 +17,6 @@ export interface DocumentParts {
   readonly entry: string;
   /** The script that loads the entry; null without one. */
   readonly starter: string | null;
-  readonly fonts: readonly string[];
 }
 
 /**
@@ -32,21 +31,24 @@ const LAYERS = '@layer reset, tokens, base, ui, elements, organiser;';
  */
 export function documentOf(parts: DocumentParts): string {
   const { state, body, assets } = parts;
+  const { organiser, theme } = state.website;
+  const look = themeStyle(organiser.accent_color, theme);
+  const theme_css = look.css === '' ? '' : `<style>${look.css}</style>`;
   const css =
     state.website.css === ''
       ? ''
       : `<style>@layer organiser{${state.website.css.replaceAll('<', String.raw`\3c `)}}</style>`;
   const links = [
-    ...parts.fonts.map(
+    ...look.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`,
     ),
     ...(assets.style === null ? [] : [`<link rel="stylesheet" href="${escaped(assets.style)}">`]),
   ].join('');
   return (
-    `<!doctype html><html lang="${state.language}" style="${themeOf(state.website.organiser.accent_color)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${state.language}" style="${escaped(look.accent)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><style>${LAYERS}</style>` +
-    `${metaOf(parts)}${links}${css}${scriptOf(parts)}</head><body><div id="root">${body}</div>` +
+    `${metaOf(parts, look.paper)}${links}${theme_css}${css}${scriptOf(parts)}</head><body><div id="root">${body}</div>` +
     `<script type="application/json" id="state">${stateJson(state)}</script></body></html>`
   );
 }
@@ -61,21 +63,7 @@ function scriptOf({ assets, entry, starter }: DocumentParts): string {
   return `<script type="module" src="${escaped(starter)}" data-entry="${escaped(entry)}" data-modules="${escaped(modules)}"></script>`;
 }
 
-const MOST_THEMES = 1000;
-const themes = new Map<string, string>();
-
-/** Returns the properties of an accent colour as in an attribute; each colour is computed once. */
-function themeOf(accent: string): string {
-  const cached_theme = themes.get(accent);
-  if (cached_theme !== undefined) return cached_theme;
-  const properties = Object.entries(accentTheme(accent)).map(([name, value]) => `${name}:${value}`);
-  const theme = escaped(properties.join(';'));
-  if (themes.size > MOST_THEMES) themes.clear();
-  themes.set(accent, theme);
-  return theme;
-}
-
-function metaOf(parts: DocumentParts): string {
+function metaOf(parts: DocumentParts, paper: string): string {
   const { state, head, origin } = parts;
   const page = Number(new URLSearchParams(parts.search).get('page_number') ?? 1);
   const query = Number.isInteger(page) && page > 1 ? `?page_number=${page}` : '';
@@ -104,7 +92,7 @@ function metaOf(parts: DocumentParts): string {
       : []),
     `<link rel="alternate" hreflang="x-default" href="${escaped(address(language))}">`,
     `<link rel="icon" href="${escaped(logo)}">`,
-    `<meta name="theme-color" content="#fffdfa">`,
+    `<meta name="theme-color" content="${paper}">`,
     property('type', 'website'),
     property('title', state.title),
     property('site_name', name),

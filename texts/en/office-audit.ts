@@ -43,6 +43,7 @@ const FIELDS = new Map([
   ['footer', 'Footer'],
   ['menu', 'Menu'],
   ['colours', 'Colours'],
+  ['theme', 'Theme'],
   ['content', 'Text'],
   ['accent_color', 'Site colour'],
   ['active', 'Active'],

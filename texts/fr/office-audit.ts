@@ -42,6 +42,7 @@ const FIELDS = new Map([
   ['footer', 'Bas de page'],
   ['menu', 'Menu'],
   ['colours', 'Couleurs'],
+  ['theme', 'Thème'],
   ['content', 'Texte'],
   ['accent_color', 'Couleur du site'],
   ['active', 'Actif'],

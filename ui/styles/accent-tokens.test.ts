@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentTheme, defaultAccent } from './accent-theme.ts';
+import { accentTheme, defaultAccent } from '@ribambelle/domain/website/accent-theme.ts';
 import { contrastOf, hexOf, oklchOf } from '@ribambelle/domain/website/oklch.ts';
 
 const paper = '#fffdfa';
@@ -47,7 +47,7 @@ describe('accentTheme', () => {
   });
 
   test('the style sheet holds the same values for the default accent', () => {
-    const sheet = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+    const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
     for (const [name, value] of Object.entries(accentTheme(defaultAccent)))
       expect(sheet).toContain(`${name}: ${value};`);
   });

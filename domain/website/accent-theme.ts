@@ -1,12 +1,11 @@
-import { contrastOf, hexOf, oklchOf, type Oklch } from '@ribambelle/domain/website/oklch.ts';
+import { contrastOf, hexOf, oklchOf, type Oklch } from './oklch.ts';
+import { type Ground, surfacesOf } from './theme-grounds.ts';
 
-export type AccentTheme = Readonly<Record<`--${string}`, string>>;
+type AccentTheme = Readonly<Record<`--${string}`, string>>;
 
 /** The accent of an organiser who chose none, or whose choice cannot be read as a colour. */
 export const defaultAccent = '#e67e22';
 
-const paper = '#fffdfa';
-const ink = '#211a15';
 const readable = 4.5;
 const visible = 3;
 
@@ -25,21 +24,22 @@ const darkenUntil = (
  * Returns white if it can be read, else our ink, else black: white or black always reaches 4.5 to
  * 1.
  */
-const textOn = (ground: string): string =>
-  ['#ffffff', ink].find((text) => contrastOf(text, ground) >= readable) ??
-  (contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000');
+const textOn = (background: string, ink: string): string =>
+  ['#ffffff', ink].find((text) => contrastOf(text, background) >= readable) ??
+  (contrastOf('#ffffff', background) > contrastOf('#000000', background) ? '#ffffff' : '#000000');
 
 /**
  * Returns the custom properties of the accent family for any hex colour, to be set on the page's
- * root. Text pairs reach 4.5 to 1 (on-accent on accent and its hover, deep on paper and both
- * tints), marks 3 to 1 on paper.
+ * root, beside the colours of a ground. Text pairs reach 4.5 to 1 (on-accent on accent and its hover,
+ * deep on paper and both tints), marks 3 to 1 on paper.
  */
-export const accentTheme = (colour: string): AccentTheme => {
+export const accentTheme = (colour: string, ground: Ground = 'warm'): AccentTheme => {
+  const { paper, ink } = surfacesOf(ground);
   const accent = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)
     ? colour.toLowerCase()
     : defaultAccent;
   const { l, c, h } = oklchOf(accent);
-  const onAccent = textOn(accent);
+  const onAccent = textOn(accent, ink);
   const away = onAccent === '#ffffff' ? -0.04 : 0.025;
   // Pale orange looks pink next to warm paper: its tints lean towards yellow.
   const tintHue = h > 25 && h < 80 ? h + 12 : h;
