@@ -42,6 +42,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'test_mode', path: '/settings#payments', permission: 'organiser-payments.read' },
   { name: 'host_names', path: '/host-names', permission: 'organiser-account.read' },
   { name: 'pages', path: '/pages', permission: 'website-pages.read' },
+  { name: 'theme', path: '/site#theme', permission: 'websites.read' },
   { name: 'announcement', path: '/site#announcement', permission: 'websites.read' },
   { name: 'contact', path: '/site#contact', permission: 'websites.read' },
   { name: 'menu', path: '/site#menu', permission: 'websites.read' },

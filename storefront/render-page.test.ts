@@ -27,7 +27,7 @@ const topbar: Record<string, unknown> = {
   announcement: null,
   ...colours,
 };
-const website = {
+const website: { theme?: object; readonly [part: string]: unknown } = {
   organiser,
   hostname: 'localhost',
   header: {
@@ -44,7 +44,6 @@ const website = {
   topbar,
   css: '.a{}</style><script>alert(1)</script>',
 };
-const themed: { theme?: object } = website;
 const heading = (text: unknown) => ({
   id: `h${String(text)}`,
   name: 'h',
@@ -292,9 +291,9 @@ test('the default look costs a page nothing; a theme brings its tokens, fonts an
   expect(html).not.toContain('@font-face');
   expect(html).not.toContain('@layer tokens{');
   expect(html).toContain('<meta name="theme-color" content="#fffdfa">');
-  themed.theme = { name: 'studio', tokens: { roundness: 'round' } };
+  website.theme = { name: 'studio', tokens: { roundness: 'round' } };
   const { html: studio } = await ask('/');
-  delete themed.theme;
+  delete website.theme;
   expect(studio).toMatch(/@layer tokens\{:root\{--paper:#ffffff;.*--round-lg:30px;/);
   expect(studio).toContain('#root>header{border-bottom:3px solid');
   expect(studio).toMatch(/<div id="root">.*<header/);

@@ -90,6 +90,7 @@ export interface Texts {
   'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-site': typeof import('./fr/office-site.ts').texts;
   'office-terms': typeof import('./fr/office-terms.ts').texts;
+  'office-themes': typeof import('./fr/office-themes.ts').texts;
   'office-transaction-proofs': typeof import('./fr/office-transaction-proofs.ts').texts;
   'office-volume-discounts': typeof import('./fr/office-volume-discounts.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
@@ -214,6 +215,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-site': async () => (await import('./fr/office-site.ts')).texts,
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
+    'office-themes': async () => (await import('./fr/office-themes.ts')).texts,
     'office-transaction-proofs': async () => (await import('./fr/office-transaction-proofs.ts')).texts,
     'office-volume-discounts': async () => (await import('./fr/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
@@ -333,6 +335,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-site': async () => (await import('./en/office-site.ts')).texts,
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
+    'office-themes': async () => (await import('./en/office-themes.ts')).texts,
     'office-transaction-proofs': async () => (await import('./en/office-transaction-proofs.ts')).texts,
     'office-volume-discounts': async () => (await import('./en/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,

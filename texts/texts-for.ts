@@ -89,6 +89,7 @@ import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
+import { texts as frOfficeThemes } from './fr/office-themes.ts';
 import { texts as frOfficeTransactionProofs } from './fr/office-transaction-proofs.ts';
 import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
@@ -207,6 +208,7 @@ import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
+import { texts as enOfficeThemes } from './en/office-themes.ts';
 import { texts as enOfficeTransactionProofs } from './en/office-transaction-proofs.ts';
 import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
@@ -327,6 +329,7 @@ const texts: InEachLanguage<Texts> = {
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
     'office-terms': frOfficeTerms,
+    'office-themes': frOfficeThemes,
     'office-transaction-proofs': frOfficeTransactionProofs,
     'office-volume-discounts': frOfficeVolumeDiscounts,
     'office-vouchers': frOfficeVouchers,
@@ -446,6 +449,7 @@ const texts: InEachLanguage<Texts> = {
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,
     'office-terms': enOfficeTerms,
+    'office-themes': enOfficeThemes,
     'office-transaction-proofs': enOfficeTransactionProofs,
     'office-volume-discounts': enOfficeVolumeDiscounts,
     'office-vouchers': enOfficeVouchers,

@@ -44,7 +44,8 @@ export const texts = {
     contact: { title: 'Contact shown on the site', words: 'opening hours address social' },
     menu: { title: 'Menu of the site', words: 'navigation links' },
     footer: { title: 'Footer of the site', words: 'links bottom' },
-    colours: { title: 'Colours of the site', words: 'theme accent contrast colors' },
+    theme: { title: 'Theme and colour of the site', words: 'theme accent contrast fonts corners background' },
+    colours: { title: 'Colours of the site', words: 'header footer contrast colors' },
     tags: {
       title: 'Tags',
       words: 'tags labels families registrations colours words',

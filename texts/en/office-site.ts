@@ -53,7 +53,7 @@ export const texts: typeof import('../fr/office-site.ts').texts = {
   column_title: 'Title of the column',
   add_column: 'Add a column',
   colours: 'Colours of header bar and footer',
-  colours_help: 'The colour of buttons and links is chosen in the settings.',
+  colours_help: 'The colour of buttons and links is chosen with the theme.',
   background_color: 'Background',
   text_color: 'Text',
   colours_preview: 'This is how a text of the footer reads.',

@@ -53,7 +53,7 @@ export const texts = {
   column_title: 'Titre de la colonne',
   add_column: 'Ajouter une colonne',
   colours: 'Couleurs du haut et du bas de page',
-  colours_help: 'La couleur des boutons et des liens se choisit dans les réglages.',
+  colours_help: 'La couleur des boutons et des liens se choisit avec le thème.',
   background_color: 'Fond',
   text_color: 'Texte',
   colours_preview: 'Voilà comment se lit un texte du bas de page.',

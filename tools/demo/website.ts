@@ -93,10 +93,15 @@ export function addRichWebsite(
 }
 
 /**
- * Adds the page on which the small organiser shows the dates of an activity day by day, with a
- * calendar.
+ * Adds the theme of the small organiser, and the page on which it shows the dates of an activity
+ * day by day, with a calendar.
  */
 export function addSmallWebsite(shop: Shop): void {
+  shop.batch.add('websites', {
+    organiser_id: shop.organiser_id,
+    id: shop.random.id(),
+    theme: 'linen',
+  });
   addPage(shop, {
     pathname: '/activities/$activity',
     title: ['Activité', 'Activity'],

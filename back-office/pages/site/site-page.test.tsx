@@ -34,6 +34,8 @@ const site = {
   footer: { text: both('À bientôt'), columns: [] },
   menu,
   colours: { background_color: '#000000', text_color: '#ffffff' },
+  theme: { name: 'default', tokens: {} },
+  accent_color: '#e67e22',
 };
 
 const open = async (

@@ -11,10 +11,12 @@ import { ColoursForm } from './colours-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FooterForm } from './footer-form.tsx';
 import { MenuForm } from './menu-form.tsx';
+import { ThemeForm } from './theme-form.tsx';
 
 /** The parts of the site that are on every page, with a form for each. */
 export function SitePage() {
   const texts = useTexts('office-site');
+  const { theme } = useTexts('office-themes');
   const found = useCall('getSite', {});
   const { data } = found;
   usePartInView(data !== undefined);
@@ -27,6 +29,9 @@ export function SitePage() {
           <Text c="dimmed" maw={640}>
             {texts.opening}
           </Text>
+          <Section order={2} title={theme} id="theme">
+            <ThemeForm site={data} />
+          </Section>
           <Section order={2} title={texts.announcement} id="announcement">
             <AnnouncementForm site={data} />
           </Section>

@@ -1,0 +1,58 @@
+export const texts: typeof import('../fr/office-themes.ts').texts = {
+  theme: 'Theme',
+  theme_help:
+    'The fonts, background, corners and spacing of your whole site. Every theme is easy to read, whatever your colour.',
+  themes: {
+    default: 'Ribambelle',
+    linen: 'Linen',
+    harbour: 'Harbour',
+    meadow: 'Meadow',
+    playground: 'Playground',
+    studio: 'Studio',
+  },
+  example_heading: 'Summer camps',
+  example_text: 'Monday to Friday',
+  example_button: 'Register',
+  accent: 'Your colour',
+  accent_help: 'The colour of buttons and links.',
+  becomes: 'What it becomes',
+  becomes_button: 'A button',
+  becomes_link: 'A link in a text',
+  accent_kept: 'Your colour can be read everywhere as it is.',
+  accent_darkened: (color: string) =>
+    `Too light for words: links take ${color}, which is darker. Buttons keep your colour.`,
+  own_tokens: 'What you can change in it',
+  as_theme: (choice: string) => `${choice} (the theme’s)`,
+  tokens: {
+    faces: 'Fonts',
+    ground: 'Background',
+    roundness: 'Corners',
+    density: 'Spacing',
+    header_look: 'Header',
+  },
+  choices: {
+    faces: {
+      bricolage: 'Bricolage Grotesque and Figtree',
+      fraunces: 'Fraunces and Figtree',
+      instrument: 'Instrument Sans',
+      lora: 'Lora and Source Sans',
+      nunito: 'Nunito',
+      archivo: 'Archivo',
+    },
+    ground: {
+      warm: 'Warm white',
+      linen: 'Linen',
+      white: 'White',
+      mist: 'Mist',
+      sage: 'Sage',
+    },
+    roundness: {
+      square: 'Square',
+      slight: 'Slightly round',
+      soft: 'Round',
+      round: 'Very round',
+    },
+    density: { airy: 'Airy', compact: 'Compact' },
+    header_look: { plain: 'Plain', lined: 'Underlined', tinted: 'Tinted' },
+  },
+};

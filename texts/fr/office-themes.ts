@@ -1,0 +1,58 @@
+export const texts = {
+  theme: 'Thème',
+  theme_help:
+    'Les polices, le fond, les arrondis et la place de tout votre site. Chaque thème se lit bien, quelle que soit votre couleur.',
+  themes: {
+    default: 'Ribambelle',
+    linen: 'Lin',
+    harbour: 'Port',
+    meadow: 'Prairie',
+    playground: 'Récré',
+    studio: 'Studio',
+  },
+  example_heading: 'Stages d’été',
+  example_text: 'Du lundi au vendredi',
+  example_button: 'S’inscrire',
+  accent: 'Votre couleur',
+  accent_help: 'Celle des boutons et des liens.',
+  becomes: 'Ce qu’elle devient',
+  becomes_button: 'Un bouton',
+  becomes_link: 'Un lien dans un texte',
+  accent_kept: 'Votre couleur se lit partout telle quelle.',
+  accent_darkened: (color: string) =>
+    `Trop claire pour du texte : les liens prennent ${color}, plus foncé. Les boutons la gardent.`,
+  own_tokens: 'Ce que vous pouvez y changer',
+  as_theme: (choice: string) => `${choice} (du thème)`,
+  tokens: {
+    faces: 'Polices',
+    ground: 'Fond',
+    roundness: 'Arrondis',
+    density: 'Place',
+    header_look: 'Haut de page',
+  },
+  choices: {
+    faces: {
+      bricolage: 'Bricolage Grotesque et Figtree',
+      fraunces: 'Fraunces et Figtree',
+      instrument: 'Instrument Sans',
+      lora: 'Lora et Source Sans',
+      nunito: 'Nunito',
+      archivo: 'Archivo',
+    },
+    ground: {
+      warm: 'Blanc chaud',
+      linen: 'Lin',
+      white: 'Blanc',
+      mist: 'Brume',
+      sage: 'Sauge',
+    },
+    roundness: {
+      square: 'Angles droits',
+      slight: 'À peine arrondis',
+      soft: 'Arrondis',
+      round: 'Très arrondis',
+    },
+    density: { airy: 'Aéré', compact: 'Serré' },
+    header_look: { plain: 'Simple', lined: 'Souligné', tinted: 'Teinté' },
+  },
+};
