@@ -2130,6 +2130,7 @@ export interface WebsitesTable {
   version: Generated<number>;
   theme: Generated<string>;
   tokens: Generated<Json>;
+  css_source: Generated<string>;
 }
 
 export interface Rows {

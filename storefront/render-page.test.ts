@@ -186,7 +186,7 @@ test('unknown and invalid elements are neither drawn nor included in the data', 
   expect(state.tree?.map(({ id }) => id)).toEqual(['hBonjour </script><b>vous</b>']);
   expect(state).toMatchObject({ path: '/', language: 'fr', texts: ['shell'], answers: [] });
   // a browser with other code or other styles reloads the page
-  expect(state.build).toBe('/assets/client.js /assets/style.css');
+  expect(state.build).toMatch(/^\/assets\/client\.js \/assets\/style\.css [\w-]{8}$/);
 });
 
 test('in a preview each drawn element carries its builder id and name, and the page is not shared', async () => {
@@ -301,4 +301,20 @@ test('the default look costs a page nothing; a theme brings its tokens, fonts an
   expect(preloads.map(([, href]) => href)).toEqual([expect.stringContaining('archivo')]);
   expect(studio).toContain(`src:url('${preloads[0]?.[1]}')`);
   expect(studio).toContain('<meta name="theme-color" content="#ffffff">');
+});
+
+test('own styles stand on public pages alone, and going to another page loads it whole', async () => {
+  const account = { ...pageAt('/auth/login', [heading('Entrer')]), pathname: '/auth/login' };
+  pages.set('/auth/login', account);
+  const { html } = await ask('/');
+  expect(html).toContain('<style>@layer organiser{.a{}< /style>');
+  expect(html).not.toContain('</style><script>alert');
+  const sign_in = await ask('/auth/login');
+  expect(sign_in.html).toContain('Entrer');
+  expect(sign_in.html).not.toContain('@layer organiser{.a');
+  const buildOf = (page: string) => /"build":"([^"]*)"/.exec(page)?.[1];
+  expect(buildOf(sign_in.html)).toBe('/assets/client.js /assets/style.css');
+  expect(buildOf(html)).toMatch(/^\/assets\/client\.js \/assets\/style\.css /);
+  // the browser needs no styles twice
+  expect(/<script type="application\/json" id="state">.*/s.exec(html)?.[0]).not.toContain('.a{}');
 });

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { addressOf, assetsOf, type Manifest, STYLE } from './document/assets.ts';
 import { documentOf } from './document/document.ts';
+import { buildWithStyles } from './document/own-styles.ts';
 import { keepMarkup } from './kept-markup.ts';
 import { type Visit, type LoadedState, loadPage } from './load-page.ts';
 import { loadParts } from './load-parts.ts';
@@ -117,7 +118,7 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   const { head, description, state } = loaded_page;
   const pageAssets = assetsOf(build.manifest, [ENTRY, ...sourcesOf(state)]);
   const html = documentOf({
-    state,
+    state: { ...state, build: buildWithStyles(state) },
     body,
     head,
     description,

@@ -89,6 +89,7 @@ export interface Texts {
   'office-settings': typeof import('./fr/office-settings.ts').texts;
   'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-site': typeof import('./fr/office-site.ts').texts;
+  'office-styles': typeof import('./fr/office-styles.ts').texts;
   'office-terms': typeof import('./fr/office-terms.ts').texts;
   'office-themes': typeof import('./fr/office-themes.ts').texts;
   'office-transaction-proofs': typeof import('./fr/office-transaction-proofs.ts').texts;
@@ -214,6 +215,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-settings': async () => (await import('./fr/office-settings.ts')).texts,
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-site': async () => (await import('./fr/office-site.ts')).texts,
+    'office-styles': async () => (await import('./fr/office-styles.ts')).texts,
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
     'office-themes': async () => (await import('./fr/office-themes.ts')).texts,
     'office-transaction-proofs': async () => (await import('./fr/office-transaction-proofs.ts')).texts,
@@ -334,6 +336,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-settings': async () => (await import('./en/office-settings.ts')).texts,
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-site': async () => (await import('./en/office-site.ts')).texts,
+    'office-styles': async () => (await import('./en/office-styles.ts')).texts,
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
     'office-themes': async () => (await import('./en/office-themes.ts')).texts,
     'office-transaction-proofs': async () => (await import('./en/office-transaction-proofs.ts')).texts,

@@ -88,6 +88,7 @@ import { texts as frOfficeSegments } from './fr/office-segments.ts';
 import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
+import { texts as frOfficeStyles } from './fr/office-styles.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
 import { texts as frOfficeThemes } from './fr/office-themes.ts';
 import { texts as frOfficeTransactionProofs } from './fr/office-transaction-proofs.ts';
@@ -207,6 +208,7 @@ import { texts as enOfficeSegments } from './en/office-segments.ts';
 import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
+import { texts as enOfficeStyles } from './en/office-styles.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
 import { texts as enOfficeThemes } from './en/office-themes.ts';
 import { texts as enOfficeTransactionProofs } from './en/office-transaction-proofs.ts';
@@ -328,6 +330,7 @@ const texts: InEachLanguage<Texts> = {
     'office-settings': frOfficeSettings,
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
+    'office-styles': frOfficeStyles,
     'office-terms': frOfficeTerms,
     'office-themes': frOfficeThemes,
     'office-transaction-proofs': frOfficeTransactionProofs,
@@ -448,6 +451,7 @@ const texts: InEachLanguage<Texts> = {
     'office-settings': enOfficeSettings,
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,
+    'office-styles': enOfficeStyles,
     'office-terms': enOfficeTerms,
     'office-themes': enOfficeThemes,
     'office-transaction-proofs': enOfficeTransactionProofs,

@@ -11,8 +11,16 @@ export const previewSite = endpoint({
   method: 'POST',
   path: '/api/back-office/site/preview',
   who: 'websites.update',
-  summary: 'Shows announcement, contact, footer, menu, colours or theme before they are public.',
+  summary:
+    'Shows announcement, contact, footer, menu, colours, theme or styles before they are public.',
   request: z.object(anyFieldOf(siteFields)),
   answer: z.object({ preview: z.string() }),
-  errors: ['COLOURS_TOO_CLOSE', 'ENDS_BEFORE_START', 'LINK_INVALID'],
+  errors: [
+    'COLOURS_TOO_CLOSE',
+    'CSS_BROKEN',
+    'CSS_NOT_ALLOWED',
+    'CSS_TOO_LONG',
+    'ENDS_BEFORE_START',
+    'LINK_INVALID',
+  ],
 });

@@ -85,6 +85,11 @@ export const siteFields = {
   theme,
   /** The colour of buttons and links; its shades are made readable on every ground. */
   accent_color: preferenceFields.accent_color,
+  /**
+   * The organiser's own style sheet as it was written; empty for none. Its bytes are counted when
+   * it is read.
+   */
+  css: z.string().max(100_000),
 };
 
 /** All of it, as the back-office shows it. */

@@ -12,6 +12,7 @@ create table websites (
   version integer not null default 1,
   theme text not null default 'default'::text,
   tokens jsonb not null default '{}'::jsonb,
+  css_source text not null default ''::text,
   PRIMARY KEY (organiser_id),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id)

@@ -16,6 +16,7 @@ import { isDefaultLook } from '@ribambelle/domain/website/themes.ts';
 import { columnsOf, draftedParts, type SiteChange, type SiteRow, themeOf } from './site-content.ts';
 import { findSiteDraft } from './site-draft-store.ts';
 import { openPreview } from '../pages/index.ts';
+import { shownCss } from './own-css.ts';
 import { readShell } from './read-shell.ts';
 
 /** The content of a website, with its own styles. */
@@ -94,7 +95,7 @@ async function draftOf(
   if (typeof shows === 'string') return null;
   const parts = draftedParts(orRefuse(await findSiteDraft(db, shows.site), 'PREVIEW_OVER'));
   return {
-    css: row?.css ?? '',
+    css: parts.css === undefined ? (row?.css ?? '') : await shownCss(parts.css),
     accent_color: parts.accent_color,
     ...columnsOf(row, shownAtOnce(parts)),
   };

@@ -7,11 +7,11 @@ import { keepSiteDraft } from './site-draft-store.ts';
 /** Keeps parts of the site as the caller's forms hold them, and answers a link to preview them. */
 export const previewSite = action(
   endpoint,
-  async ({ db, request, organiser, collaborator, vault, now }) => {
+  async ({ db, request, organiser, collaborator, vault, now, language }) => {
     const organiser_id = organiser.id;
     const site = await keepSiteDraft(db, {
       collaborator_id: collaborator.id,
-      content: checkedSite(request),
+      content: await checkedSite(request, language),
       now,
     });
     const token = previewToken(vault, { organiser_id, now, shows: { site } });

@@ -24,6 +24,7 @@ export interface SiteRow {
   readonly contact: Json;
   readonly theme: string;
   readonly tokens: Json;
+  readonly css_source: string;
 }
 
 const EMPTY: SiteRow = {
@@ -33,6 +34,7 @@ const EMPTY: SiteRow = {
   contact: {},
   theme: DEFAULT_THEME.name,
   tokens: {},
+  css_source: '',
 };
 
 /** A text per language, from a column that may hold a plain text. */
@@ -117,6 +119,7 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
     colours: { background_color, text_color },
     theme: themeOf(row),
     accent_color: organiser.accent_color,
+    css: row?.css_source ?? '',
   };
 }
 
@@ -160,6 +163,7 @@ export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow
     contact: contact ?? before.contact,
     theme: theme?.name ?? before.theme,
     tokens: theme?.tokens ?? before.tokens,
+    css_source: change.css ?? before.css_source,
   };
   const json: SiteRow = JSON.parse(JSON.stringify(content));
   return json;

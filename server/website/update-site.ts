@@ -6,17 +6,19 @@ import { requireVersion } from '../audit/require-version.ts';
 import { withChanges } from '../audit/with-changes.ts';
 import { saveSettings } from '../organisers/index.ts';
 import { checkedSite } from './checked-site.ts';
+import { shownCss } from './own-css.ts';
 import { columnsOf, type SiteContent, siteOf } from './site-content.ts';
 import { lockWebsite, saveWebsite } from './website-store.ts';
 
 /** Changes parts of the content of every page of the site. */
 export const updateSite = action(endpoint, async (context) => {
-  const { db, request, organiser, now } = context;
+  const { db, request, organiser, now, language } = context;
   const { version, ...requested } = request;
-  const change = checkedSite(requested);
+  const change = await checkedSite(requested, language);
   const row = await lockWebsite(db, now);
   await requireVersion(db, { record: row, read: version });
-  await saveWebsite(db, { now, columns: columnsOf(row, change) });
+  const css = change.css === undefined ? row.css : await shownCss(change.css);
+  await saveWebsite(db, { now, columns: columnsOf(row, change), css });
   const { accent_color } = change;
   if (accent_color !== undefined) await saveSettings(db, { values: { accent_color }, now });
   const before = siteOf(row, organiser);

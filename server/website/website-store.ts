@@ -10,7 +10,18 @@ export async function lockWebsite(db: Db, now: string) {
     .execute();
   return db
     .selectFrom('websites')
-    .select(['cuid', 'version', 'header', 'footer', 'topbar', 'contact', 'theme', 'tokens'])
+    .select([
+      'cuid',
+      'version',
+      'header',
+      'footer',
+      'topbar',
+      'contact',
+      'theme',
+      'tokens',
+      'css_source',
+      'css',
+    ])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -21,9 +32,9 @@ export async function lockWebsite(db: Db, now: string) {
  */
 export async function saveWebsite(
   db: Db,
-  { columns, now }: { now: string; columns: SiteRow },
+  { columns, css, now }: { now: string; columns: SiteRow; css: string },
 ): Promise<void> {
-  const { header, footer, topbar, contact, theme, tokens } = columns;
+  const { header, footer, topbar, contact, theme, tokens, css_source } = columns;
   await db
     .updateTable('websites')
     .set({
@@ -33,6 +44,8 @@ export async function saveWebsite(
       contact: JSON.stringify(contact),
       theme,
       tokens: JSON.stringify(tokens),
+      css_source,
+      css,
       updated_at: now,
     })
     .execute();

@@ -4,7 +4,17 @@ import type { Db } from '../database/transaction.ts';
 export async function loadWebsite(db: Db) {
   return db
     .selectFrom('websites')
-    .select(['header', 'footer', 'topbar', 'contact', 'theme', 'tokens', 'css', 'version'])
+    .select([
+      'header',
+      'footer',
+      'topbar',
+      'contact',
+      'theme',
+      'tokens',
+      'css_source',
+      'css',
+      'version',
+    ])
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import type { Head } from '@ribambelle/elements/element.ts';
 import type { PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
 import { structuredData } from './structured-data.ts';
+import { stylesOf, withoutStyles } from './own-styles.ts';
 import { themeStyle } from './theme-style.ts';
 
 export interface DocumentParts {
@@ -34,10 +35,12 @@ export function documentOf(parts: DocumentParts): string {
   const { organiser, theme } = state.website;
   const look = themeStyle(organiser.accent_color, theme);
   const theme_css = look.css === '' ? '' : `<style>${look.css}</style>`;
+  const own_css = stylesOf(state);
+  // checked when it was kept: this begins and ends no element, whatever stands in it
   const css =
-    state.website.css === ''
+    own_css === ''
       ? ''
-      : `<style>@layer organiser{${state.website.css.replaceAll('<', String.raw`\3c `)}}</style>`;
+      : `<style>@layer organiser{${own_css.replaceAll(/<(?=[a-z/!?])/gi, '< ')}}</style>`;
   const links = [
     ...look.fonts.map(
       (href) =>
@@ -121,7 +124,7 @@ function escapedSign(sign: string): string {
 /** Returns the state of a page as JSON that cannot end its element. */
 function stateJson({ website, tree, answers, ...rest }: PageState): string {
   const answer_texts = answers.map(([key, answer]) => `[${jsonOf(key)},${keptJson(answer)}]`);
-  return `{"website":${keptJson(website)},"tree":${keptJson(tree)},"answers":[${answer_texts.join(',')}],${jsonOf(rest).slice(1)}`;
+  return `{"website":${keptJson(withoutStyles(website))},"tree":${keptJson(tree)},"answers":[${answer_texts.join(',')}],${jsonOf(rest).slice(1)}`;
 }
 
 const texts = new WeakMap<object, string>();

@@ -44,6 +44,7 @@ const FIELDS = new Map([
   ['menu', 'Menu'],
   ['colours', 'Colours'],
   ['theme', 'Theme'],
+  ['css', 'Own styles'],
   ['content', 'Text'],
   ['accent_color', 'Site colour'],
   ['active', 'Active'],

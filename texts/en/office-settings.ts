@@ -44,6 +44,7 @@ export const texts = {
     contact: { title: 'Contact shown on the site', words: 'opening hours address social' },
     menu: { title: 'Menu of the site', words: 'navigation links' },
     footer: { title: 'Footer of the site', words: 'links bottom' },
+    styles: { title: 'Your styles', words: 'css code styles look' },
     theme: { title: 'Theme and colour of the site', words: 'theme accent contrast fonts corners background' },
     colours: { title: 'Colours of the site', words: 'header footer contrast colors' },
     tags: {

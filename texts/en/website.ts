@@ -1,5 +1,8 @@
 export const errors: typeof import('../fr/website.ts').errors = {
   PREVIEW_OVER: 'This preview is no longer valid. Open it again from the back-office.',
+  CSS_BROKEN: 'These styles cannot be read.',
+  CSS_NOT_ALLOWED: 'These styles contain an instruction that is not allowed.',
+  CSS_TOO_LONG: 'These styles are too long: 20,000 bytes at most.',
   COLOURS_TOO_CLOSE: 'These two colours are too close: many people could not read the text.',
   ENDS_BEFORE_START: 'The end comes before the start: the announcement would never show.',
   LINK_INVALID:

@@ -43,6 +43,7 @@ const FIELDS = new Map([
   ['menu', 'Menu'],
   ['colours', 'Couleurs'],
   ['theme', 'Thème'],
+  ['css', 'Vos styles'],
   ['content', 'Texte'],
   ['accent_color', 'Couleur du site'],
   ['active', 'Actif'],

@@ -50,6 +50,7 @@ export const texts = {
     contact: { title: 'Contact affiché sur le site', words: 'horaires adresse réseaux sociaux' },
     menu: { title: 'Menu du site', words: 'navigation liens' },
     footer: { title: 'Pied de page du site', words: 'liens bas' },
+    styles: { title: 'Vos styles', words: 'css code styles apparence' },
     theme: { title: 'Thème et couleur du site', words: 'thème accent contraste polices arrondis fond' },
     colours: { title: 'Couleurs du site', words: 'haut bas de page contraste' },
     tags: {

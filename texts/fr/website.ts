@@ -13,6 +13,9 @@ export const errors = {
     'Cette page fait partie du système : elle garde son adresse et ne peut pas être supprimée.',
   PAGE_VERSION_NOT_FOUND: 'Cette version n’existe pas.',
   PREVIEW_OVER: 'Cet aperçu n’est plus valable. Ouvrez-le à nouveau depuis la gestion.',
+  CSS_BROKEN: 'Ces styles ne peuvent pas être lus.',
+  CSS_NOT_ALLOWED: 'Ces styles contiennent une instruction qui n’est pas permise.',
+  CSS_TOO_LONG: 'Ces styles sont trop longs : 20 000 octets au plus.',
   COLOURS_TOO_CLOSE:
     'Ces deux couleurs sont trop proches : beaucoup de gens ne pourraient pas lire le texte.',
   ENDS_BEFORE_START: 'La fin vient avant le début : l’annonce ne se verrait jamais.',

@@ -34,8 +34,9 @@ const site = {
   footer: { text: both('À bientôt'), columns: [] },
   menu,
   colours: { background_color: '#000000', text_color: '#ffffff' },
-  theme: { name: 'default', tokens: {} },
+  theme: { name: 'default' as const, tokens: {} },
   accent_color: '#e67e22',
+  css: '',
 };
 
 const open = async (

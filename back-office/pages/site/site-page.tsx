@@ -11,12 +11,14 @@ import { ColoursForm } from './colours-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FooterForm } from './footer-form.tsx';
 import { MenuForm } from './menu-form.tsx';
+import { StylesForm } from './styles-form.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
 /** The parts of the site that are on every page, with a form for each. */
 export function SitePage() {
   const texts = useTexts('office-site');
   const { theme } = useTexts('office-themes');
+  const { styles } = useTexts('office-styles');
   const found = useCall('getSite', {});
   const { data } = found;
   usePartInView(data !== undefined);
@@ -46,6 +48,9 @@ export function SitePage() {
           </Section>
           <Section order={2} title={texts.colours} id="colours">
             <ColoursForm site={data} />
+          </Section>
+          <Section order={2} title={styles} id="styles">
+            <StylesForm site={data} />
           </Section>
         </Stack>
       )}

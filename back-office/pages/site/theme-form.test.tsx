@@ -15,8 +15,9 @@ const site = {
   footer: { text: both(''), columns: [] },
   menu: [],
   colours: { background_color: '#000000', text_color: '#ffffff' },
-  theme: { name: 'default', tokens: {} },
+  theme: { name: 'default' as const, tokens: {} },
   accent_color: '#0b6e6e',
+  css: '',
 };
 
 async function open(answers: object = {}) {

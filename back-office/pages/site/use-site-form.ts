@@ -1,5 +1,6 @@
-import type { Answer, Ask } from '@ribambelle/api/client.ts';
+import type { Answer, ApiError, Ask } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useActionForm } from '../../fields/use-action-form.ts';
 import { useSitePreview } from './use-site-preview.ts';
@@ -25,13 +26,24 @@ export function useSiteForm<Values extends Partial<Site>>(
     done: texts.on_site,
   });
   const { form, sending } = saving;
-  const { see, looking } = useSitePreview((errors) => form.setErrors(errors));
+  const [unseen, setUnseen] = useState<ApiError | null>(null);
+  const { see, looking } = useSitePreview((errors, error) => {
+    form.setErrors(errors);
+    setUnseen(error);
+  });
   const buttons = {
     sending,
     dirty: form.isDirty(),
     shown: may,
-    see: see === null ? null : () => see(input.request(form.values)),
+    see:
+      see === null
+        ? null
+        : () => {
+            setUnseen(null);
+            see(input.request(form.values));
+          },
     looking,
   };
-  return { ...saving, may, buttons };
+  // the later of the two: saving again drops what a preview was refused
+  return { ...saving, may, buttons, refusal: sending ? null : (unseen ?? saving.error) };
 }

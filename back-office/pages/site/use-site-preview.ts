@@ -7,7 +7,9 @@ import { useAction } from '../../data/use-action.ts';
  * Returns a function that shows the site with the values of a form, before anybody else sees it;
  * `see` is null while the site has no address.
  */
-export function useSitePreview(onRefused: (errors: Readonly<Record<string, string>>) => void) {
+export function useSitePreview(
+  onRefused: (errors: Readonly<Record<string, string>>, error: ApiError) => void,
+) {
   const address = useSession().organiser.site;
   const textOf = useErrorText();
   const look = useAction('previewSite', { refreshes: [], done: '' });
@@ -24,7 +26,7 @@ export function useSitePreview(onRefused: (errors: Readonly<Record<string, strin
         tab?.close();
         if (!(error instanceof ApiError)) return;
         const fields = Object.entries(error.fields).map(([at, code]) => [at, textOf(code)]);
-        onRefused(Object.fromEntries(fields));
+        onRefused(Object.fromEntries(fields), error);
       },
     });
   };
