@@ -47,6 +47,8 @@ export function Stage(props: Props) {
             width,
             height: height === 0 ? '100%' : height / scale,
             transform: `scale(${scale})`,
+            // handles stay as large as a finger needs them
+            ['--builder-enlarged' as string]: String(1 / scale),
           }}
         >
           <iframe

@@ -35,8 +35,15 @@ export function useBuilderFrame(input: {
   const { site, language: fallback } = useSession().organiser;
   const { content } = editor.page;
   const shown = useMemo(() => ({ content, language, fallback }), [content, language, fallback]);
+  const path = useFramePath(opened.pathname);
+  const search = opened.preview.slice(opened.preview.indexOf('?'));
+  const src =
+    site === null || path === null || path === undefined
+      ? null
+      : `${site}/${language}${path === '/' ? '' : path}${search}`;
   const frame = useFrame({
     origin: site ?? '',
+    src,
     shown,
     selected: editor.selected,
     acts: {
@@ -50,11 +57,6 @@ export function useBuilderFrame(input: {
       onWanted: input.onWanted,
     },
   });
-  const path = useFramePath(opened.pathname);
-  const search = opened.preview.slice(opened.preview.indexOf('?'));
-  if (site === null) return { frame, src: null, reason: texts.no_site };
-  if (path === null) return { frame, src: null, reason: texts.no_subject };
-  if (path === undefined) return { frame, src: null, reason: '' };
-  const src = `${site}/${language}${path === '/' ? '' : path}${search}`;
-  return { frame, src, reason: '' };
+  const reason = site === null ? texts.no_site : path === null ? texts.no_subject : '';
+  return { frame, src, reason };
 }

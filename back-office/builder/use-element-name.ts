@@ -12,12 +12,17 @@ export function useElementName(): (element: Pick<PageElement, 'element'>) => str
   return ({ element }) => (isElementName(element) ? texts.elements[element] : texts.unknown);
 }
 
+/** The settings that say most of an element; the others follow in the order of its form. */
+const TELLING = ['title', 'text'];
+const rankOf = (name: string): number => (TELLING.includes(name) ? 0 : 1);
+
 /** Returns a function that reads the first words of an element, without markup; empty for none. */
 export function useElementWords(): (element: Named) => string {
   const pick = usePickText();
   return ({ element, settings }) => {
-    for (const [name, { kind }] of Object.entries(formOf(element)?.fields ?? {})) {
-      if (kind !== 'words' && kind !== 'rich') continue;
+    const fields = Object.entries(formOf(element)?.fields ?? {});
+    const words = fields.filter(([, { kind }]) => kind === 'words' || kind === 'rich');
+    for (const [name] of words.toSorted(([one], [other]) => rankOf(one) - rankOf(other))) {
       const text = pick(wordsIn(settings[name]))
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/&nbsp;|&#160;/g, ' ')

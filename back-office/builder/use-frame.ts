@@ -22,8 +22,6 @@ export interface Frame {
   readonly boxes: readonly ElementBox[];
   /** The elements that draw nothing. */
   readonly refused: ReadonlySet<string>;
-  /** Forgets the page in the frame, which is about to be loaded again. */
-  readonly onLeave: () => void;
 }
 
 /**
@@ -32,13 +30,16 @@ export interface Frame {
  */
 export function useFrame(input: {
   readonly origin: string;
+  /** The address of the page in the frame; null for none. */
+  readonly src: string | null;
   readonly shown: Shown;
   readonly selected: string | null;
   readonly acts: FrameActs;
 }): Frame {
-  const { origin, shown, selected } = input;
+  const { origin, src, shown, selected } = input;
   const ref = useRef<HTMLIFrameElement>(null);
-  const [visit, setVisit] = useState(0);
+  /** The page that said that it is ready, and how often: it may load itself again. */
+  const [visit, setVisit] = useState<{ src: string | null; count: number }>({ src, count: 0 });
   const [boxes, setBoxes] = useState<readonly ElementBox[]>([]);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const acts = useRef(input.acts);
@@ -46,7 +47,7 @@ export function useFrame(input: {
     acts.current = input.acts;
   });
   const sent = useRef<Shown | null>(null);
-  const ready = visit > 0;
+  const ready = visit.count > 0 && visit.src === src;
 
   const send = useCallback(
     (message: OfficeMessage) => ref.current?.contentWindow?.postMessage(message, origin),
@@ -56,7 +57,7 @@ export function useFrame(input: {
     const take = (message: FrameMessage) => {
       if (message.type === 'ready') {
         sent.current = null;
-        setVisit((before) => before + 1);
+        setVisit((before) => ({ src, count: before.count + 1 }));
       } else if (message.type === 'boxes') setBoxes(message.boxes);
       else if (message.type === 'refused') setRefused(new Set(message.ids));
       else if (message.type === 'pressed') acts.current.onPressed(message.id, message.field);
@@ -71,7 +72,7 @@ export function useFrame(input: {
     };
     window.addEventListener('message', read);
     return () => window.removeEventListener('message', read);
-  }, [origin]);
+  }, [origin, src]);
 
   useEffect(() => {
     if (!ready) return;
@@ -87,10 +88,5 @@ export function useFrame(input: {
     if (ready) send({ ribambelle: 1, type: 'select', id: selected });
   }, [ready, visit, selected, send]);
 
-  const onLeave = () => {
-    sent.current = null;
-    setVisit(0);
-    setBoxes([]);
-  };
-  return { ref, ready, boxes, refused, onLeave };
+  return { ref, ready, boxes: ready ? boxes : [], refused };
 }
