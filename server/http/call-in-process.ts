@@ -71,6 +71,8 @@ async function read(
       status: refusal.status,
       message: refusal.body.message,
       fields: refusal.body.fields,
+      // the address of a page that was moved
+      details: refusal.body.details ?? {},
     });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The twelve tasks of the office's day, and the largest number of presses of each of their parts in
+ * The thirteen tasks of the office's day, and the largest number of presses of each of their parts in
  * any language, at any width at which they are told. docs/running/office-tasks.md shows them to
  * people.
  */
@@ -49,6 +49,16 @@ export const TASKS = {
   'accounts of a month': { task: 12, most: 2 },
   'owed at the end of it, and by whom': { task: 12, most: 1 },
   'that list as a file': { task: 12, most: 4 },
+  'page begun from a template': { task: 13, most: 6 },
+  'title changed in the page, and published': { task: 13, most: 4 },
+  'grid of a category added, and published': { task: 13, most: 6 },
+  'section dragged': { task: 13, most: 1 },
+  'section moved by keys': { task: 13, most: 2 },
+  'five steps undone, two redone': { task: 13, most: 7 },
+  'page seen on a phone': { task: 13, most: 1 },
+  'other language filled in': { task: 13, most: 3 },
+  'earlier version taken up': { task: 13, most: 4 },
+  'page for search engines': { task: 13, most: 4 },
 } as const satisfies Record<string, { readonly task: number; readonly most: number }>;
 
 /** A part of a task, by its name. */

@@ -56,6 +56,8 @@ export interface OfficeWords {
   readonly language: Language;
   readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
+  readonly builder: Texts['office-builder'];
+  readonly elements: Texts['office-elements'];
   readonly availabilities: Texts['office-availabilities'];
   readonly week: Texts['office-week'];
   readonly closedPeriods: Texts['office-closed-periods'];
@@ -108,6 +110,8 @@ export function officeWordsIn(language: Language): OfficeWords {
     language,
     errors: errorTextsFor(language),
     office: texts.office,
+    builder: texts['office-builder'],
+    elements: texts['office-elements'],
     availabilities: texts['office-availabilities'],
     week: texts['office-week'],
     closedPeriods: texts['office-closed-periods'],
