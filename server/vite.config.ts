@@ -12,9 +12,12 @@ export default defineConfig({
   plugins: [withPlacesOfSources()],
   environments: {
     ssr: {
-      // sharp loads its own compiled library, from beside itself; the SDKs of providers are large,
-      // and loaded when somebody first pays
-      resolve: { noExternal: true, external: ['sharp', 'mollie-api-typescript', 'stripe'] },
+      // sharp loads its own compiled library, and css-tree its tables, from beside themselves; the
+      // SDKs of providers are large, and loaded when somebody first pays
+      resolve: {
+        noExternal: true,
+        external: ['sharp', 'css-tree', 'mollie-api-typescript', 'stripe'],
+      },
       build: {
         outDir: 'dist',
         ssr: true,
