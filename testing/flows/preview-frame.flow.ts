@@ -1,6 +1,8 @@
 import type { FrameMessage, OfficeMessage } from '@ribambelle/api/pages/preview-messages.ts';
 import type { Page } from '@playwright/test';
 import type { Secretary } from './people/secretary.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { ownNumber } from './stage/own-number.ts';
 import { expect, story } from './stage/story.ts';
 
@@ -91,22 +93,20 @@ for (const width of [390, 1280])
   });
 
 /**
- * Opens a page at an origin that frames the preview and keeps what it says. `say` sends it a
- * message as the office does; `heard` returns what it said.
+ * Frames the preview in the page that is open, as the office does, and keeps what it says. `say`
+ * sends it a message; `heard` returns what it said.
  */
-async function framing(secretary: Secretary, input: { origin: string; preview: string }) {
-  const { page } = secretary;
+async function framing(page: Page, preview: string) {
   const site = new URL(process.env['STOREFRONT_URL'] ?? 'http://localhost:3000').origin;
-  const address = `${input.origin}/frame-of-a-story`;
-  const script = `addEventListener('message', (event) => { (window.heard ??= []).push(event.data); });`;
-  const frame = `<iframe src="${site}${input.preview}" style="width:900px;height:700px;border:0"></iframe>`;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>x</title><script>window.heard = [];${script}</script>${frame}`,
-    }),
-  );
-  await page.goto(address);
+  await page.evaluate((address) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(data));
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    frame.style.cssText = 'position:fixed;inset:0;width:1200px;height:700px;z-index:9999;border:0';
+    document.body.append(frame);
+  }, site + preview);
   type Said<Message> = Message extends OfficeMessage ? Omit<Message, 'ribambelle'> : never;
   return {
     frame: page.frameLocator('iframe'),
@@ -127,10 +127,11 @@ story(
   async ({ secretary }) => {
     const content = nested();
     const { cuid, preview } = await draftOf(secretary, content);
-    const { frame, say, heard } = await framing(secretary, { origin: secretary.origin, preview });
+    await secretary.goTo('/');
+    const { frame, say, heard } = await framing(secretary.page, preview);
     await expect.poll(async () => (await heard('ready')).length).toBe(1);
-    const [title, box] = content[0]?.children ?? [];
-    if (title === undefined || box === undefined) throw new Error('The page has no title');
+    const [title] = content[0]?.children ?? [];
+    if (title === undefined) throw new Error('The page has no title');
     title.settings = { ...title.settings, text: both('Cet été', 'This summer') };
     await say({ type: 'show', content, language: 'en', fallback: 'fr' });
     const heading = frame.getByRole('heading', { level: 1 });
@@ -146,7 +147,7 @@ story(
     });
 
     await heading.click();
-    expect(await heard('pressed')).toMatchObject([{ id: title.id, field: 'text' }]);
+    await expect.poll(() => heard('pressed')).toMatchObject([{ id: title.id, field: 'text' }]);
     await secretary.page.keyboard.press('End');
     await secretary.page.keyboard.type(' again');
     await expect
@@ -162,13 +163,14 @@ story(
 
     const button = frame.getByRole('link', { name: 'See' });
     await button.click();
+    await expect.poll(async () => (await heard('pressed')).length).toBe(2);
     expect((await heard('pressed')).at(-1)?.field).toBe('text');
     await secretary.page.keyboard.press('Escape');
     expect(await heard('wanted')).toEqual([]);
     await button.click({ modifiers: ['Control'] });
-    expect((await heard('wanted')).at(-1)?.path).toBe('/activities');
-    await frame.locator('header a[href$="/activities"]').first().click();
-    expect(await heard('wanted')).toHaveLength(2);
+    await expect.poll(async () => (await heard('wanted')).at(-1)?.path).toBe('/activities');
+    await frame.locator('header a:visible').first().click();
+    await expect.poll(async () => (await heard('wanted')).length).toBe(2);
 
     await say({ type: 'change', id: title.id, settings: { ...title.settings, text: both('') } });
     await expect.poll(async () => (await heard('refused')).at(-1)?.ids).toEqual([title.id]);
@@ -187,13 +189,20 @@ story(
   },
 );
 
-story('a page of another origin gets no preview in a frame', async ({ secretary }) => {
+story('a page of another origin gets no preview in a frame', async ({ secretary, browser }) => {
+  const page = await browser.newPage();
   const { cuid, preview } = await draftOf(secretary, nested());
-  const origin = 'http://elsewhere.localhost:9';
-  const { frame, heard } = await framing(secretary, { origin, preview });
-  await secretary.page.waitForLoadState('load');
+  const elsewhere = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>x</title>');
+  }).listen(0, 'localhost');
+  await once(elsewhere, 'listening');
+  const address = elsewhere.address();
+  await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
+  const { frame, heard } = await framing(page, preview);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
   await expect(frame.locator('main')).toHaveCount(0);
   expect(await heard('ready')).toEqual([]);
-  await secretary.goTo('/');
+  await page.close();
+  elsewhere.close();
   await secretary.call('deletePage', { page: cuid });
 });
