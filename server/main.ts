@@ -14,6 +14,7 @@ import { listenForChanges } from './http/changes.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { recordBlocked } from './collaborators/record-blocked.ts';
 import type { MailReports } from './mails/return-path.ts';
+import { officeOrigin, originOf, publicOrigin } from './http/origins.ts';
 import { createPageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
@@ -261,33 +262,6 @@ async function runBehind(
       await Promise.all([cleaner.stop(), months.stop(), credit.stop()]);
     },
   };
-}
-
-/**
- * Returns the address of a site for links and for providers, from the configuration and never from
- * what a caller says.
- */
-function originOf(hostname: string, port: number): string {
-  return publicOrigin(hostname) ?? `http://${hostname}:${port}`;
-}
-
-/**
- * Returns the origin of the back-office: of the settings, or of this machine. Behind a proxy it is
- * not known by itself.
- */
-function officeOrigin(
-  { backOfficeOrigin = null, behindProxy = false }: ServerSettings,
-  port: number,
-): string | null {
-  return backOfficeOrigin ?? (behindProxy ? null : `http://localhost:${port}`);
-}
-
-/**
- * Returns the address of a host name behind PUBLIC_ORIGIN, where a proxy stands before us; null
- * where none does.
- */
-function publicOrigin(hostname: string): string | null {
-  return process.env['PUBLIC_ORIGIN']?.replace('{host}', hostname) ?? null;
 }
 
 function listen(server: Server, input: { port: number } & ServerSettings): Promise<void> {

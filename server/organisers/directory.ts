@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type pg from 'pg';
-import { inTransaction } from '../database/transaction.ts';
+import { type Db, inTransaction } from '../database/transaction.ts';
 import { tokenHash } from '../sessions/token.ts';
 import { findHostname, findLinkedHostname } from './hostname-views.ts';
 import { findOrganiser, inForce, type Organiser } from './organiser.ts';
@@ -141,6 +141,9 @@ export function createDirectory(pool: pg.Pool): Directory {
       }),
     );
 
+  const named = (id: number, find: (db: Db) => Promise<string | null>) =>
+    inTransaction({ pool, organiser_id: id, readonly: true }, find);
+
   const organiserSince = ({ organiser_id: id, revision }: Seen) => {
     // rows read from here on are at least as new as this revision
     if (revisions.get(id) !== revision) {
@@ -171,14 +174,8 @@ export function createDirectory(pool: pg.Pool): Directory {
       return revision === null ? null : organiserSince({ organiser_id: id, revision });
     },
     nobody: () => NOBODY,
-    hostOf: (id) =>
-      remembered({ memory: names, key: id }, () =>
-        inTransaction({ pool, organiser_id: id, readonly: true }, (db) => findLinkedHostname(db)),
-      ),
-    siteOf: (id) =>
-      remembered({ memory: sites, key: id }, () =>
-        inTransaction({ pool, organiser_id: id, readonly: true }, (db) => findHostname(db)),
-      ),
+    hostOf: (id) => remembered({ memory: names, key: id }, () => named(id, findLinkedHostname)),
+    siteOf: (id) => remembered({ memory: sites, key: id }, () => named(id, findHostname)),
     forget: (organiser_id) => {
       hosts.clear();
       if (organiser_id === null) {

@@ -4,11 +4,7 @@ import { boxedIn, tagOf, watchBoxes } from './boxes.ts';
 import { createDraft } from './draft.ts';
 import { heardFrom, tellOffice } from './office.ts';
 import { takePresses } from './presses.ts';
-import { settingWithText } from './setting-with-text.ts';
-import { onlyText, placeCaret, typeInPage } from './type-in-page.ts';
-
-/** The longest text that is written in the page. */
-const LONGEST_TEXT = 10_000;
+import { createWriter } from './writer.ts';
 
 interface Connection {
   /** Asks the office to show the page of a link; its path may have a language. */
@@ -28,7 +24,6 @@ export function connectOffice(site: Site, origin: string): Connection {
   let refused = '[]';
   let wanted: string | null = null;
   let boxes: (() => void) | null = null;
-  let typing: { readonly leaf: HTMLElement; readonly end: () => void } | null = null;
 
   const scroll = () => {
     const tag = wanted === null ? null : tagOf(document, wanted);
@@ -40,12 +35,14 @@ export function connectOffice(site: Site, origin: string): Connection {
   };
 
   const draft = createDraft(site, (ids) => {
-    if (typing !== null && !typing.leaf.isConnected) typing.end();
+    writer.drew();
     if (JSON.stringify(ids) !== refused) tell({ type: 'refused', ids: [...ids] });
     refused = JSON.stringify(ids);
     boxes?.();
     scroll();
   });
+
+  const writer = createWriter({ draft, tell });
 
   const hear = (event: MessageEvent) => {
     const message = heardFrom(office, event);
@@ -58,41 +55,6 @@ export function connectOffice(site: Site, origin: string): Connection {
     }
   };
 
-  const type = (at: Place) => {
-    const { id, leaf, field, lines } = at;
-    const typed = (written: string) => {
-      const text = (lines ? written : written.replaceAll(/\s*\n\s*/g, ' ')).slice(0, LONGEST_TEXT);
-      draft.write({ id, field, text });
-      tell({ type: 'typed', id, field, text });
-    };
-    const ended = () => {
-      typing = null;
-      draft.hold(null);
-    };
-    draft.hold(draft.elementOf(id));
-    typing = { leaf, end: typeInPage({ leaf, lines, typed, ended }) };
-    placeCaret(leaf, at);
-  };
-
-  const press = ({
-    id,
-    target,
-    x,
-    y,
-  }: {
-    id: string;
-    target: HTMLElement;
-    x: number;
-    y: number;
-  }) => {
-    const element = draft.elementOf(id);
-    const text = onlyText(target)?.nodeValue ?? '';
-    const setting = element === null ? null : settingWithText(element, text);
-    typing?.end();
-    tell({ type: 'pressed', id, field: setting?.field ?? null });
-    if (setting !== null) type({ ...setting, id, leaf: target, x, y });
-  };
-
   return {
     want: (href) => {
       const { pathname } = new URL(href, window.location.href);
@@ -103,8 +65,8 @@ export function connectOffice(site: Site, origin: string): Connection {
       boxes = watchBoxes((places) => tell({ type: 'boxes', boxes: places }));
       window.addEventListener('message', hear);
       takePresses({
-        isWritten: (target) => typing?.leaf.contains(target) === true,
-        pressed: press,
+        isWritten: writer.isWritten,
+        pressed: writer.press,
         followed: (path) => tell({ type: 'wanted', path }),
       });
       const { path, language, build } = state;
@@ -112,14 +74,4 @@ export function connectOffice(site: Site, origin: string): Connection {
       boxes();
     },
   };
-}
-
-/** The text under the pointer, and the setting that it is. */
-interface Place {
-  readonly id: string;
-  readonly leaf: HTMLElement;
-  readonly field: string;
-  readonly lines: boolean;
-  readonly x: number;
-  readonly y: number;
 }

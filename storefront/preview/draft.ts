@@ -1,4 +1,5 @@
 import type { OfficeMessage } from '@ribambelle/api/pages/preview-messages.ts';
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { type PageTree, updateElement } from '@ribambelle/domain/website/page-tree.ts';
 import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import type { DataNeed } from '@ribambelle/elements/element.ts';
@@ -37,7 +38,7 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
   const readNeeds = createNeeds(site);
   const views = new Map<string, View>();
   let written: PageTree | null = null;
-  let shown: Shown = { language: store.shown().pageUrl.language, fallback: 'fr' };
+  let shown: Shown = { language: store.shown().pageUrl.language, fallback: FIRST_LANGUAGE };
   let held: ReadElement | null = null;
   /** Counts drawings: one that is overtaken by a later one is not drawn. */
   let latest = 0;
@@ -79,14 +80,9 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
   const drawNow = () => void draw().catch(() => {});
 
   const update = (id: string, change: (settings: Settings) => Settings) => {
-    if (written === null) return false;
-    const next = updateElement(written, {
-      id,
-      change: (element) => ({ ...element, settings: change(element.settings) }),
-    });
-    const isOther = next !== written;
-    written = next;
-    return isOther;
+    const before = written ?? [];
+    written = written && updateSettings(before, { id, change });
+    return written !== null && written !== before;
   };
 
   return {
@@ -114,6 +110,16 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
 }
 
 type Settings = Readonly<Record<string, unknown>>;
+
+function updateSettings(
+  tree: PageTree,
+  { id, change }: { readonly id: string; readonly change: (settings: Settings) => Settings },
+): PageTree {
+  return updateElement(tree, {
+    id,
+    change: (element) => ({ ...element, settings: change(element.settings) }),
+  });
+}
 
 /**
  * Returns a function that reads what elements need and what is not there yet; null when all of it

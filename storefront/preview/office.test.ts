@@ -9,7 +9,7 @@ const select = { ribambelle: 1, type: 'select', id: 'title' };
 
 /** Returns what is heard of a message of the office, with something else about it. */
 const heard = (data: unknown, other: { source?: unknown; origin?: string } = {}) =>
-  heardFrom(office, { source: office.window, origin: ORIGIN, data, ...other } as MessageEvent);
+  heardFrom(office, { source: office.window, origin: ORIGIN, data, ...other });
 
 afterEach(() => posted.mockClear());
 
@@ -37,7 +37,7 @@ test.each([
   ['text', JSON.stringify(select)],
   ['a list', [select]],
   ['nothing', null],
-  ['an id that is an object', { ...select, id: { toString: () => 'title' } }],
+  ['an id that is an object', { ...select, id: { toString: 'title' } }],
   ['settings that are a list', { ribambelle: 1, type: 'change', id: 'a', settings: [] }],
   [
     'a language of nobody',

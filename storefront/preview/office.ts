@@ -21,7 +21,7 @@ export type Saying = Said<FrameMessage>;
  */
 export function heardFrom(
   office: Office,
-  event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
+  event: { readonly source: unknown; readonly origin: string; readonly data: unknown },
 ): OfficeMessage | null {
   if (event.source !== office.window || event.origin !== office.origin) return null;
   return readOfficeMessage(event.data);

@@ -1,6 +1,7 @@
 import { splitLanguage } from '@ribambelle/domain/base/languages.ts';
 
-interface Pressed {
+/** A press in an element. */
+export interface Pressed {
   readonly id: string;
   /** The innermost element under the pointer. */
   readonly target: HTMLElement;

@@ -60,7 +60,7 @@ test.each([
     'a link that runs a script',
     { element: 'blocks-button', settings: { text: 'x', href: 'javascript:alert(1)' } },
   ],
-  ['a prototype for settings', { settings: JSON.parse('{"__proto__":{"text":"x"}}') as object }],
+  ['a prototype for settings', { settings: Object.fromEntries([['__proto__', { text: 'x' }]]) }],
 ])('%s draws nothing and is named', (_name, input) => {
   const { tree, refused } = createReader()([element('bad', { ...input }), ...page], FRENCH);
   expect(refused).toEqual(['bad']);

@@ -15,8 +15,8 @@ export function onlyText(element: Element): Text | null {
 
 /**
  * Lets a text of the page be written where it stands, until it loses the focus, Escape is pressed,
- * or Enter in a text of one line. At the end the page is as React left it: what was written has been
- * reported, and is drawn from the settings. Returns a function that ends it.
+ * or Enter in a text of one line. At the end the page is as React left it: the text was reported,
+ * and is drawn from the settings. Returns a function that ends it.
  */
 export function typeInPage({ leaf, lines, typed, ended }: Typing): () => void {
   const node = onlyText(leaf);

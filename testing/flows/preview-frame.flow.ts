@@ -111,7 +111,7 @@ async function framing(page: Page, preview: string) {
   return {
     frame: page.frameLocator('iframe'),
     say: (message: Said<OfficeMessage>, version = 1) =>
-      page.evaluate(([data, to]) => window.frames[0]?.postMessage(data, to ?? ''), [
+      page.evaluate(([data, to]) => window.frames[0]?.postMessage(data, to), [
         { ribambelle: version, ...message },
         site,
       ] as const),
