@@ -464,12 +464,14 @@ import { listOwnWalletMovements } from './wallet/list-own-wallet-movements.ts';
 import { payFromCustomerWallet } from './wallet/pay-from-customer-wallet.ts';
 import { payWithWallet } from './wallet/pay-with-wallet.ts';
 import { refundPayment } from './wallet/refund-payment.ts';
+import { deleteFavicon } from './website/delete-favicon.ts';
 import { getPage } from './website/get-page.ts';
 import { getSite } from './website/get-site.ts';
 import { getWebsite } from './website/get-website.ts';
 import { listPages } from './website/list-pages.ts';
 import { previewSite } from './website/preview-site.ts';
 import { updateSite } from './website/update-site.ts';
+import { uploadFavicon } from './website/upload-favicon.ts';
 import { uploadLogo } from './website/upload-logo.ts';
 import { uploadSiteImage } from './website/upload-site-image.ts';
 import { withdraw } from './withdrawals/withdraw.ts';
@@ -993,12 +995,14 @@ export const endpoints = {
   payFromCustomerWallet,
   payWithWallet,
   refundPayment,
+  deleteFavicon,
   getPage,
   getSite,
   getWebsite,
   listPages,
   previewSite,
   updateSite,
+  uploadFavicon,
   uploadLogo,
   uploadSiteImage,
   withdraw,

@@ -2131,6 +2131,7 @@ export interface WebsitesTable {
   theme: Generated<string>;
   tokens: Generated<Json>;
   css_source: Generated<string>;
+  favicon_file_id: number | null;
 }
 
 export interface Rows {

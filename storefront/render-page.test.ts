@@ -27,7 +27,7 @@ const topbar: Record<string, unknown> = {
   announcement: null,
   ...colours,
 };
-const website: { theme?: object; readonly [part: string]: unknown } = {
+const website: { theme?: object; organiser: object; readonly [part: string]: unknown } = {
   organiser,
   hostname: 'localhost',
   header: {
@@ -317,4 +317,15 @@ test('own styles stand on public pages alone, and going to another page loads it
   expect(buildOf(html)).toMatch(/^\/assets\/client\.js \/assets\/style\.css /);
   // the browser needs no styles twice
   expect(/<script type="application\/json" id="state">.*/s.exec(html)?.[0]).not.toContain('.a{}');
+});
+
+test('an icon of its own takes the place of the logo in browsers, and the logo stays in the page', async () => {
+  expect((await ask('/')).html).toContain('<link rel="icon" href="/pictures/logo/abc.svg">');
+  website.organiser = { ...organiser, favicon: '/files/icon' };
+  const { html } = await ask('/');
+  website.organiser = organiser;
+  expect(html).toContain(
+    '<link rel="icon" type="image/png" sizes="192x192" href="/files/icon"><link rel="apple-touch-icon" href="/files/icon">',
+  );
+  expect(html).toMatch(/<img src="\/pictures\/logo\/abc.svg"/);
 });

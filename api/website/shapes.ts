@@ -90,6 +90,8 @@ export const website = z.object({
     cuid,
     name: z.string(),
     logo: z.string(),
+    /** The icon in browsers; absent when the logo is shown there. */
+    favicon: z.string().optional(),
     language,
     languages: z.array(language),
     currency: z.string(),

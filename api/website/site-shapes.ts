@@ -96,6 +96,7 @@ export const siteFields = {
 export const officeSite = z.object({
   version,
   ...siteFields,
+  favicon_url: z.string().nullable(),
   // a phone saved before numbers were checked is shown as it is
   contact: siteFields.contact.extend({ phone: z.string() }),
   announcement: announcement.extend({ text: inEveryLanguage, href: z.string() }).nullable(),

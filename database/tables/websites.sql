@@ -13,7 +13,10 @@ create table websites (
   theme text not null default 'default'::text,
   tokens jsonb not null default '{}'::jsonb,
   css_source text not null default ''::text,
+  favicon_file_id bigint,
   PRIMARY KEY (organiser_id),
   CHECK ((version >= 1)),
-  FOREIGN KEY (organiser_id) REFERENCES organisers(id)
+  FOREIGN KEY (organiser_id) REFERENCES organisers(id),
+  FOREIGN KEY (organiser_id, favicon_file_id) REFERENCES files(organiser_id, id)
 );
+CREATE INDEX websites_favicon ON websites USING btree (organiser_id, favicon_file_id) WHERE (favicon_file_id IS NOT NULL);

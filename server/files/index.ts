@@ -1,4 +1,4 @@
-export { encodeImage, encodeLogo, type EncodedImage } from './encode-image.ts';
+export { encodeIcon, encodeImage, encodeLogo, type EncodedImage } from './encode-image.ts';
 export { findFile, hasFile, insertImage } from './file-store.ts';
 export { keepUploadedImage } from './keep-uploaded-image.ts';
 export {

@@ -15,6 +15,8 @@ const SEE_PICTURES: readonly Permission[] = [
   'activities.update',
   'organiser-account.read',
   'organiser-account.update',
+  'websites.read',
+  'websites.update',
 ];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

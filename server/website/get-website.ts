@@ -7,7 +7,7 @@ import { isLanguage } from '@ribambelle/domain/base/languages.ts';
 import { action, type ActionContext } from '../action.ts';
 import { deliversMails } from '../mails/index.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
-import { loadLogo, loadWebsite } from './website-views.ts';
+import { loadPicture, loadWebsite } from './website-views.ts';
 import { contactColumn } from './contact-column.ts';
 import { orRefuse } from '../refusal.ts';
 import { contactOf } from './contact-of.ts';
@@ -41,7 +41,9 @@ export const getWebsite = action(endpoint, async (context) => {
   const input = (part: 'header' | 'footer' | 'topbar') =>
     localise({ ...shell[part], ...objectOf(site?.[part]) }, { language, fallback });
   const file =
-    organiser.logo_file_id === null ? undefined : await loadLogo(db, organiser.logo_file_id);
+    organiser.logo_file_id === null ? undefined : await loadPicture(db, organiser.logo_file_id);
+  const favicon_file_id = row?.favicon_file_id ?? null;
+  const icon = favicon_file_id === null ? undefined : await loadPicture(db, favicon_file_id);
   const languages = organiser.languages.filter(isLanguage);
   const column = contactColumn(contact, { organiser, language });
   const shellRead = readShell({
@@ -59,6 +61,7 @@ export const getWebsite = action(endpoint, async (context) => {
       language: fallback,
       languages: languages.length === 0 ? [fallback] : languages,
       logo: file === undefined ? `/pictures/logo/${organiser.cuid}.svg` : `/files/${file.cuid}`,
+      ...(icon !== undefined && { favicon: `/files/${icon.cuid}` }),
       settings: {
         timezone: organiser.timezone,
         currency: organiser.currency,

@@ -11,6 +11,7 @@ export async function lockWebsite(db: Db, now: string) {
   return db
     .selectFrom('websites')
     .select([
+      'favicon_file_id',
       'cuid',
       'version',
       'header',
@@ -49,4 +50,12 @@ export async function saveWebsite(
       updated_at: now,
     })
     .execute();
+}
+
+/** Makes a file the icon of the site; null for none. The row is locked. */
+export async function setFavicon(
+  db: Db,
+  { file_id, now }: { file_id: number | null; now: string },
+): Promise<void> {
+  await db.updateTable('websites').set({ favicon_file_id: file_id, updated_at: now }).execute();
 }

@@ -14,11 +14,12 @@ export async function loadWebsite(db: Db) {
       'css_source',
       'css',
       'version',
+      'favicon_file_id',
     ])
     .executeTakeFirst();
 }
 
-/** Loads the cuid of a logo's file; undefined when it is gone. */
-export async function loadLogo(db: Db, file_id: number) {
+/** Loads the cuid of the file of a logo or an icon; undefined when it is gone. */
+export async function loadPicture(db: Db, file_id: number) {
   return db.selectFrom('files').select('cuid').where('id', '=', file_id).executeTakeFirst();
 }

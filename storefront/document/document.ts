@@ -72,7 +72,7 @@ function metaOf(parts: DocumentParts, paper: string): string {
   const query = Number.isInteger(page) && page > 1 ? `?page_number=${page}` : '';
   const path = head.canonical_path ?? state.path;
   const address = (language: Language) => `${origin}${withLanguage(path, language)}${query}`;
-  const { languages, language, name, logo } = state.website.organiser;
+  const { languages, language, name, logo, favicon } = state.website.organiser;
   const image = `${origin}${head.image ?? `/share/${head.shared ?? 'home'}.png`}`;
   const property = (key: string, content: string) =>
     `<meta property="og:${key}" content="${escaped(content)}">`;
@@ -94,7 +94,9 @@ function metaOf(parts: DocumentParts, paper: string): string {
         )
       : []),
     `<link rel="alternate" hreflang="x-default" href="${escaped(address(language))}">`,
-    `<link rel="icon" href="${escaped(logo)}">`,
+    favicon === undefined
+      ? `<link rel="icon" href="${escaped(logo)}">`
+      : `<link rel="icon" type="image/png" sizes="192x192" href="${escaped(favicon)}"><link rel="apple-touch-icon" href="${escaped(favicon)}">`,
     `<meta name="theme-color" content="${paper}">`,
     property('type', 'website'),
     property('title', state.title),

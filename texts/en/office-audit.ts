@@ -45,6 +45,7 @@ const FIELDS = new Map([
   ['colours', 'Colours'],
   ['theme', 'Theme'],
   ['css', 'Own styles'],
+  ['favicon', 'Icon of the site'],
   ['content', 'Text'],
   ['accent_color', 'Site colour'],
   ['active', 'Active'],

@@ -55,4 +55,11 @@ export const texts: typeof import('../fr/office-themes.ts').texts = {
     density: { airy: 'Airy', compact: 'Compact' },
     header_look: { plain: 'Plain', lined: 'Underlined', tinted: 'Tinted' },
   },
+  favicon: 'Icon in browsers',
+  favicon_help:
+    'A square picture of at most 10 MB. It shows in tabs and on the home screens of phones. Without one, your logo.',
+  choose_favicon: 'Choose an icon',
+  remove_favicon: 'Remove the icon',
+  favicon_changed: 'The icon is online.',
+  favicon_removed: 'The icon is removed: browsers show your logo.',
 };

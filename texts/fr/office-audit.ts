@@ -44,6 +44,7 @@ const FIELDS = new Map([
   ['colours', 'Couleurs'],
   ['theme', 'Thème'],
   ['css', 'Vos styles'],
+  ['favicon', 'Icône du site'],
   ['content', 'Texte'],
   ['accent_color', 'Couleur du site'],
   ['active', 'Actif'],

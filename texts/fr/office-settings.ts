@@ -51,6 +51,7 @@ export const texts = {
     menu: { title: 'Menu du site', words: 'navigation liens' },
     footer: { title: 'Pied de page du site', words: 'liens bas' },
     styles: { title: 'Vos styles', words: 'css code styles apparence' },
+    favicon: { title: 'Icône du site dans les navigateurs', words: 'favicon onglet image' },
     theme: { title: 'Thème et couleur du site', words: 'thème accent contraste polices arrondis fond' },
     colours: { title: 'Couleurs du site', words: 'haut bas de page contraste' },
     tags: {

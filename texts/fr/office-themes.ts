@@ -55,4 +55,11 @@ export const texts = {
     density: { airy: 'Aéré', compact: 'Serré' },
     header_look: { plain: 'Simple', lined: 'Souligné', tinted: 'Teinté' },
   },
+  favicon: 'Icône dans les navigateurs',
+  favicon_help:
+    'Une image carrée, de 10 Mo au plus. Elle se voit dans les onglets et sur l’écran d’accueil des téléphones. Sans elle, votre logo.',
+  choose_favicon: 'Choisir une icône',
+  remove_favicon: 'Retirer l’icône',
+  favicon_changed: 'L’icône est en ligne.',
+  favicon_removed: 'L’icône est retirée : les navigateurs montrent votre logo.',
 };

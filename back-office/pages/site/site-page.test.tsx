@@ -22,6 +22,7 @@ const menu = [
 ];
 const site = {
   version: 3,
+  favicon_url: null,
   announcement: null,
   contact: {
     address: 'Rue du Bailli 7',

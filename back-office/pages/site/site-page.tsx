@@ -9,6 +9,7 @@ import { WaitingFor } from '../../shell/waiting-for.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { ColoursForm } from './colours-form.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { FaviconField } from './favicon-field.tsx';
 import { FooterForm } from './footer-form.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { StylesForm } from './styles-form.tsx';
@@ -17,7 +18,7 @@ import { ThemeForm } from './theme-form.tsx';
 /** The parts of the site that are on every page, with a form for each. */
 export function SitePage() {
   const texts = useTexts('office-site');
-  const { theme } = useTexts('office-themes');
+  const { theme, favicon } = useTexts('office-themes');
   const { styles } = useTexts('office-styles');
   const found = useCall('getSite', {});
   const { data } = found;
@@ -33,6 +34,9 @@ export function SitePage() {
           </Text>
           <Section order={2} title={theme} id="theme">
             <ThemeForm site={data} />
+          </Section>
+          <Section order={2} title={favicon} id="favicon">
+            <FaviconField favicon_url={data.favicon_url} />
           </Section>
           <Section order={2} title={texts.announcement} id="announcement">
             <AnnouncementForm site={data} />

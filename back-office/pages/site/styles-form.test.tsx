@@ -11,6 +11,7 @@ const both = (fr: string) => ({ fr, en: '' });
 const contact = { address: '', email: '', phone: '', hours: both(''), map_url: '', socials: [] };
 const site = {
   version: 3,
+  favicon_url: null,
   announcement: null,
   contact,
   footer: { text: both(''), columns: [] },
