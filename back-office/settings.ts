@@ -49,6 +49,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'footer', path: '/site#footer', permission: 'websites.read' },
   { name: 'colours', path: '/site#colours', permission: 'websites.read' },
   { name: 'favicon', path: '/site#favicon', permission: 'websites.read' },
+  { name: 'header', path: '/site#header', permission: 'websites.read' },
   { name: 'styles', path: '/site#styles', permission: 'websites.read' },
   { name: 'custom_fields', path: '/custom-fields', permission: 'customer-custom-fields.read' },
   { name: 'tags', path: '/tags', permission: 'customer-tags.read' },

@@ -3,7 +3,7 @@ import { email, inEveryLanguage, instant, manyLines, oneLine, phone } from '../g
 import { inEachLanguage, LANGUAGES, FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { version } from '../general/versions.ts';
 import { preferenceFields } from '../organisers/office-shapes.ts';
-import { theme } from './shapes.ts';
+import { header, theme } from './shapes.ts';
 
 /**
  * The allowed targets of a link of the site: a page of it, another site over https, a mail address,
@@ -80,6 +80,8 @@ export const siteFields = {
       }),
     )
     .max(8),
+  /** Where logo and links stand in the header, and whether it stays in sight. */
+  header: header.pick({ logo_position: true, links_position: true, sticky: true }),
   /** The colours of the top bar and the footer. */
   colours: z.object({ background_color: color, text_color: color }),
   theme,

@@ -76,7 +76,12 @@ const colour = (fallback: string) =>
     .regex(/^#[0-9a-f]{6}$/)
     .catch(fallback);
 const storedShape = z.object({
-  header: z.object({ links: listOf(item) }),
+  header: z.object({
+    links: listOf(item),
+    logo_position: shape.shape.header.shape.logo_position.catch('left'),
+    links_position: shape.shape.header.shape.links_position.catch('left'),
+    sticky: z.boolean().catch(true),
+  }),
   footer: z.object({
     columns: listOf(z.object({ title: text, links: listOf(leaf) })),
     quote: text,
@@ -111,11 +116,13 @@ export function siteOf(row: SiteRow | undefined, organiser: Organiser): SiteCont
     topbar: { ...usual.topbar, ...objectOf(topbar) },
   });
   const { background_color, text_color, columns, quote } = stored.footer;
+  const { links, ...placed } = stored.header;
   return {
     announcement: stored.topbar.announcement,
     contact: contacts,
     footer: { text: quote, columns },
-    menu: stored.header.links,
+    menu: links,
+    header: placed,
     colours: { background_color, text_color },
     theme: themeOf(row),
     accent_color: organiser.accent_color,
@@ -140,7 +147,11 @@ export function columnsOf(row: SiteRow | undefined, change: SiteChange): SiteRow
   const before = row ?? EMPTY;
   const { announcement, contact, footer, menu, colours, theme } = change;
   const content = {
-    header: { ...objectOf(before.header), ...(menu && { links: numbered(menu, 'menu') }) },
+    header: {
+      ...objectOf(before.header),
+      ...change.header,
+      ...(menu && { links: numbered(menu, 'menu') }),
+    },
     footer: {
       ...objectOf(before.footer),
       ...(footer && {

@@ -146,6 +146,18 @@ test('200 footer, menu and colours, each by itself', async () => {
   ]);
 });
 
+test('200 the header, whose links stay when it moves, and which stays when they change', async () => {
+  const before = await site();
+  expect(before.header).toEqual({ logo_position: 'left', links_position: 'left', sticky: true });
+  const header = { logo_position: 'center', links_position: 'right', sticky: false } as const;
+  await shop.change('updateSite', { header }, chief);
+  await expect.poll(() => siteShown((website) => website.header)).toMatchObject(header);
+  expect(await site()).toMatchObject({ header, menu: before.menu });
+  await shop.change('updateSite', { menu: before.menu.slice(0, 1) }, chief);
+  expect((await site()).header).toEqual(header);
+  await shop.change('updateSite', { menu: before.menu, header: before.header }, chief);
+});
+
 test('400 for an invalid value, an announcement that would never show, and unsafe links, each on its field', async () => {
   const refusalOf = (change: Parameters<typeof shop.change<'updateSite'>>[1]) =>
     shop.change('updateSite', change, chief).catch((error) => error);

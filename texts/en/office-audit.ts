@@ -46,6 +46,7 @@ const FIELDS = new Map([
   ['theme', 'Theme'],
   ['css', 'Own styles'],
   ['favicon', 'Icon of the site'],
+  ['header', 'Header'],
   ['content', 'Text'],
   ['accent_color', 'Site colour'],
   ['active', 'Active'],

@@ -62,4 +62,11 @@ export const texts: typeof import('../fr/office-themes.ts').texts = {
   remove_favicon: 'Remove the icon',
   favicon_changed: 'The icon is online.',
   favicon_removed: 'The icon is removed: browsers show your logo.',
+  header: 'Header',
+  logo_position: 'Place of the logo',
+  logo_positions: { left: 'Left', center: 'Centre' },
+  links_position: 'Place of the links',
+  links_positions: { left: 'Left', center: 'Centre', right: 'Right' },
+  header_phone: 'On a phone the links are in the menu, and the logo stays on the left.',
+  sticky: 'The header stays in sight when the page scrolls',
 };

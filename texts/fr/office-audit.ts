@@ -45,6 +45,7 @@ const FIELDS = new Map([
   ['theme', 'Thème'],
   ['css', 'Vos styles'],
   ['favicon', 'Icône du site'],
+  ['header', 'Haut de page'],
   ['content', 'Texte'],
   ['accent_color', 'Couleur du site'],
   ['active', 'Actif'],

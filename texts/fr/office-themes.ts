@@ -62,4 +62,11 @@ export const texts = {
   remove_favicon: 'Retirer l’icône',
   favicon_changed: 'L’icône est en ligne.',
   favicon_removed: 'L’icône est retirée : les navigateurs montrent votre logo.',
+  header: 'Haut de page',
+  logo_position: 'Place du logo',
+  logo_positions: { left: 'À gauche', center: 'Au milieu' },
+  links_position: 'Place des liens',
+  links_positions: { left: 'À gauche', center: 'Au milieu', right: 'À droite' },
+  header_phone: 'Sur un téléphone, les liens sont dans le menu et le logo reste à gauche.',
+  sticky: 'Le haut de page reste en vue quand on fait défiler',
 };

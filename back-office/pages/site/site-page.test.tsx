@@ -23,6 +23,7 @@ const menu = [
 const site = {
   version: 3,
   favicon_url: null,
+  header: { logo_position: 'left' as const, links_position: 'left' as const, sticky: true },
   announcement: null,
   contact: {
     address: 'Rue du Bailli 7',

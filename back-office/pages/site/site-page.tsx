@@ -11,6 +11,7 @@ import { ColoursForm } from './colours-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FaviconField } from './favicon-field.tsx';
 import { FooterForm } from './footer-form.tsx';
+import { HeaderForm } from './header-form.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { StylesForm } from './styles-form.tsx';
 import { ThemeForm } from './theme-form.tsx';
@@ -18,7 +19,7 @@ import { ThemeForm } from './theme-form.tsx';
 /** The parts of the site that are on every page, with a form for each. */
 export function SitePage() {
   const texts = useTexts('office-site');
-  const { theme, favicon } = useTexts('office-themes');
+  const { theme, favicon, header } = useTexts('office-themes');
   const { styles } = useTexts('office-styles');
   const found = useCall('getSite', {});
   const { data } = found;
@@ -46,6 +47,9 @@ export function SitePage() {
           </Section>
           <Section order={2} title={texts.menu} id="menu">
             <MenuForm site={data} />
+          </Section>
+          <Section order={2} title={header} id="header">
+            <HeaderForm site={data} />
           </Section>
           <Section order={2} title={texts.footer} id="footer">
             <FooterForm site={data} />

@@ -11,6 +11,7 @@ const contact = { address: '', email: '', phone: '', hours: both(''), map_url: '
 const site = {
   version: 3,
   favicon_url: null,
+  header: { logo_position: 'left' as const, links_position: 'left' as const, sticky: true },
   announcement: null,
   contact,
   footer: { text: both(''), columns: [] },
