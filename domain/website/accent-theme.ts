@@ -30,8 +30,8 @@ const textOn = (background: string, ink: string): string =>
 
 /**
  * Returns the custom properties of the accent family for any hex colour, to be set on the page's
- * root, beside the colours of a ground. Text pairs reach 4.5 to 1 (on-accent on accent and its hover,
- * deep on paper and both tints), marks 3 to 1 on paper.
+ * root, beside the colours of a ground. Text pairs reach 4.5 to 1 (on-accent on accent and its
+ * hover, deep on paper and both tints), marks 3 to 1 on paper.
  */
 export const accentTheme = (colour: string, ground: Ground = 'warm'): AccentTheme => {
   const { paper, ink } = surfacesOf(ground);

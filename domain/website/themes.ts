@@ -24,7 +24,7 @@ export const TOKEN_CHOICES = {
   header_look: ['plain', 'lined', 'tinted'],
 } as const;
 
-/** What makes the look of a site, beside its accent. */
+/** The parts that make the look of a site, beside its accent. */
 export interface ThemeTokens {
   readonly faces: Faces;
   readonly ground: Ground;

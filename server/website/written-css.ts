@@ -108,7 +108,9 @@ function isAllowed({ property, value }: Declaration): boolean {
   );
 }
 
-/** Writes the animations of a style sheet, which have no scope, before the rules within the page. */
+/**
+ * Writes the animations of a style sheet, which have no scope, before the rules within the page.
+ */
 function inScope(sheet: CssNode): string {
   const all = sheet.type === 'StyleSheet' ? sheet.children.toArray() : [];
   const isAnimation = (node: CssNode) =>

@@ -4,7 +4,10 @@ import type { PageState } from '../page-state.ts';
 /** Pages on which families sign in, pay, or see what is theirs: always in our own look. */
 const UNSTYLED = /^\/(checkout|auth|account|cart)(\/|$)/;
 
-/** Returns the organiser's own styles for a page; none where families sign in, pay or see theirs. */
+/**
+ * Returns the organiser's own styles for a page; none where families sign in, pay or see what is
+ * theirs.
+ */
 export function stylesOf({ path, website }: Pick<PageState, 'path' | 'website'>): string {
   return UNSTYLED.test(path) ? '' : website.css;
 }
