@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Loader, Text, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { ElementBox } from '@ribambelle/api/pages/preview-messages.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -41,15 +41,13 @@ export function Stage(props: Props) {
           {reason}
         </Text>
       ) : (
-        <div
+        <Box
           className="builder-sheet"
-          style={{
-            width,
-            height: height === 0 ? '100%' : height / scale,
-            transform: `scale(${scale})`,
-            // handles stay as large as a finger needs them
-            ['--builder-enlarged' as string]: String(1 / scale),
-          }}
+          w={width}
+          h={height === 0 ? '100%' : height / scale}
+          style={{ transform: `scale(${scale})` }}
+          // handles stay as large as a finger needs them
+          __vars={{ '--builder-enlarged': String(1 / scale) }}
         >
           <iframe
             key={src}
@@ -65,7 +63,7 @@ export function Stage(props: Props) {
               <Loader />
             </div>
           )}
-        </div>
+        </Box>
       )}
     </section>
   );

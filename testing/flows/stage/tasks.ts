@@ -1,6 +1,6 @@
 /**
- * The thirteen tasks of the office's day, and the largest number of presses of each of their parts in
- * any language, at any width at which they are told. docs/running/office-tasks.md shows them to
+ * The thirteen tasks of the office's day, and the largest number of presses of each of their parts
+ * in any language, at any width at which they are told. docs/running/office-tasks.md shows them to
  * people.
  */
 export const TASKS = {
