@@ -3,8 +3,7 @@ import type { Call } from '@ribambelle/api/client.ts';
 import { ApiError } from '@ribambelle/api/client.ts';
 import { Answers } from '@ribambelle/client/data/answers.ts';
 import { TextsProvider } from '@ribambelle/client/texts/texts-context.tsx';
-import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
-import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
 import { RouterProvider } from '@ribambelle/ui/router/router-context.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactElement, useSyncExternalStore } from 'react';
@@ -20,13 +19,15 @@ const nothing = () => {};
 const refusing: Call = async () => {
   throw new ApiError({ code: 'UNKNOWN_ERROR', status: 0, message: '' });
 };
-const heading = (id: string, fr: string, en = ''): PageElement => ({
+const heading = (id: string, fr: string, en = '') => ({
   id,
   name: '',
   element: 'blocks-heading',
   settings: { text: { fr, en } },
-  children: [],
+  children: new Array<never>(),
 });
+
+type Heading = ReturnType<typeof heading>;
 
 /** Opens a page in which nothing is drawn yet, with the draft that the office writes. */
 function open() {
@@ -53,10 +54,10 @@ function open() {
   const drew = vi.fn();
   const draft = createDraft({ store, answers: new Answers(), call: refusing }, drew);
   render(<Site />);
-  const show = async (content: PageElement[], language: 'fr' | 'en' = 'fr') => {
+  const show = async (content: Heading[], language: Language = FIRST_LANGUAGE) => {
     const drawings = drew.mock.calls.length;
-    await act(async () => draft.show({ content, language, fallback: 'fr' }));
-    await vi.waitFor(() => expect(drew.mock.calls.length).toBeGreaterThan(drawings));
+    await act(async () => draft.show({ content, language, fallback: FIRST_LANGUAGE }));
+    await expect.poll(() => drew.mock.calls.length).toBeGreaterThan(drawings);
   };
   return { draft, drew, show };
 }
@@ -90,7 +91,9 @@ test('a page beyond the limits is not drawn: two elements with one id', async ()
   const { show, draft } = open();
   await show([heading('one', 'Un')]);
   const content = [heading('one', 'Deux'), heading('one', 'Trois')];
-  await act(async () => draft.show({ content, language: 'fr', fallback: 'fr' }));
+  await act(async () =>
+    draft.show({ content, language: FIRST_LANGUAGE, fallback: FIRST_LANGUAGE }),
+  );
   expect(words()).toEqual(['Un']);
 });
 
