@@ -236,6 +236,7 @@ async function loseNothing({ secretary, language }: Cast) {
     expect(JSON.stringify(content)).toContain(text);
   };
   await secretary.goTo(`/pages/${cuid}`);
+  await expect(editor.frame.locator('[data-builder-name]').first()).toBeAttached();
   await editor.row(elements.elements['sections-header']).click();
 
   await page.context().setOffline(true);
