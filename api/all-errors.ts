@@ -23,6 +23,7 @@ import { errors as customerVouchers } from './customer-vouchers/errors.ts';
 import { errors as customers } from './customers/errors.ts';
 import { errors as discounts } from './discounts/errors.ts';
 import { errors as exports } from './exports/errors.ts';
+import { errors as files } from './files/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as households } from './households/errors.ts';
 import { errors as impersonations } from './impersonations/errors.ts';
@@ -88,6 +89,7 @@ export const errors = {
   ...customers,
   ...discounts,
   ...exports,
+  ...files,
   ...general,
   ...households,
   ...impersonations,

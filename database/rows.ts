@@ -771,6 +771,13 @@ export interface FilesTable {
   height: number | null;
   data: Buffer;
   created_at: Generated<string>;
+  alt: Generated<Json>;
+  decoration: Generated<boolean>;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  in_library: Generated<boolean>;
+  deleted_at: string | null;
+  version: Generated<number>;
 }
 
 export interface HomePagesTable {

@@ -218,6 +218,11 @@ import { createExport } from './exports/create-export.ts';
 import { getExportFile } from './exports/get-export-file.ts';
 import { getExport } from './exports/get-export.ts';
 import { listExports } from './exports/list-exports.ts';
+import { deleteFile } from './files/delete-file.ts';
+import { getFile } from './files/get-file.ts';
+import { listFiles } from './files/list-files.ts';
+import { restoreFile } from './files/restore-file.ts';
+import { updateFile } from './files/update-file.ts';
 import { addHousehold } from './households/add-household.ts';
 import { removeHousehold } from './households/remove-household.ts';
 import { beginImpersonation } from './impersonations/begin-impersonation.ts';
@@ -686,6 +691,11 @@ export const actions: readonly Action[] = [
   getExportFile,
   getExport,
   listExports,
+  deleteFile,
+  getFile,
+  listFiles,
+  restoreFile,
+  updateFile,
   addHousehold,
   removeHousehold,
   beginImpersonation,

@@ -10,6 +10,7 @@ import type { Sql } from './factories/factories.ts';
  */
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
+  updateFile: ['files', 'picture'],
   updateCustomField: ['custom_fields', 'field'],
   updatePageDraft: ['pages', 'page'],
   deletePageDraft: ['pages', 'page'],

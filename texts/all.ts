@@ -59,6 +59,7 @@ export interface Texts {
   'office-host-names': typeof import('./fr/office-host-names.ts').texts;
   'office-households': typeof import('./fr/office-households.ts').texts;
   'office-instalment-plans': typeof import('./fr/office-instalment-plans.ts').texts;
+  'office-library': typeof import('./fr/office-library.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
   'office-mailings': typeof import('./fr/office-mailings.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
@@ -185,6 +186,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-host-names': async () => (await import('./fr/office-host-names.ts')).texts,
     'office-households': async () => (await import('./fr/office-households.ts')).texts,
     'office-instalment-plans': async () => (await import('./fr/office-instalment-plans.ts')).texts,
+    'office-library': async () => (await import('./fr/office-library.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
     'office-mailings': async () => (await import('./fr/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
@@ -306,6 +308,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-host-names': async () => (await import('./en/office-host-names.ts')).texts,
     'office-households': async () => (await import('./en/office-households.ts')).texts,
     'office-instalment-plans': async () => (await import('./en/office-instalment-plans.ts')).texts,
+    'office-library': async () => (await import('./en/office-library.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
     'office-mailings': async () => (await import('./en/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,

@@ -58,6 +58,7 @@ import { texts as frOfficeElements } from './fr/office-elements.ts';
 import { texts as frOfficeHostNames } from './fr/office-host-names.ts';
 import { texts as frOfficeHouseholds } from './fr/office-households.ts';
 import { texts as frOfficeInstalmentPlans } from './fr/office-instalment-plans.ts';
+import { texts as frOfficeLibrary } from './fr/office-library.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
@@ -178,6 +179,7 @@ import { texts as enOfficeElements } from './en/office-elements.ts';
 import { texts as enOfficeHostNames } from './en/office-host-names.ts';
 import { texts as enOfficeHouseholds } from './en/office-households.ts';
 import { texts as enOfficeInstalmentPlans } from './en/office-instalment-plans.ts';
+import { texts as enOfficeLibrary } from './en/office-library.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
@@ -300,6 +302,7 @@ const texts: InEachLanguage<Texts> = {
     'office-host-names': frOfficeHostNames,
     'office-households': frOfficeHouseholds,
     'office-instalment-plans': frOfficeInstalmentPlans,
+    'office-library': frOfficeLibrary,
     'office-locations': frOfficeLocations,
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
@@ -421,6 +424,7 @@ const texts: InEachLanguage<Texts> = {
     'office-host-names': enOfficeHostNames,
     'office-households': enOfficeHouseholds,
     'office-instalment-plans': enOfficeInstalmentPlans,
+    'office-library': enOfficeLibrary,
     'office-locations': enOfficeLocations,
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,

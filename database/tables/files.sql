@@ -9,7 +9,19 @@ create table files (
   height integer,
   data bytea not null,
   created_at timestamp with time zone not null default now(),
+  alt jsonb not null default '{}'::jsonb,
+  decoration boolean not null default false,
+  focal_x integer not null default 5000,
+  focal_y integer not null default 5000,
+  in_library boolean not null default true,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
   PRIMARY KEY (organiser_id, id),
+  CHECK (((focal_x >= 0) AND (focal_x <= 10000))),
+  CHECK (((focal_y >= 0) AND (focal_y <= 10000))),
+  CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   UNIQUE (cuid)
 );
+CREATE INDEX files_deleted ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX files_newest ON files USING btree (organiser_id, created_at DESC, id DESC) WHERE in_library;

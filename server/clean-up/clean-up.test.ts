@@ -42,7 +42,6 @@ const KEPT = [
   'customers',
   // deleted with their export
   'export_pieces',
-  'files',
   'host_names',
   'mail_attachments',
   'mailing_attachments',
@@ -230,6 +229,11 @@ const WRITE: Readonly<Record<string, (name: string, at: string) => Promise<unkno
     shop.sql(
       `insert into released_host_names (organiser_id, hostname, released_at) values ($1, $2, $3)`,
       [organiser_id, `${name}.be`, at],
+    ),
+  files: (name, at) =>
+    shop.sql(
+      `insert into files (organiser_id, name, content_type, data, deleted_at) values ($1, $2, '', '', $3)`,
+      [organiser_id, name, at],
     ),
   setup_links: (name, at) =>
     shop.sql('insert into setup_links (token_hash, created_at, expires_at) values ($1, $2, $2)', [

@@ -11,6 +11,31 @@ export interface Retention {
   readonly because: string;
 }
 
+/** Documents with pictures, and their columns; versions of pages can be brought back. */
+const DOCUMENTS = {
+  pages: 'd.content::text || d.seo::text',
+  page_drafts: 'd.content::text || d.seo::text',
+  page_versions: 'd.content::text || d.seo::text',
+  home_pages: `d.draft::text || coalesce(d.published::text, '')`,
+  websites: 'd.header::text || d.footer::text || d.topbar::text || d.contact::text || d.css',
+};
+const CONNECTED = ['activity', 'bundle', 'membership', 'resource', 'voucher'];
+
+/** A condition in SQL: nothing shows the picture, nor could show it again. */
+const UNUSED_PICTURE = [
+  ...Object.entries(DOCUMENTS).map(
+    ([table, words]) => `not exists (select from ${table} d
+      where d.organiser_id = files.organiser_id and strpos(${words}, files.cuid) > 0)`,
+  ),
+  ...CONNECTED.map(
+    (owner) => `not exists (select from ${owner}_images i
+      where i.organiser_id = files.organiser_id and i.file_id = files.id)`,
+  ),
+  `not exists (select from payment_provider_methods m
+    where m.organiser_id = files.organiser_id and m.logo_file_id = files.id)`,
+  `not exists (select from organisers o where o.id = files.organiser_id and o.logo_file_id = files.id)`,
+].join(' and ');
+
 /**
  * All retention rules, in the order of deletion. docs/running/security.md explains the same to
  * people.
@@ -72,6 +97,13 @@ export const RETENTION: readonly Retention[] = [
     moment: 'released_at',
     days: 30,
     because: 'whoever the name leads to now may have it',
+  },
+  {
+    table: 'files',
+    moment: 'deleted_at',
+    days: 30,
+    only: UNUSED_PICTURE,
+    because: 'nobody brought the picture back, and nothing shows it',
   },
   { table: 'setup_links', moment: 'expires_at', days: 1, because: 'the link is dead' },
   {

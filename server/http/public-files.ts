@@ -17,6 +17,7 @@ const SEE_PICTURES: readonly Permission[] = [
   'organiser-account.update',
   'websites.read',
   'websites.update',
+  'website-pages.read',
 ];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

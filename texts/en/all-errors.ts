@@ -27,6 +27,7 @@ import { errors as generalErrors } from './general.ts';
 import { errors as householdsErrors } from './households.ts';
 import { errors as impersonationsErrors } from './impersonations.ts';
 import { errors as officeInstalmentPlansErrors } from './office-instalment-plans.ts';
+import { errors as officeLibraryErrors } from './office-library.ts';
 import { errors as officeLocationsErrors } from './office-locations.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
@@ -92,6 +93,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...householdsErrors,
   ...impersonationsErrors,
   ...officeInstalmentPlansErrors,
+  ...officeLibraryErrors,
   ...officeLocationsErrors,
   ...mailingsErrors,
   ...membershipsErrors,

@@ -1,0 +1,74 @@
+import type { PICTURE_PLACES } from '@ribambelle/api/files/shapes.ts';
+import type { Json } from '@ribambelle/database/json.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
+
+type PicturePlace = (typeof PICTURE_PLACES)[number];
+
+/** A place where a picture is used. */
+export interface PictureUseRow {
+  readonly of: PicturePlace;
+  readonly cuid: string | null;
+  readonly title: Json;
+}
+
+/** The records of the catalogue with pictures: what connects them, and the column of their name. */
+const RECORDS = [
+  ['activities', 'activity_images', 'activity_id', 'title'],
+  ['bundles', 'bundle_images', 'bundle_id', 'title'],
+  ['memberships', 'membership_images', 'membership_id', 'title'],
+  ['resources', 'resource_images', 'resource_id', 'name'],
+  ['vouchers', 'voucher_images', 'voucher_id', 'title'],
+] as const;
+
+const NO_TITLE = sql`null::text as cuid, '{}'::jsonb as title`;
+
+/** The documents that name pictures by their cuid. */
+const DOCUMENTS: readonly (readonly [PicturePlace, RawBuilder<unknown>])[] = [
+  ['pages', sql`select cuid, title, content::text || seo::text as words from pages`],
+  [
+    'page_drafts',
+    sql`select p.cuid, d.title, d.content::text || d.seo::text as words
+      from page_drafts d join pages p on p.organiser_id = d.organiser_id and p.id = d.page_id`,
+  ],
+  [
+    'home_page',
+    sql`select ${NO_TITLE}, draft::text || coalesce(published::text, '') as words from home_pages`,
+  ],
+  [
+    'site',
+    sql`select ${NO_TITLE}, header::text || footer::text || topbar::text || contact::text || css as words from websites`,
+  ],
+];
+
+/** A statement that finds every use of every picture of the organiser, each document read once. */
+const everyUse = sql`${sql.join(
+  [
+    ...RECORDS.map(
+      ([of, images, owner, title]) => sql`
+        select ${of}::text as "of", o.cuid, o.${sql.ref(title)} as title, f.cuid as picture
+        from ${sql.table(images)} i join files f on f.organiser_id = i.organiser_id and f.id = i.file_id
+        join ${sql.table(of)} o on o.organiser_id = i.organiser_id and o.id = i.${sql.ref(owner)}`,
+    ),
+    sql`select 'logo' as "of", ${NO_TITLE}, f.cuid as picture
+      from organisers o join files f on f.organiser_id = o.id and f.id = o.logo_file_id`,
+    ...DOCUMENTS.map(
+      ([of, from]) => sql`
+        select distinct ${of}::text as "of", d.cuid, d.title, found[1] as picture
+        from (${from}) d, regexp_matches(d.words, '[a-z0-9]{3,64}', 'g') found
+        where exists (select from files f where f.cuid = found[1])`,
+    ),
+  ],
+  sql` union all `,
+)}`;
+
+/** Loads the places that use a picture, in the order of their kinds. */
+export async function loadPictureUses(db: Db, cuid: string): Promise<readonly PictureUseRow[]> {
+  const { rows } = await sql<PictureUseRow>`
+    select u."of", u.cuid, u.title from (${everyUse}) u where u.picture = ${cuid}
+    order by u."of", u.title::text`.execute(db);
+  return rows;
+}
+
+/** The cuids of all pictures that anything uses. */
+export const usedPictures = sql`select u.picture from (${everyUse}) u`;
