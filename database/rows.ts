@@ -761,6 +761,14 @@ export interface ExportsTable {
   packed: Generated<boolean>;
 }
 
+export interface FileSizesTable {
+  organiser_id: Generated<number>;
+  file_id: number;
+  width: number;
+  content_type: string;
+  data: Buffer;
+}
+
 export interface FilesTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -2196,6 +2204,7 @@ export interface Rows {
   events: EventsTable;
   export_pieces: ExportPiecesTable;
   exports: ExportsTable;
+  file_sizes: FileSizesTable;
   files: FilesTable;
   home_pages: HomePagesTable;
   host_name_checks: HostNameChecksTable;

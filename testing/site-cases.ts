@@ -26,7 +26,25 @@ export function siteCases(shop: Shop, reader: Caller) {
         (await shop.office('listOfficeCustomFields', {}, reader)).data.find(
           ({ cuid }) => cuid === field,
         )?.version ?? Number.NaN;
-      return { field, version };
+      return {
+        zoe: { field, required: true },
+        tom: { field, active: false },
+        version,
+        changed: 'required',
+      };
+    },
+    picture: async () => {
+      const [file] = await shop.sql<{ cuid: string }>(
+        `insert into files (organiser_id, name, content_type, data)
+         select organiser_id, 'a.png', 'image/webp', '' from collaborators limit 1 returning cuid`,
+      );
+      const picture = file?.cuid ?? '';
+      return {
+        zoe: { picture, name: 'b.png' },
+        tom: { picture, decoration: true },
+        version: async () => (await shop.office('getFile', { picture }, reader)).version,
+        changed: 'name',
+      };
     },
     site: async () => ({
       zoe: { footer: { text: words(), columns: [] } },

@@ -256,15 +256,8 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
   }),
   publishTerms: () => written().terms(),
   updateTermsDraft: () => written().terms(),
-  updateCustomField: async () => {
-    const { field, version } = await written().customField();
-    return {
-      zoe: { field, required: true },
-      tom: { field, active: false },
-      version,
-      changed: 'required',
-    };
-  },
+  updateCustomField: () => written().customField(),
+  updateFile: () => written().picture(),
   updateSite: () => written().site(),
   updatePreferences: async () => ({
     zoe: { cart_minutes: 25 },

@@ -42,6 +42,8 @@ const KEPT = [
   'customers',
   // deleted with their export
   'export_pieces',
+  // deleted with their picture
+  'file_sizes',
   'host_names',
   'mail_attachments',
   'mailing_attachments',

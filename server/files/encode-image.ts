@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { PictureWidth } from '@ribambelle/domain/website/picture-widths.ts';
 import { refuse } from '../refusal.ts';
 
 const LONGEST_SIDE = 1600;
@@ -90,6 +91,22 @@ async function drawn(file: Blob, draw: (picture: Sharp) => Sharp): Promise<Encod
   } catch {
     return refuse('FILE_NOT_AN_IMAGE', { file: 'FILE_NOT_AN_IMAGE' });
   }
+}
+
+/**
+ * Draws a stored picture as WebP of this width in pixels; null for bytes that are no picture. Slow:
+ * run it outside of a transaction.
+ */
+export async function drawInWidth(bytes: Uint8Array, width: PictureWidth): Promise<Buffer | null> {
+  const drawing = last.then(async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  });
+  last = drawing.catch(() => {});
+  return drawing.catch(() => null);
 }
 
 /** The height of a logo, for screens with two or three pixels to one. */

@@ -1,8 +1,9 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
+import { PICTURE_WIDTHS } from '@ribambelle/domain/website/picture-widths.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import { drawLogo, drawPicture, isMotif } from '@ribambelle/pictures/index.ts';
 import { type Db, inTransaction } from '../database/transaction.ts';
-import { findFile } from '../files/index.ts';
+import { findFile, readInWidth } from '../files/index.ts';
 import { findCollaboratorOfSession } from '../sessions/session-store.ts';
 import { packable, packedResponse } from './packable.ts';
 import { cookieName, readCookie } from './cookies.ts';
@@ -41,46 +42,69 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
   app.get('/files/:file', async (c) => {
     const cuid = c.req.param('file').replace(/\.\w+$/, '');
     if (!/^[a-z0-9]{1,64}$/.test(cuid)) return c.text('Not found', 404);
-    const file = await readFileHere(c, { settings, cuid });
-    if (file === null) return c.text('Not found', 404);
-    return new Response(new Uint8Array(file.data), {
-      headers: {
-        'content-type': file.content_type,
-        'cache-control': FOR_GOOD,
-        'content-security-policy': "default-src 'none'",
-      },
-    });
+    const reader = await readerHere(c, settings);
+    const file = await reader?.run((db) => findFile(db, cuid), { readonly: true });
+    return answerFile(c, file);
+  });
+  app.get('/files/:file{[a-z0-9]{1,64}}/:width{[0-9]{3,4}}', async (c) => {
+    const width = PICTURE_WIDTHS.find((each) => String(each) === c.req.param('width'));
+    const reader = width === undefined ? null : await readerHere(c, settings);
+    if (width === undefined || reader === null) return c.text('Not found', 404);
+    const { organiser_id, run } = reader;
+    const picture = { organiser_id, cuid: c.req.param('file'), width };
+    return answerFile(c, await readInWidth(picture, run));
   });
 }
 
+function answerFile(
+  c: HonoContext,
+  file: { readonly data: Buffer; readonly content_type: string } | null | undefined,
+): Response {
+  if (file === null || file === undefined) return c.text('Not found', 404);
+  return new Response(new Uint8Array(file.data), {
+    headers: {
+      'content-type': file.content_type,
+      'cache-control': FOR_GOOD,
+      'content-security-policy': "default-src 'none'",
+    },
+  });
+}
+
+/** A reader of an organiser's files. */
+interface FileReader {
+  readonly organiser_id: number;
+  readonly run: <Result>(
+    run: (db: Db) => Promise<Result>,
+    more: { readonly readonly: boolean },
+  ) => Promise<Result>;
+}
+
 /**
- * Returns a file that the caller may see: on a public site its organiser's, in the back-office with
- * a right to a record with pictures; else null.
+ * Returns a reader of the files that the caller may see: on a public site its organiser's, in the
+ * back-office with a right to a record with pictures; else null.
  */
-async function readFileHere(c: HonoContext, input: { settings: SiteSettings; cuid: string }) {
-  const { settings, cuid } = input;
+async function readerHere(c: HonoContext, settings: SiteSettings): Promise<FileReader | null> {
   const { directory, platform, site } = settings;
-  const read = (organiser_id: number, may: (db: Db) => Promise<boolean>) =>
-    inTransaction({ pool: platform.pool, organiser_id, readonly: true }, async (db) =>
-      (await may(db)) ? findFile(db, cuid) : null,
-    );
+  const readerOf = ({ id: organiser_id }: { readonly id: number }): FileReader => ({
+    organiser_id,
+    run: (run, { readonly }) => inTransaction({ pool: platform.pool, organiser_id, readonly }, run),
+  });
   if (site === 'storefront') {
     const organiser = await directory.organiserOfHost(hostnameOf(c));
-    return organiser === null ? null : read(organiser.id, async () => true);
+    return organiser === null ? null : readerOf(organiser);
   }
   const { secure } = callerOf(c, settings);
   const token = readCookie(c.req.raw.headers, cookieName(site, secure));
   const organiser = await directory.organiserOfSession(token);
   if (organiser === null || token === null) return null;
-  return read(organiser.id, async (db) => {
-    const collaborator = await findCollaboratorOfSession(db, {
-      token,
-      organiser,
-      now: platform.clock(),
-    });
-    const permissions = collaborator?.pending === null ? collaborator.permissions : [];
-    return SEE_PICTURES.some((permission) => permissions.includes(permission));
-  });
+  const reader = readerOf(organiser);
+  const now = platform.clock();
+  const collaborator = await reader.run(
+    (db) => findCollaboratorOfSession(db, { token, organiser, now }),
+    { readonly: true },
+  );
+  const permissions = collaborator?.pending === null ? collaborator.permissions : [];
+  return SEE_PICTURES.some((permission) => permissions.includes(permission)) ? reader : null;
 }
 
 function svg(c: HonoContext, text: string): Promise<Response> {

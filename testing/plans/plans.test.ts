@@ -25,6 +25,7 @@ const SMALL = new Set<string>([
   'websites',
   'pages',
   'page_drafts',
+  'file_sizes',
   'page_redirects',
   'page_versions',
   'cancellation_policies',
