@@ -1,3 +1,4 @@
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
 import { type ReactElement, useRef } from 'react';
@@ -25,13 +26,7 @@ export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
       <ul ref={strip} className={styles.strip} tabIndex={0}>
         {images.map((image, index) => (
           <li key={image.id}>
-            <img
-              src={image.public_url}
-              alt=""
-              width={800}
-              height={600}
-              loading={index === 0 ? 'eager' : 'lazy'}
-            />
+            <Picture src={image.public_url} alt="" width={800} height={600} eager={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
 import type { ReactElement } from 'react';
@@ -11,15 +12,7 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
   return (
     <div className={classNames(styles.highlight, styles[alignment])}>
       {image !== null && (
-        <img
-          className={styles.picture}
-          src={image}
-          alt={alt}
-          width={800}
-          height={500}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture className={styles.picture} src={image} alt={alt} width={800} height={500} />
       )}
       {label !== '' && <p className={styles.label}>{label}</p>}
       {title !== '' && <h2 className={styles.title}>{title}</h2>}

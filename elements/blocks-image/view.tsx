@@ -1,3 +1,4 @@
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
@@ -15,13 +16,12 @@ export function View({ settings }: ViewProps<Settings>): ReactElement {
     ...(settings['aspect-ratio'] !== 'auto' && { aspectRatio: settings['aspect-ratio'] }),
   };
   const picture = (
-    <img
+    <Picture
       className={styles.image}
       src={url}
       alt={alt}
       style={style}
-      loading="lazy"
-      decoding="async"
+      sizes={width === 'auto' ? null : undefined}
     />
   );
   if (href === null) return picture;

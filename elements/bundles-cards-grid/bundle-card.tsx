@@ -1,3 +1,4 @@
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -32,7 +33,7 @@ export const BundleCard = ({ offer: bundle, properties, eager }: CardProps): Rea
     <article className={styles.card}>
       {image !== undefined && (
         <div className={styles.frame}>
-          <img src={image.public_url} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+          <Picture src={image.public_url} alt="" eager={eager} />
         </div>
       )}
       <div className={styles.body}>

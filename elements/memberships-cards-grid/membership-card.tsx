@@ -1,3 +1,4 @@
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Link } from '@ribambelle/ui/router/link.tsx';
@@ -33,7 +34,7 @@ export const MembershipCard = ({
     <article className={styles.card}>
       {image !== undefined && (
         <div className={styles.frame}>
-          <img src={image.public_url} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+          <Picture src={image.public_url} alt="" eager={eager} />
         </div>
       )}
       <div className={styles.band} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import { Rich } from '@ribambelle/ui/cards/rich.tsx';
 import { Container } from '@ribambelle/ui/layout/page.tsx';
 import { classNames } from '@ribambelle/ui/styles/class-names.ts';
@@ -23,13 +24,13 @@ export function View({ settings, children }: ViewProps<Settings>): ReactElement 
             )}
             {children !== undefined && <div className={styles.actions}>{children}</div>}
           </div>
-          <img
+          <Picture
             className={styles.picture}
             src={typeof image === 'string' ? image : image[0]}
             alt={alt}
             width={800}
             height={600}
-            fetchPriority="high"
+            eager
           />
         </div>
       </Container>

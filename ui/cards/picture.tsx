@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '@ribambelle/domain/website/picture-widths.ts';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 
 /** The subjects of our own drawings; see pictures. */
@@ -24,30 +25,44 @@ export const pictureHref = (motif: Motif, seed: string): string =>
 type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
   readonly src: string | null;
   readonly alt: string;
-  readonly motif: Motif;
-  readonly seed: string;
+  /** The drawing for something without a picture. */
+  readonly motif?: Motif;
+  readonly seed?: string;
   /**
    * True for the first picture in sight, fetched at once; the others are fetched when they come
    * near.
    */
   readonly eager?: boolean | undefined;
+  /**
+   * The width at which it is shown, as CSS writes it for pictures; when left out, the browser
+   * measures it, or takes half of a desk. Null where the picture itself decides how wide it is.
+   */
+  readonly sizes?: string | null;
 };
 
-/** A picture with its space reserved; our own drawing when none was uploaded. */
+/**
+ * A picture with its space reserved, one of the library in the width that the screen needs; our own
+ * drawing when none was uploaded.
+ */
 export const Picture = ({
   src,
-  alt,
-  motif,
-  seed,
-  eager = false,
+  motif = 'paper',
+  seed = '',
+  eager,
+  sizes = 'auto,(min-width:40rem) 50vw,100vw',
   width = 800,
   height = 600,
   ...rest
 }: PictureProps): ReactElement => (
   <img
     {...rest}
+    {...(sizes &&
+      src &&
+      /^.files.\w+$/.test(src) && {
+        sizes,
+        srcSet: PICTURE_WIDTHS.map((each) => `${src}/${each} ${each}w`).join(),
+      })}
     src={src ?? pictureHref(motif, seed)}
-    alt={alt}
     width={width}
     height={height}
     loading={eager ? 'eager' : 'lazy'}
