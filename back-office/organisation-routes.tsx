@@ -25,6 +25,19 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./pages/site/site-page.tsx')).SitePage,
   }),
   pageRoute({
+    path: '/library',
+    permission: 'website-pages.read',
+    load: async () => (await import('./pages/library/library-page.tsx')).LibraryPage,
+    panels: [
+      {
+        path: ':picture',
+        lazy: async () => ({
+          Component: (await import('./pages/library/library-panel.tsx')).LibraryPanel,
+        }),
+      },
+    ],
+  }),
+  pageRoute({
     path: '/host-names',
     permission: 'organiser-account.read',
     load: async () => (await import('./pages/host-names/host-names-page.tsx')).HostNamesPage,

@@ -20,6 +20,7 @@ export const SETTINGS_AREA: MenuArea = {
       letter: 'z',
     },
     { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
+    { path: '/library', icon: 'picture', name: 'library', permission: 'website-pages.read' },
     {
       path: '/host-names',
       icon: 'world',

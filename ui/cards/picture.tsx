@@ -46,6 +46,7 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
  */
 export const Picture = ({
   src,
+  alt,
   motif = 'paper',
   seed = '',
   eager,
@@ -63,6 +64,7 @@ export const Picture = ({
         srcSet: PICTURE_WIDTHS.map((each) => `${src}/${each} ${each}w`).join(),
       })}
     src={src ?? pictureHref(motif, seed)}
+    alt={alt}
     width={width}
     height={height}
     loading={eager ? 'eager' : 'lazy'}

@@ -1,0 +1,46 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { Line, Section } from '../../panels/facts.tsx';
+import { LinkAndBack } from '../../panels/link-and-back.tsx';
+
+type Use = Answer<'getFile'>['used_on'][number];
+
+/** The page of the back-office for each kind of place, and whether it has one for each record. */
+const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
+  activities: (cuid) => `/activities/${cuid}`,
+  bundles: (cuid) => `/bundles/${cuid}`,
+  memberships: (cuid) => `/memberships/${cuid}`,
+  resources: (cuid) => `/resources/${cuid}`,
+  vouchers: (cuid) => `/vouchers/${cuid}`,
+  home_page: () => '/home-page',
+  site: () => '/site',
+  logo: () => '/settings',
+};
+
+/** The places that use a picture, each with a link where it has a page in the back-office. */
+export function UsedOn({ uses }: { uses: readonly Use[] }) {
+  const texts = useTexts('office-library');
+  return (
+    <Section title={`${texts.used_on} (${uses.length})`}>
+      {uses.length === 0 && <Text c="dimmed">{texts.used_nowhere}</Text>}
+      {uses.map((use) => (
+        <Line key={`${use.of} ${use.cuid}`} dimmed={use.title === '' ? '' : texts.places[use.of]}>
+          <Place use={use} />
+        </Line>
+      ))}
+    </Section>
+  );
+}
+
+function Place({ use: { of, cuid, title } }: { use: Use }) {
+  const texts = useTexts('office-library');
+  const address = ADDRESSES[of]?.(cuid ?? '');
+  const name = title === '' ? texts.places[of] : title;
+  if (address === undefined) return name;
+  return (
+    <Anchor component={LinkAndBack} to={address}>
+      {name}
+    </Anchor>
+  );
+}
