@@ -22,8 +22,8 @@ export type Motif =
 export const pictureHref = (motif: Motif, seed: string): string =>
   `/pictures/${motif}/${encodeURIComponent(seed)}.svg`;
 
-type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
-  readonly src: string | null;
+type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'sizes'> & {
+  readonly src: string | null | undefined;
   readonly alt: string;
   /** The drawing for something without a picture. */
   readonly motif?: Motif;
@@ -37,7 +37,7 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
    * The width at which it is shown, as CSS writes it for pictures; when left out, the browser
    * measures it, or takes half of a desk. Null where the picture itself decides how wide it is.
    */
-  readonly sizes?: string | null;
+  readonly sizes?: string | null | undefined;
 };
 
 /**

@@ -84,7 +84,9 @@ test('the focal point is where the picture is pressed', async () => {
   const place = await screen.findByLabelText(/^Point central/);
   place.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
   fireEvent.click(place, { detail: 1, clientX: 200, clientY: 200 });
-  await screen.findByLabelText('Point central : 25 % de la largeur, 75 % de la hauteur');
+  expect(
+    await screen.findByLabelText('Point central : 25 % de la largeur, 75 % de la hauteur'),
+  ).toBe(place);
 });
 
 test('the words of a picture are saved; a decoration has none', async () => {
