@@ -24,4 +24,5 @@ create table files (
   UNIQUE (cuid)
 );
 CREATE INDEX files_deleted ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX files_deleted_newest ON files USING btree (organiser_id, created_at DESC, id DESC) WHERE (in_library AND (deleted_at IS NOT NULL));
 CREATE INDEX files_newest ON files USING btree (organiser_id, created_at DESC, id DESC) WHERE in_library;

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { MOST_COUNTED } from '../database/counted.ts';
 import { searchPattern } from '../database/search-pattern.ts';
 import type { Db } from '../database/transaction.ts';
-import { usedPictures } from './picture-use-views.ts';
+import { isUnused } from './picture-use-views.ts';
 
 /** A picture of the library without its bytes; focal points in basis points. */
 export interface LibraryRow {
@@ -51,9 +51,9 @@ export async function loadLibrary(
   const narrowing: { readonly [of in typeof show]: RawBuilder<unknown> } = {
     all: sql`f.deleted_at is null`,
     deleted: sql`f.deleted_at is not null`,
-    unused: sql`f.deleted_at is null and f.cuid <> all(array(${usedPictures}))`,
+    unused: sql`f.deleted_at is null and ${isUnused}`,
     without_alt: sql`f.deleted_at is null and not f.decoration
-      and exists (select from unnest(${languages}::text[]) l where coalesce(f.alt ->> l, '') = '')`,
+      and (select bool_or(coalesce(f.alt ->> l, '') = '') from unnest(${languages}::text[]) l)`,
   };
   const words = sql`words_of(f.name || ' ' || coalesce(f.alt ->> 'fr', '') || ' ' || coalesce(f.alt ->> 'en', ''))`;
   const found = sql`from files f where f.in_library and ${narrowing[show]}

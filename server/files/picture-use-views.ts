@@ -70,5 +70,18 @@ export async function loadPictureUses(db: Db, cuid: string): Promise<readonly Pi
   return rows;
 }
 
-/** The cuids of all pictures that anything uses. */
-export const usedPictures = sql`select u.picture from (${everyUse}) u`;
+/** A condition: nothing uses the picture `f`. Each document is read once for all pictures. */
+export const isUnused = sql`${sql.join(
+  [
+    ...RECORDS.map(
+      ([, images]) => sql`not exists (select from ${sql.table(images)} i
+        where i.organiser_id = f.organiser_id and i.file_id = f.id)`,
+    ),
+    sql`f.id <> all(array(select o.logo_file_id from organisers o where o.logo_file_id is not null))`,
+    ...DOCUMENTS.map(
+      ([, from]) => sql`f.cuid <> all(array(
+        select found[1] from (${from}) d, regexp_matches(d.words, '[a-z0-9]{3,64}', 'g') found))`,
+    ),
+  ],
+  sql` and `,
+)}`;
