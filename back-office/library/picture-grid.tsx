@@ -68,7 +68,7 @@ function Thumbnail({ picture, onPress }: { picture: LibraryPicture; onPress: () 
   return (
     <UnstyledButton className="library-picture" onClick={onPress}>
       <img
-        src={picture.public_url}
+        src={`${picture.public_url}/320`}
         alt=""
         width={200}
         height={150}
