@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Switch, Text, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { NO_TEXT } from '../../fields/bilingual-field.tsx';
@@ -7,8 +7,10 @@ import { usePickText } from '../../texts/use-pick-text.ts';
 import { ItemTools } from '../activities/item-tools.tsx';
 import { SiteButtons } from './site-buttons.tsx';
 import { LinkFields } from './link-fields.tsx';
+import { LinkGrip } from './link-grip.tsx';
 import { SublinkFields } from './sublink-fields.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
+import { useOutlineMoves } from './use-outline-moves.ts';
 import { type Site, useSiteForm } from './use-site-form.ts';
 
 /**
@@ -24,17 +26,22 @@ export function MenuForm({ site }: { site: Site }) {
   });
   const { menu } = form.values;
   const focus = useMovedFocus('menu');
+  const moves = useOutlineMoves(menu, { onChange: (moved) => form.setFieldValue('menu', moved) });
   return (
     <ActionForm saving={saving}>
       <fieldset disabled={!may} className="office-fields">
-        <Stack gap="sm" ref={focus.list}>
+        <Stack gap="sm" ref={focus.list} {...moves.list}>
+          <VisuallyHidden component="p" role="status">
+            {moves.said}
+          </VisuallyHidden>
           <Text size="sm" c="dimmed">
             {texts.menu_help}
           </Text>
           {menu.map((item, index) => (
-            <Paper key={`${index}`} withBorder p="sm" data-entry="menu">
+            <Paper key={`${index}`} withBorder p="sm" data-entry="menu" data-path={index}>
               <Stack gap="xs">
-                <Group justify="space-between">
+                <Group>
+                  <LinkGrip name={pick(item.name) || texts.unnamed_link} />
                   <Switch
                     label={texts.shown}
                     aria-label={`${texts.shown} : ${pick(item.name)}`}
@@ -43,7 +50,7 @@ export function MenuForm({ site }: { site: Site }) {
                       form.setFieldValue(`menu.${index}.hidden`, !currentTarget.checked)
                     }
                   />
-                  <div data-tools>
+                  <div data-tools className="office-link-tools">
                     <ItemTools
                       index={index}
                       count={menu.length}

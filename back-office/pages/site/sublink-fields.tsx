@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { ItemTools } from '../activities/item-tools.tsx';
 import { LinkFields } from './link-fields.tsx';
+import { LinkGrip } from './link-grip.tsx';
 import { useMovedFocus } from './use-moved-focus.ts';
 import type { Site } from './use-site-form.ts';
 
@@ -65,6 +66,7 @@ export function SublinkFields(
 function LinksBelow<Link extends Sublink>(props: Props<Link>) {
   const texts = useTexts('office-site');
   const { links, errors, path, empty, level, onChange, renderBelow } = props;
+  const pick = usePickText();
   const parent = props.parent || texts.unnamed_link;
   const focus = useMovedFocus(level);
   const move = (from: number, to: number) => {
@@ -82,9 +84,17 @@ function LinksBelow<Link extends Sublink>(props: Props<Link>) {
   return (
     <Stack ref={focus.list} gap="xs" role="group" aria-label={texts.sublinks(parent)}>
       {links.map((link, index) => (
-        <Paper key={`${index}`} withBorder p="sm" ml="md" data-entry={level}>
+        <Paper
+          key={`${index}`}
+          withBorder
+          p="sm"
+          ml="md"
+          data-entry={level}
+          data-path={numbersIn(`${path}.${index}`)}
+        >
           <Stack gap="xs">
-            <div data-tools>
+            <div data-tools className="office-sublink-tools">
+              <LinkGrip name={pick(link.name) || texts.unnamed_link} />
               <ItemTools
                 index={index}
                 count={links.length}
@@ -118,4 +128,9 @@ function LinksBelow<Link extends Sublink>(props: Props<Link>) {
       </Button>
     </Stack>
   );
+}
+
+/** Returns the numbers in the path of a field, which are the place of its link. */
+function numbersIn(path: string): string {
+  return (path.match(/\d+/g) ?? []).join('.');
 }

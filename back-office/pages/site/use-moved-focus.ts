@@ -36,7 +36,9 @@ export function useMovedFocus(name: string): {
 
 function goalIn(entry: Element | undefined, { by }: Next): HTMLElement | null | undefined {
   if (by === 'added') return entry?.querySelector<HTMLElement>('input:not([role=switch])');
-  const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button') ?? [])];
+  const buttons = [
+    ...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button:not([data-grip])') ?? []),
+  ];
   const pressed_button = buttons[BUTTON[by]];
   // at either end the button cannot be pressed again
   return pressed_button?.disabled === false
