@@ -1,19 +1,18 @@
-import { TextInput } from '@mantine/core';
+import { PicturePicker } from '../../library/picture-picker.tsx';
 import { type FieldProps, shapeOf } from './field-props.ts';
 
-/** A picture of the site. */
+/** A picture of the library, or one of our drawings. */
 export function PictureField(props: FieldProps<'picture'>) {
   const { label, path, value, onChange, place } = props;
   const { nullable } = shapeOf(props.shape);
   return (
-    <TextInput
-      label={label}
-      data-setting={path}
-      value={typeof value === 'string' ? value : ''}
-      disabled={place.disabled}
-      onChange={(event) =>
-        onChange(path, event.target.value === '' && nullable ? null : event.target.value)
-      }
-    />
+    <div data-setting={path}>
+      <PicturePicker
+        label={label}
+        value={typeof value === 'string' && value !== '' ? value : null}
+        disabled={place.disabled}
+        onChange={(address) => onChange(path, address ?? (nullable ? null : ''))}
+      />
+    </div>
   );
 }
