@@ -47,6 +47,7 @@ async function serveAsWritten(
     PORT: String(ports.storefront),
     BACK_OFFICE_PORT: String(ports.office),
     PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? `http://{host}:${settings.port}`,
+    BACK_OFFICE_ORIGIN: settings.backOfficeOrigin ?? `http://localhost:${settings.backOfficePort}`,
     STOREFRONT_MODULES: modulesAddress(settings.port),
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/dev'),
   });
