@@ -75,6 +75,15 @@ export function useFrame(input: {
   }, [origin, src]);
 
   useEffect(() => {
+    const read = (event: SecurityPolicyViolationEvent) => {
+      if (event.effectiveDirective === 'frame-src' && event.blockedURI.startsWith(origin))
+        loadOnce();
+    };
+    document.addEventListener('securitypolicyviolation', read);
+    return () => document.removeEventListener('securitypolicyviolation', read);
+  }, [origin]);
+
+  useEffect(() => {
     if (!ready) return;
     const timer = requestAnimationFrame(() => {
       const message = messageBetween(sent.current, shown);
@@ -89,4 +98,18 @@ export function useFrame(input: {
   }, [ready, visit, selected, send]);
 
   return { ref, ready, boxes: ready ? boxes : [], refused };
+}
+
+const LOADED_AGAIN = 'ribambelle_frame_loaded_again';
+const A_WHILE = 60_000;
+
+/**
+ * Loads the office again, once: the sites that it may frame are those of the session with which it
+ * was loaded, and its user signed in since.
+ */
+function loadOnce(): void {
+  const before = Number(sessionStorage.getItem(LOADED_AGAIN) ?? 0);
+  if (Date.now() - before < A_WHILE) return;
+  sessionStorage.setItem(LOADED_AGAIN, String(Date.now()));
+  window.location.reload();
 }
