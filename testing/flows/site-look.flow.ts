@@ -102,29 +102,3 @@ story('an icon is uploaded and removed; the logo stays', async ({ secretary, pag
   await part.getByRole('button', { name: texts.remove_favicon }).click();
   await expect.poll(iconOf).toBe(logo);
 });
-
-story(
-  'a link is dragged to the third level in one go, and the preview shows it in a column',
-  async ({ secretary }) => {
-    const { page, words } = secretary;
-    const { 'office-site': site } = textsFor(words.language);
-    await secretary.signIn('administrator', '/site');
-    const part = page.locator('#menu');
-    const top = part.locator('[data-path="0"], [data-path="1"], [data-path="2"]');
-    await expect(top.first()).toBeVisible();
-    const branch = part.locator('[data-path$=".0"]:not([data-path*=".0."])').first();
-    const place = await branch.getAttribute('data-path');
-    const last = part.locator('[data-entry="menu"]').last();
-    const name = await last.getByRole('textbox').first().inputValue();
-    await last.locator('[data-grip]').first().dragTo(branch.locator('input').last());
-    const moved = part.locator(`[data-path^="${place}."]`).last();
-    await expect(moved.getByRole('textbox').first()).toHaveValue(name);
-    await expect(part.getByRole('status')).toHaveText(/3\.$/);
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      part.getByRole('button', { name: site.see_before }).click(),
-    ]);
-    await expect(tab.locator('header nav ul ul ul').getByText(name)).toBeAttached();
-    await tab.close();
-  },
-);

@@ -18,7 +18,7 @@ const MOVES: Readonly<Record<string, OutlineMove>> = {
 
 /**
  * Moves links of a menu by keyboard (Alt and an arrow, on a grip) and by dragging a grip onto
- * another link: on its upper part before it, else below it. The grip of the moved link keeps the
+ * another link: on its upper part before it, else below or after it. The grip of the moved link keeps the
  * focus, and `said` announces its place. Each link has `data-path`, each grip `data-grip`.
  */
 export function useOutlineMoves(
@@ -73,7 +73,10 @@ export function useOutlineMoves(
   };
 }
 
-/** Returns what a drop makes: before the link in its upper 40 px, else the last one below it. */
+/**
+ * Returns what a drop makes: before the link in its upper 40 px, else the last one below it; after
+ * it where none can be below.
+ */
 function dropped<Result>(
   from: OutlinePath,
   input: {
@@ -88,8 +91,12 @@ function dropped<Result>(
   const below = over.querySelectorAll(`[data-path^="${target.join('.')}."]`);
   const children = [...below].filter((each) => pathOf(each).length === target.length + 1);
   const own = children.some((each) => pathOf(each).join('.') === from.join('.')) ? 1 : 0;
-  const to = is_upper ? target : [...target, children.length - own];
-  return place(from, without(from, to));
+  if (is_upper) return place(from, without(from, target));
+  const after = target.with(-1, (target.at(-1) ?? 0) + 1);
+  return (
+    place(from, without(from, [...target, children.length - own])) ??
+    place(from, without(from, after))
+  );
 }
 
 /** Returns a place as it is counted once the link that moves is taken out. */
