@@ -788,16 +788,6 @@ export interface FilesTable {
   version: Generated<number>;
 }
 
-export interface HomePagesTable {
-  organiser_id: Generated<number>;
-  cuid: Generated<string>;
-  draft: Json;
-  published: Json | null;
-  published_at: string | null;
-  updated_at: Generated<string>;
-  version: Generated<number>;
-}
-
 export interface HostNameChecksTable {
   organiser_id: Generated<number>;
   hostname: string;
@@ -2206,7 +2196,6 @@ export interface Rows {
   exports: ExportsTable;
   file_sizes: FileSizesTable;
   files: FilesTable;
-  home_pages: HomePagesTable;
   host_name_checks: HostNameChecksTable;
   host_name_claims: HostNameClaimsTable;
   host_names: HostNamesTable;

@@ -37,7 +37,6 @@ export const PICTURE_PLACES = [
   'vouchers',
   'pages',
   'page_drafts',
-  'home_page',
   'site',
   'logo',
 ] as const;

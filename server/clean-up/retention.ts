@@ -16,7 +16,6 @@ const DOCUMENTS = {
   pages: 'd.content::text || d.seo::text',
   page_drafts: 'd.content::text || d.seo::text',
   page_versions: 'd.content::text || d.seo::text',
-  home_pages: `d.draft::text || coalesce(d.published::text, '')`,
   websites: 'd.header::text || d.footer::text || d.topbar::text || d.contact::text || d.css',
 };
 const CONNECTED = ['activity', 'bundle', 'membership', 'resource', 'voucher'];
@@ -33,6 +32,8 @@ const UNUSED_PICTURE = [
   ),
   `not exists (select from payment_provider_methods m
     where m.organiser_id = files.organiser_id and m.logo_file_id = files.id)`,
+  `not exists (select from websites w
+    where w.organiser_id = files.organiser_id and w.favicon_file_id = files.id)`,
   `not exists (select from organisers o where o.id = files.organiser_id and o.logo_file_id = files.id)`,
 ].join(' and ');
 

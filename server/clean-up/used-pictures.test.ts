@@ -42,10 +42,10 @@ const USES: Readonly<Record<string, (cuid: string) => Promise<unknown>>> = {
   },
   'the logo': (cuid) =>
     shop.sql(`update organisers set logo_file_id = ${idOf} where id = $1`, [organiser.id, cuid]),
-  'the home page': (cuid) =>
-    shop.sql(`insert into home_pages (organiser_id, draft) values ($1, $2)`, [
+  'the icon of the site': (cuid) =>
+    shop.sql(`insert into websites (organiser_id, favicon_file_id) values ($1, ${idOf})`, [
       organiser.id,
-      JSON.stringify({ picture: cuid }),
+      cuid,
     ]),
   'an earlier version of a page': async (cuid) => {
     const [page] = await shop.sql<{ id: string }>(

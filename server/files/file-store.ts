@@ -1,16 +1,25 @@
 import type { Db } from '../database/transaction.ts';
 import type { EncodedImage } from './encode-image.ts';
 
-/** Stores an encoded picture, WebP unless it says otherwise, and returns its id and cuid. */
+/**
+ * Stores an encoded picture, WebP unless it says otherwise, and returns its id and cuid. One that
+ * the platform keeps by itself is not in the library.
+ */
 export async function insertImage(
   db: Db,
-  input: { name: string; image: EncodedImage; content_type?: 'image/png'; now: string },
+  input: {
+    name: string;
+    image: EncodedImage;
+    content_type?: 'image/png';
+    in_library?: boolean;
+    now: string;
+  },
 ) {
-  const { name, image, content_type = 'image/webp', now } = input;
+  const { name, image, content_type = 'image/webp', in_library = true, now } = input;
   const { width, height, data } = image;
   return db
     .insertInto('files')
-    .values({ name, content_type, width, height, data, created_at: now })
+    .values({ name, content_type, width, height, data, in_library, created_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
 }

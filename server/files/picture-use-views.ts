@@ -32,10 +32,6 @@ const DOCUMENTS: readonly (readonly [PicturePlace, RawBuilder<unknown>])[] = [
       from page_drafts d join pages p on p.organiser_id = d.organiser_id and p.id = d.page_id`,
   ],
   [
-    'home_page',
-    sql`select ${NO_TITLE}, draft::text || coalesce(published::text, '') as words from home_pages`,
-  ],
-  [
     'site',
     sql`select ${NO_TITLE}, header::text || footer::text || topbar::text || contact::text || css as words from websites`,
   ],

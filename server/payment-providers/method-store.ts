@@ -15,7 +15,8 @@ export async function saveMethods(
   const { payment_provider_id, methods, now } = input;
   await deleteMethods(db, { payment_provider_id, but: methods.map(({ name }) => name) });
   for (const [position, { name, labels, logo, keeps }] of methods.entries()) {
-    const file = logo === null ? null : await insertImage(db, { name, image: logo, now });
+    const file =
+      logo === null ? null : await insertImage(db, { name, image: logo, in_library: false, now });
     const logo_file_id = file?.id ?? null;
     const values = { labels: JSON.stringify(labels), position, keeps, logo_file_id };
     await db

@@ -23,7 +23,6 @@ const SMALL = new Set<string>([
   'host_name_checks',
   'host_name_claims',
   'websites',
-  'home_pages',
   'pages',
   'page_drafts',
   'file_sizes',

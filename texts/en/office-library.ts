@@ -40,7 +40,6 @@ export const texts = {
     vouchers: 'Gift voucher',
     pages: 'Page of the site',
     page_drafts: 'Draft of a page',
-    home_page: 'Home page',
     site: 'Header, footer or style of the site',
     logo: 'Logo',
   },

@@ -47,7 +47,10 @@ export const texts = {
     styles: { title: 'Your styles', words: 'css code styles look' },
     favicon: { title: 'Icon of the site in browsers', words: 'favicon tab picture' },
     header: { title: 'Header: logo and links', words: 'position logo links menu sticky scroll' },
-    theme: { title: 'Theme and colour of the site', words: 'theme accent contrast fonts corners background' },
+    theme: {
+      title: 'Theme and colour of the site',
+      words: 'theme accent contrast fonts corners background',
+    },
     colours: { title: 'Colours of the site', words: 'header footer contrast colors' },
     tags: {
       title: 'Tags',

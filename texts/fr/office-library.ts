@@ -40,7 +40,6 @@ export const texts = {
     vouchers: 'Bon cadeau',
     pages: 'Page du site',
     page_drafts: 'Brouillon d’une page',
-    home_page: 'Page d’accueil',
     site: 'En-tête, bas de page ou style du site',
     logo: 'Logo',
   },

@@ -53,7 +53,10 @@ export const texts = {
     styles: { title: 'Vos styles', words: 'css code styles apparence' },
     favicon: { title: 'Icône du site dans les navigateurs', words: 'favicon onglet image' },
     header: { title: 'Haut de page : logo et liens', words: 'position logo liens menu défilement' },
-    theme: { title: 'Thème et couleur du site', words: 'thème accent contraste polices arrondis fond' },
+    theme: {
+      title: 'Thème et couleur du site',
+      words: 'thème accent contraste polices arrondis fond',
+    },
     colours: { title: 'Couleurs du site', words: 'haut bas de page contraste' },
     tags: {
       title: 'Étiquettes',

@@ -27,7 +27,7 @@ const used = {
   used_on: [
     { of: 'activities' as const, cuid: 'cjudo', title: 'Judo' },
     { of: 'pages' as const, cuid: 'cpage', title: 'Notre été' },
-    { of: 'home_page' as const, title: '' },
+    { of: 'site' as const, title: '' },
   ],
 };
 

@@ -13,7 +13,8 @@ const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
   memberships: (cuid) => `/memberships/${cuid}`,
   resources: (cuid) => `/resources/${cuid}`,
   vouchers: (cuid) => `/vouchers/${cuid}`,
-  home_page: () => '/home-page',
+  pages: (cuid) => `/pages/${cuid}`,
+  page_drafts: (cuid) => `/pages/${cuid}`,
   site: () => '/site',
   logo: () => '/settings',
 };
