@@ -1,7 +1,8 @@
-import { Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useSession } from '../data/session.tsx';
 import { BilingualField } from '../fields/bilingual-field.tsx';
+import { FormModal } from '../panels/form-dialog.tsx';
 import { usePickText } from '../texts/use-pick-text.ts';
 import type { WrittenPage } from './checks.ts';
 import { PictureField } from './fields/picture-field.tsx';
@@ -21,17 +22,10 @@ const FILES = '/files/';
 /** Title, address and description of a page, drawn as search engines show it. */
 export function PageSettings(props: Props & { readonly opened: boolean; onClose: () => void }) {
   const texts = useTexts('office-builder');
-  const office = useTexts('office');
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={texts.page_settings}
-      size="lg"
-      closeButtonProps={{ 'aria-label': office.close }}
-    >
-      <PageFields {...props} />
-    </Modal>
+    <FormModal opened={props.opened} onClose={props.onClose} title={texts.page_settings} size="lg">
+      {() => <PageFields {...props} />}
+    </FormModal>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Modal, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Family } from '@ribambelle/elements/form.ts';
 import { useState } from 'react';
+import { FormModal } from '../panels/form-dialog.tsx';
 import { elementsOf, type ElementName, formOf } from './known-elements.ts';
 import { ElementSketch } from './element-sketch.tsx';
 import './palette.css';
@@ -28,18 +29,10 @@ export function ElementPalette(props: {
   readonly onChoose: (offered: Offered) => void;
 }) {
   const texts = useTexts('office-builder');
-  const office = useTexts('office');
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={texts.palette}
-      size="xl"
-      closeButtonProps={{ 'aria-label': office.close }}
-      scrollAreaComponent={ScrollArea.Autosize}
-    >
-      <Offers {...props} />
-    </Modal>
+    <FormModal opened={props.opened} onClose={props.onClose} title={texts.palette} size="xl">
+      {() => <Offers {...props} />}
+    </FormModal>
   );
 }
 

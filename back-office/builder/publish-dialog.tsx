@@ -1,6 +1,7 @@
-import { Button, Group, List, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, List, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { findElement } from '@ribambelle/domain/website/page-tree.ts';
+import { FormModal } from '../panels/form-dialog.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
 import type { Remark, WrittenPage } from './checks.ts';
 import { useSettingName } from './fields/setting-field.tsx';
@@ -20,36 +21,33 @@ export function PublishDialog(props: {
   const office = useTexts('office');
   const { remarks } = props;
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={texts.publishing}
-      closeButtonProps={{ 'aria-label': office.close }}
-    >
-      <Stack gap="md">
-        <Text>{texts.publish_consequence}</Text>
-        <div>
-          <Text size="sm" fw={600}>
-            {remarks.length === 0 ? texts.all_good : texts.remarks(remarks.length)}
-          </Text>
-          <List size="sm" mt={4}>
-            {remarks.map((remark) => (
-              <List.Item key={`${remark.about} ${remark.id} ${remark.field} ${remark.language}`}>
-                <RemarkLine {...props} remark={remark} />
-              </List.Item>
-            ))}
-          </List>
-        </div>
-        <Group justify="end">
-          <Button variant="default" onClick={props.onClose}>
-            {office.cancel}
-          </Button>
-          <Button loading={props.sending} onClick={props.onPublish} data-autofocus>
-            {texts.publish_now}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <FormModal opened={props.opened} onClose={props.onClose} title={texts.publishing}>
+      {() => (
+        <Stack gap="md">
+          <Text>{texts.publish_consequence}</Text>
+          <div>
+            <Text size="sm" fw={600}>
+              {remarks.length === 0 ? texts.all_good : texts.remarks(remarks.length)}
+            </Text>
+            <List size="sm" mt={4}>
+              {remarks.map((remark) => (
+                <List.Item key={`${remark.about} ${remark.id} ${remark.field} ${remark.language}`}>
+                  <RemarkLine {...props} remark={remark} />
+                </List.Item>
+              ))}
+            </List>
+          </div>
+          <Group justify="end">
+            <Button variant="default" onClick={props.onClose}>
+              {office.cancel}
+            </Button>
+            <Button loading={props.sending} onClick={props.onPublish} data-autofocus>
+              {texts.publish_now}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormModal>
   );
 }
 

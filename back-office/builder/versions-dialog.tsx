@@ -1,7 +1,8 @@
-import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../formats/formats.ts';
+import { FormModal } from '../panels/form-dialog.tsx';
 import { WaitingFor } from '../shell/waiting-for.tsx';
 
 /** The versions of a page that were online; each can become the draft again. */
@@ -13,16 +14,10 @@ export function VersionsDialog(props: {
   readonly onRestore: (number: number) => void;
 }) {
   const texts = useTexts('office-builder');
-  const office = useTexts('office');
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={texts.history}
-      closeButtonProps={{ 'aria-label': office.close }}
-    >
-      <Versions {...props} />
-    </Modal>
+    <FormModal opened={props.opened} onClose={props.onClose} title={texts.history}>
+      {() => <Versions {...props} />}
+    </FormModal>
   );
 }
 

@@ -50,8 +50,7 @@ test('a picture of the library opens with the places that use it', async () => {
   const panel = await findPanel('mare.png');
   await screen.findByText('Utilisée sur (3)');
   expect(panel.querySelector('a[href="/activities/cjudo"]')?.textContent).toBe('Judo');
-  expect(panel.querySelector('a[href="/home-page"]')?.textContent).toBe('Page d’accueil');
-  expect(panel.textContent).toContain('Notre été');
+  expect(panel.querySelector('a[href="/pages/cpage"]')?.textContent).toBe('Notre été');
 });
 
 test('the list shows those that are removed, or lack something', async () => {

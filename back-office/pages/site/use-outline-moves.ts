@@ -18,8 +18,9 @@ const MOVES: Readonly<Record<string, OutlineMove>> = {
 
 /**
  * Moves links of a menu by keyboard (Alt and an arrow, on a grip) and by dragging a grip onto
- * another link: on its upper part before it, else below or after it. The grip of the moved link keeps the
- * focus, and `said` announces its place. Each link has `data-path`, each grip `data-grip`.
+ * another link: on its upper part before it, else below or after it. The grip of the moved link
+ * keeps the focus, and `said` announces its place. Each link has `data-path`, each grip
+ * `data-grip`.
  */
 export function useOutlineMoves(
   menu: Site['menu'],
@@ -92,7 +93,7 @@ function dropped<Result>(
   const children = [...below].filter((each) => pathOf(each).length === target.length + 1);
   const own = children.some((each) => pathOf(each).join('.') === from.join('.')) ? 1 : 0;
   if (is_upper) return place(from, without(from, target));
-  const after = target.with(-1, (target.at(-1) ?? 0) + 1);
+  const after = [...target.slice(0, -1), (target.at(-1) ?? 0) + 1];
   return (
     place(from, without(from, [...target, children.length - own])) ??
     place(from, without(from, after))
