@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
+import { inEach } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
-import { tellings } from './stage/tellings.ts';
+import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -9,57 +9,53 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-for (const language of tellings('site-look', LANGUAGES)) {
-  story.describe(`in ${language}`, () => {
-    story.use({ language });
+inEach(tellings('site-look', AT_A_DESK), () => {
+  story(
+    'theme and accent are seen on the site before anybody else sees them',
+    async ({ secretary, presses }) => {
+      const { page, words } = secretary;
+      const { 'office-themes': texts, 'office-site': site } = textsFor(words.language);
+      await secretary.signIn('administrator', '/site');
+      const part = page.locator('#theme');
+      await presses.press(part.getByRole('radio', { name: texts.themes.studio }));
+      await presses.press(part.getByLabel(texts.accent, { exact: true }));
+      await part.getByLabel(texts.accent, { exact: true }).fill('#fff3a3');
+      await expect(part.getByText(/#[0-9a-f]{6},/)).toBeVisible();
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        presses.press(part.getByRole('button', { name: site.see_before })),
+      ]);
+      presses.print('theme and accent seen');
+      await expect(tab.getByRole('main')).toBeVisible();
+      const look = await tab.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        return [root.getPropertyValue('--round-full'), getComputedStyle(document.body).fontFamily];
+      });
+      expect(look).toEqual(['3px', expect.stringContaining('Archivo')]);
+      await tab.close();
+    },
+  );
 
-    story(
-      'theme and accent are seen on the site before anybody else sees them',
-      async ({ secretary }) => {
-        const { page, words } = secretary;
-        const { 'office-themes': texts, 'office-site': site } = textsFor(words.language);
-        await secretary.signIn('administrator', '/site');
-        const part = page.locator('#theme');
-        await part.getByRole('radio', { name: texts.themes.studio }).check();
-        await part.getByLabel(texts.accent, { exact: true }).fill('#fff3a3');
-        await expect(part.getByText(/#[0-9a-f]{6},/)).toBeVisible();
-        const [tab] = await Promise.all([
-          page.waitForEvent('popup'),
-          part.getByRole('button', { name: site.see_before }).click(),
-        ]);
-        await expect(tab.getByRole('main')).toBeVisible();
-        const look = await tab.evaluate(() => {
-          const root = getComputedStyle(document.documentElement);
-          return [
-            root.getPropertyValue('--round-full'),
-            getComputedStyle(document.body).fontFamily,
-          ];
-        });
-        expect(look).toEqual(['3px', expect.stringContaining('Archivo')]);
-        await tab.close();
-      },
-    );
-  });
-}
-
-story(
-  'own styles with an import are refused at their line, and nothing changes',
-  async ({ secretary, page }) => {
-    const { words } = secretary;
-    const { 'office-styles': texts, 'office-site': site } = textsFor(words.language);
-    await secretary.signIn('administrator', '/site');
-    const part = secretary.page.locator('#styles');
-    await part
-      .getByLabel(texts.css, { exact: true })
-      .fill('h1 { color: red }\n\n@import "//evil.test";');
-    await part.getByRole('button', { name: site.see_before }).click();
-    await expect(part.getByRole('alert')).toContainText('3');
-    await expect(part.locator('[data-wrong="true"]')).toHaveText('3');
-    await page.goto('/');
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(await page.content()).not.toContain('evil.test');
-  },
-);
+  story(
+    'own styles with an import are refused at their line, and nothing changes',
+    async ({ secretary, page, presses }) => {
+      const { words } = secretary;
+      const { 'office-styles': texts, 'office-site': site } = textsFor(words.language);
+      await secretary.signIn('administrator', '/site');
+      const part = secretary.page.locator('#styles');
+      const css = part.getByLabel(texts.css, { exact: true });
+      await presses.press(css);
+      await css.fill('h1 { color: red }\n\n@import "//evil.test";');
+      await presses.press(part.getByRole('button', { name: site.see_before }));
+      presses.print('own styles refused at their line');
+      await expect(part.getByRole('alert')).toContainText('3');
+      await expect(part.locator('[data-wrong="true"]')).toHaveText('3');
+      await page.goto('/');
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await page.content()).not.toContain('evil.test');
+    },
+  );
+});
 
 story(
   'own styles apply to public pages, and leave with the way to signing in',
