@@ -15,7 +15,13 @@ export interface LoadedPage {
   readonly texts: LoadedTexts;
 }
 
-const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
+const usual = new Map<string, () => Promise<unknown>>(Object.entries(views));
+
+/** The register of the views that few pages have, as the bundler names its file. */
+export const SELDOM = '../elements/seldom-views.ts';
+
+/** Tells whether the view of an element is in the register of those that few pages have. */
+export const isSeldom = (element: string): boolean => !usual.has(element);
 
 type OwnPages = () => Promise<readonly Route[]>;
 
@@ -26,11 +32,16 @@ type OwnPages = () => Promise<readonly Route[]>;
 export async function loadParts(state: PageState, ownPages: OwnPages): Promise<LoadedPage> {
   const elements = [...new Set(elementsOf(state.tree ?? []))];
   const [loaded_views, route, texts] = await Promise.all([
-    Promise.all(elements.map(async (element) => [element, await viewOf(element)] as const)),
+    Promise.all(elements.map(async (element) => [element, await loadView(element)] as const)),
     state.route === null ? null : viewOfRoute(state.route, ownPages),
     loadTexts({ language: state.language, nouns: state.texts, errors: state.errors }),
   ]);
-  return { state, views: new Map(loaded_views), route, texts };
+  return {
+    state,
+    views: new Map(loaded_views.flatMap(([element, view]) => (view ? [[element, view]] : []))),
+    route,
+    texts,
+  };
 }
 
 /** The view of any element. */
@@ -38,13 +49,20 @@ export type View = ComponentType<ViewProps<unknown>>;
 
 const views_by_element = new Map<string, View>();
 
-/** Returns the view of an element; a loaded one is available at once. */
-async function viewOf(element: string): Promise<View> {
-  const loaded_view = views_by_element.get(element);
-  if (loaded_view !== undefined) return loaded_view;
-  const view = anyView(await loaders.get(element)?.());
+/** Returns the view of an element, at once when it was loaded before; null for an unknown one. */
+export async function loadView(element: string): Promise<View | null> {
+  const known = views_by_element.get(element);
+  if (known !== undefined) return known;
+  const load = usual.get(element) ?? (await loadSeldom(element));
+  if (load === undefined) return null;
+  const view = anyView(await load());
   views_by_element.set(element, view);
   return view;
+}
+
+async function loadSeldom(element: string): Promise<(() => Promise<unknown>) | undefined> {
+  const { views: seldom } = await import('@ribambelle/elements/seldom-views.ts');
+  return Object.entries(seldom).find(([name]) => name === element)?.[1];
 }
 
 async function viewOfRoute(pathname: string, ownPages: OwnPages): Promise<ComponentType | null> {
@@ -53,8 +71,5 @@ async function viewOfRoute(pathname: string, ownPages: OwnPages): Promise<Compon
 }
 
 function elementsOf(tree: readonly ReadElement[]): readonly string[] {
-  return tree.flatMap(({ element, children }) => [
-    ...(loaders.has(element) ? [element] : []),
-    ...elementsOf(children),
-  ]);
+  return tree.flatMap(({ element, children }) => [element, ...elementsOf(children)]);
 }

@@ -7,9 +7,11 @@ import { createBuilder } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FIRST_LANGUAGE, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { needs } from '@ribambelle/elements/needs.ts';
+import { views as seldom } from '@ribambelle/elements/seldom-views.ts';
 import { views } from '@ribambelle/elements/views.ts';
 import { errorTextsFor, textsFor } from '@ribambelle/texts/texts-for.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
+import { SELDOM } from './load-parts.ts';
 import { routes } from './routes.ts';
 
 /**
@@ -226,7 +228,8 @@ test('the script that waits for the first paint is one tiny file', async () => {
 
 test('every view and every text that a page loads can be found by its source', () => {
   const paths = Object.keys(manifest);
-  for (const element of Object.keys(views))
+  expect(paths).toContain(SELDOM);
+  for (const element of Object.keys({ ...views, ...seldom }))
     expect(paths).toContain(`../elements/${element}/view.tsx`);
   const nouns = new Set([...Object.values(needs), ...routes].flatMap(({ texts }) => texts));
   for (const noun of [...nouns, 'shell'])

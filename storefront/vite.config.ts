@@ -1,3 +1,4 @@
+import { accountRoutes } from '@ribambelle/api/account-routes.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
@@ -127,7 +128,7 @@ function withoutBackOffice(): Plugin {
       handler: (code) => ({
         code: code.replaceAll(
           new RegExp(
-            `^.*(/api/(back-office|account)/|\\b(${NOT_CALLED}): |(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
+            `^.*(/api/back-office/|\\b(${NOT_CALLED}|${Object.keys(accountRoutes).join('|')}): |(${LANGUAGES.join('|')})/(${NOT_FOR_VISITORS})\\b).*\\n`,
             'gm',
           ),
           '',

@@ -52,8 +52,24 @@ export async function elementRegisters(root: string, files: Map<string, string>)
     'elements/setting-shapes.ts',
     generated + (await settingShapes(root, having('settings.ts'))),
   );
+  files.set('elements/views.ts', viewsOf(elements.filter((element) => !SELDOM.test(element))));
   files.set(
-    'elements/views.ts',
-    `${generated}/** The view of every element, loaded when a page has it. */\nexport const views = {\n${elements.map((element) => `  '${element}': async () => (await import('./${element}/view.tsx')).View,\n`).join('')}} as const;\n`,
+    'elements/seldom-views.ts',
+    viewsOf(elements.filter((element) => SELDOM.test(element))),
   );
+}
+
+/**
+ * The elements of few pages. Every page pays for each line of the register of views, and the pages
+ * that families see before they buy have none of these.
+ */
+const SELDOM =
+  /^(cart|checkout|resources|blog|terms|sections-(auth|newsletters)|blocks-(faq|feature|iframe|tabs|rich)|catalogs-availabilities-resources|registrations-requests)-/;
+
+/** Returns the register of the views of some elements. */
+function viewsOf(elements: readonly string[]): string {
+  const views = elements.map(
+    (element) => `  '${element}': async () => (await import('./${element}/view.tsx')).View,\n`,
+  );
+  return `${generated}/** Views of elements, each loaded when a page has it. */\nexport const views = {\n${views.join('')}} as const;\n`;
 }

@@ -93,10 +93,10 @@ async function endpointRegisters(
     'api/routes.ts',
     `${generated}/** Method and path by name: all that the client needs to know at run time. */\nexport const routes = {\n${routes.join('')}} as const;\n`,
   );
-  const ofAccount = routes.filter((line) => line.includes("'/api/account/"));
+  const ofAccount = routes.filter((line) => OF_ACCOUNT.test(line));
   files.set(
     'api/account-routes.ts',
-    `${generated}/** The routes of the account, which its pages alone load. */\nexport const accountRoutes = {\n${ofAccount.join('')}} as const;\n`,
+    `${generated}/** The routes of the account and of signing in, which a browser loads when it needs one. */\nexport const accountRoutes = {\n${ofAccount.join('')}} as const;\n`,
   );
   const errors = (await filesBelow(join(root, 'api'))).filter((file) =>
     file.endsWith('/errors.ts'),
@@ -110,6 +110,10 @@ async function endpointRegisters(
   );
   return records;
 }
+
+/** The lines of the routes of the account and of signing in; each page asks for the session. */
+const OF_ACCOUNT =
+  /^(?! *getSession:).*'\/api\/(account|auth|session|impersonation|newsletters|withdrawals|participants|vouchers\/redeem|registrations\/(cancel|dates|hours|requests|review|waiting-list\/advance-order))\b/;
 
 /** Returns the imports of these constants, one for each file. */
 function importsOf(

@@ -6,11 +6,10 @@ import type { GalleryScene as Scene } from '@ribambelle/elements/gallery-scene.t
 import { SAMPLE_NOW, sampleWebsite } from '@ribambelle/elements/sample-answers.ts';
 import { needs } from '@ribambelle/elements/needs.ts';
 import { settings } from '@ribambelle/elements/settings.ts';
-import { views } from '@ribambelle/elements/views.ts';
 import { SiteProvider } from '@ribambelle/ui/data/site-context.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anyView } from '../../unsafe.ts';
+import { loadView } from '../../load-parts.ts';
 import { GalleryScene } from './gallery-scene.tsx';
 
 const LANGUAGE = 'fr';
@@ -36,8 +35,9 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function draw(id: string, scene: Scene): Promise<HTMLElement> {
-  const load: unknown = await Object.entries(views).find(([name]) => name === id)?.[1]();
-  const element = { id, scenes: [scene], View: anyView(load) };
+  const View = await loadView(id);
+  if (View === null) throw new Error(`There is no element ${id}`);
+  const element = { id, scenes: [scene], View };
   const site = {
     website: sampleWebsite,
     catalogue: null,

@@ -1,18 +1,16 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { GalleryScene } from '@ribambelle/elements/gallery-scene.ts';
-import type { ViewProps } from '@ribambelle/elements/element.ts';
-import { views } from '@ribambelle/elements/views.ts';
 import { loadTexts } from '@ribambelle/client/texts/load-texts.ts';
 import type { LoadedTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ComponentType } from 'react';
+import { loadView, type View } from '../../load-parts.ts';
 import type { ReadElement } from '../../page-state.ts';
 import { readTree, textNeeds } from '../../read-tree.ts';
-import { anyView } from '../../unsafe.ts';
 
 export interface GalleryElement {
   readonly id: string;
   readonly scenes: readonly GalleryScene[];
-  readonly View: ComponentType<ViewProps<unknown>>;
+  readonly View: View;
 }
 
 export interface LoadedGallery {
@@ -21,8 +19,6 @@ export interface LoadedGallery {
   readonly texts: readonly LoadedTexts[];
   readonly Components: ComponentType;
 }
-
-const loaders = new Map<string, () => Promise<unknown>>(Object.entries(views));
 
 /**
  * Loads all elements with their scenes, their texts in every language, and the gallery of
@@ -35,7 +31,11 @@ export async function loadGallery(): Promise<LoadedGallery> {
   ]);
   const all = Object.entries(gallery);
   const elements = await Promise.all(
-    all.map(async ([id, scenes]) => ({ id, scenes, View: anyView(await loaders.get(id)?.()) })),
+    all.map(async ([id, scenes]) => {
+      const View = await loadView(id);
+      if (View === null) throw new Error(`There is no element ${id}`);
+      return { id, scenes, View };
+    }),
   );
   const { texts: nouns } = textNeeds(
     all.flatMap(([element, scenes]) => scenes.flatMap((scene) => readScene(element, scene) ?? [])),
