@@ -6,7 +6,15 @@ import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { action, type ActionContext } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
-import { findRedirect, openPreview, type Previewed, seoOf } from '../pages/index.ts';
+import { loadPictureFacts } from '../files/index.ts';
+import {
+  findRedirect,
+  openPreview,
+  picturesIn,
+  type Previewed,
+  seoOf,
+  withPictureFacts,
+} from '../pages/index.ts';
 import { orRefuse, Refusal } from '../refusal.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { allPages, contentOf, type WebsitePage } from './all-pages.ts';
@@ -33,7 +41,9 @@ export const getPage = action(endpoint, async (context) => {
     language,
     fallback: organiser.language,
   };
-  const elements = elementsOf(localise(ownContent.content, by));
+  const written = elementsOf(localise(ownContent.content, by));
+  const facts = await loadPictureFacts(db, { cuids: picturesIn(written), ...by });
+  const elements = withPictureFacts(written, facts);
   const listing = listingAbove(walkTree(elements).map(({ element }) => element));
   const catalogue = catalogueOf(pages, listing);
   return {

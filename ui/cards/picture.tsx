@@ -42,7 +42,8 @@ type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'sizes'> 
 
 /**
  * A picture with its space reserved, one of the library in the width that the screen needs; our own
- * drawing when none was uploaded.
+ * drawing when none was uploaded. What follows `#` in an address is the point of the picture that
+ * stays in sight when it is cut, as CSS writes it.
  */
 export const Picture = ({
   src,
@@ -53,22 +54,26 @@ export const Picture = ({
   sizes = 'auto,(min-width:40rem) 50vw,100vw',
   width = 800,
   height = 600,
+  style,
   ...rest
-}: PictureProps): ReactElement => (
-  <img
-    {...rest}
-    {...(sizes &&
-      src &&
-      /^.files.\w+$/.test(src) && {
-        sizes,
-        srcSet: PICTURE_WIDTHS.map((each) => `${src}/${each} ${each}w`).join(),
-      })}
-    src={src ?? pictureHref(motif, seed)}
-    alt={alt}
-    width={width}
-    height={height}
-    loading={eager ? 'eager' : 'lazy'}
-    fetchPriority={eager ? 'high' : undefined}
-    decoding="async"
-  />
-);
+}: PictureProps): ReactElement => {
+  const [address = '', focal] = (src ?? pictureHref(motif, seed)).split('#');
+  return (
+    <img
+      {...rest}
+      {...(sizes &&
+        /^.files.\w+$/.test(address) && {
+          sizes,
+          srcSet: PICTURE_WIDTHS.map((each) => `${address}/${each} ${each}w`).join(),
+        })}
+      style={{ ...style, objectPosition: focal }}
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
+import { expect, test } from 'vitest';
+import { picturesIn, withPictureFacts } from './fill-pictures.ts';
+
+const image = (settings: object, children: PageElementShape[] = []): PageElementShape => ({
+  id: 'a',
+  name: '',
+  element: 'blocks-image',
+  settings: { ...settings },
+  children,
+});
+const facts = new Map([
+  ['pond', { focal_x: 5000, focal_y: 9800, alt: 'Une mare' }],
+  ['tree', { focal_x: 5000, focal_y: 5000, alt: '' }],
+]);
+const filled = (element: PageElementShape) => withPictureFacts([element], facts)[0]?.settings;
+
+test('the pictures of a page are found at every depth, each once', () => {
+  const page = image({ url: '/files/pond' }, [
+    image({ url: '/files/tree' }),
+    image({ url: '/files/pond' }),
+    image({ url: '/pictures/field/home.svg' }),
+    image({ url: ['/files/tree'] }),
+  ]);
+  expect(picturesIn([page])).toEqual(['pond', 'tree']);
+});
+
+test('the point that stays in sight stands behind the address, and missing words are filled in', () => {
+  expect(filled(image({ url: '/files/pond' }))).toEqual({
+    url: '/files/pond#50%/**/98%',
+    alt: 'Une mare',
+  });
+});
+
+test('words of the page itself stay, and a point in the middle is not said', () => {
+  expect(filled(image({ url: '/files/pond', alt: 'À la mare' }))).toMatchObject({
+    alt: 'À la mare',
+  });
+  expect(filled(image({ url: '/files/tree' }))).toEqual({ url: '/files/tree', alt: '' });
+});
+
+test('other addresses and elements stay as they are', () => {
+  const drawing = { url: '/pictures/field/home.svg' };
+  expect(filled(image(drawing))).toEqual(drawing);
+  const unknown = { ...image({ url: '/files/pond' }), element: 'blocks-later' };
+  expect(filled(unknown)).toEqual({ url: '/files/pond' });
+});

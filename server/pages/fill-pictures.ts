@@ -1,0 +1,67 @@
+import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
+import type { Field } from '@ribambelle/elements/form.ts';
+import type { PictureFacts } from '../files/index.ts';
+import { formOf } from './cleaned-tree.ts';
+
+/** The address of a picture of the library, in settings. */
+const ADDRESS = /^\/files\/([a-z0-9]{1,64})$/;
+const MIDDLE = 5000;
+
+type Settings = PageElementShape['settings'];
+type Facts = ReadonlyMap<string, PictureFacts>;
+
+/** Returns the cuids of the pictures of the library that a page shows, each once. */
+export function picturesIn(elements: readonly PageElementShape[]): readonly string[] {
+  return [...new Set(elements.flatMap(cuidsIn))];
+}
+
+function cuidsIn({ element, settings, children }: PageElementShape): readonly string[] {
+  const own = Object.entries(fieldsOf(element)).flatMap(([name, field]) => {
+    const address = addressIn(settings[name], field);
+    const cuid = typeof address === 'string' ? ADDRESS.exec(address)?.[1] : undefined;
+    return cuid === undefined ? [] : [cuid];
+  });
+  return [...own, ...children.flatMap(cuidsIn)];
+}
+
+/**
+ * Returns a page with what the library knows of its pictures: the point that stays in sight behind
+ * the address (`ui/cards/picture.tsx`), and the words for people who do not see it where the page
+ * has none of its own.
+ */
+export function withPictureFacts(
+  elements: readonly PageElementShape[],
+  facts: Facts,
+): PageElementShape[] {
+  return elements.map((each) => ({
+    ...each,
+    settings: filled(each, facts),
+    children: withPictureFacts(each.children, facts),
+  }));
+}
+
+function filled({ element, settings }: PageElementShape, facts: Facts): Settings {
+  const next: Record<string, unknown> = { ...settings };
+  for (const [name, field] of Object.entries(fieldsOf(element))) {
+    if (field.kind !== 'picture') continue;
+    const value = settings[name];
+    const fact = typeof value === 'string' ? facts.get(ADDRESS.exec(value)?.[1] ?? '') : undefined;
+    if (fact === undefined) continue;
+    next[name] = `${String(value)}${pointOf(fact)}`;
+    if ('alt' in fieldsOf(element) && (settings['alt'] ?? '') === '') next['alt'] = fact.alt;
+  }
+  return next;
+}
+
+function pointOf({ focal_x, focal_y }: PictureFacts): string {
+  if (focal_x === MIDDLE && focal_y === MIDDLE) return '';
+  return `#${focal_x / 100}%/**/${focal_y / 100}%`;
+}
+
+/** Returns the address of a picture in a setting of this kind. */
+function addressIn(value: unknown, { kind }: Field): unknown {
+  return kind === 'picture' ? value : undefined;
+}
+
+const fieldsOf = (element: string): Readonly<Record<string, Field>> =>
+  formOf(element)?.fields ?? {};
