@@ -63,6 +63,7 @@ export function BuilderDialogs(props: {
         ours={opened.ours}
         redirects={opened.redirects}
         place={place}
+        refusal={editor.keeping.state === 'refused' ? editor.keeping.sentence : null}
         onChange={(next, field) => editor.edit(() => next, field)}
       />
       <VersionsDialog

@@ -14,6 +14,8 @@ interface Props {
   readonly ours: boolean;
   readonly redirects: readonly string[];
   readonly place: FormPlace;
+  /** The sentence of the last refusal; null for none. */
+  readonly refusal: string | null;
   readonly onChange: (page: WrittenPage, field: string) => void;
 }
 
@@ -29,7 +31,7 @@ export function PageSettings(props: Props & { readonly opened: boolean; onClose:
   );
 }
 
-function PageFields({ page, ours, redirects, place, onChange }: Props) {
+function PageFields({ page, ours, redirects, place, refusal, onChange }: Props) {
   const texts = useTexts('office-builder');
   const { seo } = page;
   return (
@@ -46,6 +48,7 @@ function PageFields({ page, ours, redirects, place, onChange }: Props) {
           label={texts.page_address}
           description={texts.page_address_help}
           value={page.pathname}
+          error={refusal}
           disabled={ours || place.disabled}
           onChange={(event) => onChange({ ...page, pathname: event.target.value }, 'pathname')}
         />

@@ -2,7 +2,8 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { findElement } from '@ribambelle/domain/website/page-tree.ts';
-import { useMemo } from 'react';
+import { useClient } from '@ribambelle/client/data/call-context.tsx';
+import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../data/session.tsx';
 import { wordsIn } from './fields/words-field.tsx';
 import { settingAt } from './setting-at.ts';
@@ -16,6 +17,11 @@ export interface BuilderFrame {
   readonly src: string | null;
   readonly reason: string;
 }
+
+/** Pages of a family's own cart: nobody may frame them, with any link. */
+const UNFRAMED = /^\/(cart|checkout|account)(\/|$)/;
+/** The time after which a newer link is asked for, in milliseconds. */
+const A_WHILE = 45 * 60_000;
 
 /** Shows the page of an editor in the frame of the site, in one language. */
 export function useBuilderFrame(input: {
@@ -36,9 +42,10 @@ export function useBuilderFrame(input: {
   const { content } = editor.page;
   const shown = useMemo(() => ({ content, language, fallback }), [content, language, fallback]);
   const path = useFramePath(opened.pathname);
-  const search = opened.preview.slice(opened.preview.indexOf('?'));
+  const search = usePreviewSearch(opened, language);
+  const isFramed = !UNFRAMED.test(opened.pathname);
   const src =
-    site === null || path === null || path === undefined
+    site === null || path === null || path === undefined || !isFramed
       ? null
       : `${site}/${language}${path === '/' ? '' : path}${search}`;
   const frame = useFrame({
@@ -57,6 +64,30 @@ export function useBuilderFrame(input: {
       onWanted: input.onWanted,
     },
   });
+  if (!isFramed) return { frame, src, reason: texts.no_frame };
   const reason = site === null ? texts.no_site : path === null ? texts.no_subject : '';
   return { frame, src, reason };
+}
+
+/**
+ * Returns the query that opens the draft of a page. Its link works for an hour: the frame takes a
+ * newer one where it loads another page anyway, for another language.
+ */
+function usePreviewSearch(opened: Answer<'getOfficePage'>, language: Language): string {
+  const call = useClient();
+  const [newest, setNewest] = useState(opened.preview);
+  const [kept, setKept] = useState({ language, preview: newest });
+  if (kept.language !== language) setKept({ language, preview: newest });
+  const { cuid } = opened;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // without an answer the last one stays
+      call('getOfficePage', { page: cuid }).then(
+        ({ preview }) => setNewest(preview),
+        () => {},
+      );
+    }, A_WHILE);
+    return () => clearInterval(timer);
+  }, [call, cuid]);
+  return kept.preview.slice(kept.preview.indexOf('?'));
 }

@@ -230,5 +230,4 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     '3 / 2': '3 : 2',
     '16 / 9': '16 : 9',
   },
-  usual_value: 'As usual',
 };

@@ -5,13 +5,15 @@ import { type FieldProps, shapeOf } from './field-props.ts';
 export function PictureField(props: FieldProps<'picture'>) {
   const { label, path, value, onChange, place } = props;
   const { nullable } = shapeOf(props.shape);
+  // of several pictures the site shows the first
+  const address: unknown = Array.isArray(value) ? value[0] : value;
   return (
     <div data-setting={path}>
       <PicturePicker
         label={label}
-        value={typeof value === 'string' && value !== '' ? value : null}
+        value={typeof address === 'string' && address !== '' ? address : null}
         disabled={place.disabled}
-        onChange={(address) => onChange(path, address ?? (nullable ? null : ''))}
+        onChange={(chosen) => onChange(path, chosen ?? (nullable ? null : ''))}
       />
     </div>
   );

@@ -17,6 +17,7 @@ import { usePickText } from '../../texts/use-pick-text.ts';
 type Line = Answer<'listOfficePages'>['data'][number];
 
 type Values = {
+  readonly type: 'DEFAULT' | 'AVAILABILITY';
   readonly title: typeof NO_TEXT;
   readonly pathname: string;
   /** A template of ours, the cuid of a page to copy, or EMPTY. */
@@ -24,6 +25,9 @@ type Values = {
 };
 
 const EMPTY = 'EMPTY';
+const KINDS = ['DEFAULT', 'AVAILABILITY'] as const;
+/** The end of the address of a page that shows a date. */
+const OF_A_DATE = '/$availability';
 const BEGINNINGS = [...PAGE_TEMPLATES, EMPTY] as const;
 
 /** The button for a new page, and its form: title, address, and what it begins with. */
@@ -50,9 +54,9 @@ function NewPageForm(props: { readonly pages: readonly Line[]; readonly close: (
   const navigate = useNavigate();
   const { language } = useSession().organiser;
   const { form, saving, sending } = useActionForm<'createPage', Values>('createPage', {
-    values: { title: NO_TEXT, pathname: '', begin_with: 'LANDING' },
-    request: ({ title, pathname, begin_with }) => ({
-      type: 'DEFAULT',
+    values: { type: 'DEFAULT', title: NO_TEXT, pathname: '', begin_with: 'LANDING' },
+    request: ({ type, title, pathname, begin_with }) => ({
+      type,
       title,
       pathname,
       template: templateOf(begin_with),
@@ -72,9 +76,11 @@ function NewPageForm(props: { readonly pages: readonly Line[]; readonly close: (
           required
           errors={{ of: errors, path: 'title' }}
           onChange={(title) => {
-            const isUntouched = values.pathname === pathnameFor(values.title[language]);
+            const end = values.type === 'DEFAULT' ? '' : OF_A_DATE;
+            const isUntouched = values.pathname === `${pathnameFor(values.title[language])}${end}`;
             form.setFieldValue('title', title);
-            if (isUntouched) form.setFieldValue('pathname', pathnameFor(title[language]));
+            if (isUntouched)
+              form.setFieldValue('pathname', `${pathnameFor(title[language])}${end}`);
           }}
         />
         <TextInput
@@ -82,6 +88,21 @@ function NewPageForm(props: { readonly pages: readonly Line[]; readonly close: (
           description={texts.page_address_help}
           required
           {...form.getInputProps('pathname')}
+        />
+        <Select
+          label={texts.kind}
+          data={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+          value={values.type}
+          allowDeselect={false}
+          onChange={(value) => {
+            const type = KINDS.find((kind) => kind === value) ?? 'DEFAULT';
+            form.setFieldValue('type', type);
+            const pathname = values.pathname.replace(OF_A_DATE, '');
+            form.setFieldValue(
+              'pathname',
+              type === 'DEFAULT' ? pathname : `${pathname}${OF_A_DATE}`,
+            );
+          }}
         />
         <Select
           label={texts.begin_with}
