@@ -3,6 +3,7 @@ import { storedAnswer } from '@ribambelle/domain/activities/answers.ts';
 import type { MotifName } from '@ribambelle/pictures/index.ts';
 import { type ActivityContent, partialOf } from './content/activity-content.ts';
 import { BRING } from './content/bring.ts';
+import { addCategories, type AddedCategories, categorise } from './categories.ts';
 import type { GroupContent } from './content/categories.ts';
 import type { OptionContent, QuestionContent } from './content/extras.ts';
 import { OPTIONS, QUESTIONS } from './content/extras.ts';
@@ -16,10 +17,9 @@ export interface Theme {
   readonly activities: readonly ActivityContent[];
 }
 
-/** The created catalogue, with the ids by which the rest finds it; `categories` by `group/key`. */
-export interface Catalogue {
+/** The created catalogue, with the ids by which the rest finds it. */
+export interface Catalogue extends AddedCategories {
   readonly activities: readonly Activity[];
-  readonly categories: ReadonlyMap<string, number>;
   /** The ids of the locations, by key. */
   readonly locations: ReadonlyMap<string, number>;
 }
@@ -33,7 +33,7 @@ export function addCatalogue(
     themes: readonly Theme[];
   },
 ): Catalogue {
-  const categories = addCategories(shop, content.groups);
+  const { categories, category_cuids } = addCategories(shop, content.groups);
   const locations = new Map(
     content.locations.map((location) => [
       location.key,
@@ -60,53 +60,9 @@ export function addCatalogue(
   return {
     activities,
     categories,
+    category_cuids,
     locations: new Map([...locations].map(([key, { id }]) => [key, id])),
   };
-}
-
-/** Puts an activity into a category; an unknown one is left out. */
-export function categorise(
-  shop: Shop,
-  { activity_id, category_id }: { activity_id: number; category_id: number | undefined },
-): void {
-  if (category_id !== undefined)
-    shop.batch.add('activity_categories', {
-      organiser_id: shop.organiser_id,
-      activity_id,
-      category_id,
-    });
-}
-
-function addCategories(
-  { organiser_id, random, batch }: Shop,
-  groups: readonly GroupContent[],
-): Map<string, number> {
-  const ids = new Map<string, number>();
-  for (const [order, group] of groups.entries()) {
-    const group_id = random.id();
-    batch.add('category_groups', {
-      organiser_id,
-      id: group_id,
-      cuid: random.cuid(),
-      title: bilingual(group.title),
-      scope: group.scope,
-      order,
-    });
-    for (const [index, { key, title, motif }] of group.categories.entries()) {
-      const id = random.id();
-      batch.add('categories', {
-        organiser_id,
-        id,
-        cuid: random.cuid(),
-        group_id,
-        title: bilingual(title),
-        motif,
-        order: index,
-      });
-      ids.set(`${group.key}/${key}`, id);
-    }
-  }
-  return ids;
 }
 
 function addLocation({ organiser_id, random, batch }: Shop, location: LocationContent): number {

@@ -1,6 +1,7 @@
 import { addDays, dayRange, weekdayOf } from '@ribambelle/domain/base/days.ts';
 import { publicHolidays } from '@ribambelle/domain/base/public-holidays.ts';
-import { type Catalogue, categorise } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { categorise } from './categories.ts';
 import { DUOS } from './content/duos.ts';
 import { descriptionOf } from './offer-description.ts';
 import { randomFrom } from './random.ts';

@@ -1,7 +1,8 @@
 import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { addTraces } from './traces.ts';
 import { chooseSlots } from './availabilities.ts';
-import { addCatalogue, type Catalogue, categorise } from './catalogue.ts';
+import { addCatalogue, type Catalogue } from './catalogue.ts';
+import { categorise } from './categories.ts';
 import { ACCENT, ORGANISER } from './content/organiser.ts';
 import { GROUPS } from './content/categories.ts';
 import { LOCATIONS } from './content/locations.ts';
@@ -116,7 +117,11 @@ export async function addRich(
     slots.map(({ slot }) => slot),
   );
   addOptionStock(shop, { activities, made: register.made });
-  addRichWebsite(shop, { organiser: ORGANISER, scenes });
+  addRichWebsite(shop, {
+    organiser: ORGANISER,
+    scenes,
+    summer: catalogue.category_cuids.get('period/summer') ?? '',
+  });
   addTraces(shop, { purchases, staff, organiser: ORGANISER });
   if (publisher !== undefined) addReviews(shop, { purchases, silent: parent, by: publisher });
   addWaitingList(shop, { register, slots, families: [parent, ...families] });

@@ -3,6 +3,7 @@ import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
 import { addPage } from './add-page.ts';
 import { aboutOf, homeOf } from './content/home.ts';
 import { FOOTER_COLUMNS, MENU } from './content/menu.ts';
+import { summerOf } from './content/summer.ts';
 import { addDatePages } from './date-pages.ts';
 import type { DemoScenes } from './scenes.ts';
 import type { Shop } from './shop.ts';
@@ -11,8 +12,8 @@ const INK = '#10302f';
 const CREAM = '#fdf4e7';
 
 /**
- * Adds the site of L’Éclaircie: a menu of three levels, an announcement, and the three pages that
- * it wrote itself. The other pages are the defaults (1 §2.1), which the server shows when an
+ * Adds the site of L’Éclaircie: a menu of three levels, an announcement, and the pages that it
+ * wrote itself. The other pages are the defaults (1 §2.1), which the server shows when an
  * organiser has none of its own.
  */
 export function addRichWebsite(
@@ -20,9 +21,12 @@ export function addRichWebsite(
   {
     organiser,
     scenes,
+    summer,
   }: {
     organiser: { readonly email: string; readonly phone: string };
     scenes: DemoScenes;
+    /** The cuid of the category of the summer holidays. */
+    summer: string;
   },
 ): void {
   const colours = { background_color: INK, text_color: CREAM };
@@ -68,6 +72,15 @@ export function addRichWebsite(
       ...colours,
     },
   });
+  addOwnPages(shop, { scenes, summer });
+  addDatePages(shop);
+}
+
+/** Adds the pages that L’Éclaircie wrote itself. */
+function addOwnPages(
+  shop: Shop,
+  { scenes, summer }: { readonly scenes: DemoScenes; readonly summer: string },
+): void {
   addPage(shop, {
     pathname: '/',
     title: [
@@ -89,7 +102,15 @@ export function addRichWebsite(
     ],
     content: aboutOf(scenes),
   });
-  addDatePages(shop);
+  addPage(shop, {
+    pathname: '/ete',
+    title: ['L’été à L’Éclaircie', 'Summer at L’Éclaircie'],
+    description: [
+      'Huit semaines de stages d’été à Bruxelles et en Brabant wallon, dès 3 ans.',
+      'Eight weeks of summer camps in Brussels and Walloon Brabant, from age 3.',
+    ],
+    content: summerOf(scenes, summer),
+  });
 }
 
 /**

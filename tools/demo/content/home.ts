@@ -185,7 +185,8 @@ const place = (id: string, { scene, text }: { scene: DemoScene; text: Words }): 
     ],
   });
 
-const CREDITS = element('credits', {
+/** The credit of the pictures, below them. */
+export const CREDITS = element('credits', {
   element: 'blocks-paragraph',
   settings: { text: bilingual(CREDIT), alignment: 'right' },
 });

@@ -59,6 +59,7 @@ export const MENU = [
           ),
         ],
       },
+      link('summer', ['L’été', 'Summer'], '/ete'),
       link('dates', ['Toutes les dates', 'All dates'], '/dates'),
       link('agenda', ['L’agenda', 'What’s on'], '/agenda'),
       link('week', ['La semaine', 'The week'], '/week'),
@@ -85,6 +86,7 @@ export const FOOTER_COLUMNS = [
     title: { fr: 'Trouver', en: 'Find' },
     links: [
       link('f-all', ['Toutes les activités', 'All activities'], '/activities'),
+      link('f-summer', ['L’été', 'Summer'], '/ete'),
       link('f-vouchers', ['Bons cadeaux', 'Gift vouchers'], '/vouchers'),
       link('f-about', ['Qui sommes-nous ?', 'Who we are'], '/about'),
     ],
