@@ -49,6 +49,7 @@ import { errors as reports } from './reports/errors.ts';
 import { errors as resourceBlocks } from './resource-blocks/errors.ts';
 import { errors as resources } from './resources/errors.ts';
 import { errors as reviews } from './reviews/errors.ts';
+import { errors as savedSections } from './saved-sections/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as segments } from './segments/errors.ts';
 import { errors as setup } from './setup/errors.ts';
@@ -115,6 +116,7 @@ export const errors = {
   ...resourceBlocks,
   ...resources,
   ...reviews,
+  ...savedSections,
   ...savedViews,
   ...segments,
   ...setup,

@@ -1861,6 +1861,15 @@ export interface SandboxSecretsTable {
   secret: string;
 }
 
+export interface SavedSectionsTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: string;
+  content: Json;
+  created_at: string;
+}
+
 export interface SavedViewsTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -2281,6 +2290,7 @@ export interface Rows {
   sandbox_payments: SandboxPaymentsTable;
   sandbox_refunds: SandboxRefundsTable;
   sandbox_secrets: SandboxSecretsTable;
+  saved_sections: SavedSectionsTable;
   saved_views: SavedViewsTable;
   search_words: SearchWordsTable;
   security_events: SecurityEventsTable;

@@ -391,6 +391,10 @@ import { updateOfficeReview } from './reviews/update-office-review.ts';
 import { updateReview } from './reviews/update-review.ts';
 import { getRosterDay } from './rosters/get-roster-day.ts';
 import { listRoster } from './rosters/list-roster.ts';
+import { createSavedSection } from './saved-sections/create-saved-section.ts';
+import { deleteSavedSection } from './saved-sections/delete-saved-section.ts';
+import { listSavedSections } from './saved-sections/list-saved-sections.ts';
+import { updateSavedSection } from './saved-sections/update-saved-section.ts';
 import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
@@ -864,6 +868,10 @@ export const actions: readonly Action[] = [
   updateReview,
   getRosterDay,
   listRoster,
+  createSavedSection,
+  deleteSavedSection,
+  listSavedSections,
+  updateSavedSection,
   createSavedView,
   deleteSavedView,
   listSavedViews,

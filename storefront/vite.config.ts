@@ -110,7 +110,7 @@ function classNameIn(name: string, file: string): string {
 
 /** The nouns whose texts only the server, the back-office or a preview uses. */
 const NOT_FOR_VISITORS =
-  'office|badges|impersonations|saved-views|preview|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|vat|outgoing-transfers|payment-reminders|credit-reminders|withdrawals';
+  'office|badges|impersonations|saved-views|saved-sections|preview|list-columns|list-filters|record-lists|offer-lists|automatic-cancellations|customer-vouchers|bulk-actions|reports|report-columns|mails|sandbox|exports|bank-transfers|carts|checkout(?!-)|participants|registrations|vat|outgoing-transfers|payment-reminders|credit-reminders|withdrawals';
 
 /** The calls that visitors' code never makes by name: it links to their files, or has no use. */
 const NOT_CALLED = 'getAttendanceQrCode|listAvailabilityPeriods|listPages|listParticipants';

@@ -113,6 +113,7 @@ export interface Texts {
   'resources': typeof import('./fr/resources.ts').texts;
   'reviews': typeof import('./fr/reviews.ts').texts;
   'sandbox': typeof import('./fr/sandbox.ts').texts;
+  'saved-sections': typeof import('./fr/saved-sections.ts').texts;
   'saved-views': typeof import('./fr/saved-views.ts').texts;
   'shell': typeof import('./fr/shell.ts').texts;
   'sign-in': typeof import('./fr/sign-in.ts').texts;
@@ -240,6 +241,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'resources': async () => (await import('./fr/resources.ts')).texts,
     'reviews': async () => (await import('./fr/reviews.ts')).texts,
     'sandbox': async () => (await import('./fr/sandbox.ts')).texts,
+    'saved-sections': async () => (await import('./fr/saved-sections.ts')).texts,
     'saved-views': async () => (await import('./fr/saved-views.ts')).texts,
     'shell': async () => (await import('./fr/shell.ts')).texts,
     'sign-in': async () => (await import('./fr/sign-in.ts')).texts,
@@ -362,6 +364,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'resources': async () => (await import('./en/resources.ts')).texts,
     'reviews': async () => (await import('./en/reviews.ts')).texts,
     'sandbox': async () => (await import('./en/sandbox.ts')).texts,
+    'saved-sections': async () => (await import('./en/saved-sections.ts')).texts,
     'saved-views': async () => (await import('./en/saved-views.ts')).texts,
     'shell': async () => (await import('./en/shell.ts')).texts,
     'sign-in': async () => (await import('./en/sign-in.ts')).texts,

@@ -112,6 +112,7 @@ import { texts as frReports } from './fr/reports.ts';
 import { texts as frResources } from './fr/resources.ts';
 import { texts as frReviews } from './fr/reviews.ts';
 import { texts as frSandbox } from './fr/sandbox.ts';
+import { texts as frSavedSections } from './fr/saved-sections.ts';
 import { texts as frSavedViews } from './fr/saved-views.ts';
 import { texts as frShell } from './fr/shell.ts';
 import { texts as frSignIn } from './fr/sign-in.ts';
@@ -233,6 +234,7 @@ import { texts as enReports } from './en/reports.ts';
 import { texts as enResources } from './en/resources.ts';
 import { texts as enReviews } from './en/reviews.ts';
 import { texts as enSandbox } from './en/sandbox.ts';
+import { texts as enSavedSections } from './en/saved-sections.ts';
 import { texts as enSavedViews } from './en/saved-views.ts';
 import { texts as enShell } from './en/shell.ts';
 import { texts as enSignIn } from './en/sign-in.ts';
@@ -356,6 +358,7 @@ const texts: InEachLanguage<Texts> = {
     'resources': frResources,
     'reviews': frReviews,
     'sandbox': frSandbox,
+    'saved-sections': frSavedSections,
     'saved-views': frSavedViews,
     'shell': frShell,
     'sign-in': frSignIn,
@@ -478,6 +481,7 @@ const texts: InEachLanguage<Texts> = {
     'resources': enResources,
     'reviews': enReviews,
     'sandbox': enSandbox,
+    'saved-sections': enSavedSections,
     'saved-views': enSavedViews,
     'shell': enShell,
     'sign-in': enSignIn,

@@ -37,6 +37,7 @@ export const PICTURE_PLACES = [
   'vouchers',
   'pages',
   'page_drafts',
+  'saved_sections',
   'site',
   'logo',
 ] as const;

@@ -2,8 +2,10 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useOfferedLanguages } from '../data/session.tsx';
 import { type Remark, remarksOn } from './checks.ts';
+import { copyOf, newElement } from './edits.ts';
 import type { FormPlace } from './fields/field-props.ts';
 import { fitsIn, subjectsFor } from './fitting.ts';
+import { KeepSectionDialog } from './keep-section-dialog.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { ElementPalette } from './palette.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -42,8 +44,10 @@ export function BuilderDialogs(props: {
         onClose={acts.stopAdding}
         fits={(name) => fitsIn(page.content, { name, parent_id: acts.adding?.parent_id ?? null })}
         subjects={subjectsFor(opened)}
-        onChoose={acts.choose}
+        onChoose={({ element, preset }) => acts.insert(newElement(element, preset))}
+        onSaved={(section) => acts.insert(copyOf(section))}
       />
+      <KeepSectionDialog section={acts.kept} onClose={acts.stopKeeping} />
       <PublishDialog
         opened={dialog === 'publish'}
         onClose={close}

@@ -50,6 +50,7 @@ const open = async (answers: Parameters<typeof openOffice>[0]['answers'] = {}) =
     answers: {
       getOfficePage: page,
       listOfficePages: { data: [page] },
+      listSavedSections: { data: [] },
       updatePageDraft: { cuid: 'about', version: 4 },
       ...answers,
     },
@@ -135,4 +136,43 @@ test('the changes of somebody else are told, and both can stay', async () => {
   await press('Garder la mienne');
   await waitFor(() => expect(drafts().at(-1)).toMatchObject({ version: 9 }));
   await screen.findByText('Enregistré');
+});
+
+test('a section is kept under a name, added as a copy, renamed and deleted', async () => {
+  let sections: Answer<'listSavedSections'>['data'] = [];
+  await open({
+    listSavedSections: () => ({ data: sections }),
+    createSavedSection: ({ name, content }) => {
+      sections = [{ cuid: 'kept', name, content }];
+      return { cuid: 'kept' };
+    },
+    updateSavedSection: { message: null },
+    deleteSavedSection: { message: null, removal: 'gone' },
+  });
+  await press('Actions sur « Section »');
+  await press('Garder comme section à moi');
+  await findField('Nom de la section');
+  write('Nom de la section', 'Le mot de bienvenue');
+  await press('Enregistrer');
+  await screen.findByText('La section est gardée : elle s’ajoute à chaque page.');
+  expect(api.calls('createSavedSection')).toMatchObject([{ content: [{ id: 'section' }] }]);
+
+  await press('Ajouter');
+  await press('Le mot de bienvenue');
+  const titles = ['TitreBonjour', 'TitreBienvenue'];
+  expect(rows()).toEqual(['Section', ...titles, 'Section', ...titles]);
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  const ids = JSON.stringify(drafts()[0]).match(/"id":"[^"]*"/g) ?? [];
+  expect(new Set(ids).size).toBe(6);
+
+  await press('Ajouter');
+  await press('Modifier la section « Le mot de bienvenue »');
+  await findField('Nom de la section');
+  write('Nom de la section', 'Bienvenue');
+  await press('Renommer');
+  const renamed = { section: 'kept', name: 'Bienvenue' };
+  await waitFor(() => expect(api.calls('updateSavedSection')).toEqual([renamed]));
+  await press('Modifier la section « Le mot de bienvenue »');
+  await press('Supprimer');
+  await waitFor(() => expect(api.calls('deleteSavedSection')).toEqual([{ section: 'kept' }]));
 });

@@ -8,6 +8,8 @@ export interface ElementActs {
   readonly place: (id: string, position: Position) => void;
   readonly duplicate: (id: string) => void;
   readonly remove: (id: string) => void;
+  /** Asks for the name under which a section is kept for other pages. */
+  readonly keep: (id: string) => void;
   /** Opens the palette for a place. */
   readonly add: (position: Position) => void;
 }

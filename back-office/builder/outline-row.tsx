@@ -13,6 +13,7 @@ import { nameOfLanguage } from '../texts/language.ts';
 import { missingLanguages } from './checks.ts';
 import { holdsAny } from './known-elements.ts';
 import type { ElementActs } from './element-acts.ts';
+import { mayBeKept } from './saved-sections.ts';
 import { useElementName, useElementWords } from './use-element-name.ts';
 
 type Edge = 'before' | 'after' | 'inside';
@@ -98,6 +99,7 @@ function RowMenu(props: {
   const { element, acts, kind, position, count } = props;
   const { id } = element;
   const texts = useTexts('office-builder');
+  const saved = useTexts('saved-sections');
   const isPossible = {
     up: position.index > 0,
     down: position.index < count - 1,
@@ -140,6 +142,9 @@ function RowMenu(props: {
         ))}
         <Menu.Divider />
         <Menu.Item onClick={() => acts.duplicate(id)}>{texts.duplicate}</Menu.Item>
+        {mayBeKept(element) ? (
+          <Menu.Item onClick={() => acts.keep(id)}>{saved.keep}</Menu.Item>
+        ) : null}
         <Menu.Item color="red" onClick={() => acts.remove(id)}>
           {texts.remove}
         </Menu.Item>

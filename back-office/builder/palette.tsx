@@ -1,9 +1,13 @@
 import { Stack, Text, TextInput } from '@mantine/core';
+import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
 import type { Family } from '@ribambelle/elements/form.ts';
 import { useState } from 'react';
 import { FormModal } from '../panels/form-dialog.tsx';
-import { elementsOf, type ElementName, formOf } from './known-elements.ts';
+import { elementsOf, type ElementName, formOf, isElementName } from './known-elements.ts';
+import { SavedSectionOffers } from './saved-section-offers.tsx';
+import { mayBeKept } from './saved-sections.ts';
 import { ElementSketch } from './element-sketch.tsx';
 import './palette.css';
 
@@ -27,6 +31,8 @@ export function ElementPalette(props: {
   /** The subjects that the page may have. */
   readonly subjects: readonly ElementName[];
   readonly onChoose: (offered: Offered) => void;
+  /** Adds a copy of a saved section. */
+  readonly onSaved: (section: PageElement) => void;
 }) {
   const texts = useTexts('office-builder');
   return (
@@ -49,6 +55,11 @@ function Offers(props: Parameters<typeof ElementPalette>[0]) {
       ),
     }))
     .filter(({ offers }) => offers.length > 0);
+  const kept = useCall('listSavedSections', {}).data?.data ?? [];
+  const saved = kept.filter(({ name, content: [section] }) => {
+    if (section === undefined || !isElementName(section.element)) return false;
+    return mayBeKept(section) && props.fits(section.element) && plain(name).includes(wanted);
+  });
   return (
     <Stack gap="lg">
       <TextInput
@@ -58,7 +69,7 @@ function Offers(props: Parameters<typeof ElementPalette>[0]) {
         data-autofocus
         onChange={(event) => setSearch(event.target.value)}
       />
-      {families.length === 0 ? <Text c="dimmed">{texts.no_element}</Text> : null}
+      {families.length + saved.length === 0 ? <Text c="dimmed">{texts.no_element}</Text> : null}
       {families.map(({ family, offers }) => (
         <section key={family} aria-label={names.families[family]}>
           <Text component="h3" size="sm" fw={600} m={0} mb={6}>
@@ -79,6 +90,7 @@ function Offers(props: Parameters<typeof ElementPalette>[0]) {
           </div>
         </section>
       ))}
+      {saved.length === 0 ? null : <SavedSectionOffers sections={saved} onChoose={props.onSaved} />}
     </Stack>
   );
 }

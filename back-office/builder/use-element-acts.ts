@@ -2,6 +2,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import {
   findElement,
   insertElement,
+  type PageElement,
   type PageTree,
   type Position,
   positionOf,
@@ -10,17 +11,8 @@ import {
 } from '@ribambelle/domain/website/page-tree.ts';
 import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { useState } from 'react';
-import {
-  addElement,
-  childrenOf,
-  copyOf,
-  newElement,
-  placeElement,
-  stepElement,
-  withSetting,
-} from './edits.ts';
+import { addElement, childrenOf, copyOf, placeElement, stepElement, withSetting } from './edits.ts';
 import type { ElementActs } from './element-acts.ts';
-import type { Offered } from './palette.tsx';
 import { contentOf } from './unsafe.ts';
 import type { Editor } from './use-editor.ts';
 import { useElementName } from './use-element-name.ts';
@@ -29,11 +21,14 @@ import { useElementName } from './use-element-name.ts';
 export interface EditorActs extends ElementActs {
   /** Writes a setting of an element; writing in one field is one step. */
   readonly write: (id: string, setting: { readonly path: string; readonly value: unknown }) => void;
-  /** Adds what was chosen in the palette, in the place that it was opened for. */
-  readonly choose: (offered: Offered) => void;
+  /** Adds a new element, chosen in the palette, in the place that it was opened for. */
+  readonly insert: (added: PageElement) => void;
   /** The place for which the palette is open; null when it is not. */
   readonly adding: Position | null;
   readonly stopAdding: () => void;
+  /** The section that is about to be kept for other pages; null for none. */
+  readonly kept: PageElement | null;
+  readonly stopKeeping: () => void;
   /** The last act in words, for a screen reader. */
   readonly spoken: string;
   readonly speak: (words: string) => void;
@@ -44,6 +39,7 @@ export function useElementActs(editor: Editor): EditorActs {
   const texts = useTexts('office-builder');
   const nameOf = useElementName();
   const [adding, setAdding] = useState<Position | null>(null);
+  const [kept, setKept] = useState<PageElement | null>(null);
   const [spoken, speak] = useState('');
   const tree: PageTree = editor.page.content;
   const put = (next: PageTree, field: string | null = null) =>
@@ -68,6 +64,9 @@ export function useElementActs(editor: Editor): EditorActs {
     spoken,
     speak,
     stopAdding: () => setAdding(null),
+    kept,
+    stopKeeping: () => setKept(null),
+    keep: (id) => setKept(findElement(tree, id)),
     add: setAdding,
     select: editor.select,
     step: (id, step) => move(stepElement(tree, { id, step }), id),
@@ -93,8 +92,7 @@ export function useElementActs(editor: Editor): EditorActs {
       if (editor.selected === id) editor.select(null);
       speak(texts.removed(nameOf(element)));
     },
-    choose: ({ element, preset }) => {
-      const added = newElement(element, preset);
+    insert: (added) => {
       const next = adding === null ? tree : addElement(tree, { element: added, position: adding });
       setAdding(null);
       if (next === tree) return speak(texts.page_full);
@@ -103,20 +101,12 @@ export function useElementActs(editor: Editor): EditorActs {
       speak(texts.added(nameOf(added)));
     },
     write: (id, setting) =>
-      editor.edit(
-        (page) => ({
-          ...page,
-          content: contentOf(
-            updateElement(page.content, {
-              id,
-              change: (element) => ({
-                ...element,
-                settings: withSetting(element.settings, setting),
-              }),
-            }),
-          ),
-        }),
-        `${id} ${setting.path}`,
-      ),
+      editor.edit((page) => {
+        const change = (element: PageElement) => ({
+          ...element,
+          settings: withSetting(element.settings, setting),
+        });
+        return { ...page, content: contentOf(updateElement(page.content, { id, change })) };
+      }, `${id} ${setting.path}`),
   };
 }

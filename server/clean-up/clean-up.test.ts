@@ -105,6 +105,7 @@ const KEPT = [
   'registrations',
   'reviews',
   'sandbox_secrets',
+  'saved_sections',
   'saved_views',
   'search_words',
   'sent_mails',

@@ -47,6 +47,11 @@ const USES: Readonly<Record<string, (cuid: string) => Promise<unknown>>> = {
       organiser.id,
       cuid,
     ]),
+  'a saved section': (cuid) =>
+    shop.sql(
+      `insert into saved_sections (organiser_id, name, content, created_at) values ($1, $2, $3, $4)`,
+      [organiser.id, 'Nos lieux', JSON.stringify([{ url: `/files/${cuid}` }]), LONG_AGO],
+    ),
   'an earlier version of a page': async (cuid) => {
     const [page] = await shop.sql<{ id: string }>(
       `insert into pages (organiser_id, pathname, title) values ($1, '/pages/earlier', '{}') returning id`,

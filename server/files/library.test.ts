@@ -143,6 +143,21 @@ describe('where a picture is used', () => {
   });
 });
 
+test('200 names the saved section that shows a picture', async () => {
+  const picture = await upload('section.png');
+  const image = {
+    id: 'picture',
+    name: '',
+    element: 'blocks-image',
+    settings: { url: `/files/${picture}` },
+    children: [],
+  };
+  const kept = { name: 'Nos lieux', content: [image] };
+  const { cuid } = await shop.office('createSavedSection', kept, chief);
+  const { used_on } = await read(picture);
+  expect(used_on).toEqual([{ of: 'saved_sections', cuid, title: 'Nos lieux' }]);
+});
+
 describe('a picture that is deleted', () => {
   test('409 while it is used, with the number of places; 200 when that is confirmed', async () => {
     const picture = await upload('retirée.png');

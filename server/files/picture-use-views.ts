@@ -32,6 +32,11 @@ const DOCUMENTS: readonly (readonly [PicturePlace, RawBuilder<unknown>])[] = [
       from page_drafts d join pages p on p.organiser_id = d.organiser_id and p.id = d.page_id`,
   ],
   [
+    'saved_sections',
+    sql`select cuid, jsonb_build_object('fr', name) as title, content::text as words
+      from saved_sections`,
+  ],
+  [
     'site',
     sql`select ${NO_TITLE}, header::text || footer::text || topbar::text || contact::text || css as words from websites`,
   ],

@@ -185,6 +185,15 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteReportSchedule', { schedule: cuid }, chief);
     return { key: made?.id ?? 0, remove };
   },
+  saved_sections: async () => {
+    const element = { id: 'one', name: '', element: 'blocks-heading', settings: {}, children: [] };
+    const { cuid } = await shop.office(
+      'createSavedSection',
+      { name: 'Nos lieux', content: [element] },
+      chief,
+    );
+    return { key: cuid, remove: () => shop.office('deleteSavedSection', { section: cuid }, chief) };
+  },
   saved_views: async () => {
     const { cuid } = await shop.office(
       'createSavedView',

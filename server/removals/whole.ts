@@ -122,6 +122,11 @@ export const WHOLE = {
       { table: 'report_recipients', column: 'report_schedule_id' },
     ],
   },
+  saved_sections: {
+    right: 'website-pages.update',
+    area: 'website-pages',
+    parts: [{ table: 'saved_sections', column: 'cuid' }],
+  },
   saved_views: {
     right: null,
     area: null,

@@ -41,6 +41,7 @@ const SMALL = new Set<string>([
   'collaborators',
   'collaborator_passkeys',
   'collaborator_roles',
+  'saved_sections',
   'saved_views',
   'catalogue_versions',
   'price_rules',

@@ -40,6 +40,7 @@ export const texts = {
     vouchers: 'Gift voucher',
     pages: 'Page of the site',
     page_drafts: 'Draft of a page',
+    saved_sections: 'Saved section',
     site: 'Header, footer or style of the site',
     logo: 'Logo',
   },

@@ -50,6 +50,7 @@ import { errors as resourceBlocksErrors } from './resource-blocks.ts';
 import { errors as officeResourceGroupsErrors } from './office-resource-groups.ts';
 import { errors as resourcesErrors } from './resources.ts';
 import { errors as reviewsErrors } from './reviews.ts';
+import { errors as savedSectionsErrors } from './saved-sections.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as segmentsErrors } from './segments.ts';
 import { errors as setupErrors } from './setup.ts';
@@ -116,6 +117,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...officeResourceGroupsErrors,
   ...resourcesErrors,
   ...reviewsErrors,
+  ...savedSectionsErrors,
   ...savedViewsErrors,
   ...segmentsErrors,
   ...setupErrors,

@@ -40,6 +40,7 @@ export const texts = {
     vouchers: 'Bon cadeau',
     pages: 'Page du site',
     page_drafts: 'Brouillon d’une page',
+    saved_sections: 'Section gardée',
     site: 'En-tête, bas de page ou style du site',
     logo: 'Logo',
   },

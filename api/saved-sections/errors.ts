@@ -1,0 +1,5 @@
+export const errors = {
+  SAVED_SECTION_NOT_FOUND: 404,
+  SAVED_SECTION_EXISTS: 409,
+  SAVED_SECTIONS_TOO_MANY: 409,
+} as const;
