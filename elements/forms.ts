@@ -44,6 +44,7 @@ import { form as sectionsBanner } from './sections-banner/form.ts';
 import { form as sectionsBasic } from './sections-basic/form.ts';
 import { form as sectionsContainer } from './sections-container/form.ts';
 import { form as sectionsHeader } from './sections-header/form.ts';
+import { form as sectionsNewslettersUnsubscribe } from './sections-newsletters-unsubscribe/form.ts';
 import { form as sectionsSplitHero } from './sections-split-hero/form.ts';
 import { form as termsDefault } from './terms-default/form.ts';
 import { form as vouchersCardsGrid } from './vouchers-cards-grid/form.ts';
@@ -96,6 +97,7 @@ export const forms = {
   'sections-basic': sectionsBasic,
   'sections-container': sectionsContainer,
   'sections-header': sectionsHeader,
+  'sections-newsletters-unsubscribe': sectionsNewslettersUnsubscribe,
   'sections-split-hero': sectionsSplitHero,
   'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,

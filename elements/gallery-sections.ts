@@ -61,6 +61,11 @@ export const galleryOfSections = {
     { name: 'long words', settings: { title: LONG } },
     refusedFor({ title: 5 }),
   ],
+  'sections-newsletters-unsubscribe': [
+    { ...usual(), at: '/newsletters/unsubscribe?token=example' },
+    { name: 'own words', settings: { title: LONG, subtitle: WORDS } },
+    refusedFor({ title: 5 }),
+  ],
   'sections-split-hero': [
     usual({
       label: 'Bruxelles',

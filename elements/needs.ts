@@ -28,6 +28,7 @@ import { needs as resourcesDefault } from './resources-default/needs.ts';
 import { needs as sectionsAuthLogin } from './sections-auth-login/needs.ts';
 import { needs as sectionsAuthPasswordReset } from './sections-auth-password-reset/needs.ts';
 import { needs as sectionsAuthRegister } from './sections-auth-register/needs.ts';
+import { needs as sectionsNewslettersUnsubscribe } from './sections-newsletters-unsubscribe/needs.ts';
 import { needs as termsDefault } from './terms-default/needs.ts';
 import { needs as vouchersCardsGrid } from './vouchers-cards-grid/needs.ts';
 import { needs as vouchersDefault } from './vouchers-default/needs.ts';
@@ -63,6 +64,7 @@ export const needs = {
   'sections-auth-login': sectionsAuthLogin,
   'sections-auth-password-reset': sectionsAuthPasswordReset,
   'sections-auth-register': sectionsAuthRegister,
+  'sections-newsletters-unsubscribe': sectionsNewslettersUnsubscribe,
   'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,
   'vouchers-default': vouchersDefault,

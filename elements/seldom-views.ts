@@ -16,5 +16,6 @@ export const views = {
   'sections-auth-login': async () => (await import('./sections-auth-login/view.tsx')).View,
   'sections-auth-password-reset': async () => (await import('./sections-auth-password-reset/view.tsx')).View,
   'sections-auth-register': async () => (await import('./sections-auth-register/view.tsx')).View,
+  'sections-newsletters-unsubscribe': async () => (await import('./sections-newsletters-unsubscribe/view.tsx')).View,
   'terms-default': async () => (await import('./terms-default/view.tsx')).View,
 } as const;

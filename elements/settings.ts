@@ -44,6 +44,7 @@ import { settings as sectionsBanner } from './sections-banner/settings.ts';
 import { settings as sectionsBasic } from './sections-basic/settings.ts';
 import { settings as sectionsContainer } from './sections-container/settings.ts';
 import { settings as sectionsHeader } from './sections-header/settings.ts';
+import { settings as sectionsNewslettersUnsubscribe } from './sections-newsletters-unsubscribe/settings.ts';
 import { settings as sectionsSplitHero } from './sections-split-hero/settings.ts';
 import { settings as termsDefault } from './terms-default/settings.ts';
 import { settings as vouchersCardsGrid } from './vouchers-cards-grid/settings.ts';
@@ -96,6 +97,7 @@ export const settings = {
   'sections-basic': sectionsBasic,
   'sections-container': sectionsContainer,
   'sections-header': sectionsHeader,
+  'sections-newsletters-unsubscribe': sectionsNewslettersUnsubscribe,
   'sections-split-hero': sectionsSplitHero,
   'terms-default': termsDefault,
   'vouchers-cards-grid': vouchersCardsGrid,

@@ -197,7 +197,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ...words('checkout-words', 'checkout-page|checkout-success'),
   ...words(
     'account-words',
-    'account|attendance-codes|voucher-codes|bookings|calendar|receipts|customers|sign-in|reviews|newsletters',
+    'account|attendance-codes|voucher-codes|bookings|calendar|receipts|customers|sign-in|reviews',
   ),
 };
 

@@ -227,6 +227,15 @@ test('a page is shown to search engines and in shared links as it was said for t
   expect(html).toContain('content="noindex"');
 });
 
+test.each(['/auth/login', '/newsletters/unsubscribe'])(
+  '%s is of no use to search engines',
+  async (pathname) => {
+    pages.set(pathname, pageAt(pathname, [heading('Ici')]));
+    const { status, html } = await ask(pathname);
+    expect([status, html.includes('content="noindex"')]).toEqual([200, true]);
+  },
+);
+
 test('a shared page has its own picture', async () => {
   const { html } = await ask('/');
   expect(html).toContain('property="og:image" content="https://zoe.test/share/home.png"');

@@ -119,5 +119,11 @@ export const defaultPages: readonly DefaultPage[] = [
     description: {},
     element: 'sections-auth-password-reset',
   }),
+  pageOf({
+    pathname: '/newsletters/unsubscribe',
+    title: { fr: 'Ne plus recevoir nos nouvelles', en: 'Receive our news no more' },
+    description: {},
+    element: 'sections-newsletters-unsubscribe',
+  }),
   ...pagesOfWords,
 ];

@@ -12,7 +12,7 @@ import { packable, packedResponse } from './packable.ts';
 const PART = 2000;
 const AN_HOUR = 'public, max-age=3600';
 /** The paths of private pages, and of pages with nothing to find. */
-const HIDDEN = ['/account', '/auth', '/cart', '/checkout', '/page-not-found'];
+const HIDDEN = ['/account', '/auth', '/cart', '/checkout', '/newsletters', '/page-not-found'];
 
 /** One address, without its language, and the last change of its content. */
 interface Entry {

@@ -90,6 +90,12 @@ test('listPages 200 lists the default pages of 1 §2.1', async () => {
   expect(data.map(({ pathname }) => pathname)).toEqual(
     expect.arrayContaining(['/', '/checkout', '/auth/login', '/terms', '/$availability']),
   );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      pathname: '/newsletters/unsubscribe',
+      title: 'Ne plus recevoir nos nouvelles',
+    }),
+  );
 });
 
 test('getPage 200 finds the most specific page with its parameters and the catalogue', async () => {

@@ -80,7 +80,7 @@ function metaOf(parts: DocumentParts, paper: string): string {
     parts.found &&
     head.indexed !== false &&
     state.route === null &&
-    !/^\/(auth|checkout|cart)\b/.test(state.path);
+    !/^\/(auth|checkout|cart|newsletters)\b/.test(state.path);
   return [
     `<title>${escaped(state.title)}</title>`,
     ...(parts.description === ''

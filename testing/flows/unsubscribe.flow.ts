@@ -44,15 +44,20 @@ for (const { language, width, slug } of tellings('unsubscribe', [
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { name: newsletters.title })).toBeVisible();
         expect(await inspectionOf(page).look()).toEqual([]);
-        await main.getByRole('button', { name: newsletters.button }).click();
-        await expect(main).toContainText(newsletters.ended);
-        expect(await inspectionOf(page).look()).toEqual([]);
-        expect(await agreesToNews(parent.email)).toBe(false);
-
         // a truncated link
         await parent.arriveAt(link.slice(0, -3));
         await main.getByRole('button', { name: newsletters.button }).click();
-        await expect(main).toContainText(words.errors['UNSUBSCRIBE_LINK_INVALID'] ?? '');
+        await expect(main.getByRole('alert')).toContainText(
+          words.errors['UNSUBSCRIBE_LINK_INVALID'] ?? '',
+        );
+        expect(await inspectionOf(page).look()).toEqual([]);
+        expect(await agreesToNews(parent.email)).toBe(true);
+
+        await parent.arriveAt(`${link}&redirect=/activities`);
+        await main.getByRole('button', { name: newsletters.button }).click();
+        await expect(page.getByText(newsletters.ended)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/${language}/activities$`));
+        expect(await agreesToNews(parent.email)).toBe(false);
       },
     );
   });

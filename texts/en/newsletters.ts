@@ -3,7 +3,7 @@ export const texts = {
   text: 'You will no longer receive our news by e-mail. What concerns your registrations still reaches you.',
   button: 'Stop the news',
   ended: 'Done: you will receive no more news from us.',
-  on: 'Go on to the site',
+  choices: 'See my choices in my account',
 };
 
 export const errors = {

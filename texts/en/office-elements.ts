@@ -52,6 +52,7 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     'sections-basic': 'Section with a ground',
     'sections-container': 'Section',
     'sections-header': 'Section title',
+    'sections-newsletters-unsubscribe': 'End of news by e-mail',
     'sections-split-hero': 'Title and picture',
     'terms-default': 'Terms',
     'vouchers-cards-grid': 'Vouchers',

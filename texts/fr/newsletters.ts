@@ -3,7 +3,7 @@ export const texts = {
   text: 'Vous ne recevrez plus nos nouvelles par e-mail. Ce qui concerne vos inscriptions vous parviendra toujours.',
   button: 'Ne plus recevoir de nouvelles',
   ended: 'C’est fait : vous ne recevrez plus nos nouvelles.',
-  on: 'Continuer vers le site',
+  choices: 'Voir mes choix dans mon compte',
 };
 
 export const errors = {

@@ -52,6 +52,7 @@ export const texts = {
     'sections-basic': 'Section avec fond',
     'sections-container': 'Section',
     'sections-header': 'Titre de section',
+    'sections-newsletters-unsubscribe': 'Fin des nouvelles par e-mail',
     'sections-split-hero': 'Titre et image',
     'terms-default': 'Conditions générales',
     'vouchers-cards-grid': 'Bons',

@@ -17,7 +17,6 @@ const TEXTS = [
   'reviews',
   'checkout-success',
   'registration-requests',
-  'newsletters',
 ] as const;
 
 function route(input: {
@@ -58,12 +57,6 @@ export const accountRoutes: readonly Route[] = [
     file: 'email/confirm-email-page.tsx',
     title: { fr: 'Confirmez votre adresse e-mail', en: 'Confirm your e-mail address' },
     view: async () => (await import('./email/confirm-email-page.tsx')).ConfirmEmailPage,
-  }),
-  route({
-    pathname: '/newsletters/unsubscribe',
-    file: 'newsletters/unsubscribe-page.tsx',
-    title: { fr: 'Ne plus recevoir nos nouvelles', en: 'Receive our news no more' },
-    view: async () => (await import('./newsletters/unsubscribe-page.tsx')).UnsubscribePage,
   }),
   route({
     pathname: '/account/profile',
