@@ -88,6 +88,8 @@ export interface Head {
   readonly shared?: string | null;
   /** The address of the picture of shared links, in place of one that is drawn. */
   readonly image?: string | null;
+  /** True when the subject of the page does not exist: then neither does the page. */
+  readonly missing?: boolean;
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean;
   /** The only path of this content, without language. */

@@ -92,7 +92,7 @@ type TextKind =
 
 /**
  * The family of an element in the palette: bands of the page, boxes for others, single things,
- * lists of what is on offer; `subjects` are what a page of their own is about.
+ * lists of what is on offer and of articles; `subjects` are what a page of their own is about.
  */
 export type Family = 'sections' | 'containers' | 'blocks' | 'lists' | 'subjects';
 

@@ -14,6 +14,9 @@ import { form as blocksParagraph } from './blocks-paragraph/form.ts';
 import { form as blocksRichText } from './blocks-rich-text/form.ts';
 import { form as blocksSearch } from './blocks-search/form.ts';
 import { form as blocksTabs } from './blocks-tabs/form.ts';
+import { form as blogArticleDefault } from './blog-article-default/form.ts';
+import { form as blogArticlesListDefault } from './blog-articles-list-default/form.ts';
+import { form as blogLatestArticles } from './blog-latest-articles/form.ts';
 import { form as bundlesCardsGrid } from './bundles-cards-grid/form.ts';
 import { form as bundlesDefault } from './bundles-default/form.ts';
 import { form as cartAddAvailabilities } from './cart-add-availabilities/form.ts';
@@ -67,6 +70,9 @@ export const forms = {
   'blocks-rich-text': blocksRichText,
   'blocks-search': blocksSearch,
   'blocks-tabs': blocksTabs,
+  'blog-article-default': blogArticleDefault,
+  'blog-articles-list-default': blogArticlesListDefault,
+  'blog-latest-articles': blogLatestArticles,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,

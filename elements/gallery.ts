@@ -10,6 +10,7 @@ import {
 import type { GalleryScene } from './gallery-scene.ts';
 import { listStates, refusedFor, usual } from './gallery-states.ts';
 import { galleryOfBlocks } from './gallery-blocks.ts';
+import { galleryOfBlog } from './gallery-blog.ts';
 import { galleryOfDates, galleryOfDays } from './gallery-days.ts';
 import { galleryOfResources } from './gallery-resources.ts';
 import { galleryOfMemberships } from './gallery-memberships.ts';
@@ -132,6 +133,7 @@ export const gallery: Readonly<Record<keyof typeof settings, readonly GallerySce
     refusedFor({ 'availabilities-properties': 'all' }),
   ],
   ...galleryOfBlocks,
+  ...galleryOfBlog,
   'cart-add-availabilities': [
     usual(),
     { name: 'nothing chosen', settings: {}, at: '/cart/add?availabilities=' },

@@ -5,6 +5,8 @@ import { needs as activitiesDefault } from './activities-default/needs.ts';
 import { needs as availabilitiesDefault } from './availabilities-default/needs.ts';
 import { needs as blocksIframe } from './blocks-iframe/needs.ts';
 import { needs as blocksSearch } from './blocks-search/needs.ts';
+import { needs as blogArticlesListDefault } from './blog-articles-list-default/needs.ts';
+import { needs as blogLatestArticles } from './blog-latest-articles/needs.ts';
 import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
 import { needs as bundlesDefault } from './bundles-default/needs.ts';
 import { needs as cartAddAvailabilities } from './cart-add-availabilities/needs.ts';
@@ -41,6 +43,8 @@ export const needs = {
   'availabilities-default': availabilitiesDefault,
   'blocks-iframe': blocksIframe,
   'blocks-search': blocksSearch,
+  'blog-articles-list-default': blogArticlesListDefault,
+  'blog-latest-articles': blogLatestArticles,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,

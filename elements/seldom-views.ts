@@ -3,6 +3,9 @@
 export const views = {
   'blocks-feature-highlight': async () => (await import('./blocks-feature-highlight/view.tsx')).View,
   'blocks-rich-text': async () => (await import('./blocks-rich-text/view.tsx')).View,
+  'blog-article-default': async () => (await import('./blog-article-default/view.tsx')).View,
+  'blog-articles-list-default': async () => (await import('./blog-articles-list-default/view.tsx')).View,
+  'blog-latest-articles': async () => (await import('./blog-latest-articles/view.tsx')).View,
   'cart-add-availabilities': async () => (await import('./cart-add-availabilities/view.tsx')).View,
   'cart-add-bookings': async () => (await import('./cart-add-bookings/view.tsx')).View,
   'cart-add-registrations-requests': async () => (await import('./cart-add-registrations-requests/view.tsx')).View,

@@ -14,6 +14,9 @@ import { settings as blocksParagraph } from './blocks-paragraph/settings.ts';
 import { settings as blocksRichText } from './blocks-rich-text/settings.ts';
 import { settings as blocksSearch } from './blocks-search/settings.ts';
 import { settings as blocksTabs } from './blocks-tabs/settings.ts';
+import { settings as blogArticleDefault } from './blog-article-default/settings.ts';
+import { settings as blogArticlesListDefault } from './blog-articles-list-default/settings.ts';
+import { settings as blogLatestArticles } from './blog-latest-articles/settings.ts';
 import { settings as bundlesCardsGrid } from './bundles-cards-grid/settings.ts';
 import { settings as bundlesDefault } from './bundles-default/settings.ts';
 import { settings as cartAddAvailabilities } from './cart-add-availabilities/settings.ts';
@@ -67,6 +70,9 @@ export const settings = {
   'blocks-rich-text': blocksRichText,
   'blocks-search': blocksSearch,
   'blocks-tabs': blocksTabs,
+  'blog-article-default': blogArticleDefault,
+  'blog-articles-list-default': blogArticlesListDefault,
+  'blog-latest-articles': blogLatestArticles,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,

@@ -82,6 +82,7 @@ async function loadElements(visit: Visit, { website, page }: Found): Promise<Loa
   if (present.includes(false)) return null;
   const { seo } = page;
   const head = { ...headOf(tree, { where, answers }), image: seo.image, indexed: seo.indexed };
+  if (head.missing === true) return null;
   const title =
     seo.title !== ''
       ? seo.title

@@ -227,6 +227,13 @@ test('a page is shown to search engines and in shared links as it was said for t
   expect(html).toContain('content="noindex"');
 });
 
+test('a page about something that does not exist is missing, and its own words are not shown', async () => {
+  const article = { ...heading('x'), element: 'blog-article-default', settings: {} };
+  pages.set('/blog/none', pageAt('/blog/$article', [heading('Article'), article]));
+  const { status, html } = await ask('/blog/none');
+  expect([status, html.includes('Perdu'), html.includes('>Article<')]).toEqual([404, true, false]);
+});
+
 test.each(['/auth/login', '/newsletters/unsubscribe'])(
   '%s is of no use to search engines',
   async (pathname) => {

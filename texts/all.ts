@@ -11,6 +11,7 @@ export interface Texts {
   'availability-page': typeof import('./fr/availability-page.ts').texts;
   'badges': typeof import('./fr/badges.ts').texts;
   'bank-transfers': typeof import('./fr/bank-transfers.ts').texts;
+  'blog': typeof import('./fr/blog.ts').texts;
   'bookings': typeof import('./fr/bookings.ts').texts;
   'bulk-actions': typeof import('./fr/bulk-actions.ts').texts;
   'bundles': typeof import('./fr/bundles.ts').texts;
@@ -139,6 +140,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'availability-page': async () => (await import('./fr/availability-page.ts')).texts,
     'badges': async () => (await import('./fr/badges.ts')).texts,
     'bank-transfers': async () => (await import('./fr/bank-transfers.ts')).texts,
+    'blog': async () => (await import('./fr/blog.ts')).texts,
     'bookings': async () => (await import('./fr/bookings.ts')).texts,
     'bulk-actions': async () => (await import('./fr/bulk-actions.ts')).texts,
     'bundles': async () => (await import('./fr/bundles.ts')).texts,
@@ -262,6 +264,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'availability-page': async () => (await import('./en/availability-page.ts')).texts,
     'badges': async () => (await import('./en/badges.ts')).texts,
     'bank-transfers': async () => (await import('./en/bank-transfers.ts')).texts,
+    'blog': async () => (await import('./en/blog.ts')).texts,
     'bookings': async () => (await import('./en/bookings.ts')).texts,
     'bulk-actions': async () => (await import('./en/bulk-actions.ts')).texts,
     'bundles': async () => (await import('./en/bundles.ts')).texts,

@@ -10,6 +10,7 @@ import { texts as frAvailabilities } from './fr/availabilities.ts';
 import { texts as frAvailabilityPage } from './fr/availability-page.ts';
 import { texts as frBadges } from './fr/badges.ts';
 import { texts as frBankTransfers } from './fr/bank-transfers.ts';
+import { texts as frBlog } from './fr/blog.ts';
 import { texts as frBookings } from './fr/bookings.ts';
 import { texts as frBulkActions } from './fr/bulk-actions.ts';
 import { texts as frBundles } from './fr/bundles.ts';
@@ -132,6 +133,7 @@ import { texts as enAvailabilities } from './en/availabilities.ts';
 import { texts as enAvailabilityPage } from './en/availability-page.ts';
 import { texts as enBadges } from './en/badges.ts';
 import { texts as enBankTransfers } from './en/bank-transfers.ts';
+import { texts as enBlog } from './en/blog.ts';
 import { texts as enBookings } from './en/bookings.ts';
 import { texts as enBulkActions } from './en/bulk-actions.ts';
 import { texts as enBundles } from './en/bundles.ts';
@@ -256,6 +258,7 @@ const texts: InEachLanguage<Texts> = {
     'availability-page': frAvailabilityPage,
     'badges': frBadges,
     'bank-transfers': frBankTransfers,
+    'blog': frBlog,
     'bookings': frBookings,
     'bulk-actions': frBulkActions,
     'bundles': frBundles,
@@ -379,6 +382,7 @@ const texts: InEachLanguage<Texts> = {
     'availability-page': enAvailabilityPage,
     'badges': enBadges,
     'bank-transfers': enBankTransfers,
+    'blog': enBlog,
     'bookings': enBookings,
     'bulk-actions': enBulkActions,
     'bundles': enBundles,

@@ -39,7 +39,7 @@ const LARGE = 0.85;
 const ANY_DATE = '/$availability';
 
 /** The first parts of addresses that are no pages of the site's own, but exist. */
-const PROGRAMS = ['account', 'auth', 'blog', 'cart', 'checkout', 'files', 'newsletters'];
+const PROGRAMS = ['account', 'auth', 'cart', 'checkout', 'files'];
 
 /**
  * Returns what should be looked at before a page is published, in the order of the page: texts that

@@ -169,6 +169,8 @@ const SKETCHES: Partial<Record<ElementName, ReactNode>> = {
   'memberships-cards-grid': cards,
   'resources-cards-grid': cards,
   'vouchers-cards-grid': cards,
+  'blog-articles-list-default': cards,
+  'blog-latest-articles': cards,
   'catalogs-availabilities-cards': (
     <>
       {box(8, 8, 22, 40)}

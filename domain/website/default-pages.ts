@@ -1,5 +1,6 @@
 import { home } from './default-pages/home.ts';
 import { type DefaultPage, element, pageOf } from './default-pages/page.ts';
+import { pagesOfBlog } from './default-pages/blog.ts';
 import { pagesOfBundles } from './default-pages/bundles.ts';
 import { pagesOfMemberships } from './default-pages/memberships.ts';
 import { pagesOfResources } from './default-pages/resources.ts';
@@ -125,5 +126,6 @@ export const defaultPages: readonly DefaultPage[] = [
     description: {},
     element: 'sections-newsletters-unsubscribe',
   }),
+  ...pagesOfBlog,
   ...pagesOfWords,
 ];

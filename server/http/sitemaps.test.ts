@@ -47,7 +47,9 @@ test('200 lists every page and published activity once per language, each with a
   expect(text).toContain('/fr/activities/pain-&amp;-levain');
   expect(text).toMatch(/hreflang="en" href="[^"]*\/en\/activities\/judo"\/>/);
   expect(text).toMatch(/hreflang="x-default" href="[^"]*\/fr\/activities\/judo"\/>/);
-  expect(text).not.toMatch(/brouillon|\$|\/auth|\/checkout|\/cart|\/newsletters|page-not-found/);
+  expect(text).not.toMatch(
+    /brouillon|\$|\/auth|\/checkout|\/cart|\/newsletters|\/blog|page-not-found/,
+  );
 });
 
 test('200 robots.txt disallows personal pages and names the sitemap', async () => {

@@ -89,8 +89,11 @@ const OFFERS = ['bundles', 'vouchers', 'memberships', 'resources'] as const;
 async function pagesOf(db: Db): Promise<readonly Entry[]> {
   const pages = await allPages(db);
   const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, table)));
-  // a page of offers without any is of no use to people who search
-  const empty = OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`);
+  // a page of offers or articles without any is of no use to people who search
+  const empty = [
+    '/blog',
+    ...OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`),
+  ];
   const paths = pages
     .filter(({ indexed }) => indexed)
     .map(({ pathname }) => pathname)

@@ -28,6 +28,7 @@ const OF_EVERYBODY = [
   '/account/email?token=abc',
   '/account/home',
   '/terms',
+  '/blog',
 ];
 
 for (const language of LANGUAGES) {
@@ -47,7 +48,7 @@ for (const language of LANGUAGES) {
         `/cart/add?availabilities=${offer.cuid}`,
       ];
       await lookInTurn(inspection, { base: '', paths, languages: [language] });
-      for (const path of ['/nothing/here', '/page-not-found'])
+      for (const path of ['/nothing/here', '/page-not-found', '/blog/nothing'])
         expect.soft(await inspection.open(`/${language}${path}`, { status: 404 })).toEqual([]);
     });
   });

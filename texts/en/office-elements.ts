@@ -3,7 +3,7 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     sections: 'Sections',
     containers: 'Layout',
     blocks: 'Blocks',
-    lists: 'Lists of what is on offer',
+    lists: 'Lists',
     subjects: 'What the page is about',
   },
   elements: {
@@ -22,6 +22,9 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     'blocks-rich-text': 'Formatted text',
     'blocks-search': 'Search',
     'blocks-tabs': 'Tabs of links',
+    'blog-article-default': 'The article',
+    'blog-articles-list-default': 'List of articles',
+    'blog-latest-articles': 'Latest articles',
     'bundles-cards-grid': 'Packs',
     'bundles-default': 'The pack',
     'cart-add-availabilities': 'Registration',

@@ -3,7 +3,7 @@ export const texts = {
     sections: 'Sections',
     containers: 'Mise en page',
     blocks: 'Blocs',
-    lists: 'Listes de l’offre',
+    lists: 'Listes',
     subjects: 'Ce dont la page parle',
   },
   elements: {
@@ -22,6 +22,9 @@ export const texts = {
     'blocks-rich-text': 'Texte mis en forme',
     'blocks-search': 'Recherche',
     'blocks-tabs': 'Onglets de liens',
+    'blog-article-default': 'L’article',
+    'blog-articles-list-default': 'Liste des articles',
+    'blog-latest-articles': 'Derniers articles',
     'bundles-cards-grid': 'Packs',
     'bundles-default': 'Le pack',
     'cart-add-availabilities': 'Inscription',
