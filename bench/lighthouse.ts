@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { runProgram } from '@ribambelle/tools/start/run-program.ts';
 import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
+import { heaviestPage } from './heaviest-page.ts';
 import { type Figure, median, rounded } from './report.ts';
+import { connect } from '@ribambelle/database/connect.ts';
 import { openStage, startProcess } from './stage.ts';
 
 const ROUNDS = 3;
+/** The lists of the heaviest page. */
+const LISTS = 8;
 const FOLDER = join(import.meta.dirname, 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +56,9 @@ export async function lighthouse(): Promise<readonly Figure[]> {
   const stage = await openStage();
   const folder = await mkdtemp(join(tmpdir(), 'ribambelle-lighthouse-'));
   try {
-    const server = await startProcess({ databaseUrl: await stage.demoDatabase('usual') });
+    const databaseUrl = await stage.demoDatabase('usual');
+    await writeHeaviestPage(databaseUrl);
+    const server = await startProcess({ databaseUrl });
     try {
       const origin = `http://localhost:${server.port}`;
       const figures: Figure[] = [];
@@ -85,6 +92,37 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed: ${output}`);
 }
 
+/** The page of the demo whose content becomes the heaviest one. */
+const HEAVIEST = '/ete';
+
+/** Writes the heaviest page that the limits allow over a page of the demo. */
+async function writeHeaviestPage(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query<{ pictures: string[]; categories: string[] }>(
+      `select (select array_agg('/files/' || files.cuid) from files
+                where files.organiser_id = pages.organiser_id and files.width > 1000) as pictures,
+              (select array_agg(categories.cuid) from categories
+                where categories.organiser_id = pages.organiser_id) as categories
+         from pages where pathname = $1`,
+      [HEAVIEST],
+    );
+    const [facts] = rows;
+    if (facts === undefined) throw new Error(`The demo has no page ${HEAVIEST}`);
+    const content = heaviestPage({
+      pictures: facts.pictures,
+      categories: facts.categories.slice(0, LISTS),
+    });
+    if (!isWithinLimits(content)) throw new Error('The heaviest page is above the limits');
+    await client.query('update pages set content = $2 where pathname = $1', [
+      HEAVIEST,
+      JSON.stringify(content),
+    ]);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Finds home, catalogue, its first activity, and that activity's first date. */
 async function pagesAt(origin: string): Promise<Readonly<Record<string, string>>> {
   const linkIn = async (path: string, pattern: RegExp) => {
@@ -96,7 +134,7 @@ async function pagesAt(origin: string): Promise<Readonly<Record<string, string>>
   const catalogue = '/fr/activities';
   const activity = await linkIn(catalogue, /href="(\/fr\/activities\/[^"?#]+)"/);
   const date = await linkIn(activity, /href="(\/fr\/availabilities\/[^"?#]+)"/);
-  return { home: '/fr', catalogue, activity, date };
+  return { home: '/fr', catalogue, activity, date, 'heaviest page': `/fr${HEAVIEST}` };
 }
 
 async function reportsOf(url: string, folder: string): Promise<readonly Report[]> {
