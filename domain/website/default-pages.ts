@@ -122,7 +122,7 @@ export const defaultPages: readonly DefaultPage[] = [
   }),
   pageOf({
     pathname: '/newsletters/unsubscribe',
-    title: { fr: 'Ne plus recevoir nos nouvelles', en: 'Receive our news no more' },
+    title: { fr: 'Ne plus recevoir nos nouvelles', en: 'Stop receiving our news' },
     description: {},
     element: 'sections-newsletters-unsubscribe',
   }),

@@ -33,7 +33,7 @@ test('draws our words and one button, which works without a sign-in', async () =
   expect(html).toContain('type="submit"');
   expect(html).toContain('href="/fr/account/profile"');
   expect(html).not.toContain('abc-def');
-  expect(await draw({}, 'en')).toMatch(/<h1[^>]*>Receive our news no more<\/h1>/u);
+  expect(await draw({}, 'en')).toMatch(/<h1[^>]*>Stop receiving our news<\/h1>/u);
 });
 
 test('draws the words of the organiser in place of ours', async () => {

@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Receive our news no more',
+  title: 'Stop receiving our news',
   text: 'You will no longer receive our news by e-mail. What concerns your registrations still reaches you.',
   button: 'Stop the news',
   ended: 'Done: you will receive no more news from us.',
