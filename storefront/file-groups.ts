@@ -39,7 +39,7 @@ const LISTS = [
 
 /** The building blocks of an organiser's own pages. */
 const BLOCKS = [
-  /\/elements\/(sections-(banner|basic|split-hero)|blocks-(?!image|iframe|rich-text|tabs|faq|feature)\w+(-\w+)?|containers-\w+)\/view\./,
+  /\/elements\/(sections-(banner|basic|split-hero)|blocks-(?!iframe|rich-text|tabs|faq|feature)\w+(-\w+)?|containers-\w+)\/view\./,
   /\/elements\/pieces\/ground\/ground-style/,
 ];
 

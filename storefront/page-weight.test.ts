@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<string, Page>> = {
       'containers-flex',
       'blocks-alert',
       'blocks-heading',
+      'blocks-image',
       'blocks-paragraph',
       'blocks-button',
       'blocks-search',

@@ -49,6 +49,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   ':segment': 'segments',
   ':participant': 'participants',
   ':payment': 'payments',
+  ':picture': 'files',
   ':registration': 'registrations',
   ':request': 'registration_requests',
   ':review': 'reviews',

@@ -64,7 +64,7 @@ export async function elementRegisters(root: string, files: Map<string, string>)
  * that families see before they buy have none of these.
  */
 const SELDOM =
-  /^(cart|checkout|resources|blog|terms|sections-(auth|newsletters)|blocks-(faq|feature|iframe|tabs|rich)|catalogs-availabilities-resources|registrations-requests)-/;
+  /^(cart|checkout|resources|blog|terms|sections-(auth|newsletters)|blocks-(faq|feature|iframe|tabs|rich)|catalogs-availabilities-resources|registrations-requests)\b/;
 
 /** Returns the register of the views of some elements. */
 function viewsOf(elements: readonly string[]): string {
