@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
+import { isWithinLimits, PAGE_LIMITS } from '@ribambelle/domain/website/page-limits.ts';
 import { runProgram } from '@ribambelle/tools/start/run-program.ts';
 import { findBrowser } from '@ribambelle/tools/test/find-browser.ts';
 import { heaviestPage } from './heaviest-page.ts';
@@ -11,8 +11,6 @@ import { connect } from '@ribambelle/database/connect.ts';
 import { openStage, startProcess } from './stage.ts';
 
 const ROUNDS = 3;
-/** The lists of the heaviest page. */
-const LISTS = 8;
 const FOLDER = join(import.meta.dirname, 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -111,7 +109,7 @@ async function writeHeaviestPage(databaseUrl: string): Promise<void> {
     if (facts === undefined) throw new Error(`The demo has no page ${HEAVIEST}`);
     const content = heaviestPage({
       pictures: facts.pictures,
-      categories: facts.categories.slice(0, LISTS),
+      categories: facts.categories.slice(0, PAGE_LIMITS.records),
     });
     if (!isWithinLimits(content)) throw new Error('The heaviest page is above the limits');
     await client.query('update pages set content = $2 where pathname = $1', [

@@ -1,6 +1,8 @@
 import { inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { localise } from '@ribambelle/domain/website/localise.ts';
+import { showsRecords } from '@ribambelle/domain/website/page-limits.ts';
 import { describe, expect, test } from 'vitest';
+import { data } from './data.ts';
 import type { AnyForm, Field } from './form.ts';
 import { forms } from './forms.ts';
 import type { SettingShape } from './setting-shape.ts';
@@ -108,4 +110,11 @@ test('the order of the families is that of the specification', () => {
     (name) => ALL[`sections-${name}`]?.order,
   );
   expect(orders).toEqual([100, 200, 300, 400, 400]);
+});
+
+test('an element that reads data counts as one that shows records', () => {
+  // a form for new families, of which a page has one
+  const others = Object.keys(data).filter((element) => element !== 'sections-auth-register');
+  expect(others.length).toBeGreaterThan(20);
+  for (const element of others) expect(showsRecords(element), element).toBe(true);
 });

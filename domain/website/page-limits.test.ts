@@ -5,11 +5,19 @@ import { isWithinLimits, PAGE_LIMITS } from './page-limits.ts';
 import type { PageTree } from './page-tree.ts';
 
 const boxes = (count: number): PageTree =>
-  Array.from({ length: count }, (_, index) => element(`box-${index}`, { element: 'box' }));
+  Array.from({ length: count }, (_, index) =>
+    element(`box-${index}`, { element: 'containers-basic' }),
+  );
+const lists = (count: number): PageTree =>
+  Array.from({ length: count }, (_, index) =>
+    element(`list-${index}`, { element: 'catalogs-activities-cards-grid' }),
+  );
 const nested = (depth: number): PageTree =>
-  depth === 0 ? [] : [element(`box-${depth}`, { element: 'box', children: nested(depth - 1) })];
+  depth === 0
+    ? []
+    : [element(`box-${depth}`, { element: 'containers-basic', children: nested(depth - 1) })];
 const words = (length: number): PageTree => [
-  element('words', { element: 'box', settings: { text: 'a'.repeat(length) } }),
+  element('words', { element: 'blocks-paragraph', settings: { text: 'a'.repeat(length) } }),
 ];
 
 test('every default page is within the limits', () => {
@@ -21,6 +29,8 @@ test.each([
   ['an empty page', [], true],
   ['as many elements as may be', boxes(PAGE_LIMITS.elements), true],
   ['one more', boxes(PAGE_LIMITS.elements + 1), false],
+  ['as many lists of records as may be', lists(PAGE_LIMITS.records), true],
+  ['one list more', lists(PAGE_LIMITS.records + 1), false],
   ['as deep as may be', nested(PAGE_LIMITS.depth), true],
   ['one deeper', nested(PAGE_LIMITS.depth + 1), false],
   ['a long text', words(PAGE_LIMITS.characters - 200), true],

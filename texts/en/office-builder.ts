@@ -75,7 +75,7 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
   find_element: 'Find an element',
   no_element: 'No element matches.',
   empty_page: 'The page is empty. Add a first section.',
-  page_full: 'The page is full: remove an element first.',
+  page_full: 'A page has at most 60 elements, 12 of them lists: remove an element first.',
   move: { up: 'Move up', down: 'Move down', in: 'Put into the one before', out: 'Take out' },
   duplicate: 'Duplicate',
   remove: 'Delete',

@@ -76,7 +76,7 @@ export const texts = {
   find_element: 'Chercher un élément',
   no_element: 'Aucun élément ne correspond.',
   empty_page: 'La page est vide. Ajoutez une première section.',
-  page_full: 'La page est pleine : retirez d’abord un élément.',
+  page_full: 'Une page a au plus 60 éléments, dont 12 listes : retirez d’abord un élément.',
   move: { up: 'Monter', down: 'Descendre', in: 'Mettre dans l’élément précédent', out: 'Sortir' },
   duplicate: 'Dupliquer',
   remove: 'Supprimer',
