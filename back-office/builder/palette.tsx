@@ -70,28 +70,47 @@ function Offers(props: Parameters<typeof ElementPalette>[0]) {
         onChange={(event) => setSearch(event.target.value)}
       />
       {families.length + saved.length === 0 ? <Text c="dimmed">{texts.no_element}</Text> : null}
-      {families.map(({ family, offers }) => (
-        <section key={family} aria-label={names.families[family]}>
-          <Text component="h3" size="sm" fw={600} m={0} mb={6}>
-            {names.families[family]}
-          </Text>
-          <div className="builder-offers">
-            {offers.map((offered) => (
-              <button
-                key={`${offered.element}-${offered.preset}`}
-                type="button"
-                className="builder-offer"
-                onClick={() => props.onChoose(offered)}
-              >
-                <ElementSketch element={offered.element} />
-                <span>{nameOf(offered, names)}</span>
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
+      {families
+        .filter(({ family }) => family === 'sections')
+        .map((of) => (
+          <FamilyOffers key={of.family} {...of} onChoose={props.onChoose} />
+        ))}
       {saved.length === 0 ? null : <SavedSectionOffers sections={saved} onChoose={props.onSaved} />}
+      {families
+        .filter(({ family }) => family !== 'sections')
+        .map((of) => (
+          <FamilyOffers key={of.family} {...of} onChoose={props.onChoose} />
+        ))}
     </Stack>
+  );
+}
+
+function FamilyOffers(props: {
+  readonly family: Family;
+  readonly offers: readonly Offered[];
+  readonly onChoose: (offered: Offered) => void;
+}) {
+  const names = useTexts('office-elements');
+  const { family, offers, onChoose } = props;
+  return (
+    <section aria-label={names.families[family]}>
+      <Text component="h3" size="sm" fw={600} m={0} mb={6}>
+        {names.families[family]}
+      </Text>
+      <div className="builder-offers">
+        {offers.map((offered) => (
+          <button
+            key={`${offered.element}-${offered.preset}`}
+            type="button"
+            className="builder-offer"
+            onClick={() => onChoose(offered)}
+          >
+            <ElementSketch element={offered.element} />
+            <span>{nameOf(offered, names)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

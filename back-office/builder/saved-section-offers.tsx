@@ -49,7 +49,6 @@ function Offer(props: {
         <span>{saved.name}</span>
       </button>
       <FormPopover
-        position="bottom-end"
         renderButton={({ toggle }) => (
           <ActionIcon
             size="sm"
