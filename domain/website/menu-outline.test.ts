@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveLink, type OutlineLink, placeLink } from './menu-outline.ts';
+import { dropLink, hasRoom, moveLink, type OutlineLink, placeLink } from './menu-outline.ts';
 
 const link = (name: string, ...children: OutlineLink<string>[]): OutlineLink<string> => ({
   name,
@@ -35,6 +35,45 @@ describe('a link moves', () => {
     const moved = placeLink(menu, { from: [2], to: [0, 0, 1] });
     expect(moved && written(moved.links)).toBe('a(b(c f) d) e');
   });
+});
+
+describe('a link is dropped', () => {
+  test.each([
+    ['before', [2], [0], 'f a(b(c) d) e', [0]],
+    ['after', [2], [0], 'a(b(c) d) f e', [1]],
+    ['inside', [2], [0], 'a(b(c) d f) e', [0, 2]],
+    ['inside', [2], [0, 0], 'a(b(c f) d) e', [0, 0, 1]],
+    ['inside', [2], [0, 0, 0], 'a(b(c f) d) e', [0, 0, 1]],
+    ['after', [0, 0, 0], [0, 0], 'a(b c d) e f', [0, 1]],
+    ['inside', [1], [2], 'a(b(c) d) f(e)', [1, 0]],
+    ['before', [0, 1], [0, 0], 'a(d b(c)) e f', [0, 0]],
+    ['inside', [0, 0], [0], 'a(d b(c)) e f', [0, 1]],
+    ['after', [0], [2], 'e f a(b(c) d)', [2]],
+    // the two levels below it have no room there: it stands after
+    ['inside', [0], [1], 'e a(b(c) d) f', [1]],
+  ] as const)('%s, from %j over %j', (edge, from, over, result, to) => {
+    const moved = dropLink(menu, { from, over, edge });
+    expect(moved && written(moved.links)).toBe(result);
+    expect(moved?.path).toEqual(to);
+  });
+
+  test.each([
+    ['onto itself', [0], [0]],
+    ['onto one below it', [0], [0, 0, 0]],
+    ['onto none', [0], [7]],
+  ] as const)('%s, and stays', (_, from, over) => {
+    expect(dropLink(menu, { from, over, edge: 'inside' })).toBeNull();
+  });
+});
+
+test('a level has room for eight links above, for twenty below, and there are three', () => {
+  const many = (count: number) => Array.from({ length: count }, (_each, at) => link(`${at}`));
+  expect(hasRoom(many(7), [7])).toBe(true);
+  expect(hasRoom(many(8), [8])).toBe(false);
+  expect(hasRoom([link('a', ...many(19))], [0, 19])).toBe(true);
+  expect(hasRoom([link('a', ...many(20))], [0, 20])).toBe(false);
+  expect(hasRoom(menu, [0, 0, 0, 0])).toBe(false);
+  expect(hasRoom(menu, [7, 0])).toBe(false);
 });
 
 describe('a link stays', () => {

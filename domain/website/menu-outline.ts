@@ -11,6 +11,9 @@ export type OutlinePath = readonly number[];
 
 export type OutlineMove = 'up' | 'down' | 'in' | 'out';
 
+/** The part of a link over which another one is dropped. */
+export type OutlineEdge = 'before' | 'inside' | 'after';
+
 /** A menu after a move, and the new place of the link. */
 interface Moved<Name> {
   readonly links: readonly OutlineLink<Name>[];
@@ -45,13 +48,47 @@ export function placeLink<Name>(
   const link = linkAt(links, from);
   if (link === null || (link.hidden && to.length > 1)) return null;
   if (to.length + heightOf(link) > MOST_LINKS.length) return null;
-  const without = changed(links, { path: from, change: (all, at) => all.toSpliced(at, 1) });
+  const without = changeLevel(links, { path: from, change: (all, at) => all.toSpliced(at, 1) });
   const neighbours = neighboursAt(without, to);
   const at = to.at(-1);
   if (neighbours === null || at === undefined || at > neighbours.length) return null;
-  if (neighbours.length >= (MOST_LINKS[to.length - 1] ?? 0)) return null;
+  if (!hasRoom(without, to)) return null;
   const change = (all: readonly OutlineLink<Name>[]) => all.toSpliced(at, 0, link);
-  return { links: changed(without, { path: to, change }), path: to };
+  return { links: changeLevel(without, { path: to, change }), path: to };
+}
+
+/**
+ * Returns a menu in which one link was dropped onto another: before or after it, or as the last of
+ * those below it, and after it where none can be below. Null when it cannot stand there, see
+ * `placeLink`, and when it was dropped onto itself or a link below it.
+ */
+export function dropLink<Name>(
+  links: readonly OutlineLink<Name>[],
+  drop: { from: OutlinePath; over: OutlinePath; edge: OutlineEdge },
+): Moved<Name> | null {
+  const { from, over, edge } = drop;
+  if (from.every((at, level) => over[level] === at)) return null;
+  const place = (to: OutlinePath) => placeLink(links, { from, to: countedWithout(from, to) });
+  const index = over.at(-1) ?? 0;
+  const after = [...over.slice(0, -1), index + 1];
+  if (edge === 'before') return place(over);
+  if (edge === 'after') return place(after);
+  return place([...over, linkAt(links, over)?.children.length ?? 0]) ?? place(after);
+}
+
+/** Returns a place as it is counted once the link that moves is taken out. */
+function countedWithout(from: OutlinePath, to: OutlinePath): OutlinePath {
+  const level = from.length - 1;
+  const isBeside = from.slice(0, level).every((at, index) => to[index] === at);
+  const at = to[level];
+  if (!isBeside || at === undefined || at <= (from[level] ?? 0)) return to;
+  return to.with(level, at - 1);
+}
+
+/** Tests whether one more link may stand in a place: its level exists and is not full. */
+export function hasRoom(links: readonly OutlineLink[], path: OutlinePath): boolean {
+  const neighbours = neighboursAt(links, path);
+  return neighbours !== null && neighbours.length < (MOST_LINKS[path.length - 1] ?? 0);
 }
 
 function goalOf(
@@ -96,8 +133,8 @@ function linkAt<Name>(
   return neighboursAt(links, path)?.[path.at(-1) ?? 0] ?? null;
 }
 
-/** Changes the links among which a place is, and leaves all others. */
-function changed<Name>(
+/** Returns a menu with the links changed among which a place is; all others are the same. */
+export function changeLevel<Name>(
   links: readonly OutlineLink<Name>[],
   input: {
     path: OutlinePath;
@@ -108,7 +145,7 @@ function changed<Name>(
   if (below.length === 0) return input.change(links, at);
   return links.map((link, index) =>
     index === at
-      ? { ...link, children: changed(link.children, { path: below, change: input.change }) }
+      ? { ...link, children: changeLevel(link.children, { path: below, change: input.change }) }
       : link,
   );
 }

@@ -69,8 +69,12 @@ export const texts: typeof import('../fr/office-themes.ts').texts = {
   links_positions: { left: 'Left', center: 'Centre', right: 'Right' },
   header_phone: 'On a phone the links are in the menu, and the logo stays on the left.',
   sticky: 'The header stays in sight when the page scrolls',
-  move_link: (name: string) => `Move “${name}”`,
-  move_link_help: 'Drag, or press Alt and an arrow: up, down, a level in (→), a level out (←).',
+  move: {
+    up: 'Move up',
+    down: 'Move down',
+    in: 'Put below the link before it',
+    out: 'Move out one level',
+  },
   link_moved: (place: number, level: number) => `Place ${place}, level ${level}.`,
   link_stays: 'This link cannot go there.',
 };

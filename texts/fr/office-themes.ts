@@ -69,9 +69,12 @@ export const texts = {
   links_positions: { left: 'À gauche', center: 'Au milieu', right: 'À droite' },
   header_phone: 'Sur un téléphone, les liens sont dans le menu et le logo reste à gauche.',
   sticky: 'Le haut de page reste en vue quand on fait défiler',
-  move_link: (name: string) => `Déplacer « ${name} »`,
-  move_link_help:
-    'Glissez, ou appuyez sur Alt et une flèche : plus haut, plus bas, en dessous (→), au-dessus (←).',
+  move: {
+    up: 'Monter',
+    down: 'Descendre',
+    in: 'Mettre sous le lien précédent',
+    out: 'Sortir d’un niveau',
+  },
   link_moved: (place: number, level: number) => `Place ${place}, niveau ${level}.`,
   link_stays: 'Ce lien ne peut pas aller là.',
 };

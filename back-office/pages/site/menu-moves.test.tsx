@@ -1,4 +1,5 @@
-import { press } from '@ribambelle/testing/office/at-the-screen.ts';
+import { press, tick, write, wrongWith } from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -36,9 +37,19 @@ async function open() {
   return section;
 }
 
+const rowOf = (part: HTMLElement, name: string) => {
+  const row = within(part).getByRole('button', { name }).closest<HTMLElement>('[data-path]');
+  if (row === null) throw new Error(`${name} is in no row`);
+  return row;
+};
+const placesIn = (part: HTMLElement) =>
+  [...part.querySelectorAll<HTMLElement>('[data-path]')].map(
+    (row) => `${row.dataset['path']} ${row.querySelector('[data-link] span')?.textContent}`,
+  );
+
 test('by keyboard a link goes two levels in, is announced, keeps the focus, and is sent there', async () => {
   const part = await open();
-  const grip = () => within(part).getByRole('button', { name: 'Déplacer « Natation »' });
+  const grip = () => within(part).getByRole('button', { name: 'Natation /natation' });
   fireEvent.keyDown(grip(), { key: 'ArrowRight', altKey: true });
   await within(part).findByText('Place 2, niveau 2.');
   await waitFor(() => expect(document.activeElement).toBe(grip()));
@@ -66,9 +77,63 @@ test('by keyboard a link goes two levels in, is announced, keeps the focus, and 
 
 test('an arrow without Alt, or on another control, moves nothing', async () => {
   const part = await open();
-  const grip = within(part).getByRole('button', { name: 'Déplacer « Natation »' });
-  fireEvent.keyDown(grip, { key: 'ArrowUp' });
-  const [add] = within(part).getAllByRole('button', { name: 'Ajouter un lien' });
-  if (add !== undefined) fireEvent.keyDown(add, { key: 'ArrowUp', altKey: true });
+  const link = (name: string) => within(part).getByRole('button', { name });
+  link('Natation /natation').focus();
+  fireEvent.keyDown(link('Natation /natation'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(link('Stages /stages'));
+  fireEvent.keyDown(link('Ajouter un lien'), { key: 'ArrowUp', altKey: true });
   expect(within(part).getByRole('status').textContent).toBe('');
+});
+
+test('a row is dragged onto another, which shows it; onto itself it stays', async () => {
+  const part = await open();
+  const over = rowOf(part, 'Stages /stages');
+  const drag = (name: string) => {
+    fireEvent.dragStart(rowOf(part, name), { dataTransfer: {} });
+    fireEvent.dragOver(over);
+  };
+  drag('Natation /natation');
+  // this window says no height: it is the middle of the row
+  await waitFor(() => expect(over.dataset['edge']).toBe('inside'));
+  fireEvent.drop(over);
+  await within(part).findByText('Place 1, niveau 3.');
+  expect(placesIn(part)).toEqual(['0 Activités', '0.0 Stages', '0.0.0 Natation']);
+  drag('Stages /stages');
+  fireEvent.drop(over);
+  await within(part).findByText('Ce lien ne peut pas aller là.');
+});
+
+test('a link is hidden, a new one is written below another, and one is taken away', async () => {
+  const part = await open();
+  tick('Affiché : Natation', part);
+  await press('Actions sur le lien « Stages »', part);
+  await press('Ajouter un lien sous « Stages »');
+  const fields = await within(part).findByLabelText('Nom (français)');
+  await waitFor(() => expect(document.activeElement).toBe(fields));
+  write('Nom (français)', 'Renards', part);
+  write('Lien', '/activities/renards', part);
+  expect(placesIn(part)[2]).toBe('0.0.0 Renards');
+  await press('Mettre en ligne', part);
+  const [top, second] = site.menu;
+  const leaf = { name: both('Renards'), href: '/activities/renards' };
+  const children = [{ name: both('Stages'), href: '/stages', children: [leaf] }];
+  const menu = [
+    { ...top, children },
+    { ...second, hidden: true },
+  ];
+  await waitFor(() => expect(api.calls('updateSite')).toEqual([{ version: 3, menu }]));
+  await press('Actions sur le lien « Activités »', part);
+  await press('Retirer ce lien');
+  expect(placesIn(part)).toEqual(['0 Natation']);
+});
+
+test('a link that is refused shows its fields with the reason', async () => {
+  const part = await open();
+  api.answer({
+    updateSite: () => refuse('INVALID_REQUEST', { 'menu.0.children.0.href': 'LINK_INVALID' }),
+  });
+  tick('Affiché : Natation', part);
+  await press('Mettre en ligne', part);
+  await waitFor(() => expect(wrongWith('Lien', part)).toContain('Un lien'));
+  expect(rowOf(part, 'Stages /stages').dataset['wrong']).toBe('true');
 });

@@ -3,13 +3,12 @@ import {
   press,
   readable,
   tick,
-  valueOf,
   write,
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { asWindow } from '@ribambelle/testing/office/unsafe.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -87,73 +86,6 @@ test('an invalid link is refused at its field', async () => {
   await press('Mettre en ligne', part);
   await waitFor(() => expect(wrongWith('Lien vers un plan', part)).toContain('Un lien commence'));
 });
-
-test('the menu can be sorted, and a page that is not in use is hidden and kept', async () => {
-  const part = await open('Menu');
-  tick('Affiché : Bons', part);
-  const [second] = within(part).getAllByRole('button', { name: 'Descendre' });
-  second?.click();
-  await waitFor(() => expect(valueOf('Lien', firstOf(part))).toBe('/vouchers'));
-  await press('Mettre en ligne', part);
-  await waitFor(() =>
-    expect(api.calls('updateSite')).toEqual([
-      { version: 3, menu: [{ ...menu[1], hidden: true }, menu[0]] },
-    ]),
-  );
-});
-
-test('links below a link can be added, sorted by keyboard and changed, two levels down', async () => {
-  const child = (name: string, href: string) => ({ name: both(name), href, children: [] });
-  const leaf = { name: both('Renards'), href: '/activities/renards' };
-  const camps = { ...child('Stages', '/activities'), children: [leaf] };
-  const part = await open('Menu', {
-    getSite: {
-      ...site,
-      menu: [{ name: both('Activités'), href: '/activities', hidden: false, children: [camps] }],
-    },
-  });
-  const below = within(part).getByRole('group', { name: 'Liens sous « Activités »' });
-  const lowest = within(part).getByRole('group', { name: 'Liens sous « Stages »' });
-  expect(valueOf('Nom (français)', entryIn(lowest, 'lowest'))).toBe('Renards');
-  write('Lien', '/activities/ours', entryIn(lowest, 'lowest'));
-  await press('Ajouter un lien sous « Activités »', part);
-  const [, added_entry] = [...below.querySelectorAll('[data-entry="below"]')];
-  if (!(added_entry instanceof HTMLElement)) throw new Error('Nothing was added');
-  // a new entry takes the focus at once
-  expect(added_entry.contains(document.activeElement)).toBe(true);
-  write('Nom (français)', 'Cours', added_entry);
-  write('Nom (anglais)', 'Classes', added_entry);
-  write('Lien', '/activities?c=1', added_entry);
-  const up = within(added_entry).getByRole('button', { name: 'Monter' });
-  up.focus();
-  up.click();
-  // an entry moved by a key keeps the focus
-  await waitFor(() => {
-    const [first] = [...below.querySelectorAll('[data-entry="below"]')];
-    expect(first?.contains(document.activeElement)).toBe(true);
-  });
-  await press('Mettre en ligne', part);
-  const bears = { ...camps, children: [{ ...leaf, href: '/activities/ours' }] };
-  const expected_children = [
-    { ...child('Cours', '/activities?c=1'), name: both('Cours', 'Classes') },
-    bears,
-  ];
-  await waitFor(() =>
-    expect(api.calls('updateSite')[0]?.menu?.[0]?.children).toEqual(expected_children),
-  );
-});
-
-const entryIn = (part: HTMLElement, level: string) => {
-  const entry = part.querySelector(`[data-entry="${level}"]`);
-  if (!(entry instanceof HTMLElement)) throw new Error('There is no entry');
-  return entry;
-};
-
-const firstOf = (part: HTMLElement) => {
-  const entry = part.querySelector('.mantine-Paper-root');
-  if (!(entry instanceof HTMLElement)) throw new Error('There is no entry');
-  return entry;
-};
 
 test('the input is previewed on the site in another window before it is published, and nothing is saved', async () => {
   const tab = { opener: 'us', location: { href: '' }, close: vi.fn() };
