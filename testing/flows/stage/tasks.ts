@@ -59,6 +59,8 @@ export const TASKS = {
   'other language filled in': { task: 13, most: 3 },
   'earlier version taken up': { task: 13, most: 4 },
   'page for search engines': { task: 13, most: 4 },
+  'link dragged to the third level': { task: 13, most: 3 },
+  'link moved there by keys': { task: 13, most: 2 },
   'theme and accent seen': { task: 13, most: 4 },
   'own styles refused at their line': { task: 13, most: 4 },
 } as const satisfies Record<string, { readonly task: number; readonly most: number }>;
