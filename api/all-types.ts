@@ -224,6 +224,7 @@ import type { listExports } from './exports/list-exports.ts';
 import type { deleteFile } from './files/delete-file.ts';
 import type { getFile } from './files/get-file.ts';
 import type { listFiles } from './files/list-files.ts';
+import type { replaceFile } from './files/replace-file.ts';
 import type { restoreFile } from './files/restore-file.ts';
 import type { updateFile } from './files/update-file.ts';
 import type { addHousehold } from './households/add-household.ts';
@@ -736,6 +737,7 @@ export interface Endpoints {
   deleteFile: typeof deleteFile;
   getFile: typeof getFile;
   listFiles: typeof listFiles;
+  replaceFile: typeof replaceFile;
   restoreFile: typeof restoreFile;
   updateFile: typeof updateFile;
   addHousehold: typeof addHousehold;

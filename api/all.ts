@@ -224,6 +224,7 @@ import { listExports } from './exports/list-exports.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { getFile } from './files/get-file.ts';
 import { listFiles } from './files/list-files.ts';
+import { replaceFile } from './files/replace-file.ts';
 import { restoreFile } from './files/restore-file.ts';
 import { updateFile } from './files/update-file.ts';
 import { addHousehold } from './households/add-household.ts';
@@ -736,6 +737,7 @@ export const endpoints = {
   deleteFile,
   getFile,
   listFiles,
+  replaceFile,
   restoreFile,
   updateFile,
   addHousehold,

@@ -34,16 +34,23 @@ export function siteCases(shop: Shop, reader: Caller) {
       };
     },
     picture: async () => {
-      const [file] = await shop.sql<{ cuid: string }>(
-        `insert into files (organiser_id, name, content_type, data)
-         select organiser_id, 'a.png', 'image/webp', '' from collaborators limit 1 returning cuid`,
-      );
-      const picture = file?.cuid ?? '';
+      const picture = await pictureOf(shop);
       return {
         zoe: { picture, name: 'b.png' },
         tom: { picture, decoration: true },
         version: async () => (await shop.office('getFile', { picture }, reader)).version,
         changed: 'name',
+      };
+    },
+    replacement: async () => {
+      const picture = await pictureOf(shop);
+      const wish = { picture, alt: { fr: '', en: '' }, decoration: true };
+      return {
+        zoe: { ...wish, replacement: await pictureOf(shop) },
+        tom: { ...wish, replacement: await pictureOf(shop) },
+        version: async () => (await shop.office('getFile', { picture }, reader)).version,
+        changed: 'replaced_by',
+        ends: true as const,
       };
     },
     site: async () => ({
@@ -53,4 +60,12 @@ export function siteCases(shop: Shop, reader: Caller) {
       changed: 'footer',
     }),
   };
+}
+
+async function pictureOf(shop: Shop): Promise<string> {
+  const [file] = await shop.sql<{ cuid: string }>(
+    `insert into files (organiser_id, name, content_type, data)
+     select organiser_id, 'a.png', 'image/webp', '' from collaborators limit 1 returning cuid`,
+  );
+  return file?.cuid ?? '';
 }

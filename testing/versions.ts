@@ -11,6 +11,7 @@ import type { Sql } from './factories/factories.ts';
 export const VERSIONED = {
   correctPayment: ['payments', 'payment'],
   updateFile: ['files', 'picture'],
+  replaceFile: ['files', 'picture'],
   updateCustomField: ['custom_fields', 'field'],
   updatePageDraft: ['pages', 'page'],
   deletePageDraft: ['pages', 'page'],

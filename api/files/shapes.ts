@@ -40,6 +40,7 @@ export const PICTURE_PLACES = [
   'saved_sections',
   'site',
   'logo',
+  'icon',
 ] as const;
 
 /** A place where a picture is used; without a cuid for those of which there is only one. */

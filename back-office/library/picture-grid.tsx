@@ -17,6 +17,8 @@ const MOST = 96;
 export function PictureGrid(props: {
   show: Ask<'listFiles'>['show'];
   onChoose: (picture: LibraryPicture) => void;
+  /** The cuid of a picture that cannot be chosen. */
+  except?: string;
 }) {
   const texts = useTexts('office-library');
   const [text, setText] = useState('');
@@ -45,11 +47,13 @@ export function PictureGrid(props: {
             </Text>
           )}
           <ul className="library-grid">
-            {data.data.map((picture) => (
-              <li key={picture.cuid}>
-                <Thumbnail picture={picture} onPress={() => props.onChoose(picture)} />
-              </li>
-            ))}
+            {data.data
+              .filter(({ cuid }) => cuid !== props.except)
+              .map((picture) => (
+                <li key={picture.cuid}>
+                  <Thumbnail picture={picture} onPress={() => props.onChoose(picture)} />
+                </li>
+              ))}
           </ul>
           {data.data.length < Math.min(data.count, MOST) && (
             <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit + STEP))}>

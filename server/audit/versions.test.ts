@@ -258,6 +258,7 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
   updateTermsDraft: () => written().terms(),
   updateCustomField: () => written().customField(),
   updateFile: () => written().picture(),
+  replaceFile: () => written().replacement(),
   updateSite: () => written().site(),
   updatePreferences: async () => ({
     zoe: { cart_minutes: 25 },

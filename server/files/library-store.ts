@@ -9,7 +9,7 @@ export type LibraryValues = z.output<z.ZodObject<typeof libraryFields>>;
 /** Locks a picture of the library for a change, deleted or not; undefined for none. */
 export async function lockLibraryPicture(db: Db, cuid: string): Promise<LibraryRow | undefined> {
   const { rows } = await sql<LibraryRow>`
-    select ${libraryColumns} from files f where f.cuid = ${cuid} and f.in_library for update`.execute(
+    select ${libraryColumns} from files f where f.cuid = ${cuid} and f.in_library for no key update`.execute(
     db,
   );
   return rows[0];

@@ -2,6 +2,7 @@ import type { PICTURE_PLACES } from '@ribambelle/api/files/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
+import { PICTURED } from './shown-images.ts';
 
 type PicturePlace = (typeof PICTURE_PLACES)[number];
 
@@ -13,13 +14,9 @@ export interface PictureUseRow {
 }
 
 /** The records of the catalogue with pictures: what connects them, and the column of their name. */
-const RECORDS = [
-  ['activities', 'activity_images', 'activity_id', 'title'],
-  ['bundles', 'bundle_images', 'bundle_id', 'title'],
-  ['memberships', 'membership_images', 'membership_id', 'title'],
-  ['resources', 'resource_images', 'resource_id', 'name'],
-  ['vouchers', 'voucher_images', 'voucher_id', 'title'],
-] as const;
+const RECORDS = Object.entries(PICTURED).map(
+  ([of, { table, owner, title }]) => [of, table, owner, title] as const,
+);
 
 const NO_TITLE = sql`null::text as cuid, '{}'::jsonb as title`;
 
@@ -53,6 +50,8 @@ const everyUse = sql`${sql.join(
     ),
     sql`select 'logo' as "of", ${NO_TITLE}, f.cuid as picture
       from organisers o join files f on f.organiser_id = o.id and f.id = o.logo_file_id`,
+    sql`select 'icon' as "of", ${NO_TITLE}, f.cuid as picture
+      from websites w join files f on f.organiser_id = w.organiser_id and f.id = w.favicon_file_id`,
     ...DOCUMENTS.map(
       ([of, from]) => sql`
         select distinct ${of}::text as "of", d.cuid, d.title, found[1] as picture
@@ -79,6 +78,7 @@ export const isUnused = sql`${sql.join(
         where i.organiser_id = f.organiser_id and i.file_id = f.id)`,
     ),
     sql`f.id <> all(array(select o.logo_file_id from organisers o where o.logo_file_id is not null))`,
+    sql`f.id <> all(array(select w.favicon_file_id from websites w where w.favicon_file_id is not null))`,
     ...DOCUMENTS.map(
       ([, from]) => sql`f.cuid <> all(array(
         select found[1] from (${from}) d, regexp_matches(d.words, '[a-z0-9]{3,64}', 'g') found))`,

@@ -2,16 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 
-/** The records with pictures: the table that connects them, and its column for the owner. */
-const TABLES = {
-  activities: { table: 'activity_images', owner: 'activity_id' },
-  bundles: { table: 'bundle_images', owner: 'bundle_id' },
-  memberships: { table: 'membership_images', owner: 'membership_id' },
-  resources: { table: 'resource_images', owner: 'resource_id' },
-  vouchers: { table: 'voucher_images', owner: 'voucher_id' },
+/**
+ * The records with pictures: the table that connects them, its column for the owner, and the column
+ * of the owner's name.
+ */
+export const PICTURED = {
+  activities: { table: 'activity_images', owner: 'activity_id', title: 'title' },
+  bundles: { table: 'bundle_images', owner: 'bundle_id', title: 'title' },
+  memberships: { table: 'membership_images', owner: 'membership_id', title: 'title' },
+  resources: { table: 'resource_images', owner: 'resource_id', title: 'name' },
+  vouchers: { table: 'voucher_images', owner: 'voucher_id', title: 'title' },
 } as const;
 
-export type Pictured = keyof typeof TABLES;
+export type Pictured = keyof typeof PICTURED;
+
+/** Tests whether the records of this name have pictures. */
+export const isPictured = (of: string): of is Pictured => Object.hasOwn(PICTURED, of);
 
 /** A picture of a record, by the id of that record. */
 export interface ShownImage {
@@ -31,7 +37,7 @@ export async function loadShownImages(
   db: Db,
   input: { of: Pictured; ids: readonly number[] },
 ): Promise<readonly ShownImage[]> {
-  const { table, owner } = TABLES[input.of];
+  const { table, owner } = PICTURED[input.of];
   const { rows } = await sql<ShownImage>`
     select shown.${sql.ref(owner)} as owner_id, files.id, files.cuid, files.width, files.height, files.content_type
     from ${sql.table(table)} as shown join files on files.organiser_id = shown.organiser_id and files.id = shown.file_id
@@ -48,7 +54,7 @@ export async function setShownImages(
   db: Db,
   input: { of: Pictured; id: number; images: readonly string[] },
 ): Promise<number> {
-  const { table, owner } = TABLES[input.of];
+  const { table, owner } = PICTURED[input.of];
   await sql`delete from ${sql.table(table)}
     where ${sql.ref(owner)} = ${input.id}`.execute(db);
   const { rows } =

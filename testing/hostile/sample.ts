@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   destination: 'registrations',
   logo: 'files',
   picture: 'files',
+  replacement: 'files',
   images: 'files',
 };
 const CUID_PATTERN = '^[a-z0-9-]+$';

@@ -38,6 +38,8 @@ const FIELDS = new Map([
   ['decoration', 'Decoration'],
   ['focal_x', 'Focal point, across'],
   ['focal_y', 'Focal point, down'],
+  ['replaced_by', 'Replaced by'],
+  ['used_on', 'Used on'],
   ['picture_alt', 'What the picture shows'],
   ['highlights', 'Highlights'],
   ['featured', 'Featured activities'],

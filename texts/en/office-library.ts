@@ -2,6 +2,10 @@ export const errors = {
   PICTURE_NOT_FOUND: 'This picture is not in the library.',
   PICTURE_IN_USE: 'This picture is still used. Confirm to remove it all the same.',
   PICTURE_NOT_DELETED: 'This picture is in the library already.',
+  REPLACEMENT_NOT_FOUND: 'The new picture is not in the library.',
+  SAME_PICTURE: 'This is the same picture. Choose another one.',
+  PICTURE_WITHOUT_ALT:
+    'Say what the new picture shows, in each language of the site, or that it is decoration.',
 };
 export const texts = {
   title: 'Pictures',
@@ -43,6 +47,7 @@ export const texts = {
     saved_sections: 'Saved section',
     site: 'Header, footer or style of the site',
     logo: 'Logo',
+    icon: 'Icon of the site',
   },
   save: 'Save',
   saved: 'Picture saved.',
@@ -58,4 +63,23 @@ export const texts = {
   removed_at: (moment: string) => `Removed on ${moment}.`,
   bring_back: 'Bring back to the library',
   brought_back: 'Picture brought back.',
+  replace: 'Replace',
+  replace_title: 'Replace this picture',
+  replaces: (count: number) =>
+    count === 0
+      ? 'This picture is used nowhere. The new one takes its place in the library.'
+      : count === 1
+        ? 'Used in one place, which will show the new picture at once:'
+        : `Used in ${count} places, which will show the new picture at once:`,
+  replaced_stays:
+    'You can bring the replaced picture back for thirty days. Earlier versions of pages keep it.',
+  icon_stays: 'The icon of the site stays as it is: change it in “Site”.',
+  other_shape: 'The new picture has another shape. Check its focal point.',
+  choose_other: 'Choose another picture',
+  replaced: (count: number) =>
+    count === 0
+      ? 'Picture replaced in the library.'
+      : count === 1
+        ? 'Picture replaced in one place.'
+        : `Picture replaced in ${count} places.`,
 };

@@ -37,6 +37,8 @@ const FIELDS = new Map([
   ['decoration', 'Décorative'],
   ['focal_x', 'Point central, en largeur'],
   ['focal_y', 'Point central, en hauteur'],
+  ['replaced_by', 'Remplacée par'],
+  ['used_on', 'Utilisée sur'],
   ['picture_alt', 'Ce que montre l’image'],
   ['highlights', 'Points forts'],
   ['featured', 'Activités mises en avant'],

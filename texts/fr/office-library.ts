@@ -2,6 +2,10 @@ export const errors = {
   PICTURE_NOT_FOUND: 'Cette image n’est pas dans la bibliothèque.',
   PICTURE_IN_USE: 'Cette image est encore utilisée. Confirmez pour la retirer quand même.',
   PICTURE_NOT_DELETED: 'Cette image est déjà dans la bibliothèque.',
+  REPLACEMENT_NOT_FOUND: 'La nouvelle image n’est pas dans la bibliothèque.',
+  SAME_PICTURE: 'C’est la même image. Choisissez-en une autre.',
+  PICTURE_WITHOUT_ALT:
+    'Dites ce que montre la nouvelle image, dans chaque langue du site, ou qu’elle est décorative.',
 };
 export const texts = {
   title: 'Images',
@@ -43,6 +47,7 @@ export const texts = {
     saved_sections: 'Section gardée',
     site: 'En-tête, bas de page ou style du site',
     logo: 'Logo',
+    icon: 'Icône du site',
   },
   save: 'Enregistrer',
   saved: 'Image enregistrée.',
@@ -58,4 +63,23 @@ export const texts = {
   removed_at: (moment: string) => `Retirée le ${moment}.`,
   bring_back: 'Remettre dans la bibliothèque',
   brought_back: 'Image remise dans la bibliothèque.',
+  replace: 'Remplacer',
+  replace_title: 'Remplacer cette image',
+  replaces: (count: number) =>
+    count === 0
+      ? 'Cette image n’est utilisée nulle part. La nouvelle prend sa place dans la bibliothèque.'
+      : count === 1
+        ? 'Utilisée à un endroit, qui montrera aussitôt la nouvelle image :'
+        : `Utilisée à ${count} endroits, qui montreront aussitôt la nouvelle image :`,
+  replaced_stays:
+    'L’image remplacée peut être remise dans la bibliothèque pendant trente jours. Les anciennes versions des pages la gardent.',
+  icon_stays: 'L’icône du site reste comme elle est : changez-la dans « Site ».',
+  other_shape: 'La nouvelle image a une autre forme. Vérifiez son point central.',
+  choose_other: 'Choisir une autre image',
+  replaced: (count: number) =>
+    count === 0
+      ? 'Image remplacée dans la bibliothèque.'
+      : count === 1
+        ? 'Image remplacée à un endroit.'
+        : `Image remplacée à ${count} endroits.`,
 };

@@ -1,4 +1,4 @@
-import { Button, Image, Stack, Text } from '@mantine/core';
+import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -11,6 +11,7 @@ import { PanelWaiting } from '../../panels/panel-waiting.tsx';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { usePanel } from '../../panels/use-panel.ts';
 import { LibraryForm } from './library-form.tsx';
+import { Replacement } from './replacement.tsx';
 import { UsedOn } from './used-on.tsx';
 
 const REFRESHES = ['listFiles', 'getFile'] as const;
@@ -32,7 +33,12 @@ export function LibraryPanel() {
           <Image src={data.public_url} alt="" mah={320} fit="contain" radius={8} />
         )}
         <UsedOn uses={data.used_on} />
-        {changes && <Removal picture={data} onDone={panel.close} />}
+        {changes && (
+          <Group gap="xs">
+            <Replacement picture={data} onDone={panel.open} />
+            <Removal picture={data} onDone={panel.close} />
+          </Group>
+        )}
         {data.deleted_at !== null && <Deleted picture={data} at={data.deleted_at} may={may} />}
       </Stack>
     </SidePanel>
@@ -54,11 +60,9 @@ function Removal(props: { picture: Answer<'getFile'>; onDone: () => void }) {
         remove.mutate({ picture: cuid, although_used: used_on.length > 0 }, { onSuccess: onDone }),
     });
   return (
-    <div>
-      <Button variant="subtle" color="red" onClick={question} loading={remove.isPending}>
-        {texts.remove_from_library}
-      </Button>
-    </div>
+    <Button variant="subtle" color="red" onClick={question} loading={remove.isPending}>
+      {texts.remove_from_library}
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Line, Section } from '../../panels/facts.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
-type Use = Answer<'getFile'>['used_on'][number];
+export type Use = Answer<'getFile'>['used_on'][number];
 
 /** The page of the back-office for each kind of place, and whether it has one for each record. */
 const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
@@ -17,6 +17,7 @@ const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
   page_drafts: (cuid) => `/pages/${cuid}`,
   site: () => '/site',
   logo: () => '/settings',
+  icon: () => '/site',
 };
 
 /** The places that use a picture, each with a link where it has a page in the back-office. */
@@ -31,6 +32,20 @@ export function UsedOn({ uses }: { uses: readonly Use[] }) {
         </Line>
       ))}
     </Section>
+  );
+}
+
+/** The places that use a picture, by their names alone. */
+export function NamesOfUses({ uses }: { uses: readonly Use[] }) {
+  const texts = useTexts('office-library');
+  return (
+    <ul className="library-uses">
+      {uses.map(({ of, cuid, title }) => (
+        <li key={`${of} ${cuid}`}>
+          {title === '' ? texts.places[of] : `${title} (${texts.places[of]})`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
