@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { cuid, id, instant, price } from '../general/shapes.ts';
 
-/** A picture of an activity; `public_url` is an address on the organiser's own site. */
+/**
+ * A picture of an activity; `public_url` is an address on the organiser's own site. What stands
+ * behind `#` is the point that stays in sight when it is cut, as CSS writes it. `alt` are the words
+ * for people who do not see it, where there are any.
+ */
 export const image = z.object({
   id,
   public_url: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  alt: z.string().optional(),
 });
 
 /** A category with its group, as shown on cards (2 §3). */

@@ -98,7 +98,8 @@ test('has a canonical address with its slug', async () => {
 });
 
 test('describes a course to search engines, with pictures, lowest price and next dates', async () => {
-  const image = { id: 1, public_url: '/files/1', width: null, height: null };
+  const public_url = '/files/1#20%/**/90%';
+  const image = { id: 1, public_url, width: null, height: null };
   const { head: about } = await draw({}, { images: [image] });
   expect(about.json_ld).toEqual({
     '@context': 'https://schema.org',

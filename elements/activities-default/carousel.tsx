@@ -1,3 +1,4 @@
+import type { Answer } from '@ribambelle/api/client.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
 import type { Texts } from '@ribambelle/texts/all.ts';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
@@ -5,7 +6,7 @@ import { type ReactElement, useRef } from 'react';
 import styles from './activity.module.css';
 
 interface CarouselProps {
-  readonly images: readonly { readonly id: number; readonly public_url: string }[];
+  readonly images: Answer<'getActivity'>['images'];
   readonly texts: Texts['availabilities'];
 }
 
@@ -26,7 +27,13 @@ export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
       <ul ref={strip} className={styles.strip} tabIndex={0}>
         {images.map((image, index) => (
           <li key={image.id}>
-            <Picture src={image.public_url} alt="" width={800} height={600} eager={index === 0} />
+            <Picture
+              src={image.public_url}
+              alt={image.alt ?? ''}
+              width={800}
+              height={600}
+              eager={index === 0}
+            />
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function courseOf(activity: Answer<'getActivity'>): Record<string, unknown> {
     image:
       images.length === 0
         ? [`/share/${activity.cuid}.png`]
-        : images.map(({ public_url }) => public_url),
+        : images.map(({ public_url }) => public_url.replace(/#.*/, '')),
     offers: {
       '@type': 'Offer',
       category: price_from === 0 ? 'Free' : 'Paid',

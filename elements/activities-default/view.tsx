@@ -63,7 +63,7 @@ export function View({ settings, params }: ViewProps<Settings>): ReactElement | 
             ) : (
               <Picture
                 src={activity.images[0]?.public_url ?? null}
-                alt=""
+                alt={activity.images[0]?.alt ?? ''}
                 motif={motifOf(activity.motif)}
                 seed={activity.cuid}
                 eager

@@ -39,7 +39,7 @@ function eventOf(availability: Availability): Record<string, unknown> {
     image:
       activity.images.length === 0
         ? [`/share/${activity.cuid}.png`]
-        : activity.images.map(({ public_url }) => public_url),
+        : activity.images.map(({ public_url }) => public_url.replace(/#.*/, '')),
     startDate: availability.start_at,
     endDate: availability.end_at,
     eventStatus: 'https://schema.org/EventScheduled',

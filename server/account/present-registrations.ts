@@ -1,11 +1,11 @@
 import { atOnce } from '../database/statements.ts';
 import type { accountRegistration } from '@ribambelle/api/account/registration-shapes.ts';
-import type { image } from '@ribambelle/api/activities/shapes.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { depositDue } from '@ribambelle/domain/receivables/deposit-due.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { loadCategories, loadImages } from '../activities/index.ts';
+import { shownImages } from '../files/index.ts';
 import { statusOf } from '../availabilities/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
@@ -14,7 +14,6 @@ import { loadChosenDates, loadOfferedDates } from './registration-facts.ts';
 import type { RegistrationRow } from './registration-views.ts';
 
 export type AccountRegistration = z.infer<typeof accountRegistration>;
-type Image = z.infer<typeof image>;
 
 interface Input {
   readonly rows: readonly RegistrationRow[];
@@ -84,7 +83,7 @@ export async function presentRegistrations(db: Db, input: Input): Promise<Accoun
         description: text(row.description),
         instructions: text(row.instructions),
         motif: categories.get(row.activity_id)?.[0]?.motif ?? 'paper',
-        images: (imagesOf.get(row.activity_id) ?? []).map(presentImage),
+        images: shownImages(imagesOf.get(row.activity_id), text),
         categories: [...(categories.get(row.activity_id) ?? [])],
       },
     },
@@ -111,13 +110,4 @@ function presentDate({
   registered,
 }: Awaited<ReturnType<typeof loadOfferedDates>>[number]) {
   return { id, start_at, end_at, capacity, registered, status: statusOf(status) };
-}
-
-function presentImage({
-  id,
-  cuid,
-  width,
-  height,
-}: Awaited<ReturnType<typeof loadImages>>[number]): Image {
-  return { id, public_url: `/files/${cuid}`, width, height };
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Unpaged } from '../database/counted.ts';
 import type { LoadedList, Searched } from '../lists/office-list.ts';
 import { atOnce } from '../database/statements.ts';
-import { shownImage } from '../files/index.ts';
+import { uploadedImage } from '../files/index.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadCategories } from './activity-category-views.ts';
 import { loadImages, loadNextStarts } from './activity-facts.ts';
@@ -45,7 +45,7 @@ export const activityList: LoadedList<
       const picture =
         image === undefined
           ? `/pictures/${ownCategories[0]?.motif ?? 'paper'}/${row.cuid}.svg?accent=${organiser.accent_color.slice(1)}`
-          : shownImage(image).public_url;
+          : uploadedImage(image).public_url;
       return {
         ...row,
         title: text(row.title),

@@ -78,6 +78,11 @@ test.each<[string, () => Promise<unknown>, object]>([
     { images: [{ width: 3, height: 2 }] },
   ],
   [
+    'the words and the focal point of a picture',
+    () => shop.sql('update files set alt = $1, focal_x = 2550', [text('Une piscine')]),
+    { images: [{ alt: 'Une piscine', public_url: expect.stringMatching(/#25\.5%\/\*\*\/50%$/) }] },
+  ],
+  [
     'a picture that is taken away',
     () => shop.sql('delete from activity_images where activity_id = $1', [activity.id]),
     { images: [] },

@@ -5,7 +5,7 @@ import { plainText } from '@ribambelle/domain/base/plain-text.ts';
 import { shortText } from '@ribambelle/domain/base/short-text.ts';
 import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { Db } from '../database/transaction.ts';
-import { shownImage } from '../files/index.ts';
+import { shownImages } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type CategoryOfActivity, loadCategories } from './activity-category-views.ts';
@@ -86,7 +86,7 @@ export async function loadCardFacts(
       registration_flow:
         row.registration_flow === 'REQUEST' ? ('REQUEST' as const) : ('AVAILABILITIES' as const),
       members_only: row.members_only,
-      images: (imagesOf.get(row.id) ?? []).map(shownImage),
+      images: shownImages(imagesOf.get(row.id), text),
       categories: input.brief ? mainOf(ownCategories) : [...ownCategories],
       motif: ownCategories[0]?.motif ?? 'paper',
     };

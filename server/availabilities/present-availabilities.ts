@@ -6,6 +6,7 @@ import { priceForMembers } from '@ribambelle/domain/pricing/reductions.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import { type CategoryOfActivity, loadCategories, loadImages } from '../activities/index.ts';
+import { shownImages } from '../files/index.ts';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
@@ -111,12 +112,7 @@ function activityOf({ row, text, categories, images }: Parameters<typeof present
     slug: row.slug,
     title: text(row.activity_title),
     motif: categories[0]?.motif ?? 'paper',
-    images: images.map(({ id, cuid, width, height }) => ({
-      id,
-      public_url: `/files/${cuid}`,
-      width,
-      height,
-    })),
+    images: shownImages(images, text),
   };
 }
 

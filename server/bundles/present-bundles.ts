@@ -5,7 +5,7 @@ import { bundleEntityOf } from '@ribambelle/domain/bundles/bundle-entity.ts';
 import type { z } from 'zod';
 import { atOnce } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
-import { shownImage } from '../files/index.ts';
+import { shownImages } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { type BundleRow, loadBundleActivities, loadBundleImages } from './bundle-views.ts';
@@ -42,7 +42,7 @@ export async function presentBundles(
     duration: terms.duration,
     expires_at: terms.expires_at,
     entity: bundleEntityOf(terms.entity),
-    images: (imagesOf.get(id) ?? []).map(shownImage),
+    images: shownImages(imagesOf.get(id), text),
     activities: (activitiesOf.get(id) ?? []).map((activity) => ({
       cuid: activity.cuid,
       slug: activity.slug,

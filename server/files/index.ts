@@ -1,12 +1,12 @@
 export { encodeIcon, encodeImage, encodeLogo, type EncodedImage } from './encode-image.ts';
 export { findFile, hasFile, insertImage } from './file-store.ts';
 export { keepUploadedImage } from './keep-uploaded-image.ts';
-export { loadPictureFacts, type PictureFacts } from './picture-facts.ts';
+export { focalPointOf, loadPictureFacts, type PictureFacts } from './picture-facts.ts';
 export { readInWidth } from './read-in-width.ts';
 export {
   loadShownImages,
   setShownImages,
   setUploadedImages,
-  shownImage,
+  shownImages,
   uploadedImage,
 } from './shown-images.ts';

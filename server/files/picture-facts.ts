@@ -13,6 +13,20 @@ export interface PictureFacts {
   readonly alt: string;
 }
 
+const MIDDLE = 5000;
+
+/**
+ * Returns what stands behind the address of a picture: the point that stays in sight when it is
+ * cut, as CSS writes it (`ui/cards/picture.tsx`), without a blank; nothing for the middle.
+ */
+export function focalPointOf({
+  focal_x,
+  focal_y,
+}: Pick<PictureFacts, 'focal_x' | 'focal_y'>): string {
+  if (focal_x === MIDDLE && focal_y === MIDDLE) return '';
+  return `#${focal_x / 100}%/**/${focal_y / 100}%`;
+}
+
 /** Loads the facts of pictures, by their cuids, in one statement. */
 export async function loadPictureFacts(
   db: Db,

@@ -1,6 +1,8 @@
+import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
+import { focalPointOf } from './picture-facts.ts';
 
 /**
  * The records with pictures: the table that connects them, its column for the owner, and the column
@@ -27,6 +29,11 @@ export interface ShownImage {
   readonly width: number | null;
   readonly height: number | null;
   readonly content_type: string;
+  readonly alt: Json;
+  readonly decoration: boolean;
+  /** Basis points of its width and height. */
+  readonly focal_x: number;
+  readonly focal_y: number;
 }
 
 /**
@@ -39,7 +46,8 @@ export async function loadShownImages(
 ): Promise<readonly ShownImage[]> {
   const { table, owner } = PICTURED[input.of];
   const { rows } = await sql<ShownImage>`
-    select shown.${sql.ref(owner)} as owner_id, files.id, files.cuid, files.width, files.height, files.content_type
+    select shown.${sql.ref(owner)} as owner_id, files.id, files.cuid, files.width, files.height, files.content_type,
+      files.alt, files.decoration, files.focal_x, files.focal_y
     from ${sql.table(table)} as shown join files on files.organiser_id = shown.organiser_id and files.id = shown.file_id
     where shown.${sql.ref(owner)} = any(${input.ids})
     order by shown."order"`.execute(db);
@@ -77,15 +85,22 @@ export async function setUploadedImages(
     refuse('IMAGE_UNKNOWN', { images: 'IMAGE_UNKNOWN' });
 }
 
-/** Returns a picture as pages show it. */
-export function shownImage({
-  id,
-  cuid,
-  width,
-  height,
-}: Omit<ShownImage, 'owner_id' | 'content_type'>) {
-  return { id, public_url: addressOf(cuid), width, height };
+/**
+ * Returns pictures as pages show them: with the point that stays in sight behind the address, and
+ * with words where the library has some.
+ */
+export function shownImages(
+  images: readonly ShownParts[] | undefined,
+  text: (column: Json) => string,
+) {
+  return (images ?? []).map(({ id, cuid, width, height, ...picture }) => {
+    const alt = picture.decoration ? '' : text(picture.alt);
+    const public_url = `${addressOf(cuid)}${focalPointOf(picture)}`;
+    return { id, public_url, width, height, ...(alt !== '' && { alt }) };
+  });
 }
+
+type ShownParts = Omit<ShownImage, 'owner_id' | 'content_type'>;
 
 /** Returns a picture as staff see it in forms. */
 export function uploadedImage({

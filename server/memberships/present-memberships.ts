@@ -2,7 +2,7 @@ import type { membership } from '@ribambelle/api/memberships/shapes.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
-import { shownImage } from '../files/index.ts';
+import { shownImages } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { loadMembershipImages, type MembershipRow } from './membership-views.ts';
@@ -34,6 +34,6 @@ export async function presentMemberships(
     start_choice,
     recurring: period.recurring,
     renewal_days_before: period.renewal_days_before,
-    images: (imagesOf.get(id) ?? []).map(shownImage),
+    images: shownImages(imagesOf.get(id), text),
   }));
 }

@@ -1,11 +1,10 @@
 import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
 import type { Field } from '@ribambelle/elements/form.ts';
-import type { PictureFacts } from '../files/index.ts';
+import { focalPointOf, type PictureFacts } from '../files/index.ts';
 import { formOf } from './cleaned-tree.ts';
 
 /** The address of a picture of the library, in settings. */
 const ADDRESS = /^\/files\/([a-z0-9]{1,64})$/;
-const MIDDLE = 5000;
 
 type Settings = PageElementShape['settings'];
 type Facts = ReadonlyMap<string, PictureFacts>;
@@ -47,15 +46,10 @@ function filled({ element, settings }: PageElementShape, facts: Facts): Settings
     const value = settings[name];
     const fact = typeof value === 'string' ? facts.get(ADDRESS.exec(value)?.[1] ?? '') : undefined;
     if (fact === undefined) continue;
-    next[name] = `${String(value)}${pointOf(fact)}`;
+    next[name] = `${String(value)}${focalPointOf(fact)}`;
     if ('alt' in fieldsOf(element) && (settings['alt'] ?? '') === '') next['alt'] = fact.alt;
   }
   return next;
-}
-
-function pointOf({ focal_x, focal_y }: PictureFacts): string {
-  if (focal_x === MIDDLE && focal_y === MIDDLE) return '';
-  return `#${focal_x / 100}%/**/${focal_y / 100}%`;
 }
 
 /** Returns the address of a picture in a setting of this kind. */

@@ -3,7 +3,7 @@ import type { Json } from '@ribambelle/database/json.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
-import { loadShownImages, shownImage } from '../files/index.ts';
+import { loadShownImages, shownImages } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import type { BookableRow, LocationRow } from './bookable-views.ts';
@@ -23,7 +23,7 @@ export async function presentResources(
     cuid: row.cuid,
     name: text(row.name),
     description: text(row.description),
-    images: (imagesOf.get(row.id) ?? []).map(shownImage),
+    images: shownImages(imagesOf.get(row.id), text),
     location: presentLocation(row.location, text),
     groups: row.groups.map(({ id, cuid, name }) => ({ id, cuid, name: text(name) })),
     configuration: {

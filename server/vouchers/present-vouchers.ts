@@ -2,7 +2,7 @@ import type { voucher } from '@ribambelle/api/vouchers/shapes.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
-import { shownImage } from '../files/index.ts';
+import { shownImages } from '../files/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { textReader } from '../texts/bilingual.ts';
 import { presentGivenBundle } from './given-bundle-views.ts';
@@ -27,6 +27,6 @@ export async function presentVouchers(
     amount,
     bundle: presentGivenBundle(bundle, text),
     duration,
-    images: (imagesOf.get(id) ?? []).map(shownImage),
+    images: shownImages(imagesOf.get(id), text),
   }));
 }

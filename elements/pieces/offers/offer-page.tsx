@@ -15,7 +15,7 @@ interface OfferPageProps {
     readonly cuid: string;
     readonly title: string;
     readonly description: string;
-    readonly images: readonly { readonly public_url: string }[];
+    readonly images: readonly { readonly public_url: string; readonly alt?: string | undefined }[];
   };
   /** The drawing when there is no picture. */
   readonly motif: Motif;
@@ -98,7 +98,7 @@ export const OfferPicture = ({
   <div className={styles.picture}>
     <Picture
       src={offer.images[0]?.public_url ?? null}
-      alt=""
+      alt={offer.images[0]?.alt ?? ''}
       motif={motif}
       seed={offer.cuid}
       eager
