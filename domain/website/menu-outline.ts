@@ -10,7 +10,6 @@ export interface OutlineLink<Name = unknown> {
 export type OutlinePath = readonly number[];
 
 export type OutlineMove = 'up' | 'down' | 'in' | 'out';
-
 /** The part of a link over which another one is dropped. */
 export type OutlineEdge = 'before' | 'inside' | 'after';
 

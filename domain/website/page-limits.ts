@@ -11,7 +11,8 @@ export const showsRecords = (element: string): boolean => !WITHOUT_RECORDS.test(
 
 /**
  * Tests whether a page is within the limits: its elements, those of them that show records, how
- * deep they are inside each other, and the length of the tree as it is kept. No two elements have the same id.
+ * deep they are inside each other, and the length of the tree as it is kept. No two elements have
+ * the same id.
  */
 export function isWithinLimits(tree: PageTree): boolean {
   const elements = walkTree(tree);

@@ -125,6 +125,16 @@ describe('in pages', () => {
     expect(await read(from)).toMatchObject({ used_on: [], deleted_at: shop.clock.now() });
   });
 
+  test('200 puts the new one into saved sections too', async () => {
+    const { from, to } = await two();
+    const content = [{ ...element({ url: `/files/${from}` }), element: 'sections-split-hero' }];
+    const { cuid } = await shop.office('createSavedSection', { name: 'Nos lieux', content }, chief);
+    expect(await replace(from, to)).toMatchObject({ count: 1 });
+    const { data } = await shop.office('listSavedSections', {}, chief);
+    expect(data[0]).toMatchObject({ cuid, content: [{ settings: { url: `/files/${to}` } }] });
+    expect((await read(from)).used_on).toEqual([]);
+  });
+
   test('200 takes both what is online and what is being written, and the shared picture', async () => {
     const { from, to } = await two();
     const page = await pageWith({ url: `/files/${from}` }, { online: true });

@@ -9,6 +9,7 @@ import { requireVersion } from '../audit/require-version.ts';
 import { lockPages, replaceInPages } from '../pages/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
+import { replaceInSavedSections } from '../saved-sections/replace-in-saved-sections.ts';
 import { replaceInSite } from '../website/replace-in-site.ts';
 import { lockLibraryPicture, saveDeletion, saveLibraryPicture } from './library-store.ts';
 import { findLibraryPicture, type LibraryRow } from './library-views.ts';
@@ -28,6 +29,7 @@ const RIGHTS: { readonly [Of in Place]: Permission | null } = {
   vouchers: 'vouchers.update',
   pages: 'website-pages.update',
   page_drafts: 'website-pages.update',
+  saved_sections: 'website-pages.update',
   site: 'websites.update',
   logo: 'organiser-account.update',
   icon: null,
@@ -49,6 +51,7 @@ export const replaceFile = action(endpoint, async (context) => {
   const { alt, decoration } = request;
   const replacement = { from: from.cuid, to: to.cuid, alt: decoration ? null : alt };
   await replaceInPages(context, replacement);
+  await replaceInSavedSections(context, replacement);
   await replaceInCatalogue(context, { from, to, places });
   if (places.includes('site')) await replaceInSite(context, replacement);
   if (places.includes('logo')) await replaceLogo(db, { from: from.id, to: to.id });

@@ -62,3 +62,23 @@ export async function renameSavedSection(
 export async function deleteSavedSectionRow(db: Db, cuid: string): Promise<void> {
   await db.deleteFrom('saved_sections').where('cuid', '=', cuid).execute();
 }
+
+/** Locks the saved sections that name a picture by its cuid. */
+export async function lockSectionsWith(db: Db, cuid: string) {
+  return db
+    .selectFrom('saved_sections')
+    .select(['id', 'cuid', 'name', 'content'])
+    .where(sql<boolean>`strpos(content::text, ${cuid}) > 0`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Saves another content of a saved section. */
+export async function saveSectionContent(
+  db: Db,
+  { id, content }: { readonly id: number; readonly content: Json },
+): Promise<void> {
+  const values = { content: JSON.stringify(content) };
+  await db.updateTable('saved_sections').set(values).where('id', '=', id).execute();
+}
