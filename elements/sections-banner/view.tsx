@@ -2,6 +2,7 @@ import { Container } from '@ribambelle/ui/layout/page.tsx';
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { groundStyle } from '../pieces/ground/ground-style.ts';
+import pieces from '../pieces/ground/ground.module.css';
 import type { Settings } from './settings.ts';
 import styles from './view.module.css';
 
@@ -9,7 +10,10 @@ import styles from './view.module.css';
 export function View({ settings, children }: ViewProps<Settings>): ReactElement {
   const { level: Heading } = settings;
   return (
-    <section className={styles.banner} style={groundStyle(settings.background)}>
+    <section
+      className={`${styles.banner} ${pieces.ground}`}
+      style={groundStyle(settings.background)}
+    >
       <Container>
         <div className={styles.words}>
           <Heading className={styles.title}>{settings.title}</Heading>

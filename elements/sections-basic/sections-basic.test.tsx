@@ -17,7 +17,7 @@ test('draws its overlay over the picture, and white text on a dark one', () => {
   const html = draw(
     {
       background: {
-        image: '/files/a',
+        image: '/pictures/field/a.svg',
         overlay: { color: 'black', opacity: 40 },
         attachment: 'fixed',
       },
@@ -25,10 +25,19 @@ test('draws its overlay over the picture, and white text on a dark one', () => {
     'a',
   );
   expect(html).toMatch(
-    /linear-gradient\(color-mix\(in srgb, black 40%, transparent\).*url\(&quot;\/files\/a&quot;\)/,
+    /linear-gradient\(color-mix\(in srgb, black 40%, transparent\).*url\(&quot;\/pictures\/field\/a\.svg&quot;\)/,
   );
   expect(html).toContain('background-attachment:fixed');
   expect(html).toContain('color:#fff');
+});
+
+test('a picture of the library is loaded in the width of the screen, and keeps its focal point', () => {
+  const html = draw({ background: { image: '/files/abc#50%/**/98%' } });
+  expect(html).toContain('--ground:image-set(url(/files/abc/640) 1x,url(/files/abc/1280) 2x)');
+  expect(html).toContain('--ground-wide:image-set(url(/files/abc/1600) 1x,url(/files/abc) 2x)');
+  expect(html).toContain('var(--ground-shown)');
+  expect(html).toContain('background-position:50%/**/98%');
+  expect(html).not.toContain('#50%');
 });
 
 test.each([

@@ -39,6 +39,21 @@ test('words of the page itself stay, and a point in the middle is not said', () 
   expect(filled(image({ url: '/files/tree' }))).toEqual({ url: '/files/tree', alt: '' });
 });
 
+test('the picture of a background has its point too, and the rest of it stays', () => {
+  const banner = (background: unknown) => ({
+    ...image({ title: 'Été', background }),
+    element: 'sections-banner',
+  });
+  const pond = banner({ image: '/files/pond', attachment: 'fixed' });
+  expect(picturesIn([pond])).toEqual(['pond']);
+  expect(filled(pond)).toEqual({
+    title: 'Été',
+    background: { image: '/files/pond#50%/**/98%', attachment: 'fixed' },
+  });
+  for (const none of [null, 'red', { image: null }, { image: '/pictures/field/home.svg' }])
+    expect(filled(banner(none))).toEqual({ title: 'Été', background: none });
+});
+
 test('other addresses and elements stay as they are', () => {
   const drawing = { url: '/pictures/field/home.svg' };
   expect(filled(image(drawing))).toEqual(drawing);

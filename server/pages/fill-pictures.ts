@@ -16,8 +16,7 @@ export function picturesIn(elements: readonly PageElementShape[]): readonly stri
 
 function cuidsIn({ element, settings, children }: PageElementShape): readonly string[] {
   const own = Object.entries(fieldsOf(element)).flatMap(([name, field]) => {
-    const address = addressIn(settings[name], field);
-    const cuid = typeof address === 'string' ? ADDRESS.exec(address)?.[1] : undefined;
+    const cuid = cuidIn(addressIn(settings[name], field));
     return cuid === undefined ? [] : [cuid];
   });
   return [...own, ...children.flatMap(cuidsIn)];
@@ -42,20 +41,33 @@ export function withPictureFacts(
 function filled({ element, settings }: PageElementShape, facts: Facts): Settings {
   const next: Record<string, unknown> = { ...settings };
   for (const [name, field] of Object.entries(fieldsOf(element))) {
-    if (field.kind !== 'picture') continue;
-    const value = settings[name];
-    const fact = typeof value === 'string' ? facts.get(ADDRESS.exec(value)?.[1] ?? '') : undefined;
+    const address = addressIn(settings[name], field);
+    const fact = facts.get(cuidIn(address) ?? '');
     if (fact === undefined) continue;
-    next[name] = `${String(value)}${focalPointOf(fact)}`;
+    const pointed = `${String(address)}${focalPointOf(fact)}`;
+    if (field.kind === 'ground') {
+      next[name] = { ...groundIn(settings[name]), image: pointed };
+      continue;
+    }
+    next[name] = pointed;
     if ('alt' in fieldsOf(element) && (settings['alt'] ?? '') === '') next['alt'] = fact.alt;
   }
   return next;
 }
 
-/** Returns the address of a picture in a setting of this kind. */
+/** Returns the address of the picture in a setting of this kind; undefined for none. */
 function addressIn(value: unknown, { kind }: Field): unknown {
-  return kind === 'picture' ? value : undefined;
+  if (kind === 'picture') return value;
+  return kind === 'ground' ? groundIn(value).image : undefined;
 }
+
+/** Returns a background as it is kept; empty for anything else. */
+function groundIn(value: unknown): { readonly image?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+const cuidIn = (address: unknown): string | undefined =>
+  typeof address === 'string' ? ADDRESS.exec(address)?.[1] : undefined;
 
 const fieldsOf = (element: string): Readonly<Record<string, Field>> =>
   formOf(element)?.fields ?? {};

@@ -30,7 +30,7 @@ async function add({ page, origin }: Secretary, name: string): Promise<string> {
   return cuid;
 }
 
-/** Makes a page that shows a picture in a narrow frame, and returns its address. */
+/** Makes a page with a picture in a narrow frame and behind its title; returns its address. */
 async function pageWith({ call }: Secretary, picture: string): Promise<string> {
   const pathname = `/replaced-${ownNumber()}`;
   const title = inEachLanguage(() => `Étang ${pathname}`);
@@ -38,7 +38,13 @@ async function pageWith({ call }: Secretary, picture: string): Promise<string> {
   const { cuid: page, version } = await call('getOfficePage', { page: made.cuid });
   const settings = { url: `/files/${picture}`, 'aspect-ratio': '1 / 2' };
   const image = { id: 'a', name: '', element: 'blocks-image', settings, children: [] };
-  const kept = await call('updatePageDraft', { page, version, content: [image] });
+  const banner = {
+    ...image,
+    id: 'b',
+    element: 'sections-banner',
+    settings: { title, background: { image: `/files/${picture}` } },
+  };
+  const kept = await call('updatePageDraft', { page, version, content: [banner, image] });
   await call('publishPage', { page, version: kept.version });
   return pathname;
 }
@@ -97,8 +103,12 @@ inEach(tellings('library', AT_A_DESK), ({ language }) => {
       for (let count = 0; count < 3; count += 1) pathnames.push(await pageWith(secretary, picture));
       await replaceOnThree({ secretary, presses }, name);
       await page.setViewportSize(PHONE);
+      const loaded = new Set<string>();
+      page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
       for (const pathname of pathnames) {
         await page.goto(`/${language}${pathname}`);
+        const banner = page.getByRole('main').locator('section').first();
+        await expect(banner).toHaveCSS('background-position', '20% 90%, 20% 90%');
         const image = page.getByRole('main').locator('img[src^="/files/"]');
         await expect(image).toHaveAttribute('alt', WORDS[language]);
         await expect(image).not.toHaveAttribute('src', `/files/${picture}`);
@@ -107,6 +117,9 @@ inEach(tellings('library', AT_A_DESK), ({ language }) => {
           .poll(() => image.evaluate((one: HTMLImageElement) => one.currentSrc))
           .toMatch(/\/files\/\w+\/(320|640)$/);
       }
+      const shown = await page.getByRole('main').locator('img').first().getAttribute('src');
+      // both of them, on all three pages
+      expect([...loaded].filter((path) => path.startsWith(shown ?? ''))).toEqual([`${shown}/640`]);
     },
   );
 

@@ -15,25 +15,45 @@ export const colourOf = (colour: string): string => OURS.get(colour.toLowerCase(
 
 /**
  * Returns the style of a background: its veil is a layer of the background, so that nothing covers
- * the words.
+ * the words. What follows `#` in the address of its picture is the point that stays in sight, as in
+ * `Picture`. An element with it has the class of `ground.module.css`, which says which width of a
+ * picture of the library is shown.
  */
 export function groundStyle(ground: Ground): CSSProperties {
   const { color, opacity } = ground.overlay;
   const veil = `color-mix(in srgb, ${colourOf(color)} ${opacity}%, transparent)`;
+  const [address = '', focal] = (ground.image ?? '').split('#');
+  const widths = widthsOf(address);
   const layers = [
     ...(opacity > 0 ? [`linear-gradient(${veil}, ${veil})`] : []),
-    ...(ground.image === null ? [] : [`url("${ground.image}")`]),
+    ...(widths === null ? [] : ['var(--ground-shown)']),
+    ...(widths === null && address !== '' ? [`url("${address}")`] : []),
   ];
   return {
+    ...widths,
     backgroundColor: colourOf(ground.color),
     ...(layers.length > 0 && {
       backgroundImage: layers.join(', '),
       backgroundSize: 'cover',
-      backgroundPosition: 'center',
+      backgroundPosition: focal ?? 'center',
     }),
     ...(ground.image !== null && { backgroundAttachment: ground.attachment }),
     ...(isDark(ground) && { color: '#fff' }),
   };
+}
+
+/**
+ * Returns the custom properties with a picture of the library on a phone and on wider screens, each
+ * for one and for two points a pixel; null for another picture.
+ */
+function widthsOf(address: string): Readonly<Record<string, string>> | null {
+  if (!/^.files.\w+$/.test(address)) return null;
+  const sharp = (one: string, two: string) =>
+    `image-set(url(${address}${one}) 1x,url(${address}${two}) 2x)`;
+  return Object.fromEntries([
+    ['--ground', sharp('/640', '/1280')],
+    ['--ground-wide', sharp('/1600', '')],
+  ]);
 }
 
 export const paddingStyle = ({ left, top, right, bottom }: Padding): CSSProperties => ({
