@@ -786,6 +786,7 @@ export interface FilesTable {
   in_library: Generated<boolean>;
   deleted_at: string | null;
   version: Generated<number>;
+  sha256: GeneratedAlways<string | null>;
 }
 
 export interface HostNameChecksTable {

@@ -90,6 +90,9 @@ export const uploadedImage = z.object({
   height: z.int().nullable(),
 });
 
+/** The answer to an upload; `message` says when the picture was in the library already. */
+export const keptUpload = uploadedImage.extend({ message: z.string().nullable() });
+
 /** An activity in the list of the back-office. */
 export const officeActivityRow = z.object({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
-import { uploadedImage } from './office-shapes.ts';
+import { keptUpload } from './office-shapes.ts';
 
 /**
  * Saves a picture of at most 10 MB, re-encoded as WebP of at most 1600 px and without the camera's
@@ -13,7 +13,7 @@ export const uploadActivityImage = endpoint({
   who: 'activities.update',
   summary: 'Uploads a picture: the body is the file, its name stands in the query.',
   request: z.object({ name: line, file: uploadedFile }),
-  answer: uploadedImage,
+  answer: keptUpload,
   errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
   upload_limit: MOST_PICTURE_BYTES,
 });

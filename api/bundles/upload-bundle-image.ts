@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uploadedImage } from '../activities/office-shapes.ts';
+import { keptUpload } from '../activities/office-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, MOST_PICTURE_BYTES, uploadedFile } from '../general/shapes.ts';
 
@@ -13,7 +13,7 @@ export const uploadBundleImage = endpoint({
   who: 'bundles.update',
   summary: 'Uploads a picture: the body is the file, its name stands in the query.',
   request: z.object({ name: line, file: uploadedFile }),
-  answer: uploadedImage,
+  answer: keptUpload,
   errors: ['FILE_NOT_AN_IMAGE', 'FILE_TOO_LARGE'],
   upload_limit: MOST_PICTURE_BYTES,
 });

@@ -14,7 +14,7 @@ import { useAction } from '../data/use-action.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
-export type Picture = Answer<'uploadActivityImage'>;
+export type Picture = Omit<Answer<'uploadActivityImage'>, 'message'>;
 
 interface Props {
   /** The endpoint for a picture, which also decides the permission to add one. */
@@ -43,8 +43,12 @@ export function PictureField({
     setReading(true);
     const new_pictures: Picture[] = [];
     for (const file of files) {
-      const picture = await upload.mutateAsync({ name: file.name, file }).catch(() => null);
-      if (picture !== null) new_pictures.push(picture);
+      const added = await upload.mutateAsync({ name: file.name, file }).catch(() => null);
+      if (added === null) continue;
+      const { message: _, ...picture } = added;
+      // the same bytes are the same picture
+      if ([...pictures, ...new_pictures].every(({ cuid }) => cuid !== picture.cuid))
+        new_pictures.push(picture);
     }
     setReading(false);
     if (new_pictures.length > 0) onChange([...pictures, ...new_pictures]);

@@ -16,6 +16,7 @@ create table files (
   in_library boolean not null default true,
   deleted_at timestamp with time zone,
   version integer not null default 1,
+  sha256 text generated,
   PRIMARY KEY (organiser_id, id),
   CHECK (((focal_x >= 0) AND (focal_x <= 10000))),
   CHECK (((focal_y >= 0) AND (focal_y <= 10000))),
@@ -26,3 +27,4 @@ create table files (
 CREATE INDEX files_deleted ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX files_deleted_newest ON files USING btree (organiser_id, created_at DESC, id DESC) WHERE (in_library AND (deleted_at IS NOT NULL));
 CREATE INDEX files_newest ON files USING btree (organiser_id, created_at DESC, id DESC) WHERE in_library;
+CREATE INDEX files_same ON files USING btree (organiser_id, sha256) WHERE (in_library AND (deleted_at IS NULL));

@@ -200,11 +200,11 @@ test('200 re-encodes a picture without its EXIF, and keeps the order given', asy
     { name: 'photo.jpg', file: new Blob([new Uint8Array(photo)]) },
     staff,
   );
-  expect(image).toMatchObject({ width: 1600, height: 600 });
+  expect(image).toMatchObject({ width: 1600, height: 600, message: null });
   const { cuid } = await shop.office('createActivity', { ...values, images: [image.cuid] }, staff);
-  expect((await shop.office('getOfficeActivity', { activity: cuid }, staff)).images).toEqual([
-    image,
-  ]);
+  const { message: _, ...kept } = image;
+  const { images } = await shop.office('getOfficeActivity', { activity: cuid }, staff);
+  expect(images).toEqual([kept]);
   const response = await shop.fetch('storefront', image.public_url);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined();

@@ -32,9 +32,9 @@ const values = {
   duration: 365 * 86_400,
 };
 
-/** Makes a photograph to upload. */
-async function photo(): Promise<Blob> {
-  const create = { width: 2400, height: 900, channels: 3 as const, background: '#336699' };
+/** Makes a photograph of one colour to upload. */
+async function photo(background: string): Promise<Blob> {
+  const create = { width: 2400, height: 900, channels: 3 as const, background };
   const bytes = await sharp({ create }).jpeg().toBuffer();
   return new Blob([new Uint8Array(bytes)]);
 }
@@ -92,10 +92,15 @@ test('200 adds, lists, shows and changes a bundle, with sanitised texts and an e
 });
 
 test('200 keeps uploaded pictures in their order, and shows the first', async () => {
-  const upload = async () =>
-    shop.office('uploadBundleImage', { name: 'photo.jpg', file: await photo() }, staff);
-  const one = await upload();
-  const other = await upload();
+  const upload = async (background: string) => {
+    const file = await photo(background);
+    const added = await shop.office('uploadBundleImage', { name: 'photo.jpg', file }, staff);
+    const { message, ...picture } = added;
+    expect(message).toBeNull();
+    return picture;
+  };
+  const one = await upload('#336699');
+  const other = await upload('#993366');
   expect(one).toMatchObject({ width: 1600, height: 600 });
   const { cuid } = await shop.office(
     'createBundle',

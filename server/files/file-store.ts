@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '../database/transaction.ts';
 import type { EncodedImage } from './encode-image.ts';
 
@@ -22,6 +23,22 @@ export async function insertImage(
     .values({ name, content_type, width, height, data, in_library, created_at: now })
     .returning(['id', 'cuid'])
     .executeTakeFirstOrThrow();
+}
+
+/** Finds the picture of the library with these bytes; undefined for none. */
+export async function findSamePicture(
+  db: Db,
+  data: Uint8Array,
+): Promise<{ cuid: string; width: number | null; height: number | null } | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['cuid', 'width', 'height'])
+    .where('in_library', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('sha256', '=', createHash('sha256').update(data).digest('hex'))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Returns the bytes of one of the organiser's files; null for none of its own. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let shop: Shop;
 let organiser: Made;
 let chief: { token: string };
-let png: Buffer;
+let count = 0;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -18,15 +18,17 @@ beforeAll(async () => {
     'activities.create',
     'activities.update',
   ]);
-  png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2a6' } })
-    .png()
-    .toBuffer();
 });
 afterAll(() => shop.close());
 
 const both = (fr: string, en = '') => ({ fr, en });
+/** Uploads a picture that is like no other, and returns its cuid. */
 const upload = async (name: string): Promise<string> => {
-  const file = new Blob([new Uint8Array(png)]);
+  count += 1;
+  const image = sharp({
+    create: { width: 40 + count, height: 30, channels: 3, background: '#2a6' },
+  });
+  const file = new Blob([new Uint8Array(await image.png().toBuffer())]);
   return (await shop.office('uploadSiteImage', { name, file }, chief)).cuid;
 };
 const read = (picture: string) => shop.office('getFile', { picture }, chief);
@@ -187,5 +189,44 @@ describe('a picture that is deleted', () => {
     expect(await refusalOf(shop.office('restoreFile', { picture }, chief))).toMatchObject({
       code: 'PICTURE_NOT_DELETED',
     });
+  });
+});
+
+describe('the same picture uploaded twice', () => {
+  const send = (name: string) => shop.office('uploadSiteImage', { name, file: same }, chief);
+  let same: Blob;
+  beforeAll(async () => {
+    const image = sharp({ create: { width: 9, height: 7, channels: 3, background: '#123' } });
+    same = new Blob([new Uint8Array(await image.png().toBuffer())]);
+  });
+
+  test('200 is one picture of the library, with what is said of it', async () => {
+    const first = await send('un.png');
+    expect(first.message).toBeNull();
+    const change = { picture: first.cuid, alt: both('Un canard', 'A duck') };
+    await shop.change('updateFile', change, chief);
+    const second = await shop.office(
+      'uploadActivityImage',
+      { name: 'deux.png', file: same },
+      chief,
+    );
+    expect(second).toEqual({
+      ...first,
+      message: 'Cette image était déjà dans la bibliothèque.',
+    });
+    expect(await read(first.cuid)).toMatchObject({ name: 'un.png', alt: { en: 'A duck' } });
+    expect(await names({ search: 'deux' })).toEqual([]);
+  });
+
+  test('200 is another one when the first was deleted, or is a neighbour’s', async () => {
+    const { cuid: picture } = await send('trois.png');
+    await shop.office('deleteFile', { picture }, chief);
+    const again = await send('quatre.png');
+    expect(again.cuid).not.toBe(picture);
+    const neighbour = await shop.make.organiser({}, 'same.test');
+    const stranger = await shop.make.collaborator(neighbour, ['website-pages.update']);
+    const theirs = await shop.office('uploadSiteImage', { name: 'x.png', file: same }, stranger);
+    expect(theirs).toMatchObject({ message: null });
+    expect(theirs.cuid).not.toBe(again.cuid);
   });
 });

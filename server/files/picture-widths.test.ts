@@ -14,11 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Uploads a picture of this width and half its height, and returns its address. */
+let count = 0;
+
+/** Uploads a picture of this width and half its height, in a colour of its own; its address. */
 async function upload(width: number): Promise<string> {
-  const png = await sharp({
-    create: { width, height: width / 2, channels: 3, background: '#2a6' },
-  })
+  count += 1;
+  const background = { r: (count * 24) % 256, g: 170, b: 102 };
+  const png = await sharp({ create: { width, height: width / 2, channels: 3, background } })
     .png()
     .toBuffer();
   const file = new Blob([new Uint8Array(png)]);

@@ -41,9 +41,9 @@ const values = () => ({
   configuration: configuration.cuid,
 });
 
-/** Makes a photograph to upload. */
-async function photo(): Promise<Blob> {
-  const create = { width: 2400, height: 900, channels: 3 as const, background: '#336699' };
+/** Makes a photograph of one colour to upload. */
+async function photo(background: string): Promise<Blob> {
+  const create = { width: 2400, height: 900, channels: 3 as const, background };
   const bytes = await sharp({ create }).jpeg().toBuffer();
   return new Blob([new Uint8Array(bytes)]);
 }
@@ -64,10 +64,15 @@ test('200 is listed with the names of its location and configuration, and with a
 });
 
 test('200 keeps uploaded pictures in the order given, and shows the first', async () => {
-  const upload = async () =>
-    shop.office('uploadResourceImage', { name: 'court.jpg', file: await photo() }, staff);
-  const one = await upload();
-  const other = await upload();
+  const upload = async (background: string) => {
+    const file = await photo(background);
+    const added = await shop.office('uploadResourceImage', { name: 'court.jpg', file }, staff);
+    const { message, ...picture } = added;
+    expect(message).toBeNull();
+    return picture;
+  };
+  const one = await upload('#336699');
+  const other = await upload('#993366');
   expect(one).toMatchObject({ width: 1600, height: 600 });
   const images = [other.cuid, one.cuid];
   const { cuid: resource } = await shop.office('createResource', { ...values(), images }, staff);

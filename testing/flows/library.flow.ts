@@ -10,18 +10,22 @@ import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Draws a picture of this colour, as wide as a page. */
-const drawn = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-    .png()
-    .toBuffer();
+/** Draws a picture as wide as a page, which is like no other: the bars are its number. */
+function drawn(): Promise<Buffer> {
+  const bars = [...String(ownNumber())].map(
+    (digit, index) =>
+      `<rect x="${index * 80}" width="60" height="${80 + Number(digit) * 80}" fill="#fff"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#2a6"/>${bars.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
 
 /** Adds a picture to the library without its screen, and returns its cuid. */
 async function add({ page, origin }: Secretary, name: string): Promise<string> {
   const answer = await page.request.post(
     `${origin}/api/back-office/site/images?name=${encodeURIComponent(name)}`,
     {
-      data: await drawn('#2a6'),
+      data: await drawn(),
       headers: { origin, 'content-type': 'application/octet-stream' },
     },
   );
@@ -75,7 +79,7 @@ async function replaceOnThree({ secretary, presses }: Cast, name: string): Promi
     presses.press(dialog.getByRole('button', { name: texts.upload })),
   ]);
   const file = { name: `cheval-${ownNumber()}.png`, mimeType: 'image/png' };
-  await chooser.setFiles({ ...file, buffer: await drawn('#a52') });
+  await chooser.setFiles({ ...file, buffer: await drawn() });
   const send = dialog.getByRole('button', { name: texts.replace, exact: true });
   await expect(dialog.getByLabel(texts.alt_title).first()).toBeFocused();
   await expect(send).toBeDisabled();

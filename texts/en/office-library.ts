@@ -14,6 +14,7 @@ export const texts = {
   remove: 'Remove the picture',
   search: 'Search for a picture',
   search_help: 'By its name or by what it shows.',
+  already_there: 'This picture was in the library already.',
   upload: 'Add a picture',
   drop: 'Or drop it here.',
   empty: 'There is no picture yet. Add the first one.',

@@ -14,6 +14,7 @@ export const texts = {
   remove: 'Retirer l’image',
   search: 'Chercher une image',
   search_help: 'Par son nom ou par ce qu’elle montre.',
+  already_there: 'Cette image était déjà dans la bibliothèque.',
   upload: 'Ajouter une image',
   drop: 'Ou déposez-la ici.',
   empty: 'Il n’y a pas encore d’image. Ajoutez la première.',
