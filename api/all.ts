@@ -293,6 +293,7 @@ import { createPage } from './pages/create-page.ts';
 import { deletePageDraft } from './pages/delete-page-draft.ts';
 import { deletePage } from './pages/delete-page.ts';
 import { getOfficePage } from './pages/get-office-page.ts';
+import { listBrokenLinks } from './pages/list-broken-links.ts';
 import { listOfficePages } from './pages/list-office-pages.ts';
 import { listPageVersions } from './pages/list-page-versions.ts';
 import { publishPage } from './pages/publish-page.ts';
@@ -818,6 +819,7 @@ export const endpoints = {
   deletePageDraft,
   deletePage,
   getOfficePage,
+  listBrokenLinks,
   listOfficePages,
   listPageVersions,
   publishPage,

@@ -331,6 +331,7 @@ export const routes = {
   deletePageDraft: ['DELETE', '/api/back-office/pages/{page}/draft'],
   deletePage: ['DELETE', '/api/back-office/pages/{page}'],
   getOfficePage: ['GET', '/api/back-office/pages/{page}'],
+  listBrokenLinks: ['POST', '/api/back-office/pages/broken-links'],
   listOfficePages: ['GET', '/api/back-office/pages'],
   listPageVersions: ['GET', '/api/back-office/pages/{page}/versions'],
   publishPage: ['POST', '/api/back-office/pages/{page}/publish'],

@@ -1,7 +1,6 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useOfferedLanguages } from '../data/session.tsx';
-import { type Remark, remarksOn } from './checks.ts';
+import { remarksOn } from './checks.ts';
 import { copyOf, newElement } from './edits.ts';
 import type { FormPlace } from './fields/field-props.ts';
 import { fitsIn, subjectsFor } from './fitting.ts';
@@ -9,6 +8,8 @@ import { KeepSectionDialog } from './keep-section-dialog.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { ElementPalette } from './palette.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { Remark } from './remark.ts';
+import { useBrokenLinks } from './use-broken-links.ts';
 import type { Editor } from './use-editor.ts';
 import type { EditorActs } from './use-element-acts.ts';
 import type { PageActs } from './use-page-acts.ts';
@@ -30,10 +31,13 @@ export function BuilderDialogs(props: {
 }) {
   const { dialog, onDialog, opened, editor, acts, pageActs, place } = props;
   const languages = useOfferedLanguages();
-  const pages = useCall('listOfficePages', {}).data?.data ?? [];
   const { page } = editor;
   const close = () => onDialog(null);
-  const pathnames = [opened.pathname, page.pathname, ...pages.map(({ pathname }) => pathname)];
+  const isPublishing = dialog === 'publish';
+  const { broken, checking } = useBrokenLinks(page.content, {
+    own: [opened.pathname, page.pathname],
+    enabled: isPublishing,
+  });
   const publish = async () => {
     if (await pageActs.publish()) close();
   };
@@ -49,14 +53,15 @@ export function BuilderDialogs(props: {
       />
       <KeepSectionDialog section={acts.kept} onClose={acts.stopKeeping} />
       <PublishDialog
-        opened={dialog === 'publish'}
+        opened={isPublishing}
         onClose={close}
         page={page}
-        remarks={dialog === 'publish' ? remarksOn(page, { languages, pathnames }) : []}
+        remarks={isPublishing ? remarksOn(page, { languages, broken }) : []}
+        checking={checking}
         sending={pageActs.publishing}
         onPublish={() => void publish()}
         onSelect={(remark) => {
-          onDialog(remark.id === null && remark.about !== 'LARGE' ? 'settings' : null);
+          onDialog(remark.field !== null && remark.id === null ? 'settings' : null);
           props.onRemark(remark);
         }}
       />

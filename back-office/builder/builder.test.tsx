@@ -119,6 +119,28 @@ test('publishing says what should be looked at first', async () => {
   await screen.findByText('La page est en ligne.');
 });
 
+test('links are looked at before publishing; what leads nowhere is said with its place', async () => {
+  const [section] = page.content;
+  if (section === undefined) throw new Error('The page has a section');
+  const settings = { text: both('Stages', 'Camps'), href: '/stages' };
+  const button = { ...heading('link', {}), element: 'blocks-button', settings };
+  const content = [{ ...section, children: [heading('first', both('A', 'B')), button] }];
+  api = openOffice({
+    at: '/pages/about',
+    answers: {
+      getOfficePage: { ...page, content, draft_at: '2026-07-06T07:00:00Z' },
+      listOfficePages: { data: [page] },
+      listBrokenLinks: { data: ['/stages'] },
+    },
+  });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await press('Publier');
+  await screen.findByText('Le lien /stages ne mène nulle part.', { exact: false });
+  expect(api.calls('listBrokenLinks')).toEqual([{ hrefs: ['/stages'] }]);
+  await press(/Le lien \/stages/);
+  await findField('Lien');
+});
+
 test('the changes of somebody else are told, and both can stay', async () => {
   let tries = 0;
   await open({

@@ -12,7 +12,7 @@ const one = (element: string, settings: PageElement['settings']) => ({
 });
 const site = {
   languages: LANGUAGES,
-  pathnames: ['/', '/activities', '/activities/$activity', '/$availability'],
+  broken: new Set(['/nowhere?x=1', '/gone']),
 };
 const both = { fr: 'Bonjour', en: 'Hello' };
 const page = (...content: WrittenPage['content']): WrittenPage => ({
@@ -51,6 +51,23 @@ test.each<[string, WrittenPage['content'][number], object]>([
     one('blocks-tabs', { links: links('/gone') }),
     { about: 'LINK', field: 'links.0.href', href: '/gone' },
   ],
+  [
+    'a link in a text',
+    one('blocks-rich-text', {
+      content: { fr: '<p><a href="/gone">Là</a> <a href="/">ici</a></p>', en: '<p>There</p>' },
+    }),
+    { about: 'LINK', field: 'content', href: '/gone' },
+  ],
+  [
+    'a banner on a picture under its usual veil',
+    one('sections-banner', { title: both, level: 'h2', background: { image: '/files/abc' } }),
+    { about: 'CONTRAST', field: 'background.overlay.opacity', opacity: 54 },
+  ],
+  [
+    'a banner of a grey under its usual veil',
+    one('sections-banner', { title: both, background: { image: null, color: '#a0a0a0' } }),
+    { about: 'CONTRAST', field: 'background.color', opacity: null },
+  ],
 ])('%s is remarked', (_, element, remark) => {
   expect(remarksOn(page(element), site)).toEqual([{ id: element.id, ...remark }]);
 });
@@ -58,8 +75,9 @@ test.each<[string, WrittenPage['content'][number], object]>([
 test.each<[string, WrittenPage['content'][number]]>([
   ['a text that is nowhere written', one('blocks-heading', { text: { fr: '', en: '' } })],
   ['a drawing of ours', one('blocks-image', { url: '/pictures/field/home.svg' })],
-  ['a link to a record', one('blocks-button', { text: both, href: '/activities/judo' })],
-  ['a link to the account', one('blocks-button', { text: both, href: '/account' })],
+  ['a link that leads somewhere', one('blocks-button', { text: both, href: '/activities/judo' })],
+  ['a usual banner', one('sections-banner', { title: both })],
+  ['a picture without words on it', one('sections-basic', { background: { image: '/files/abc' } })],
   ['a link elsewhere', one('blocks-button', { text: both, href: 'https://x.test/' })],
   ['an element that is not known', one('blocks-later', { text: { fr: 'Un' } })],
 ])('%s is not', (_, element) => {
@@ -81,6 +99,18 @@ test('a page that is nearly full is remarked', () => {
     id: `${index}`,
   }));
   expect(remarksOn(page(...many), site)).toEqual([{ about: 'LARGE', id: null, field: null }]);
+});
+
+test('a page with many pictures behind its sections, and one with many lists, are slow', () => {
+  const many = (element: string, settings: PageElement['settings']) =>
+    page(
+      ...Array.from({ length: 7 }, (_, index) => ({ ...one(element, settings), id: `${index}` })),
+    );
+  const heavy = { about: 'HEAVY', id: null, field: null, count: 7 };
+  const behind = many('sections-basic', { background: { image: '/files/abc' } });
+  expect(remarksOn(behind, site)).toEqual([{ ...heavy, part: 'grounds' }]);
+  const lists = many('catalogs-activities-cards-grid', {});
+  expect(remarksOn(lists, site)).toEqual([{ ...heavy, part: 'lists' }]);
 });
 
 test('a title of the page that one language misses is remarked', () => {

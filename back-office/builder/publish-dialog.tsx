@@ -3,8 +3,9 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import { findElement } from '@ribambelle/domain/website/page-tree.ts';
 import { FormModal } from '../panels/form-dialog.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
-import type { Remark, WrittenPage } from './checks.ts';
+import type { WrittenPage } from './checks.ts';
 import { useSettingName } from './fields/setting-field.tsx';
+import type { Remark } from './remark.ts';
 import { useElementName } from './use-element-name.ts';
 
 /** The question before publishing, with what should be looked at; each leads to its place. */
@@ -13,6 +14,8 @@ export function PublishDialog(props: {
   readonly onClose: () => void;
   readonly page: WrittenPage;
   readonly remarks: readonly Remark[];
+  /** True while links are looked at. */
+  readonly checking: boolean;
   readonly sending: boolean;
   readonly onPublish: () => void;
   readonly onSelect: (remark: Remark) => void;
@@ -27,11 +30,15 @@ export function PublishDialog(props: {
           <Text>{texts.publish_consequence}</Text>
           <div>
             <Text size="sm" fw={600}>
-              {remarks.length === 0 ? texts.all_good : texts.remarks(remarks.length)}
+              {remarks.length > 0
+                ? texts.remarks(remarks.length)
+                : props.checking
+                  ? texts.checking
+                  : texts.all_good}
             </Text>
             <List size="sm" mt={4}>
               {remarks.map((remark) => (
-                <List.Item key={`${remark.about} ${remark.id} ${remark.field} ${remark.language}`}>
+                <List.Item key={Object.values(remark).join(' ')}>
                   <RemarkLine {...props} remark={remark} />
                 </List.Item>
               ))}
@@ -71,6 +78,11 @@ function RemarkLine(props: {
     ALT: texts.remark.alt,
     LINK: texts.remark.link(remark.href ?? ''),
     HEADINGS: texts.remark.headings,
+    CONTRAST:
+      typeof remark.opacity === 'number'
+        ? texts.remark.veil(remark.opacity)
+        : texts.remark.contrast,
+    HEAVY: texts.remark.heavy[remark.part ?? 'pictures'](remark.count ?? 0),
     LARGE: texts.remark.large,
   }[remark.about];
   return (

@@ -68,8 +68,7 @@ export function dropLink<Name>(
   const { from, over, edge } = drop;
   if (from.every((at, level) => over[level] === at)) return null;
   const place = (to: OutlinePath) => placeLink(links, { from, to: countedWithout(from, to) });
-  const index = over.at(-1) ?? 0;
-  const after = [...over.slice(0, -1), index + 1];
+  const after = [...over.slice(0, -1), (over.at(-1) ?? 0) + 1];
   if (edge === 'before') return place(over);
   if (edge === 'after') return place(after);
   return place([...over, linkAt(links, over)?.children.length ?? 0]) ?? place(after);

@@ -58,6 +58,7 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
   publish_now: 'Publish now',
   publish_consequence: 'Everybody sees the page like this within a second.',
   nothing_to_publish: 'All of it is online',
+  checking: 'Checking the links…',
   all_good: 'Nothing to remark.',
   remarks: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   remark: {
@@ -65,6 +66,15 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
     alt: 'The picture has no description for people who cannot see it.',
     link: (href: string) => `The link ${href} leads nowhere.`,
     headings: 'The page has two titles of the first level.',
+    veil: (opacity) =>
+      `Text may be unreadable on light or dark parts of the picture: an overlay of ${opacity}% is enough.`,
+    contrast: 'Text is hard to read on this colour.',
+    heavy: {
+      pictures: (count) => `The page has ${count} pictures: beyond 24 it becomes slow on a phone.`,
+      grounds: (count) =>
+        `The page has ${count} background pictures: beyond 3 it becomes slow on a phone.`,
+      lists: (count) => `The page has ${count} lists: beyond 6 it becomes slow on a phone.`,
+    },
     large: 'The page is nearly full: it will be less quick on a phone.',
   },
   the_page: 'The page',

@@ -59,6 +59,7 @@ export const texts = {
   publish_now: 'Publier maintenant',
   publish_consequence: 'Tout le monde voit la page ainsi dans la seconde.',
   nothing_to_publish: 'Tout est en ligne',
+  checking: 'Les liens sont vérifiés…',
   all_good: 'Rien à signaler.',
   remarks: (count: number) => (count === 1 ? 'Un point à regarder' : `${count} points à regarder`),
   remark: {
@@ -66,6 +67,17 @@ export const texts = {
     alt: 'L’image n’a pas de description pour les personnes qui ne la voient pas.',
     link: (href: string) => `Le lien ${href} ne mène nulle part.`,
     headings: 'La page a deux titres de premier niveau.',
+    veil: (opacity: number) =>
+      `Le texte peut être illisible sur les parties claires ou foncées de l’image : avec un voile à ${opacity} %, il se lit partout.`,
+    contrast: 'Le texte se lit mal sur cette couleur.',
+    heavy: {
+      pictures: (count: number) =>
+        `La page a ${count} images : au-delà de 24, elle devient lente sur un téléphone.`,
+      grounds: (count: number) =>
+        `La page a ${count} images de fond : au-delà de 3, elle devient lente sur un téléphone.`,
+      lists: (count: number) =>
+        `La page a ${count} listes : au-delà de 6, elle devient lente sur un téléphone.`,
+    },
     large: 'La page est presque pleine : elle sera moins rapide sur un téléphone.',
   },
   the_page: 'La page',

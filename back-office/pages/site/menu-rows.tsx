@@ -26,7 +26,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** The links of one level of a menu with those below them, each a row that opens its fields. */
+/** The links of one level of a menu and those below them: rows that show their fields. */
 export function MenuRows(props: Props): ReactNode {
   const { links, above } = props;
   if (links.length === 0) return null;

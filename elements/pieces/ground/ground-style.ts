@@ -1,3 +1,4 @@
+import { isDarkGround } from '@ribambelle/domain/website/dark-grounds.ts';
 import type { CSSProperties } from 'react';
 import type { Ground, Padding } from './ground-settings.ts';
 
@@ -38,7 +39,8 @@ export function groundStyle(ground: Ground): CSSProperties {
       backgroundPosition: focal ?? 'center',
     }),
     ...(ground.image !== null && { backgroundAttachment: ground.attachment }),
-    ...(isDark(ground) && { color: '#fff' }),
+    ...(isDarkGround(ground) && { color: '#fff' }),
+    ...(isAccent(ground) && { color: 'var(--on-accent)' }),
   };
 }
 
@@ -60,23 +62,6 @@ export const paddingStyle = ({ left, top, right, bottom }: Padding): CSSProperti
   padding: `${top}px ${right}px ${bottom}px ${left}px`,
 });
 
-/**
- * Tests whether a background is dark, so that its words are white: a veiled picture, ink, black, or
- * a dark colour in hex.
- */
-function isDark(ground: Ground): boolean {
-  if (ground.image !== null)
-    return ground.overlay.opacity >= 25 && isDarkColour(ground.overlay.color);
-  return (
-    isDarkColour(ground.color) ||
-    (ground.overlay.opacity >= 60 && isDarkColour(ground.overlay.color))
-  );
-}
-
-function isDarkColour(colour: string): boolean {
-  if (colour === 'black' || colour === 'ink') return true;
-  const hex = /^#([0-9a-f]{3,8})$/i.exec(colour)?.[1] ?? '';
-  const pairs = hex.length <= 4 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
-  const [red = 255, green = 255, blue = 255] = pairs.map((pair) => Number.parseInt(pair, 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
-}
+/** Tests whether words stand on the accent itself, which has a readable colour for them. */
+const isAccent = ({ color, image, overlay }: Ground): boolean =>
+  color === 'accent' && image === null && overlay.opacity === 0;
