@@ -18,7 +18,7 @@ export interface LinkedRecord {
 }
 
 /** The first parts of addresses that are no pages of the site's own, but exist. */
-const PROGRAMS = ['account', 'auth', 'blog', 'calendar', 'cart', 'checkout', 'newsletters'];
+const PROGRAMS = ['account', 'auth', 'calendar', 'cart', 'checkout'];
 
 /**
  * Returns the place to which a link of the site leads: SOMEWHERE for a page that exists and for
@@ -35,10 +35,10 @@ export function leadOf(
   if (first === 'files') return { kind: 'file', name };
   if (PROGRAMS.includes(first)) return 'SOMEWHERE';
   const pages = pathnames.map((each) => ({ pathname: each }));
-  const found = findByPathname(pages, pathname);
-  if (found === null) return 'NOWHERE';
-  const kind = LINKED_KINDS.find((each) => found.parameters[each] !== undefined);
-  if (kind !== undefined) return { kind, name: found.parameters[kind] ?? '' };
+  const match = findByPathname(pages, pathname);
+  if (match === null) return 'NOWHERE';
+  const kind = LINKED_KINDS.find((each) => match.parameters[each] !== undefined);
+  if (kind !== undefined) return { kind, name: match.parameters[kind] ?? '' };
   return 'SOMEWHERE';
 }
 

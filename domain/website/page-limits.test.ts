@@ -19,6 +19,11 @@ const nested = (depth: number): PageTree =>
 const words = (length: number): PageTree => [
   element('words', { element: 'blocks-paragraph', settings: { text: 'a'.repeat(length) } }),
 ];
+/** A page with one element, whose settings are so many objects inside each other. */
+function settingsOf(levels: number): PageTree {
+  const settings = JSON.parse(`${'{"in":'.repeat(levels)}1${'}'.repeat(levels)}`);
+  return [element('deep', { element: 'box', settings })];
+}
 
 test('every default page is within the limits', () => {
   for (const { pathname, content } of defaultPages)
@@ -35,6 +40,9 @@ test.each([
   ['one deeper', nested(PAGE_LIMITS.depth + 1), false],
   ['a long text', words(PAGE_LIMITS.characters - 200), true],
   ['a text that is too long', words(PAGE_LIMITS.characters), false],
+  ['settings as deep as may be', settingsOf(PAGE_LIMITS.nesting), true],
+  ['settings one deeper', settingsOf(PAGE_LIMITS.nesting + 1), false],
+  ['settings that no stack could hold', settingsOf(60_000), false],
   ['an id that is there twice', [...boxes(1), ...boxes(1)], false],
 ] as const)('%s', (_, tree, expected) => {
   expect(isWithinLimits(tree)).toBe(expected);
