@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySpecificity, findByPathname, matchPathname, pathOf } from './pathnames.ts';
+import { bySpecificity, findByPathname, matchPathname, pathOf, plainPath } from './pathnames.ts';
 
 describe('pathnames', () => {
   it.each([
@@ -46,5 +46,21 @@ describe('pathnames', () => {
       '/activities/%C3%A9t%C3%A9%2F1',
     );
     expect(pathOf('/', {})).toBe('/');
+  });
+
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/checkout', '/checkout'],
+    ['//fr//checkout//', '/fr/checkout'],
+    ['/%63heck%6Fut', '/checkout'],
+    ['/%66r/a%2Db', '/fr/a-b'],
+    // what is encoded for a reason stays
+    ['/%C3%A9t%C3%A9/a%2Fb%25', '/%C3%A9t%C3%A9/a%2Fb%25'],
+    ['/%2563', '/%2563'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('%s is plainly %s', (path, plain) => {
+    expect(plainPath(path)).toBe(plain);
+    expect(plainPath(plain)).toBe(plain);
   });
 });

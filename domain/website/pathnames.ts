@@ -19,6 +19,19 @@ export function matchPathname(pattern: string, path: string): PathParameters | n
   return parameters;
 }
 
+const NEEDLESSLY_ENCODED = /%(2d|2e|3[0-9]|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
+
+/**
+ * Returns a path as it is written: without empty parts, and without percent-encoding of letters,
+ * digits and `-._~`. `//%63heckout/` is `/checkout`.
+ */
+export function plainPath(path: string): string {
+  const decoded = path.replaceAll(NEEDLESSLY_ENCODED, (encoded) =>
+    String.fromCodePoint(Number.parseInt(encoded.slice(1), 16)),
+  );
+  return `/${partsOf(decoded).join('/')}`;
+}
+
 /**
  * Orders patterns for `toSorted`: part by part from the left, a fixed part before a parameter;
  * longer ones first.

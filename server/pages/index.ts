@@ -2,6 +2,12 @@ export { cleanedTree, keptTree } from './cleaned-tree.ts';
 export { picturesIn, withPictureFacts } from './fill-pictures.ts';
 export { lockPages } from './page-store.ts';
 export { seoOf } from './page-fields.ts';
-export { findRedirect, isEmbedded, loadPageContent, loadPageLines } from './page-views.ts';
+export {
+  isEmbedded,
+  loadPageContent,
+  loadPageLines,
+  loadRedirectsFor,
+  type Redirect,
+} from './page-views.ts';
 export { replaceInPages } from './replace-in-pages.ts';
 export { openPreview, type Previewed, previewToken } from './preview-token.ts';

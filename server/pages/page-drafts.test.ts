@@ -99,6 +99,35 @@ test('a page that the editor cannot show whole is refused, and stays as it is', 
   });
 });
 
+test('400 for settings that no reader could follow, and the draft stays', async () => {
+  const page = await begin();
+  await shop.change('updatePageDraft', { page, content: [heading('Bon')] }, zoe);
+  for (const levels of [11, 9000]) {
+    const deep = JSON.parse(`${'{"fr":'.repeat(levels)}"x"${'}'.repeat(levels)}`);
+    const element = { ...heading('x'), element: 'blocks-rich-text', settings: { content: deep } };
+    await expect(
+      shop.change('updatePageDraft', { page, content: [element] }, zoe),
+    ).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE' });
+  }
+  const { content } = await shop.office('getOfficePage', { page }, zoe);
+  expect(content).toEqual([heading('Bon')]);
+});
+
+test('an element whose settings are none leaves the others of its section', async () => {
+  const page = await begin();
+  const section = {
+    ...heading('x'),
+    id: 'section',
+    element: 'sections-container',
+    settings: {},
+    children: [{ ...heading('x'), id: 'odd', settings: { fr: 'x' } }, heading('Là')],
+  };
+  await shop.change('updatePageDraft', { page, content: [section] }, zoe);
+  await shop.change('publishPage', { page }, zoe);
+  const shown = await shop.call('getPage', { pathname: `/drafts/page-${count}` });
+  expect(shown.content).toMatchObject([{ id: 'section', children: [{ id: 'heading' }] }]);
+});
+
 test.each(['LANDING', 'ABOUT', 'QUESTIONS'] as const)(
   '%s begins a page with words in both languages',
   async (template) => {

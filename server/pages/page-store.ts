@@ -113,9 +113,12 @@ export async function putOnline(
     where id = ${page.id}`.execute(db);
   await sql`delete from page_drafts where page_id = ${page.id}`.execute(db);
   await sql`delete from page_redirects where pathname = ${fields.pathname}`.execute(db);
-  if (page.published_number > 0 && page.pathname !== fields.pathname)
+  // taken offline in between, it is at home there all the same
+  if (page.pathname !== fields.pathname)
     await sql`
-      insert into page_redirects (pathname, page_id, created_at) values (${page.pathname}, ${page.id}, ${now})
+      insert into page_redirects (pathname, page_id, created_at)
+      select ${page.pathname}, ${page.id}::bigint, ${now}::timestamptz
+      where exists (select from page_versions where page_id = ${page.id} and pathname = ${page.pathname})
       on conflict (organiser_id, pathname) do update set page_id = excluded.page_id, created_at = excluded.created_at`.execute(
       db,
     );

@@ -165,13 +165,21 @@ function shown(drafts: boolean) {
   return sql.join(['pathname', 'title', 'description', 'seo', 'content'].map(part));
 }
 
-/** Finds the present address of the page that was at this one; undefined when none was. */
-export async function findRedirect(db: Db, pathname: string): Promise<string | undefined> {
-  const { rows } = await sql<{ pathname: string }>`
-    select p.pathname from page_redirects r
+/** An address that a page had, and its present one. */
+export interface Redirect {
+  readonly pathname: string;
+  readonly to: string;
+}
+
+/** Loads the redirects that may fit a path: the one from it, and those with a subject in them. */
+export async function loadRedirectsFor(db: Db, path: string): Promise<readonly Redirect[]> {
+  const { rows } = await sql<Redirect>`
+    select r.pathname, p.pathname as to from page_redirects r
       join pages p on p.organiser_id = r.organiser_id and p.id = r.page_id
-    where r.pathname = ${pathname} and p.published_number > 0`.execute(db);
-  return rows[0]?.pathname;
+    where (r.pathname = ${path} or strpos(r.pathname, '$') > 0) and p.published_number > 0`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Tests whether a page of the organiser shows the content of another site at this address. */

@@ -3,15 +3,21 @@ import { getPage as endpoint } from '@ribambelle/api/website/get-page.ts';
 import { pageElement } from '@ribambelle/api/website/shapes.ts';
 import { type Listing, listingAbove } from '@ribambelle/domain/website/listings.ts';
 import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
-import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
+import {
+  bySpecificity,
+  findByPathname,
+  pathOf,
+  plainPath,
+} from '@ribambelle/domain/website/pathnames.ts';
 import { action, type ActionContext } from '../action.ts';
 import { atOnce } from '../database/statements.ts';
 import { loadPictureFacts } from '../files/index.ts';
 import {
-  findRedirect,
+  loadRedirectsFor,
   openPreview,
   picturesIn,
   type Previewed,
+  type Redirect,
   seoOf,
   withPictureFacts,
 } from '../pages/index.ts';
@@ -28,11 +34,12 @@ export const getPage = action(endpoint, async (context) => {
   const { db, request, organiser, language } = context;
   const previewed = previewedBy(context);
   const drafts = previewed === 'pages';
-  const [pages, moved_to] = await atOnce(
+  const path = plainPath(request.pathname);
+  const [pages, redirects] = await atOnce(
     () => allPages(db, { drafts }),
-    () => findRedirect(db, request.pathname),
+    () => loadRedirectsFor(db, path),
   );
-  const { page, parameters } = choosePage(pages, { request, moved_to });
+  const { page, parameters } = choosePage(pages, { path, redirects });
   const ownContent = await contentOf(db, { page, drafts });
   const { description } = ownContent;
   const seo = seoOf(ownContent.seo);
@@ -41,7 +48,7 @@ export const getPage = action(endpoint, async (context) => {
     language,
     fallback: organiser.language,
   };
-  const written = elementsOf(localise(ownContent.content, by));
+  const written = inLanguage(elementsOf(ownContent.content), by);
   const facts = await loadPictureFacts(db, { cuids: picturesIn(written), ...by });
   const elements = withPictureFacts(written, facts);
   const listing = listingAbove(walkTree(elements).map(({ element }) => element));
@@ -85,18 +92,19 @@ function previewedBy({
 }
 
 /**
- * Returns the page at a pathname, the most specific one. Refuses PAGE_NOT_FOUND; with the present
- * address (`moved_to`) when a page had this one and no other has it now.
+ * Returns the page at a path, the most specific one. Refuses PAGE_NOT_FOUND; with the present path
+ * (`moved_to`) when a page had an address like this and none that has one now fits as well.
  */
 function choosePage(
   pages: readonly WebsitePage[],
-  input: { readonly request: { readonly pathname: string }; readonly moved_to: string | undefined },
+  { path, redirects }: { readonly path: string; readonly redirects: readonly Redirect[] },
 ) {
-  const { request, moved_to } = input;
-  const match = findByPathname(pages, request.pathname);
-  if (moved_to !== undefined && match?.page.pathname !== request.pathname)
-    throw new Refusal('PAGE_NOT_FOUND', { details: { moved_to } });
-  return orRefuse(match, 'PAGE_NOT_FOUND');
+  const match = findByPathname(pages, path);
+  const moved = findByPathname(redirects, path);
+  if (moved === null) return orRefuse(match, 'PAGE_NOT_FOUND');
+  const { page, parameters } = moved;
+  if (match !== null && bySpecificity(match.page.pathname, page.pathname) <= 0) return match;
+  throw new Refusal('PAGE_NOT_FOUND', { details: { moved_to: pathOf(page.to, parameters) } });
 }
 
 function elementsOf(content: unknown): PageElementShape[] {
@@ -104,6 +112,25 @@ function elementsOf(content: unknown): PageElementShape[] {
   return content.flatMap((each) => {
     const result = pageElement.safeParse(each);
     return result.success ? [result.data] : [];
+  });
+}
+
+/**
+ * Returns elements with their words in one language, each for itself: one whose settings are no
+ * settings is left out, and all others stay.
+ */
+function inLanguage(
+  elements: readonly PageElementShape[],
+  by: Parameters<typeof localise>[1],
+): PageElementShape[] {
+  return elements.flatMap((element) => {
+    const settings = pageElement.safeParse({
+      ...element,
+      settings: localise(element.settings, by),
+      children: [],
+    });
+    const children = inLanguage(element.children, by);
+    return settings.success ? [{ ...settings.data, children }] : [];
   });
 }
 
