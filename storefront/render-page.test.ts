@@ -224,6 +224,8 @@ test('a page is shown to search engines and in shared links as it was said for t
   expect(html).toContain('<title>Stages d’été à Namur</title>');
   expect(html).toContain('property="og:title" content="Stages d’été à Namur"');
   expect(html).toContain('property="og:image" content="https://zoe.test/files/share"');
+  // uploaded pictures have sizes of their own, and are no PNG
+  expect(html).not.toContain('og:image:');
   expect(html).toContain('content="noindex"');
 });
 
@@ -246,6 +248,7 @@ test.each(['/auth/login', '/newsletters/unsubscribe'])(
 test('a shared page has its own picture', async () => {
   const { html } = await ask('/');
   expect(html).toContain('property="og:image" content="https://zoe.test/share/home.png"');
+  expect(html).toContain('property="og:image:type" content="image/png"');
 });
 
 test('the gallery is available in development only', async () => {
@@ -273,6 +276,15 @@ test.each([
   ['/fr/redeem', '', '/fr/account/vouchers/redeem'],
 ])('%s%s redirects to its other spelling, with the whole query (R1)', async (path, query, to) => {
   expect(await ask(path, query)).toMatchObject({ status: 301, redirect: `${to}${query}` });
+});
+
+test.each([
+  ['//auth/login', '/fr/auth/login'],
+  ['/en//auth///login/', '/en/auth/login'],
+  ['/fr/%61uth/log%69n', '/fr/auth/login'],
+  ['/%65n/auth/login', '/en/auth/login'],
+])('%s leads to its one spelling: own styles and frames depend on it', async (path, redirect) => {
+  expect(await ask(path, '?a=%2F')).toMatchObject({ status: 301, redirect: `${redirect}?a=%2F` });
 });
 
 test('a page is kept for everybody unless its query is personal', async () => {

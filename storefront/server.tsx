@@ -1,5 +1,6 @@
 import type { Call } from '@ribambelle/api/client.ts';
 import { type Language, splitLanguage, withLanguage } from '@ribambelle/domain/base/languages.ts';
+import { plainPath } from '@ribambelle/domain/website/pathnames.ts';
 import { pageUrlOf } from '@ribambelle/ui/router/page-url.ts';
 import { type KeepMarkup, KeepMarkupProvider } from '@ribambelle/ui/data/kept.tsx';
 import { readFile } from 'node:fs/promises';
@@ -106,8 +107,8 @@ const PROVIDER_SITE = 'https://ribambelle.example';
 
 /** Renders one page as HTML, or returns a redirect. */
 export async function render(request: PageRequest, build: Build): Promise<PageAnswer> {
-  const { split, language, path } = whereOf(request);
-  const elsewhere = elsewhereOf(path) ?? (path === split.path ? null : path);
+  const { written, language, path } = whereOf(request);
+  const elsewhere = elsewhereOf(path) ?? (path === written ? null : path);
   if (elsewhere !== null)
     return redirectTo(`${withLanguage(elsewhere, language)}${request.search}`, language);
   const loaded_page = await loadPage(visitOf(request, { language, path, build }));
@@ -135,11 +136,18 @@ export async function render(request: PageRequest, build: Build): Promise<PageAn
   return { status: loaded_page.status, html, redirect: null, language, keep };
 }
 
-/** Returns the language and the path of a requested page, without a final slash. */
+/**
+ * Returns the language and the path of a requested page, as it is plainly written: what depends on
+ * a path (own styles, frames, search engines) depends on one spelling of it. `written` is the path
+ * as it was requested.
+ */
 function whereOf(request: PageRequest) {
-  const split = splitLanguage(request.path);
-  const path = split.path.length > 1 ? split.path.replace(/\/+$/, '') || '/' : split.path;
-  return { split, language: split.language ?? request.organiser.language, path };
+  const { language, path } = splitLanguage(plainPath(request.path));
+  return {
+    written: splitLanguage(request.path).path,
+    language: language ?? request.organiser.language,
+    path,
+  };
 }
 
 function visitOf(

@@ -104,9 +104,7 @@ function metaOf(parts: DocumentParts, paper: string): string {
     property('url', address(state.language)),
     property('description', parts.description),
     property('image', image),
-    property('image:type', 'image/png'),
-    property('image:width', '1200'),
-    property('image:height', '630'),
+    ...(head.image == null ? DRAWN.map(([key, content]) => property(key, content)) : []),
     `<meta name="twitter:card" content="summary_large_image">`,
     property('locale', HABITS[state.language].locale.replace('-', '_')),
     ...(head.json_ld
@@ -116,6 +114,13 @@ function metaOf(parts: DocumentParts, paper: string): string {
       : []),
   ].join('');
 }
+
+/** The kind and size of the pictures that we draw for shared links. */
+const DRAWN = [
+  ['image:type', 'image/png'],
+  ['image:width', '1200'],
+  ['image:height', '630'],
+] as const;
 
 const ENDING = ['<', '\u2028', '\u2029'];
 
