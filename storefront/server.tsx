@@ -12,10 +12,9 @@ import { documentOf } from './document/document.ts';
 import { buildWithStyles } from './document/own-styles.ts';
 import { keepMarkup } from './kept-markup.ts';
 import { type Visit, type LoadedState, loadPage } from './load-page.ts';
-import { isSeldom, loadParts, SELDOM } from './load-parts.ts';
-import type { PageState } from './page-state.ts';
+import { loadParts } from './load-parts.ts';
+import { sourcesOf } from './sources-of.ts';
 import { withTags } from './preview/tag.tsx';
-import { walk } from './read-tree.ts';
 import { elsewhereOf, routes } from './routes.ts';
 
 interface PageRequest {
@@ -204,21 +203,6 @@ async function drawing(
         />
       </KeepMarkupProvider>,
     );
-}
-
-/** Returns the source files behind a page, as the bundler names them: relative to this folder. */
-function sourcesOf(state: PageState): string[] {
-  const elements = walk(state.tree ?? []).map(({ element }) => element);
-  const views = elements.map((element) => `../elements/${element}/view.tsx`);
-  const route = routes.find(({ pathname }) => pathname === state.route);
-  const texts = state.texts.map((noun) => `../texts/${state.language}/${noun}.ts`);
-  return [
-    ...views,
-    ...(elements.some(isSeldom) ? [SELDOM] : []),
-    ...(route ? [route.file] : []),
-    ...texts,
-    ...(state.errors ? [`../texts/${state.language}/all-errors.ts`] : []),
-  ];
 }
 
 function redirectTo(redirect: string, language: Language): PageAnswer {

@@ -166,7 +166,7 @@ const closingOf = ({ fire }: DemoScenes) =>
       },
       background: {
         image: fire.address,
-        overlay: { color: 'black', opacity: 40 },
+        overlay: { color: 'black', opacity: 55 },
       },
       level: 'h2',
     },
