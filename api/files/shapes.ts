@@ -41,6 +41,8 @@ export const PICTURE_PLACES = [
   'site',
   'logo',
   'icon',
+  // by a link in its text: it shows no pictures
+  'mailings',
 ] as const;
 
 /** A place where a picture is used; without a cuid for those of which there is only one. */

@@ -7,6 +7,7 @@ import { type Layer, leaveOpen, UnsavedLayer } from './unsaved.ts';
 /** A button and the dialog with a form that it opens. */
 export function FormDialog(props: {
   title: string;
+  size?: string;
   renderButton: (open: () => void) => ReactNode;
   /** Draws the form, when the dialog opens. */
   children: (close: () => void) => ReactNode;
@@ -15,7 +16,12 @@ export function FormDialog(props: {
   return (
     <>
       {props.renderButton(() => setOpen(true))}
-      <FormModal title={props.title} opened={is_open} onClose={() => setOpen(false)}>
+      <FormModal
+        title={props.title}
+        size={props.size ?? 'md'}
+        opened={is_open}
+        onClose={() => setOpen(false)}
+      >
         {props.children}
       </FormModal>
     </>

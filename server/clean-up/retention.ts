@@ -17,6 +17,7 @@ const DOCUMENTS = {
   page_drafts: 'd.content::text || d.seo::text',
   page_versions: 'd.content::text || d.seo::text',
   saved_sections: 'd.content::text',
+  mailings: 'd.text::text',
   websites: 'd.header::text || d.footer::text || d.topbar::text || d.contact::text || d.css',
 };
 const CONNECTED = ['activity', 'bundle', 'membership', 'resource', 'voucher'];

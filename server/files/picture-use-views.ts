@@ -28,6 +28,7 @@ const DOCUMENTS: readonly (readonly [PicturePlace, RawBuilder<unknown>])[] = [
     sql`select p.cuid, d.title, d.content::text || d.seo::text as words
       from page_drafts d join pages p on p.organiser_id = d.organiser_id and p.id = d.page_id`,
   ],
+  ['mailings', sql`select cuid, subject as title, text::text as words from mailings`],
   [
     'saved_sections',
     sql`select cuid, jsonb_build_object('fr', name) as title, content::text as words

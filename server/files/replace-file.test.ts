@@ -217,6 +217,20 @@ describe('elsewhere', () => {
     });
   });
 
+  test('200 leaves a mailing with a link to it as it was written', async () => {
+    const { from, to } = await two();
+    const { id } = await shop.make.collaborator(organiser, []);
+    const words = JSON.stringify({ fr: `<a href="https://a.test/files/${from}">Affiche</a>` });
+    await shop.sql(
+      `insert into mailings (organiser_id, collaborator_id, subject, text, recipients, created_at, updated_at)
+       values ($1, $2, $3, $4, '{}', $5, $5)`,
+      [organiser.id, id, JSON.stringify(both('Affiche')), words, shop.clock.now()],
+    );
+    expect((await read(from)).used_on).toMatchObject([{ of: 'mailings', title: 'Affiche' }]);
+    expect(await replace(from, to)).toMatchObject({ count: 0 });
+    expect((await read(from)).used_on).toMatchObject([{ of: 'mailings' }]);
+  });
+
   test('200 for one that nothing shows; the log says by which one, and on how many places', async () => {
     const from = await picture({ name: 'mare.png' });
     const to = await picture({ name: 'cheval.png' });

@@ -33,6 +33,7 @@ const RIGHTS: { readonly [Of in Place]: Permission | null } = {
   site: 'websites.update',
   logo: 'organiser-account.update',
   icon: null,
+  mailings: null,
 };
 
 /** Puts another picture in all places of one, and takes that one out of the library. */

@@ -49,6 +49,7 @@ export const texts = {
     site: 'Header, footer or style of the site',
     logo: 'Logo',
     icon: 'Icon of the site',
+    mailings: 'Mailing',
   },
   save: 'Save',
   saved: 'Picture saved.',
@@ -74,7 +75,7 @@ export const texts = {
         : `Used in ${count} places, which will show the new picture at once:`,
   replaced_stays:
     'You can bring the replaced picture back for thirty days. Earlier versions of pages keep it.',
-  icon_stays: 'The icon of the site stays as it is: change it in “Site”.',
+  keep_old: 'These keep the old picture:',
   other_shape: 'The new picture has another shape. Check its focal point.',
   choose_other: 'Choose another picture',
   replaced: (count: number) =>

@@ -49,6 +49,7 @@ export const texts = {
     site: 'En-tête, bas de page ou style du site',
     logo: 'Logo',
     icon: 'Icône du site',
+    mailings: 'Envoi groupé',
   },
   save: 'Enregistrer',
   saved: 'Image enregistrée.',
@@ -74,7 +75,7 @@ export const texts = {
         : `Utilisée à ${count} endroits, qui montreront aussitôt la nouvelle image :`,
   replaced_stays:
     'L’image remplacée peut être remise dans la bibliothèque pendant trente jours. Les anciennes versions des pages la gardent.',
-  icon_stays: 'L’icône du site reste comme elle est : changez-la dans « Site ».',
+  keep_old: 'Gardent l’ancienne image :',
   other_shape: 'La nouvelle image a une autre forme. Vérifiez son point central.',
   choose_other: 'Choisir une autre image',
   replaced: (count: number) =>

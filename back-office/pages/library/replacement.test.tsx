@@ -51,7 +51,8 @@ test('the places are named, the words asked, and the focal point goes along', as
   const dialog = await choose(picture('chorse'));
   within(dialog).getByText(/Utilisée à 2 endroits/);
   within(dialog).getByText('Notre été (Page du site)');
-  within(dialog).getByText(/L’icône du site reste/);
+  within(dialog).getByText('Gardent l’ancienne image :');
+  within(dialog).getByText('Icône du site');
   expect(send(dialog)).toHaveProperty('disabled', true);
   expect(within(dialog).queryByLabelText(/^Point central/)).toBeNull();
   const field = within(dialog).getByLabelText('Que montre cette image ? (français)');

@@ -11,7 +11,7 @@ import { PictureUpload } from '../../library/picture-upload.tsx';
 import { FormDialog } from '../../panels/form-dialog.tsx';
 import { leaveFreely, useUnsaved } from '../../panels/unsaved.ts';
 import { FocalPoint } from './focal-point.tsx';
-import { NamesOfUses } from './used-on.tsx';
+import { NamesOfUses, type Use } from './used-on.tsx';
 
 type Replaced = Answer<'getFile'>;
 
@@ -25,6 +25,9 @@ const REFRESHES = [
   'getSettings',
 ] as const;
 
+/** The places where the old picture stays: the icon is drawn small, words of a mailing are its own. */
+const KEEP: readonly Use['of'][] = ['icon', 'mailings'];
+
 /** The button and the dialog that put another picture in all places of one; then opens that one. */
 export function Replacement(props: { picture: Replaced; onDone: (cuid: string) => void }) {
   const texts = useTexts('office-library');
@@ -32,6 +35,7 @@ export function Replacement(props: { picture: Replaced; onDone: (cuid: string) =
   return (
     <FormDialog
       title={texts.replace_title}
+      size="lg"
       renderButton={(open) => (
         <Button variant="default" onClick={open}>
           {texts.replace}
@@ -57,13 +61,21 @@ export function Replacement(props: { picture: Replaced; onDone: (cuid: string) =
 function Steps({ picture, onDone }: { picture: Replaced; onDone: (cuid: string) => void }) {
   const texts = useTexts('office-library');
   const [chosen, setChosen] = useState<LibraryPicture | null>(null);
-  const places = picture.used_on.filter(({ of }) => of !== 'icon');
+  const places = picture.used_on.filter(({ of }) => !KEEP.includes(of));
+  const others = picture.used_on.filter(({ of }) => KEEP.includes(of));
   return (
     <Stack gap="md">
       <div>
         <Text size="sm">{texts.replaces(places.length)}</Text>
         <NamesOfUses uses={places} />
-        {places.length < picture.used_on.length && <Text size="sm">{texts.icon_stays}</Text>}
+        {others.length > 0 && (
+          <>
+            <Text size="sm" mt="xs">
+              {texts.keep_old}
+            </Text>
+            <NamesOfUses uses={others} />
+          </>
+        )}
       </div>
       {chosen === null ? (
         <>

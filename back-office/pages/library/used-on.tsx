@@ -18,6 +18,7 @@ const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
   site: () => '/site',
   logo: () => '/settings',
   icon: () => '/site',
+  mailings: (cuid) => `/mailings/${cuid}`,
 };
 
 /** The places that use a picture, each with a link where it has a page in the back-office. */
