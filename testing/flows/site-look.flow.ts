@@ -1,5 +1,5 @@
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
-import { inEach } from './stage/scenes.ts';
+import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
 import { AT_A_DESK, tellings } from './stage/tellings.ts';
 
@@ -17,22 +17,28 @@ inEach(tellings('site-look', AT_A_DESK), () => {
       const { 'office-themes': texts, 'office-site': site } = textsFor(words.language);
       await secretary.signIn('administrator', '/site');
       const part = page.locator('#theme');
+      const accent = part.getByLabel(texts.accent, { exact: true });
+      const see = part.getByRole('button', { name: site.see_before });
       await presses.press(part.getByRole('radio', { name: texts.themes.studio }));
-      await presses.press(part.getByLabel(texts.accent, { exact: true }));
-      await part.getByLabel(texts.accent, { exact: true }).fill('#fff3a3');
+      await presses.press(accent);
+      await accent.fill('#fff3a3');
       await expect(part.getByText(/#[0-9a-f]{6},/)).toBeVisible();
-      const [tab] = await Promise.all([
-        page.waitForEvent('popup'),
-        presses.press(part.getByRole('button', { name: site.see_before })),
-      ]);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), presses.press(see)]);
       presses.print('theme and accent seen');
       await expect(tab.getByRole('main')).toBeVisible();
+      await lookAt(tab);
       const look = await tab.evaluate(() => {
         const root = getComputedStyle(document.documentElement);
         return [root.getPropertyValue('--round-full'), getComputedStyle(document.body).fontFamily];
       });
       expect(look).toEqual(['3px', expect.stringContaining('Archivo')]);
       await tab.close();
+      // the same in navy
+      await accent.fill('#12224d');
+      const [dark] = await Promise.all([page.waitForEvent('popup'), see.click()]);
+      await expect(dark.getByRole('main')).toBeVisible();
+      await lookAt(dark);
+      await dark.close();
     },
   );
 
@@ -78,22 +84,25 @@ story(
   },
 );
 
-story('an icon is uploaded and removed; the logo stays', async ({ secretary, page }) => {
+story('an icon is uploaded and removed; the logo stays', async ({ secretary, page, presses }) => {
   const { words } = secretary;
   const { 'office-themes': texts } = textsFor(words.language);
   await page.goto('/');
   const logo = await page.locator('header img').first().getAttribute('src');
   await secretary.signIn('administrator', '/site');
   const part = secretary.page.locator('#favicon');
-  await part
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: PIXEL });
+  const [files] = await Promise.all([
+    secretary.page.waitForEvent('filechooser'),
+    presses.press(part.getByRole('button', { name: texts.choose_favicon })),
+  ]);
+  await files.setFiles({ name: 'icon.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(part.getByRole('img', { name: texts.favicon })).toBeVisible();
   const iconOf = async () => {
     await page.goto('/');
     return page.locator('link[rel=icon]').getAttribute('href');
   };
   await expect.poll(iconOf).toMatch(/^\/files\//);
+  presses.print('icon of the site chosen');
   expect(await page.locator('header img').first().getAttribute('src')).toBe(logo);
   await part.getByRole('button', { name: texts.remove_favicon }).click();
   await expect.poll(iconOf).toBe(logo);
