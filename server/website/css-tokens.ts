@@ -16,6 +16,8 @@ const FORBIDDEN_FUNCTIONS =
 /** Files of the site itself: pictures that the organiser uploaded. */
 const OWN_FILE = /^\/files\/[a-z0-9]{1,64}(\/\d{1,5})?$/;
 const LONGEST_FOUND = 60;
+/** The most blocks, brackets and functions inside each other: parsers go into each. */
+const MOST_OPEN = 32;
 
 const CLOSING: Readonly<Record<number, number>> = {
   [tokenTypes.LeftCurlyBracket]: tokenTypes.RightCurlyBracket,
@@ -48,6 +50,7 @@ export function tokenProblem(css: string): CssProblem | null {
     if (closer !== undefined) {
       open.push(token);
       closers.push(closer);
+      if (open.length > MOST_OPEN) return problemAt(token, 'CSS_BROKEN');
     } else if (CLOSERS.has(token.type)) {
       if (closers.pop() !== token.type) return problemAt(token, 'CSS_BROKEN');
       open.pop();

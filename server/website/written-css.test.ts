@@ -101,6 +101,18 @@ describe('what is refused, with its line', () => {
     expect(problemOf(source)).toMatchObject({ code, line });
   });
 
+  test.each([
+    ['@media all{', '}'],
+    ['@supports (', ')'],
+    [':not(', ')'],
+    ['a{width:calc(', ')}'],
+    ['a{--x:(', ')}'],
+    ['[', ']'],
+  ])('%s inside each other without end', (open, close) => {
+    const of = (count: number) => `${open.repeat(count)}a{color:red}${close.repeat(count)}`;
+    for (const count of [40, 1200]) expect(problemOf(of(count))?.code).toBe('CSS_BROKEN');
+  });
+
   test('more than twenty thousand bytes', () => {
     expect(problemOf(`a{color:red}${' '.repeat(MOST_CSS_BYTES - 12)}`)).toBeNull();
     expect(problemOf(`a{color:red}${' '.repeat(MOST_CSS_BYTES - 11)}`)?.code).toBe('CSS_TOO_LONG');
