@@ -14,6 +14,7 @@ export function BuilderNotes(props: {
   /** The page of the link that was pressed in the frame; null for none. */
   readonly linked: { readonly page: Line | null } | null;
   readonly onTheirs: () => void;
+  readonly onMine: () => void;
 }) {
   const { editor, linked } = props;
   const texts = useTexts('office-builder');
@@ -22,11 +23,7 @@ export function BuilderNotes(props: {
   const page = linked?.page ?? null;
   return (
     <>
-      <ConflictBar
-        keeping={editor.keeping}
-        onTheirs={props.onTheirs}
-        onMine={() => void editor.keeper.overwrite()}
-      />
+      <ConflictBar keeping={editor.keeping} onTheirs={props.onTheirs} onMine={props.onMine} />
       {editor.restored ? <p className="builder-note">{texts.restored}</p> : null}
       {linked === null ? null : (
         <Group className="builder-note" role="status" gap="sm">

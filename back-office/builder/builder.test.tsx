@@ -1,4 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
+import { draftPlace, keepDraft } from '../data/drafts.ts';
 import { findField, press, readable, write } from '@ribambelle/testing/office/at-the-screen.ts';
 import { Refusal } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
@@ -141,14 +142,18 @@ test('links are looked at before publishing; what leads nowhere is said with its
   await findField('Lien');
 });
 
-test('the changes of somebody else are told, and both can stay', async () => {
+const theirs = { ...page, version: 9, content: [heading('theirs', both('De Léa'))] };
+
+test('the changes of somebody else are told, and what is not kept is one undo away', async () => {
+  let present = page;
   let tries = 0;
   await open({
+    getOfficePage: () => present,
     updatePageDraft: () => {
       tries += 1;
-      if (tries === 1)
-        throw new Refusal('CHANGED_MEANWHILE', { details: { by: 'Léa', version: 9 } });
-      return { cuid: 'about', version: 10 };
+      if (tries > 1) return { cuid: 'about', version: 9 + tries };
+      present = theirs;
+      throw new Refusal('CHANGED_MEANWHILE', { details: { by: 'Léa', version: 9 } });
     },
   });
   fireEvent.click(rowOf('first') ?? document.body);
@@ -158,6 +163,25 @@ test('the changes of somebody else are told, and both can stay', async () => {
   await press('Garder la mienne');
   await waitFor(() => expect(drafts().at(-1)).toMatchObject({ version: 9 }));
   await screen.findByText('Enregistré');
+  expect(rows()).toContain('TitreBonsoir');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(rows()).toEqual(['TitreDe Léa']));
+});
+
+test('what was left unsent is not lost when somebody changed the page since', async () => {
+  const place = draftPlace({
+    collaborator: 'me',
+    path: '/api/back-office/pages/{page}/draft',
+    of: { page: 'about' },
+  });
+  const changed = { title: both('Qui êtes-vous', 'About us') };
+  if (place !== null) keepDraft(place, { saved_at: Date.now(), version: 2, changed, before: {} });
+  await open();
+  await screen.findByText('Cette page a été modifiée entre-temps');
+  await screen.findByText('Qui êtes-vous');
+  expect(drafts()).toEqual([]);
+  await press('Garder la mienne');
+  await waitFor(() => expect(drafts()).toEqual([{ page: 'about', version: 3, ...changed }]));
 });
 
 test('a section is kept under a name, added as a copy, renamed and deleted', async () => {

@@ -90,6 +90,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         editor={editor}
         linked={wanted === null ? null : { page: findByPathname(pages, wanted)?.page ?? null }}
         onTheirs={pageActs.takeTheirs}
+        onMine={pageActs.keepMine}
       />
       <SegmentedControl
         className="builder-parts-choice"

@@ -6,7 +6,7 @@ import { isSame } from './history.ts';
 
 /** Returns the fields that differ from those of the server; null when none does. */
 export function changedFields(
-  saved: Partial<WrittenPage>,
+  saved: WrittenPage,
   present: WrittenPage,
 ): Omit<Ask<'updatePageDraft'>, 'page' | 'version'> | null {
   const { title, description, pathname, seo, content } = present;

@@ -23,7 +23,7 @@ const place = { storage: 'local', key: 'ribambelle_draft:me:about' } as const;
 const titled = (fr: string) => ({ ...writtenOf(page), title: { fr, en: 'Us' } });
 
 /** A server that takes each draft, or fails as it is told. */
-function server() {
+function server(read = 3) {
   const requests: unknown[] = [];
   const failures: Error[] = [];
   let version = 3;
@@ -34,7 +34,7 @@ function server() {
     version += 1;
     return { version };
   };
-  const keeper = createDraftKeeper({ page, send, place, now: () => 0 });
+  const keeper = createDraftKeeper({ page, version: read, send, place, now: () => 0 });
   return { keeper, requests, failures };
 }
 
@@ -100,8 +100,31 @@ test('the changes of somebody else are told, and nothing is sent over them by it
   await vi.advanceTimersByTimeAsync(10_000);
   expect(requests).toHaveLength(1);
   expect(await keeper.flush()).toBe(false);
-  expect(await keeper.overwrite()).toBe(true);
-  expect(requests.at(-1)).toEqual({ ...titled('AB'), page: 'about', version: 7 });
+  const theirs = { ...page, version: 8, pathname: '/us' };
+  expect(await keeper.overwrite(theirs)).toBe(true);
+  const title = { fr: 'AB', en: 'Us' };
+  expect(requests.at(-1)).toEqual({ title, pathname: '/about', page: 'about', version: 8 });
+});
+
+test('what was written on another version is no longer sent by itself, and not forgotten', async () => {
+  const { keeper, requests } = server(2);
+  keeper.change(titled('A'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(requests).toEqual([]);
+  expect(keeper.keeping()).toEqual({ state: 'conflict', by: null, version: 3 });
+  expect(readDraft(place, 0)).toMatchObject({ version: 2, changed: { title: { fr: 'A' } } });
+  keeper.takeUp(page);
+  expect([keeper.keeping(), readDraft(place, 0)]).toEqual([{ state: 'saved' }, null]);
+});
+
+test('two who wait for the same sending do not send twice', async () => {
+  const { keeper, requests } = server();
+  keeper.change(titled('A'));
+  const first = keeper.flush();
+  keeper.change(titled('AB'));
+  await Promise.all([first, keeper.flush(), keeper.flush()]);
+  expect(requests).toMatchObject([{ version: 3 }, { version: 4 }]);
+  expect(keeper.keeping()).toEqual({ state: 'saved' });
 });
 
 test('a refusal is said in the words of the server, and the next change is tried', async () => {

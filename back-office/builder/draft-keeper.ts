@@ -22,8 +22,8 @@ export interface DraftKeeper {
   readonly version: () => number;
   /** Goes on from a page as the server has it now. */
   readonly takeUp: (page: OfficePage) => void;
-  /** Sends the whole page over the changes of somebody else. */
-  readonly overwrite: () => Promise<boolean>;
+  /** Sends the page over the changes of somebody else, as they were read. */
+  readonly overwrite: (theirs: OfficePage) => Promise<boolean>;
   readonly stop: () => void;
 }
 
@@ -36,6 +36,8 @@ export function writtenOf(page: OfficePage): WrittenPage {
 /** Returns a keeper for a page as the server has it. */
 export function createDraftKeeper(input: {
   readonly page: OfficePage;
+  /** The version that was written on; another than that of the page begins with a conflict. */
+  readonly version: number;
   /** Sends a draft; returns the version that it made. */
   readonly send: (draft: Ask<'updatePageDraft'>) => Promise<{ readonly version: number }>;
   /** The place in the browser; null keeps nothing there. */
@@ -49,7 +51,7 @@ class Keeper implements DraftKeeper {
   readonly #input: Parameters<typeof createDraftKeeper>[0];
   readonly #watchers = new Set<() => void>();
   #version: number;
-  #saved: Partial<WrittenPage>;
+  #saved: WrittenPage;
   #present: WrittenPage;
   #keeping: Keeping = { state: 'saved' };
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -58,9 +60,12 @@ class Keeper implements DraftKeeper {
 
   constructor(input: Parameters<typeof createDraftKeeper>[0]) {
     this.#input = input;
-    this.#version = input.page.version;
-    this.#saved = writtenOf(input.page);
-    this.#present = writtenOf(input.page);
+    const { page, version } = input;
+    this.#version = version;
+    this.#saved = writtenOf(page);
+    this.#present = writtenOf(page);
+    if (version !== page.version)
+      this.#keeping = { state: 'conflict', by: null, version: page.version };
   }
 
   readonly keeping = () => this.#keeping;
@@ -96,10 +101,11 @@ class Keeper implements DraftKeeper {
     this.#show({ state: 'saved' });
   };
 
-  readonly overwrite = async () => {
+  readonly overwrite = async (theirs: OfficePage) => {
     if (this.#keeping.state !== 'conflict') return this.flush();
-    this.#version = this.#keeping.version;
-    this.#saved = {};
+    this.#version = theirs.version;
+    this.#saved = writtenOf(theirs);
+    this.#keepHere(this.#changed());
     this.#show({ state: 'waiting' });
     return this.flush();
   };
@@ -137,7 +143,7 @@ class Keeper implements DraftKeeper {
   async #send() {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#sending !== null) {
+    while (this.#sending !== null) {
       await this.#sending;
       if (this.#keeping.state !== 'waiting') return;
     }

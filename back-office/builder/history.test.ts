@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, record, redo, undo } from './history.ts';
+import { begin, record, recordBehind, redo, undo } from './history.ts';
 
 const typed = (next: string, at: number) => ({ next, field: 'title', at });
 
@@ -48,4 +48,10 @@ test('two hundred steps are kept', () => {
   for (let next = 1; next <= 250; next++) history = record(history, { next, field: null, at: 0 });
   expect(history.past).toHaveLength(200);
   expect(history.past[0]).toBe(50);
+});
+
+test('another state is put one step behind, and the present one stays', () => {
+  const history = recordBehind(record(begin('a'), typed('mine', 0)), 'theirs');
+  expect(history).toMatchObject({ present: 'mine', past: ['a', 'mine', 'theirs'] });
+  expect(undo(history).present).toBe('theirs');
 });

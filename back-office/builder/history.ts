@@ -35,6 +35,13 @@ export function record<State>(
   return { past, present: next, future: [], last };
 }
 
+/** Returns the history with another state one step behind the present one, which stays. */
+export function recordBehind<State>(history: History<State>, state: State): History<State> {
+  const { present } = history;
+  const other = record(history, { next: state, field: null, at: 0 });
+  return record(other, { next: present, field: null, at: 0 });
+}
+
 /** Returns the history one step back; the same when there is none. */
 export function undo<State>(history: History<State>): History<State> {
   const before = history.past.at(-1);

@@ -5,9 +5,10 @@ import { draftPlace, readDraft } from '../data/drafts.ts';
 import { useSession } from '../data/session.tsx';
 import { useUnsaved } from '../panels/unsaved.ts';
 import type { WrittenPage } from './checks.ts';
+import { changedFields } from './draft-changes.ts';
 import { createDraftKeeper, type DraftKeeper, writtenOf } from './draft-keeper.ts';
 import type { Keeping } from './draft-keeping.ts';
-import { begin, type History, record, redo, undo } from './history.ts';
+import { begin, type History, record, recordBehind, redo, undo } from './history.ts';
 
 type OfficePage = Answer<'getOfficePage'>;
 
@@ -29,6 +30,8 @@ export interface Editor {
   readonly revision: number;
   /** Goes on from the page as the server has it now, as one step. */
   readonly takeUp: (page: OfficePage) => void;
+  /** Keeps the page over that of somebody else, which is one undo away. */
+  readonly keepOver: (theirs: OfficePage) => void;
 }
 
 /** Opens a page for writing, with what was left unsent by an earlier visit. */
@@ -42,14 +45,18 @@ export function useEditor(page: OfficePage): Editor {
       of: { page: page.cuid },
     });
     const kept = place === null ? null : readDraft(place, Date.now());
+    const changed = partOf(kept?.changed ?? {});
+    const written = writtenOf(page);
+    const isUnsent = changedFields(written, { ...written, ...changed }) !== null;
     return {
       keeper: createDraftKeeper({
         page,
+        version: (isUnsent ? kept?.version : null) ?? page.version,
         send: (draft) => call('updatePageDraft', draft),
         place,
         now: Date.now,
       }),
-      unsent: kept?.version === page.version ? partOf(kept.changed) : {},
+      unsent: isUnsent ? changed : {},
     };
   });
   const [history, setHistory] = useState(() => {
@@ -89,6 +96,10 @@ export function useEditor(page: OfficePage): Editor {
     takeUp: (taken) => {
       keeper.takeUp(taken);
       turn((before) => record(before, { next: writtenOf(taken), field: null, at: 0 }));
+    },
+    keepOver: (theirs) => {
+      setHistory((before) => recordBehind(before, writtenOf(theirs)));
+      void keeper.overwrite(theirs);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { say } from '../data/messages.ts';
 import { useAction } from '../data/use-action.ts';
 import { usePickText } from '../texts/use-pick-text.ts';
@@ -20,6 +20,7 @@ export interface PageActs {
   readonly publish: () => Promise<boolean>;
   readonly restore: (number: number) => void;
   readonly takeTheirs: () => void;
+  readonly keepMine: () => void;
   /** The acts of the menu, those that the page allows. */
   readonly menu: readonly MenuAct[];
 }
@@ -43,16 +44,32 @@ export function usePageActs(opened: OfficePage, editor: Editor): PageActs {
     editor.takeUp(page);
     if (isPublic || isOnline(page)) setOnline(writtenOf(page));
   };
-  /** Runs an act on the page as it is kept, and reads what has become of it. */
+  const running = useRef(false);
+  /**
+   * Runs an act on the page as it is kept, and reads what has become of it. Nothing while another
+   * one runs: a second press is the same wish.
+   */
   const run = async (act: (version: number) => Promise<unknown>, isPublic = false) => {
-    if (!(await keeper.flush())) return false;
+    if (running.current) return false;
+    running.current = true;
     try {
+      if (!(await keeper.flush())) return false;
       await act(keeper.version());
       await read(isPublic);
       return true;
     } catch {
       // the sentence of the refusal is shown
       return false;
+    } finally {
+      running.current = false;
+    }
+  };
+  /** Settles a conflict with the page as the server has it now. */
+  const settle = async (choose: () => Promise<void>) => {
+    try {
+      await choose();
+    } catch (error) {
+      say({ message: error instanceof Error ? error.message : '', color: 'red' });
     }
   };
   const restore = async (number: number) => {
@@ -70,7 +87,9 @@ export function usePageActs(opened: OfficePage, editor: Editor): PageActs {
     publishing: publishAction.isPending,
     publish: () => run((version) => publishAction.mutateAsync({ page: cuid, version }), true),
     restore: (number) => void restore(number),
-    takeTheirs: () => void read(false),
+    takeTheirs: () => void settle(() => read(false)),
+    keepMine: () =>
+      void settle(async () => editor.keepOver(await call('getOfficePage', { page: cuid }))),
     menu,
   };
 }
