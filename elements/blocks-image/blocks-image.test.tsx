@@ -27,6 +27,8 @@ test('is a link in the language of the page when it has an address', () => {
 test.each([
   {},
   { url: 'javascript:alert(1)' },
+  { url: '/a.png', href: 'javascript:alert(1)' },
+  { url: '/a.png', href: 'data:text/html,x' },
   { url: '//elsewhere/a.png' },
   { url: '/a.png', width: '1px;color:red' },
   { url: '/a.png', 'object-fit': 'fill' },

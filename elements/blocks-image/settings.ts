@@ -13,7 +13,13 @@ export const settings = z.object({
     .default('auto'),
   'object-fit': z.enum(['cover', 'contain']).default('cover'),
   'border-radius': length.default('20px'),
-  href: z.string().trim().min(1).nullable().default(null),
+  href: z
+    .string()
+    .trim()
+    .min(1)
+    .regex(/^(\/|#|https?:\/\/|mailto:|tel:)/i)
+    .nullable()
+    .default(null),
 });
 
 export type Settings = z.infer<typeof settings>;

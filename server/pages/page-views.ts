@@ -182,14 +182,15 @@ export async function loadRedirectsFor(db: Db, path: string): Promise<readonly R
   return rows;
 }
 
-/** Tests whether a page of the organiser shows the content of another site at this address. */
+/**
+ * Tests whether a page of the organiser shows the content of another site at this address, with or
+ * without blanks around it as it was pasted.
+ */
 export async function isEmbedded(db: Db, url: string): Promise<boolean> {
-  const path = '$.** ? (@.element == "blocks-iframe" && @.settings.url == $url)';
+  const urls = '$.** ? (@.element == "blocks-iframe").settings.url';
   const { rows } = await sql<{ is_embedded: boolean }>`
-    select exists (select from ${withDraft}
-      where jsonb_path_exists(p.content, ${path}::jsonpath, jsonb_build_object('url', ${url}::text))
-        or jsonb_path_exists(d.content, ${path}::jsonpath, jsonb_build_object('url', ${url}::text))) as is_embedded`.execute(
-    db,
-  );
+    select exists (select from ${withDraft} cross join lateral (values (p.content), (d.content)) as written (content)
+      cross join lateral jsonb_path_query(written.content, ${urls}::jsonpath) as used (url)
+      where regexp_replace(used.url #>> '{}', '^\\s+|\\s+$', '', 'g') = ${url}) as is_embedded`.execute(db);
   return rows[0]?.is_embedded === true;
 }

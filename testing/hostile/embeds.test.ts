@@ -16,6 +16,13 @@ beforeAll(async () => {
       children: [],
     },
     {
+      id: 'pasted',
+      name: '',
+      element: 'blocks-iframe',
+      settings: { url: ' https://pasted.test/map\n' },
+      children: [],
+    },
+    {
       id: 'link',
       name: '',
       element: 'blocks-button',
@@ -43,6 +50,10 @@ test('an address that a page has is framed, alone, and nothing runs in it', asyn
   const text = await answer.text();
   expect(text).not.toContain('<script');
   expect(text).toContain('src="https://player.test/watch?a=%22%3E%3Cscript%3E&amp;b=1"');
+});
+
+test('an address that was pasted with blanks around it is framed', async () => {
+  expect((await embed('https://pasted.test/map')).status).toBe(200);
 });
 
 test.each([

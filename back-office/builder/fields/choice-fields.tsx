@@ -127,7 +127,7 @@ export function LinkField({ label, path, shape, value, onChange, place }: FieldP
         </span>
       )}
       value={written}
-      error={written !== '' && !pattern.test(written)}
+      error={written !== '' && !pattern.test(written.trim())}
       disabled={place.disabled}
       onChange={(text) => onChange(path, text)}
     />
