@@ -68,7 +68,11 @@ export const accountRoutes = {
   listTransactionProofs: ['GET', '/api/account/transaction-proofs'],
   sendTransactionProof: ['POST', '/api/account/transaction-proofs'],
   takeBackTransactionProof: ['DELETE', '/api/account/transaction-proofs/{transaction_proof}'],
+  declineOffer: ['DELETE', '/api/registrations/waiting-list/offer'],
+  joinWaitingList: ['POST', '/api/registrations/waiting-list'],
+  leaveWaitingList: ['DELETE', '/api/registrations/waiting-list'],
   listWaitingListEntries: ['GET', '/api/account/waiting-list'],
+  waitTogether: ['PUT', '/api/registrations/waiting-list/together'],
   listOwnWalletMovements: ['GET', '/api/account/wallet-movements'],
   withdraw: ['POST', '/api/withdrawals'],
 } as const;

@@ -25,6 +25,7 @@ import './builder.css';
 import './outline.css';
 
 const PARTS = ['outline', 'frame', 'form'] as const;
+type Part = (typeof PARTS)[number];
 
 /** The editor: outline, the site itself, and the form of the chosen element. */
 export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage'> }) {
@@ -40,7 +41,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
     side_by_side: false,
     width: onPhone ? 390 : 1280,
   });
-  const [part, setPart] = useState<(typeof PARTS)[number]>('frame');
+  const [part, setPart] = useState<Part>('frame');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const editor = useEditor(opened);
@@ -92,13 +93,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         onTheirs={pageActs.takeTheirs}
         onMine={pageActs.keepMine}
       />
-      <SegmentedControl
-        className="builder-parts-choice"
-        aria-label={texts.the_page}
-        value={part}
-        data={PARTS.map((each) => ({ value: each, label: texts[each] }))}
-        onChange={(next) => setPart(PARTS.find((each) => each === next) ?? 'frame')}
-      />
+      <PartsChoice part={part} onChange={setPart} />
       <div className="builder-body" data-part={part}>
         <Outline tree={page.content} selected={selected} acts={acts} disabled={disabled} />
         <Stage
@@ -146,5 +141,19 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         }}
       />
     </div>
+  );
+}
+
+/** The choice of the part that a phone shows. */
+function PartsChoice(props: { readonly part: Part; readonly onChange: (part: Part) => void }) {
+  const texts = useTexts('office-builder');
+  return (
+    <SegmentedControl
+      className="builder-parts-choice"
+      aria-label={texts.the_page}
+      value={props.part}
+      data={PARTS.map((each) => ({ value: each, label: texts[each] }))}
+      onChange={(next) => props.onChange(PARTS.find((each) => each === next) ?? 'frame')}
+    />
   );
 }

@@ -113,7 +113,7 @@ async function endpointRegisters(
 
 /** The lines of the routes of the account and of signing in; each page asks for the session. */
 const OF_ACCOUNT =
-  /^(?! *getSession:).*'\/api\/(account|auth|session|impersonation|newsletters|withdrawals|participants|vouchers\/redeem|registrations\/(cancel|dates|hours|requests|review|waiting-list\/advance-order))\b/;
+  /^(?! *getSession:).*'\/api\/(account|auth|session|impersonation|newsletters|withdrawals|participants|vouchers\/redeem|registrations\/(cancel|dates|hours|requests|review|waiting-list))\b/;
 
 /** Returns the imports of these constants, one for each file. */
 function importsOf(

@@ -25,7 +25,7 @@ const REFRESHES = [
   'getSettings',
 ] as const;
 
-/** The places where the old picture stays: the icon is drawn small, words of a mailing are its own. */
+/** The places where the old picture stays: the icon is drawn small, mailings have their words. */
 const KEEP: readonly Use['of'][] = ['icon', 'mailings'];
 
 /** The button and the dialog that put another picture in all places of one; then opens that one. */
