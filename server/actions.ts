@@ -221,6 +221,7 @@ import { listExports } from './exports/list-exports.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { getFile } from './files/get-file.ts';
 import { listFiles } from './files/list-files.ts';
+import { listFocalPoints } from './files/list-focal-points.ts';
 import { replaceFile } from './files/replace-file.ts';
 import { restoreFile } from './files/restore-file.ts';
 import { updateFile } from './files/update-file.ts';
@@ -700,6 +701,7 @@ export const actions: readonly Action[] = [
   deleteFile,
   getFile,
   listFiles,
+  listFocalPoints,
   replaceFile,
   restoreFile,
   updateFile,

@@ -5,6 +5,7 @@ import { findElement } from '@ribambelle/domain/website/page-tree.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../data/session.tsx';
+import { useFocalPoints } from './focal-points.ts';
 import { wordsIn } from './fields/words-field.tsx';
 import { settingAt } from './setting-at.ts';
 import type { Editor } from './use-editor.ts';
@@ -40,7 +41,11 @@ export function useBuilderFrame(input: {
   const texts = useTexts('office-builder');
   const { site, language: fallback } = useSession().organiser;
   const { content } = editor.page;
-  const shown = useMemo(() => ({ content, language, fallback }), [content, language, fallback]);
+  const drawn = useFocalPoints(content);
+  const shown = useMemo(
+    () => ({ content: drawn, language, fallback }),
+    [drawn, language, fallback],
+  );
   const path = useFramePath(opened.pathname);
   const search = usePreviewSearch(opened, language);
   const isFramed = !UNFRAMED.test(opened.pathname);

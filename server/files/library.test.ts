@@ -50,6 +50,22 @@ async function pageWith(picture: string, pathname: string): Promise<string> {
 }
 
 describe('the library', () => {
+  test('200 lists the focal points of pictures, and leaves out those of a neighbour', async () => {
+    const picture = await upload('focal.png');
+    const neighbour = await shop.make.organiser({ name: 'Voisine' }, 'voisine.test');
+    const [theirs] = await shop.sql<{ cuid: string }>(
+      `insert into files (organiser_id, name, content_type, data) values ($1, 'x.png', 'image/webp', '')
+       returning cuid`,
+      [neighbour.id],
+    );
+    await shop.change('updateFile', { picture, focal_x: 2500, decoration: true }, chief);
+    const request = { pictures: [picture, theirs?.cuid ?? '', 'nobody'] };
+    expect(await shop.office('listFocalPoints', request, chief)).toEqual({
+      data: [{ cuid: picture, focal_x: 2500, focal_y: 5000 }],
+    });
+    await shop.sql('delete from files where cuid = $1', [picture]);
+  });
+
   test('200 finds pictures by name and by words, and those without words', async () => {
     const picture = await upload('prairie-étang.png');
     await upload('mare.png');

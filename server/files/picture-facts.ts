@@ -1,30 +1,25 @@
 import { pickText } from '@ribambelle/domain/base/pick-text.ts';
+import type { FocalPoint } from '@ribambelle/domain/website/focal-point.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 
-/** The facts of a picture for a page: its focal point, in basis points, and its words. */
-export interface PictureFacts {
-  readonly focal_x: number;
-  readonly focal_y: number;
+/** The facts of a picture for a page: its focal point and its words. */
+export interface PictureFacts extends FocalPoint {
   /** Empty for decoration, and while nobody wrote any. */
   readonly alt: string;
 }
 
-const MIDDLE = 5000;
-
-/**
- * Returns what stands behind the address of a picture: the point that stays in sight when it is
- * cut, as CSS writes it (`ui/cards/picture.tsx`), without a blank; nothing for the middle.
- */
-export function focalPointOf({
-  focal_x,
-  focal_y,
-}: Pick<PictureFacts, 'focal_x' | 'focal_y'>): string {
-  if (focal_x === MIDDLE && focal_y === MIDDLE) return '';
-  return `#${focal_x / 100}%/**/${focal_y / 100}%`;
+/** Loads the focal points of pictures, by their cuids. */
+export async function loadFocalPoints(db: Db, cuids: readonly string[]) {
+  return db
+    .selectFrom('files')
+    .select(['cuid', 'focal_x', 'focal_y'])
+    .where('cuid', 'in', [...new Set(cuids)])
+    .orderBy('cuid')
+    .execute();
 }
 
 /** Loads the facts of pictures, by their cuids, in one statement. */

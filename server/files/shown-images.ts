@@ -1,8 +1,8 @@
 import type { Json } from '@ribambelle/database/json.ts';
+import { focalPointOf } from '@ribambelle/domain/website/focal-point.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
-import { focalPointOf } from './picture-facts.ts';
 
 /**
  * The records with pictures: the table that connects them, its column for the owner, and the column

@@ -1,10 +1,8 @@
 import type { PageElementShape } from '@ribambelle/api/website/shapes.ts';
 import type { Field } from '@ribambelle/elements/form.ts';
-import { focalPointOf, type PictureFacts } from '../files/index.ts';
+import { focalPointOf, pictureAt } from '@ribambelle/domain/website/focal-point.ts';
+import type { PictureFacts } from '../files/index.ts';
 import { formOf } from './cleaned-tree.ts';
-
-/** The address of a picture of the library, in settings. */
-const ADDRESS = /^\/files\/([a-z0-9]{1,64})$/;
 
 type Settings = PageElementShape['settings'];
 type Facts = ReadonlyMap<string, PictureFacts>;
@@ -16,7 +14,7 @@ export function picturesIn(elements: readonly PageElementShape[]): readonly stri
 
 function cuidsIn({ element, settings, children }: PageElementShape): readonly string[] {
   const own = Object.entries(fieldsOf(element)).flatMap(([name, field]) => {
-    const cuid = cuidIn(addressIn(settings[name], field));
+    const cuid = pictureAt(addressIn(settings[name], field));
     return cuid === undefined ? [] : [cuid];
   });
   return [...own, ...children.flatMap(cuidsIn)];
@@ -42,7 +40,7 @@ function filled({ element, settings }: PageElementShape, facts: Facts): Settings
   const next: Record<string, unknown> = { ...settings };
   for (const [name, field] of Object.entries(fieldsOf(element))) {
     const address = addressIn(settings[name], field);
-    const fact = facts.get(cuidIn(address) ?? '');
+    const fact = facts.get(pictureAt(address) ?? '');
     if (fact === undefined) continue;
     const pointed = `${String(address)}${focalPointOf(fact)}`;
     if (field.kind === 'ground') {
@@ -65,9 +63,6 @@ function addressIn(value: unknown, { kind }: Field): unknown {
 function groundIn(value: unknown): { readonly image?: unknown } {
   return typeof value === 'object' && value !== null ? value : {};
 }
-
-const cuidIn = (address: unknown): string | undefined =>
-  typeof address === 'string' ? ADDRESS.exec(address)?.[1] : undefined;
 
 const fieldsOf = (element: string): Readonly<Record<string, Field>> =>
   formOf(element)?.fields ?? {};
