@@ -323,3 +323,22 @@ test('two at once leave one picture in all places', async () => {
   const uses = [...(await read(one)).used_on, ...(await read(other)).used_on];
   expect(uses).toEqual([expect.objectContaining({ of: 'pages', cuid: page })]);
 });
+
+test('beside a change of the activity that shows it, one of both is refused or both stand', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { from, to } = await two();
+    const other = await picture();
+    const { id, cuid: activity } = await shop.make.activity(organiser);
+    await connect('activity', id, from);
+    const change = { activity, version: 1, images: [other, from] };
+    const request = { picture: from, version: 1, replacement: to, alt: WORDS, decoration: false };
+    const [changed, replaced] = await Promise.allSettled([
+      shop.office('updateActivity', change, chief),
+      shop.office('replaceFile', request, chief),
+    ]);
+    expect(replaced.status).toBe('fulfilled');
+    if (changed.status === 'rejected') expect(changed.reason.code).toBe('CHANGED_MEANWHILE');
+    const shown = changed.status === 'rejected' ? [to] : [other, to];
+    expect((await imagesOf(id)).map(({ cuid }) => cuid)).toEqual(shown);
+  }
+});

@@ -45,16 +45,14 @@ export function groundStyle(ground: Ground): CSSProperties {
 }
 
 /**
- * Returns the custom properties with a picture of the library on a phone and on wider screens, each
- * for one and for two points a pixel; null for another picture.
+ * Returns the custom properties with a picture of the library on a phone and on wider screens; null
+ * for another picture.
  */
 function widthsOf(address: string): Readonly<Record<string, string>> | null {
   if (!/^.files.\w+$/.test(address)) return null;
-  const sharp = (one: string, two: string) =>
-    `image-set(url(${address}${one}) 1x,url(${address}${two}) 2x)`;
   return Object.fromEntries([
-    ['--ground', sharp('/640', '/1280')],
-    ['--ground-wide', sharp('/1600', '')],
+    ['--ground', `url(${address}/960)`],
+    ['--ground-wide', `url(${address})`],
   ]);
 }
 
