@@ -20,6 +20,8 @@ const typed = { ribambelle: 1, type: 'typed', id: 'a', field: 'items.2.question'
 test('messages of both sides are read', () => {
   expect(readOfficeMessage(show)).toEqual(show);
   expect(readFrameMessage(typed)).toEqual(typed);
+  const stepped = { ribambelle: 1, type: 'stepped', step: 'undo' };
+  expect(readFrameMessage({ ...stepped, times: 9 })).toEqual(stepped);
 });
 
 const circle: Record<string, unknown> = { ...show };
@@ -46,6 +48,8 @@ test.each([
   ['a path that reaches elsewhere', { ...typed, field: '__proto__.polluted' }],
   ['a text that is too long', { ...typed, text: 'x'.repeat(10_001) }],
   ['an address of another site', { ribambelle: 1, type: 'wanted', path: 'https://x.test' }],
+  ['a step that the editor does not know', { ribambelle: 1, type: 'stepped', step: 'publish' }],
+  ['a step that is many', { ribambelle: 1, type: 'stepped', step: ['undo', 'undo'] }],
   ['a box without a place', { ribambelle: 1, type: 'boxes', boxes: [{ id: 'a' }] }],
 ])('the office does not read %s', (_, data) => {
   expect(readFrameMessage(data)).toBeNull();

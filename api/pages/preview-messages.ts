@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { HISTORY_STEPS } from '@ribambelle/domain/website/undo-keys.ts';
 import { z } from 'zod';
 import { pageFields } from './shapes.ts';
 
@@ -51,6 +52,8 @@ const frameMessage = z.discriminatedUnion('type', [
   message('pressed', { id: elementId, field: settingPath.nullable() }),
   /** A text was written in the page, in the shown language. */
   message('typed', { id: elementId, field: settingPath, text: z.string().max(10_000) }),
+  /** The keys that undo or redo were pressed in the page. */
+  message('stepped', { step: z.enum(HISTORY_STEPS) }),
   /** The elements whose settings draw nothing. */
   message('refused', { ids: z.array(elementId).max(300) }),
   /** A link to a page of the site was followed: its path without language. */

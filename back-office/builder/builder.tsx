@@ -47,7 +47,6 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
   const editor = useEditor(opened);
   const acts = useElementActs(editor);
   const pageActs = usePageActs(opened, editor);
-  useUndoKeys({ editor, speak: acts.speak, disabled });
   const pages = useCall('listOfficePages', {}).data?.data ?? [];
   const form = useRef<HTMLElement>(null);
   const focusField = (field: string | null) =>
@@ -64,6 +63,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
       if (!disabled) acts.write(id, setting);
     },
     onWanted: setWanted,
+    onStepped: useUndoKeys({ editor, speak: acts.speak, disabled }),
   });
   const { page, selected } = editor;
   const place: FormPlace = {

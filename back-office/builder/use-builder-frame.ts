@@ -2,6 +2,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { findElement } from '@ribambelle/domain/website/page-tree.ts';
+import type { HistoryStep } from '@ribambelle/domain/website/undo-keys.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../data/session.tsx';
@@ -36,6 +37,7 @@ export function useBuilderFrame(input: {
     setting: { readonly path: string; readonly value: unknown },
   ) => void;
   readonly onWanted: (path: string) => void;
+  readonly onStepped: (step: HistoryStep) => void;
 }): BuilderFrame {
   const { opened, editor, language } = input;
   const texts = useTexts('office-builder');
@@ -67,6 +69,7 @@ export function useBuilderFrame(input: {
         input.onTyped(id, { path: field, value: { ...words, [language]: text } });
       },
       onWanted: input.onWanted,
+      onStepped: input.onStepped,
     },
   });
   if (!isFramed) return { frame, src, reason: texts.no_frame };

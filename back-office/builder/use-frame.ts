@@ -4,6 +4,7 @@ import {
   type OfficeMessage,
   readFrameMessage,
 } from '@ribambelle/api/pages/preview-messages.ts';
+import type { HistoryStep } from '@ribambelle/domain/website/undo-keys.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { messageBetween, type Shown } from './frame-message.ts';
 
@@ -12,6 +13,7 @@ export interface FrameActs {
   readonly onPressed: (id: string, field: string | null) => void;
   readonly onTyped: (written: { id: string; field: string; text: string }) => void;
   readonly onWanted: (path: string) => void;
+  readonly onStepped: (step: HistoryStep) => void;
 }
 
 /** The site in its frame: what it says of itself. */
@@ -62,6 +64,7 @@ export function useFrame(input: {
       else if (message.type === 'refused') setRefused(new Set(message.ids));
       else if (message.type === 'pressed') acts.current.onPressed(message.id, message.field);
       else if (message.type === 'wanted') acts.current.onWanted(message.path);
+      else if (message.type === 'stepped') acts.current.onStepped(message.step);
       else acts.current.onTyped(message);
     };
     const read = (event: MessageEvent<unknown>) => {

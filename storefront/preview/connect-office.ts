@@ -4,6 +4,7 @@ import { boxedIn, tagOf, watchBoxes } from './boxes.ts';
 import { createDraft } from './draft.ts';
 import { heardFrom, tellOffice } from './office.ts';
 import { takePresses } from './presses.ts';
+import { takeUndoKeys } from './undo-keys.ts';
 import { createWriter } from './writer.ts';
 
 interface Connection {
@@ -68,6 +69,10 @@ export function connectOffice(site: Site, origin: string): Connection {
         isWritten: writer.isWritten,
         pressed: writer.press,
         followed: (path) => tell({ type: 'wanted', path }),
+      });
+      takeUndoKeys((step) => {
+        writer.end();
+        tell({ type: 'stepped', step });
       });
       const { path, language, build } = state;
       tell({ type: 'ready', path, language, build: build.slice(0, 100) });

@@ -33,6 +33,7 @@ test.each([
   ['no version', { type: 'select', id: 'title' }],
   ['a type of its own', { ...select, type: 'run' }],
   ['a message of the frame', { ribambelle: 1, type: 'wanted', path: '/' }],
+  ['a step of the frame', { ribambelle: 1, type: 'stepped', step: 'undo' }],
   ['the type of a prototype', { ...select, type: '__proto__' }],
   ['text', JSON.stringify(select)],
   ['a list', [select]],

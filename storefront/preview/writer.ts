@@ -22,6 +22,8 @@ interface Writer {
   readonly press: (press: Pressed) => void;
   /** True within the text that is being written. */
   readonly isWritten: (target: Node) => boolean;
+  /** Ends the writing, if there is any. */
+  readonly end: () => void;
   /** Ends the writing in a text that is no longer on the page. */
   readonly drew: () => void;
 }
@@ -62,6 +64,7 @@ export function createWriter({
       if (setting !== null) type({ ...setting, id, leaf: target, x, y });
     },
     isWritten: (target) => typing?.leaf.contains(target) === true,
+    end: () => typing?.end(),
     drew: () => {
       if (typing?.leaf.isConnected === false) typing.end();
     },

@@ -65,7 +65,12 @@ async function changePage(cast: Cast, address: string) {
   const title = page.getByLabel(elements.fields.title, { exact: true });
   await expect(title).toHaveValue('Six semaines dehors');
   expect(await online()).not.toContain('Six semaines dehors');
-  await page.keyboard.press('Enter');
+  // in the frame, the keys are those of the editor
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(title).not.toHaveValue('Six semaines dehors');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(title).toHaveValue('Six semaines dehors');
+  await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText('Six semaines dehors');
   await editor.publish(press);
   presses.print('title changed in the page, and published');
   await expect.poll(online).toContain('Six semaines dehors');
