@@ -70,7 +70,7 @@ export function BuilderDialogs(props: {
         onClose={close}
         page={page}
         ours={opened.ours}
-        redirects={opened.redirects}
+        redirects={pageActs.redirects}
         place={place}
         refusal={editor.keeping.state === 'refused' ? editor.keeping.sentence : null}
         onChange={(next, field) => editor.edit(() => next, field)}

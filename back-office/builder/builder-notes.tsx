@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { usePickText } from '../texts/use-pick-text.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import type { Editor } from './use-editor.ts';
+import type { PageActs } from './use-page-acts.ts';
 
 type Line = Answer<'listOfficePages'>['data'][number];
 
@@ -13,8 +14,7 @@ export function BuilderNotes(props: {
   readonly editor: Editor;
   /** The page of the link that was pressed in the frame; null for none. */
   readonly linked: { readonly page: Line | null } | null;
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
+  readonly acts: Pick<PageActs, 'takeTheirs' | 'keepMine'>;
 }) {
   const { editor, linked } = props;
   const texts = useTexts('office-builder');
@@ -23,7 +23,11 @@ export function BuilderNotes(props: {
   const page = linked?.page ?? null;
   return (
     <>
-      <ConflictBar keeping={editor.keeping} onTheirs={props.onTheirs} onMine={props.onMine} />
+      <ConflictBar
+        keeping={editor.keeping}
+        onTheirs={props.acts.takeTheirs}
+        onMine={props.acts.keepMine}
+      />
       {editor.restored ? <p className="builder-note">{texts.restored}</p> : null}
       {linked === null ? null : (
         <Group className="builder-note" role="status" gap="sm">

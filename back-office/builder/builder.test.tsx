@@ -168,6 +168,22 @@ test('the changes of somebody else are told, and what is not kept is one undo aw
   await waitFor(() => expect(rows()).toEqual(['TitreDe Léa']));
 });
 
+test('publishing without a connection says so, and stays where it is', async () => {
+  await open({
+    updatePageDraft: () => {
+      throw new Refusal('BUSY');
+    },
+  });
+  fireEvent.click(rowOf('first') ?? document.body);
+  await findField('Texte');
+  write('Texte', 'Bonsoir');
+  await press('Publier');
+  await press('Publier maintenant');
+  const sentence = 'Pas de connexion : gardé ici, envoyé dès que possible';
+  await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+  expect(api.calls('publishPage')).toEqual([]);
+});
+
 test('what was left unsent is not lost when somebody changed the page since', async () => {
   const place = draftPlace({
     collaborator: 'me',

@@ -90,8 +90,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
       <BuilderNotes
         editor={editor}
         linked={wanted === null ? null : { page: findByPathname(pages, wanted)?.page ?? null }}
-        onTheirs={pageActs.takeTheirs}
-        onMine={pageActs.keepMine}
+        acts={pageActs}
       />
       <PartsChoice part={part} onChange={setPart} />
       <div className="builder-body" data-part={part}>

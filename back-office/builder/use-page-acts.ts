@@ -6,6 +6,7 @@ import { say } from '../data/messages.ts';
 import { useAction } from '../data/use-action.ts';
 import { usePickText } from '../texts/use-pick-text.ts';
 import { writtenOf } from './draft-keeper.ts';
+import type { Keeping } from './draft-keeping.ts';
 import { isSame } from './history.ts';
 import type { Editor } from './use-editor.ts';
 import { LISTS, type MenuAct, usePageMenu } from './use-page-menu.ts';
@@ -21,6 +22,8 @@ export interface PageActs {
   readonly restore: (number: number) => void;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
+  /** The addresses that lead to the page, as it is now. */
+  readonly redirects: readonly string[];
   /** The acts of the menu, those that the page allows. */
   readonly menu: readonly MenuAct[];
 }
@@ -53,7 +56,10 @@ export function usePageActs(opened: OfficePage, editor: Editor): PageActs {
     if (running.current) return false;
     running.current = true;
     try {
-      if (!(await keeper.flush())) return false;
+      if (!(await keeper.flush())) {
+        say({ message: notKept(keeper.keeping(), texts), color: 'red' });
+        return false;
+      }
       await act(keeper.version());
       await read(isPublic);
       return true;
@@ -90,8 +96,17 @@ export function usePageActs(opened: OfficePage, editor: Editor): PageActs {
     takeTheirs: () => void settle(() => read(false)),
     keepMine: () =>
       void settle(async () => editor.keepOver(await call('getOfficePage', { page: cuid }))),
+    redirects: state.redirects,
     menu,
   };
+}
+
+type Words = ReturnType<typeof useTexts<'office-builder'>>;
+
+/** Returns why what is written did not come to the server, in words. */
+function notKept(keeping: Keeping, texts: Words): string {
+  if (keeping.state === 'refused') return keeping.sentence;
+  return keeping.state === 'conflict' ? texts.conflict_unknown : texts.offline;
 }
 
 /** Tests whether what is written of a page is what the public sees. */
