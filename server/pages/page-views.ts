@@ -191,6 +191,8 @@ export async function isEmbedded(db: Db, url: string): Promise<boolean> {
   const { rows } = await sql<{ is_embedded: boolean }>`
     select exists (select from ${withDraft} cross join lateral (values (p.content), (d.content)) as written (content)
       cross join lateral jsonb_path_query(written.content, ${urls}::jsonpath) as used (url)
-      where regexp_replace(used.url #>> '{}', '^\\s+|\\s+$', '', 'g') = ${url}) as is_embedded`.execute(db);
+      where regexp_replace(used.url #>> '{}', '^\\s+|\\s+$', '', 'g') = ${url}) as is_embedded`.execute(
+    db,
+  );
   return rows[0]?.is_embedded === true;
 }
