@@ -19,6 +19,7 @@ import { createPageCache } from './http/page-cache.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createBackOfficeSite, createStorefrontSite, serve } from './http/site.ts';
 import { createDirectory } from './organisers/directory.ts';
+import type { HostPort } from './outside/host-port.ts';
 import type { Outside } from './outside/outside.ts';
 import { createOutside, type ProviderUrls } from './outside/create-outside.ts';
 import { runJobs } from './queue/run-jobs.ts';
@@ -69,6 +70,8 @@ export interface ServerSettings {
   readonly backOfficeOrigin?: string | null;
   /** The servers of payment providers, where they are not their own. */
   readonly providerUrls?: ProviderUrls;
+  /** The check of host names, where it is not that of the internet. */
+  readonly hosts?: HostPort | null;
   /** Where delivery reports of e-mails arrive; nowhere when not given. */
   readonly mailReports?: MailReports | null;
   readonly clock?: Clock;
@@ -201,6 +204,7 @@ function outsideOf(
     siteAddress = [],
     mailReports = null,
     providerUrls = {},
+    hosts = null,
   }: ServerSettings,
   input: Pick<Parameters<typeof createOutside>[0], 'pool' | 'clock'>,
 ): Outside {
@@ -211,6 +215,7 @@ function outsideOf(
     siteAddress: readSiteAddress(siteAddress),
     bounceDomain: mailReports?.domain ?? null,
     providerUrls,
+    hosts,
   });
 }
 

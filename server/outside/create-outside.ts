@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Outside } from './outside.ts';
 import type { SiteAddress } from '@ribambelle/domain/website/host-checks.ts';
+import type { HostPort } from './host-port.ts';
 import { mollieProvider } from './mollie-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { httpHosts } from './http-hosts.ts';
@@ -32,12 +33,14 @@ export function createOutside(input: {
   bounceDomain: string | null;
   /** The servers of providers, where they are not their own: stand-ins of a test. */
   providerUrls: ProviderUrls;
+  /** The check of host names, where it is not that of the internet: a stand-in of a test. */
+  hosts: HostPort | null;
 }): Outside {
   const { smtpUrl, privateMailHosts, siteAddress, bounceDomain, providerUrls } = input;
   const url = smtpUrl === '' ? null : smtpUrl;
   return {
     mail: smtpMail({ url, privateHosts: privateMailHosts, bounceDomain }),
-    hosts: httpHosts({ said: siteAddress }),
+    hosts: input.hosts ?? httpHosts({ said: siteAddress }),
     payments: {
       sandbox: sandboxProvider(input.pool),
       mollie: mollieProvider({ serverUrl: providerUrls.mollie ?? MOLLIE, timeoutMs }),

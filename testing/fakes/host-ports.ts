@@ -1,4 +1,5 @@
 import type { FoundHost, HostPort } from '@ribambelle/server/outside/host-port.ts';
+import { httpHosts } from '@ribambelle/server/outside/http-hosts.ts';
 
 /**
  * Returns a host port that asks nobody: every host name has the same result, by default an unknown
@@ -14,3 +15,11 @@ export function hostsThatLead(
     textsAt: async (name) => texts[name] ?? [],
   };
 }
+
+/** Returns the real check of host names in a world where every name leads to one address. */
+export const namesThatLeadTo = (address: string): HostPort =>
+  httpHosts({
+    said: { names: [], addresses: [address] },
+    lookup: async () => [address],
+    records: async () => [],
+  });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from '@ribambelle/server/main.ts';
+import type { HostPort } from '@ribambelle/server/outside/host-port.ts';
 import { builtServer } from './built-server.ts';
 import { builtMails } from './mail-writer.ts';
 import { findRenderer } from './renderer.ts';
@@ -23,6 +24,8 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
     >
   > & {
     databaseUrl: string;
+    /** The check of host names, where it is not that of the internet. */
+    hosts?: HostPort;
     /** The most connections for calls. */
     connections?: number;
     /** The keys that seal secrets in the database, the present one first. */

@@ -1,3 +1,4 @@
+import { namesThatLeadTo } from '@ribambelle/testing/fakes/host-ports.ts';
 import { cloneTemplate, startThrowawayServer } from '@ribambelle/testing/throwaway.ts';
 import { buildWhatIsStale } from '../build.ts';
 import { loadDemoWhenEmpty } from '../start/demo.ts';
@@ -55,8 +56,9 @@ async function served<Done>(input: {
     databaseUrl,
     smtpUrl,
     providerUrls,
-    // stories bring their own mail server
+    // stories bring their own mail server, and every name leads here
     privateMailHosts: ['127.0.0.1'],
+    hosts: namesThatLeadTo('127.0.0.1'),
     limitsOff: true,
   });
   try {

@@ -62,6 +62,7 @@ export const TASKS = {
   'link dragged to the third level': { task: 13, most: 3 },
   'link moved there by keys': { task: 13, most: 2 },
   'theme and accent seen': { task: 13, most: 4 },
+  'own domain of the site': { task: 13, most: 5 },
   'icon of the site chosen': { task: 13, most: 3 },
   'own styles refused at their line': { task: 13, most: 4 },
   'picture replaced on three pages': { task: 13, most: 4 },
