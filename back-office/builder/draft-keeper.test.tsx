@@ -27,15 +27,17 @@ function server(read = 3) {
   const requests: unknown[] = [];
   const failures: Error[] = [];
   let version = 3;
-  const send = async (draft: unknown) => {
+  const keys: string[] = [];
+  const send = async (draft: unknown, key: string) => {
     requests.push(draft);
+    keys.push(key);
     const failure = failures.shift();
     if (failure !== undefined) throw failure;
     version += 1;
     return { version };
   };
   const keeper = createDraftKeeper({ page, version: read, send, place, now: () => 0 });
-  return { keeper, requests, failures };
+  return { keeper, requests, failures, keys };
 }
 
 const refusal = (code: string, details = {}) =>
@@ -77,6 +79,22 @@ test('a lost connection loses nothing: it is tried until it comes through', asyn
   await vi.advanceTimersByTimeAsync(6000);
   expect(keeper.keeping()).toEqual({ state: 'saved' });
   expect(requests).toHaveLength(3);
+});
+
+test('what was not answered is sent again as it was, and then what was written since', async () => {
+  const { keeper, failures, requests, keys } = server();
+  failures.push(new Error('no answer'));
+  keeper.change(titled('A'));
+  await vi.advanceTimersByTimeAsync(1000);
+  keeper.change(titled('AB'));
+  expect(await keeper.flush()).toBe(true);
+  expect(requests).toMatchObject([
+    { title: { fr: 'A' }, version: 3 },
+    { title: { fr: 'A' }, version: 3 },
+    { title: { fr: 'AB' }, version: 4 },
+  ]);
+  expect(keys[0]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('what is written while a draft is on its way follows it', async () => {

@@ -1,5 +1,6 @@
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
 import { type DraftPlace, dropDraft, keepDraft } from '../data/drafts.ts';
+import { newKey } from '../data/new-key.ts';
 import type { WrittenPage } from './checks.ts';
 import { changedFields, failureOf } from './draft-changes.ts';
 import type { Keeping } from './draft-keeping.ts';
@@ -38,13 +39,23 @@ export function createDraftKeeper(input: {
   readonly page: OfficePage;
   /** The version that was written on; another than that of the page begins with a conflict. */
   readonly version: number;
-  /** Sends a draft; returns the version that it made. */
-  readonly send: (draft: Ask<'updatePageDraft'>) => Promise<{ readonly version: number }>;
+  /** Sends a draft, once under one key; returns the version that it made. */
+  readonly send: (
+    draft: Ask<'updatePageDraft'>,
+    key: string,
+  ) => Promise<{ readonly version: number }>;
   /** The place in the browser; null keeps nothing there. */
   readonly place: DraftPlace | null;
   readonly now: () => number;
 }): DraftKeeper {
   return new Keeper(input);
+}
+
+/** A draft that was sent and not answered: the server may have it, or not. */
+interface Unanswered {
+  readonly present: WrittenPage;
+  readonly draft: Ask<'updatePageDraft'>;
+  readonly key: string;
 }
 
 class Keeper implements DraftKeeper {
@@ -54,6 +65,7 @@ class Keeper implements DraftKeeper {
   #saved: WrittenPage;
   #present: WrittenPage;
   #keeping: Keeping = { state: 'saved' };
+  #unanswered: Unanswered | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sending: Promise<void> | null = null;
   #isStopped = false;
@@ -80,7 +92,7 @@ class Keeper implements DraftKeeper {
     const fields = this.#changed();
     this.#keepHere(fields);
     if (this.#keeping.state === 'conflict' || this.#sending !== null) return;
-    if (fields === null) this.#show({ state: 'saved' });
+    if (!this.#hasUnsent()) this.#show({ state: 'saved' });
     else {
       this.#show({ state: 'waiting' });
       this.#schedule(SEND_AFTER);
@@ -89,11 +101,13 @@ class Keeper implements DraftKeeper {
 
   readonly flush = async () => {
     if (this.#keeping.state === 'conflict') return false;
-    if (this.#changed() !== null || this.#sending !== null) await this.#send();
+    do await this.#send();
+    while (this.#keeping.state === 'waiting');
     return this.#keeping.state === 'saved';
   };
 
   readonly takeUp = (page: OfficePage) => {
+    this.#unanswered = null;
     this.#version = page.version;
     this.#saved = writtenOf(page);
     this.#present = writtenOf(page);
@@ -103,6 +117,7 @@ class Keeper implements DraftKeeper {
 
   readonly overwrite = async (theirs: OfficePage) => {
     if (this.#keeping.state !== 'conflict') return this.flush();
+    this.#unanswered = null;
     this.#version = theirs.version;
     this.#saved = writtenOf(theirs);
     this.#keepHere(this.#changed());
@@ -113,10 +128,25 @@ class Keeper implements DraftKeeper {
   readonly stop = () => {
     this.#isStopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#changed() !== null && this.#keeping.state !== 'conflict') void this.#send();
+    if (this.#hasUnsent() && this.#keeping.state !== 'conflict') void this.#send();
   };
 
   readonly #changed = () => changedFields(this.#saved, this.#present);
+
+  #hasUnsent(): boolean {
+    return this.#changed() !== null || this.#unanswered !== null;
+  }
+
+  /**
+   * Returns what is to be sent next: first what was not answered, as it was, so that the server
+   * knows it again.
+   */
+  #next(): Unanswered | null {
+    const fields = this.#changed();
+    if (this.#unanswered !== null || fields === null) return this.#unanswered;
+    const draft = { page: this.#input.page.cuid, version: this.#version, ...fields };
+    return { present: this.#present, draft, key: newKey() };
+  }
 
   #show(next: Keeping) {
     this.#keeping = next;
@@ -153,22 +183,24 @@ class Keeper implements DraftKeeper {
   }
 
   async #sendOnce() {
-    const sent = this.#present;
-    const fields = this.#changed();
-    if (fields === null) return this.#show({ state: 'saved' });
+    const next = this.#next();
+    if (next === null) return this.#show({ state: 'saved' });
+    this.#unanswered = next;
     this.#show({ state: 'saving' });
-    const { page, send } = this.#input;
     try {
-      const answer = await send({ page: page.cuid, version: this.#version, ...fields });
+      const answer = await this.#input.send(next.draft, next.key);
+      this.#unanswered = null;
       this.#version = answer.version;
-      this.#saved = sent;
+      this.#saved = next.present;
       this.#keepHere(this.#changed());
-      if (this.#changed() === null) return this.#show({ state: 'saved' });
+      if (!this.#hasUnsent()) return this.#show({ state: 'saved' });
       this.#show({ state: 'waiting' });
       return this.#schedule(SEND_AFTER);
     } catch (error) {
-      this.#show(failureOf(error));
-      if (this.#keeping.state === 'offline') this.#schedule(TRY_AGAIN_AFTER);
+      const failure = failureOf(error);
+      if (failure.state === 'offline') this.#schedule(TRY_AGAIN_AFTER);
+      else this.#unanswered = null;
+      this.#show(failure);
     }
   }
 }

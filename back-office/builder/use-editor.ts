@@ -52,7 +52,7 @@ export function useEditor(page: OfficePage): Editor {
       keeper: createDraftKeeper({
         page,
         version: (isUnsent ? kept?.version : null) ?? page.version,
-        send: (draft) => call('updatePageDraft', draft),
+        send: (draft, key) => call('updatePageDraft', draft, { idempotency_key: key }),
         place,
         now: Date.now,
       }),
