@@ -106,6 +106,25 @@ test('an element is added from the palette, behind the chosen section', async ()
   await findField('Sous-titre');
 });
 
+test('a page that is full says so to everybody', async () => {
+  const titles = Array.from({ length: 59 }, (_, index) => heading(`h${index}`, both('Un', 'One')));
+  const [section] = page.content;
+  const content = section === undefined ? [] : [{ ...section, children: titles }];
+  api = openOffice({
+    at: '/pages/about',
+    answers: {
+      getOfficePage: { ...page, content },
+      listOfficePages: { data: [page] },
+      listSavedSections: { data: [] },
+    },
+  });
+  await waitFor(() => expect(rows()).toHaveLength(60));
+  await press('Ajouter');
+  await press('Bannière');
+  await screen.findByText('Une page a au plus 60 éléments, dont 12 listes : retirez d’abord un élément.');
+  expect(rows()).toHaveLength(60);
+});
+
 test('publishing says what should be looked at first', async () => {
   await open({
     publishPage: { number: 2, message: 'La page est en ligne.' },

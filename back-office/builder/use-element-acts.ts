@@ -11,6 +11,7 @@ import {
 } from '@ribambelle/domain/website/page-tree.ts';
 import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { useState } from 'react';
+import { say } from '../data/messages.ts';
 import { addElement, childrenOf, copyOf, placeElement, stepElement, withSetting } from './edits.ts';
 import type { ElementActs } from './element-acts.ts';
 import { contentOf } from './unsafe.ts';
@@ -44,6 +45,9 @@ export function useElementActs(editor: Editor): EditorActs {
   const tree: PageTree = editor.page.content;
   const put = (next: PageTree, field: string | null = null) =>
     editor.edit((page) => ({ ...page, content: contentOf(next) }), field);
+
+  /** Says to everybody what no sketch and no row of the outline shows. */
+  const sayFull = () => say({ message: texts.page_full, color: 'red' });
 
   const tellPlace = (next: PageTree, id: string) => {
     const element = findElement(tree, id);
@@ -80,7 +84,7 @@ export function useElementActs(editor: Editor): EditorActs {
         element: copy,
         position: { ...at, index: at.index + 1 },
       });
-      if (!isWithinLimits(next)) return speak(texts.page_full);
+      if (!isWithinLimits(next)) return sayFull();
       put(next);
       editor.select(copy.id);
       speak(texts.added(nameOf(element)));
@@ -95,7 +99,7 @@ export function useElementActs(editor: Editor): EditorActs {
     insert: (added) => {
       const next = adding === null ? tree : addElement(tree, { element: added, position: adding });
       setAdding(null);
-      if (next === tree) return speak(texts.page_full);
+      if (next === tree) return sayFull();
       put(next);
       editor.select(added.id);
       speak(texts.added(nameOf(added)));
