@@ -6,6 +6,7 @@ import type { Organiser } from '../organisers/organiser.ts';
 import { allPages } from '../website/all-pages.ts';
 import { loadListedActivities, loadListedOffers, loadPartEnds } from '../website/sitemap-views.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
+import { mainOrigin } from './main-origin.ts';
 import { packable, packedResponse } from './packable.ts';
 
 /** The number of activities in one file; each is in it once per language. */
@@ -66,8 +67,11 @@ async function answer(
   write: (website: Website) => Promise<string | null>,
 ): Promise<Response> {
   const organiser = await settings.directory.organiserOfHost(hostnameOf(c));
-  const origin = settings.platform.originFor(callerOf(c, settings).origin);
-  const text = organiser === null ? null : await write({ organiser, origin });
+  const { origin } = callerOf(c, settings);
+  const text =
+    organiser === null
+      ? null
+      : await write({ organiser, origin: await mainOrigin(settings, { organiser, origin }) });
   if (text === null) return c.text('Not found', 404);
   const type = text.startsWith('<') ? 'application/xml' : 'text/plain';
   return packedResponse(packable(text), {

@@ -7,6 +7,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './pages.ts';
 import { shareReads } from './shared-reads.ts';
 import { createShellMemory, type ShellMemory } from './shell-memory.ts';
+import { mainOrigin } from './main-origin.ts';
 import { packable, type Packable, packedResponse } from './packable.ts';
 import { readTogether, type Together } from '../lists/together.ts';
 import { previewFrame } from './preview-frame.ts';
@@ -44,8 +45,8 @@ async function page(c: HonoContext, input: PageToDraw): Promise<Response> {
   const { organiser, settings } = input;
   const { secure } = callerOf(c, settings);
   const url = new URL(c.req.url);
-  // a page states its own address as reached from outside, whoever requests it and how
-  const origin = settings.platform.originFor(callerOf(c, settings).origin);
+  // a page states its address at the main name of the site, whoever requests it and how
+  const origin = await mainOrigin(settings, { organiser, origin: callerOf(c, settings).origin });
   const accept_language = c.req.header('accept-language') ?? '';
   const key = `${origin} ${url.pathname}${url.search} ${accept_language}`;
   const framed_by = previewFrame(url, input);

@@ -44,7 +44,8 @@ inEach(tellings('own-domain', AT_A_DESK), () => {
 
       const origin = `http://${own}:${port}`;
       const canonical = new RegExp(`<link[^>]*rel="canonical"[^>]*"${origin}/fr/activities"`);
-      expect(await readAt(own, '/fr/activities')).toMatch(canonical);
+      for (const hostname of [own, first])
+        await expect.poll(() => readAt(hostname, '/fr/activities')).toMatch(canonical);
       expect(await readAt(own, '/sitemaps/pages.xml')).toContain(`<loc>${origin}/fr/activities<`);
     },
   );
