@@ -91,7 +91,7 @@ export const siteFields = {
    * The organiser's own style sheet as it was written; empty for none. Its bytes are counted when
    * it is read.
    */
-  css: z.string().max(100_000),
+  css: manyLines(100_000),
 };
 
 /** All of it, as the back-office shows it. */

@@ -110,7 +110,7 @@ function RowMenu(props: {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon
-          size="sm"
+          size={24}
           variant="subtle"
           color="gray"
           className="builder-row-more"

@@ -109,8 +109,8 @@ function Handles({ frame, tree, selected, acts, disabled }: Props) {
                 <ActionIcon
                   className="builder-between"
                   radius="xl"
-                  size="sm"
-                  style={{ top: at.top + at.height, left: at.left + at.width / 2 }}
+                  size={24}
+                  style={{ top: at.top + at.height, left: at.left + at.width }}
                   aria-label={texts.add_after(nameOf({ element: kind }))}
                   onClick={() => acts.add({ parent_id: null, index: place.index + 1 })}
                 >
@@ -146,7 +146,7 @@ function Tool(props: {
 }) {
   return (
     <ActionIcon
-      size="sm"
+      size={24}
       variant="transparent"
       color="white"
       aria-label={props.label}

@@ -62,7 +62,7 @@ async function changePage(cast: Cast, address: string) {
   await press(editor.frame.getByRole('heading', { level: 1 }));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Six semaines dehors');
-  const title = page.getByLabel(elements.fields.title, { exact: true });
+  const title = page.getByRole('textbox', { name: elements.fields.title, exact: true });
   await expect(title).toHaveValue('Six semaines dehors');
   expect(await online()).not.toContain('Six semaines dehors');
   // in the frame, the keys are those of the editor
@@ -234,15 +234,16 @@ async function loseNothing({ secretary, language }: Cast) {
     template: 'ABOUT',
     like: null,
   });
-  const title = page.getByLabel(elements.fields.title, { exact: true });
+  const title = page.getByRole('textbox', { name: elements.fields.title, exact: true });
   const seeKept = async (text: string) => {
     await editor.seeSaved();
     const { content } = await secretary.call('getOfficePage', { page: cuid });
     expect(JSON.stringify(content)).toContain(text);
   };
   await secretary.goTo(`/pages/${cuid}`);
-  await expect(editor.frame.locator('[data-builder-name]').first()).toBeAttached();
   await editor.row(elements.elements['sections-header']).click();
+  // the frame has all its code once it tells where the element is
+  await expect(page.locator('.builder-chosen')).toBeVisible();
 
   await page.context().setOffline(true);
   await title.fill('Écrit sans réseau');
