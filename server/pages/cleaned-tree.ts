@@ -1,5 +1,10 @@
+import { pageFields } from '@ribambelle/api/pages/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import type { PageElement, PageTree } from '@ribambelle/domain/website/page-tree.ts';
+import {
+  findElement,
+  type PageElement,
+  type PageTree,
+} from '@ribambelle/domain/website/page-tree.ts';
 import type { AnyForm, Field } from '@ribambelle/elements/form.ts';
 import { forms } from '@ribambelle/elements/forms.ts';
 import { refuse } from '../refusal.ts';
@@ -12,19 +17,22 @@ export const formOf = (element: string): AnyForm | undefined => FORMS.get(elemen
 
 /**
  * Returns a page with the rich text of every element sanitised, as its form declares it, in each
- * language and in each row. Refuses ELEMENT_UNKNOWN.
+ * language and in each row. An element that nobody knows any more stays with the settings that it
+ * has in the page `before`. Refuses ELEMENT_UNKNOWN for a new one.
  */
-export function cleanedTree(tree: PageTree): PageTree {
-  return tree.map((element) => cleanedElement(element));
+export function cleanedTree(tree: PageTree, before: PageTree = []): PageTree {
+  return tree.map((element) => ({
+    ...element,
+    settings: settingsOf(element, before),
+    children: cleanedTree(element.children, before),
+  }));
 }
 
-function cleanedElement(element: PageElement): PageElement {
-  const form = formOf(element.element) ?? refuse('ELEMENT_UNKNOWN');
-  return {
-    ...element,
-    settings: cleanedSettings(element.settings, form.fields),
-    children: cleanedTree(element.children),
-  };
+function settingsOf({ id, element, settings }: PageElement, before: PageTree): Settings {
+  const form = formOf(element);
+  if (form !== undefined) return cleanedSettings(settings, form.fields);
+  const earlier = findElement(before, id);
+  return earlier?.element === element ? earlier.settings : refuse('ELEMENT_UNKNOWN');
 }
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -54,6 +62,11 @@ function inTexts(value: unknown, change: (text: string) => string): unknown {
 
 function isObject(value: unknown): value is Settings {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the tree of a page that is kept; an empty one for what is no page. */
+export function readTree(content: Json): PageTree {
+  return pageFields.content.safeParse(content).data ?? [];
 }
 
 /** Returns the tree as it is kept. */

@@ -128,6 +128,23 @@ test('an element whose settings are none leaves the others of its section', asyn
   expect(shown.content).toMatchObject([{ id: 'section', children: [{ id: 'heading' }] }]);
 });
 
+test('an element that nobody knows any more stays as it is, and no new one is taken', async () => {
+  const page = await begin();
+  const gone = { ...heading('Avant'), id: 'gone', element: 'blocks-gone' };
+  await shop.sql(
+    `update page_drafts set content = $1 where page_id = (select id from pages where cuid = $2)`,
+    [JSON.stringify([gone]), page],
+  );
+  const write = (content: unknown[]) =>
+    shop.change('updatePageDraft', { page, content: JSON.parse(JSON.stringify(content)) }, zoe);
+  await write([heading('Là'), { ...gone, settings: { text: '<script>x()</script>' } }]);
+  const { content } = await shop.office('getOfficePage', { page }, zoe);
+  expect(content).toEqual([heading('Là'), gone]);
+  await expect(write([{ ...gone, id: 'new' }])).rejects.toMatchObject({ code: 'ELEMENT_UNKNOWN' });
+  await write([heading('Là')]);
+  await expect(write([gone])).rejects.toMatchObject({ code: 'ELEMENT_UNKNOWN' });
+});
+
 test.each(['LANDING', 'ABOUT', 'QUESTIONS'] as const)(
   '%s begins a page with words in both languages',
   async (template) => {

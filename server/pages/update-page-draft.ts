@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { hasFile } from '../files/index.ts';
 import { checkPathname } from './check-pathname.ts';
-import { cleanedTree, keptTree } from './cleaned-tree.ts';
+import { cleanedTree, keptTree, readTree } from './cleaned-tree.ts';
 import { lockPage } from './lock-page.ts';
 import { ourPage } from './page-fields.ts';
 import { keepPageDraft, type PageFields, type PageRow } from './page-store.ts';
@@ -29,7 +29,7 @@ export const updatePageDraft = action(endpoint, async (context) => {
   const { pathname, title, description, seo } = before;
   const fields = withChanges<PageFields>(
     { pathname, title, description, seo, content: before.content },
-    { ...words, content: content === undefined ? undefined : keptTree(cleanedTree(content)) },
+    { ...words, content: content && keptTree(cleanedTree(content, readTree(before.content))) },
   );
   if (fields.pathname !== pathname) await checkAddress(context, { page, fields });
   const image = requested.seo?.image ?? null;
