@@ -82,6 +82,33 @@ test('a page of ours is found by its first cuid also once it is written', async 
   expect(again.version).toBeGreaterThan(first.version);
 });
 
+test('a page of ours whose draft is dropped is as we made it, also after it was online', async () => {
+  const ours = await shop.office('getOfficePage', { page: 'default-blog' }, zoe);
+  const first = { page: ours.cuid, title: both('Nouvelles') };
+  const { cuid: page } = await shop.change('updatePageDraft', first, zoe);
+  const read = () => shop.office('getOfficePage', { page }, zoe);
+  const drop = () => shop.change('deletePageDraft', { page }, zoe);
+  const isOurs = async () => {
+    const { title, content, unchanged } = await read();
+    expect({ title, content, unchanged }).toEqual({
+      title: ours.title,
+      content: ours.content,
+      unchanged: true,
+    });
+  };
+  await drop();
+  await isOurs();
+  const written = { title: both('Nos nouvelles'), content: [...ours.content, heading('Ici')] };
+  await shop.change('updatePageDraft', { page, ...written }, zoe);
+  await shop.change('publishPage', { page }, zoe);
+  await shop.change('unpublishPage', { page }, zoe);
+  expect(await read()).toMatchObject({ title: both('Nos nouvelles'), unchanged: false });
+  await drop();
+  await isOurs();
+  await expect(drop()).rejects.toMatchObject({ code: 'PAGE_NOT_WRITTEN' });
+  expect((await shop.office('listPageVersions', { page }, zoe)).data).toHaveLength(1);
+});
+
 test('a page that the editor cannot show whole is refused, and stays as it is', async () => {
   const page = await begin();
   const deep = (levels: number): object => ({

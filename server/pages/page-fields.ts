@@ -11,12 +11,15 @@ import { refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import type { PageFields } from './page-store.ts';
 
-/** The page of ours with this cuid, or at this pathname; undefined for none. */
+/**
+ * The page of ours at this pathname, or with the cuid that it has before anybody writes it;
+ * undefined for none. Of a row the pathname counts: its cuid is its own.
+ */
 export function ourPage(
   by: { readonly cuid: string } | { readonly pathname: string },
 ): DefaultPage | undefined {
   return defaultPages.find(({ pathname }) =>
-    'cuid' in by ? defaultCuid(pathname) === by.cuid : pathname === by.pathname,
+    'pathname' in by ? pathname === by.pathname : defaultCuid(pathname) === by.cuid,
   );
 }
 

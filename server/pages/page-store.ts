@@ -125,6 +125,18 @@ export async function putOnline(
   return number;
 }
 
+/** Gives a page that is not online other fields. */
+export async function setPageFields(
+  db: Db,
+  page: { readonly page_id: number; readonly fields: PageFields; readonly now: Instant },
+): Promise<void> {
+  const { page_id, fields, now } = page;
+  await sql`
+    update pages set title = ${json(fields.title)}, description = ${json(fields.description)}, seo = ${json(fields.seo)},
+      content = ${json(fields.content)}, updated_at = ${now}
+    where id = ${page_id}`.execute(db);
+}
+
 /** Takes a page offline, and moves its version. */
 export async function takeOffline(
   db: Db,
