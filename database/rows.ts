@@ -1174,6 +1174,7 @@ export interface PageDraftsTable {
   content: Json;
   updated_at: string;
   updated_by: number | null;
+  elements: GeneratedAlways<Json | null>;
 }
 
 export interface PageRedirectsTable {
@@ -1211,6 +1212,7 @@ export interface PagesTable {
   published_number: Generated<number>;
   published_at: string | null;
   version: Generated<number>;
+  elements: GeneratedAlways<Json | null>;
 }
 
 export interface ParticipantHouseholdsTable {

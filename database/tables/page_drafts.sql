@@ -9,6 +9,7 @@ create table page_drafts (
   content jsonb not null,
   updated_at timestamp with time zone not null,
   updated_by bigint,
+  elements jsonb generated,
   PRIMARY KEY (organiser_id, page_id),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, page_id) REFERENCES pages(organiser_id, id) ON DELETE CASCADE,

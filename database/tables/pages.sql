@@ -14,6 +14,7 @@ create table pages (
   published_number integer not null default 1,
   published_at timestamp with time zone,
   version integer not null default 1,
+  elements jsonb generated,
   PRIMARY KEY (organiser_id, id),
   CHECK ((published_number >= 0)),
   CHECK ((type = ANY (ARRAY['DEFAULT'::text, 'AVAILABILITY'::text]))),

@@ -140,7 +140,7 @@ export async function loadPageLines(db: Db, { drafts }: { readonly drafts: boole
     title: Json;
     seo: Json;
     elements: string[];
-  }>`select p.cuid, p.type, w.pathname, w.title, w.seo, jsonb_path_query_array(w.content, '$.**.element') as elements
+  }>`select p.cuid, p.type, w.pathname, w.title, w.seo, w.elements
      from ${withDraft} cross join lateral (select ${shown(drafts)}) as w
      where ${drafts} or p.published_number > 0 order by p.id`.execute(db);
   return rows;
@@ -152,7 +152,8 @@ export async function loadPageContent(
   { cuid, drafts }: { readonly cuid: string; readonly drafts: boolean },
 ) {
   const { rows } = await sql<PageFields>`
-    select w.* from ${withDraft} cross join lateral (select ${shown(drafts)}) as w where p.cuid = ${cuid}`.execute(
+    select w.pathname, w.title, w.description, w.seo, w.content
+    from ${withDraft} cross join lateral (select ${shown(drafts)}) as w where p.cuid = ${cuid}`.execute(
     db,
   );
   return rows[0];
@@ -162,7 +163,7 @@ export async function loadPageContent(
 function shown(drafts: boolean) {
   const part = (name: string) =>
     sql`case when ${drafts} and d.page_id is not null then ${sql.ref(`d.${name}`)} else ${sql.ref(`p.${name}`)} end as ${sql.ref(name)}`;
-  return sql.join(['pathname', 'title', 'description', 'seo', 'content'].map(part));
+  return sql.join(['pathname', 'title', 'description', 'seo', 'content', 'elements'].map(part));
 }
 
 /** An address that a page had, and its present one. */
