@@ -13,7 +13,8 @@ export interface Draft {
 
 const PREFIX = 'ribambelle_draft:';
 const MOST_DRAFTS = 20;
-const LONGEST = 200_000;
+/** In characters: a page as large as the limits allow, with all its settings. */
+const LONGEST = 300_000;
 const WEEK = 7 * 86_400_000;
 
 /**
