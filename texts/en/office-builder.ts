@@ -13,7 +13,7 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
     ours: 'Original page',
     changed_ours: 'Original page, changed since',
   },
-  about_a_record: 'One page for each record',
+  about_a_record: (address) => `${address}: one page for each record`,
   find_page: 'Find a page',
   no_page: 'No page matches.',
   page_title: 'Title',

@@ -13,7 +13,7 @@ export const texts = {
     ours: 'Page d’origine',
     changed_ours: 'Page d’origine, modifiée depuis',
   },
-  about_a_record: 'Une page pour chaque fiche',
+  about_a_record: (address: string) => `${address} : une page pour chaque fiche`,
   find_page: 'Chercher une page',
   no_page: 'Aucune page ne correspond.',
   page_title: 'Titre',

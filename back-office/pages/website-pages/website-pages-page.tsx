@@ -76,7 +76,7 @@ function Lines({ pages }: { readonly pages: readonly Line[] }) {
                 {pick(page.title)}
               </Anchor>
               <Text size="xs" c="dimmed">
-                {page.pathname.includes('$') ? texts.about_a_record : page.pathname}
+                <PageAddress pathname={page.pathname} />
               </Text>
             </Table.Td>
             <Table.Td>
@@ -87,6 +87,13 @@ function Lines({ pages }: { readonly pages: readonly Line[] }) {
       </Table.Tbody>
     </Table>
   );
+}
+
+/** The address of a page; one of many records says so, with dots for its records. */
+function PageAddress({ pathname }: { readonly pathname: string }) {
+  const texts = useTexts('office-builder');
+  if (!pathname.includes('$')) return pathname;
+  return texts.about_a_record(pathname.replaceAll(/\$\w+/g, '…'));
 }
 
 function PageState({ page }: { readonly page: Line }) {

@@ -1,0 +1,31 @@
+import type { Answer } from '@ribambelle/api/client.ts';
+import { readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+let api: ReturnType<typeof openOffice>;
+afterEach(() => closeOffice(api));
+
+const pageAt = (pathname: string): Answer<'listOfficePages'>['data'][number] => ({
+  cuid: pathname.replaceAll(/\W/g, ''),
+  type: 'DEFAULT',
+  pathname,
+  title: { fr: 'Date', en: 'Date' },
+  ours: true,
+  unchanged: true,
+  published_at: null,
+  draft_at: null,
+});
+
+test('pages of the same title are told apart by their addresses', async () => {
+  const pathnames = ['/dates', '/$availability', '/availabilities/$slug/$availability'];
+  api = openOffice({ at: '/pages', answers: { listOfficePages: { data: pathnames.map(pageAt) } } });
+  await screen.findAllByText('Date');
+  const cells = [...document.querySelectorAll('tbody td:first-child')];
+  expect(cells.map((cell) => readable(cell.textContent))).toEqual([
+    'Date/dates',
+    'Date/… : une page pour chaque fiche',
+    'Date/availabilities/…/… : une page pour chaque fiche',
+  ]);
+});
