@@ -24,6 +24,12 @@ export function PictureGrid(props: {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text, DEBOUNCE_MILLIS);
   const [limit, setLimit] = useState(STEP);
+  const none = {
+    all: texts.empty,
+    unused: texts.none_unused,
+    without_alt: texts.none_without_alt,
+    deleted: texts.none_deleted,
+  };
   const request = { show: props.show, search, limit };
   const found = useCall('listFiles', request, { keep_previous: true });
   const { data } = found;
@@ -43,7 +49,7 @@ export function PictureGrid(props: {
         <>
           {data.data.length === 0 && (
             <Text c="dimmed" role="status">
-              {search === '' && props.show === 'all' ? texts.empty : texts.none_found}
+              {search === '' ? none[props.show ?? 'all'] : texts.none_found}
             </Text>
           )}
           <ul className="library-grid">

@@ -19,6 +19,10 @@ export const texts = {
   drop: 'Or drop it here.',
   empty: 'There is no picture yet. Add the first one.',
   none_found: 'No picture matches.',
+  none_unused: 'Every picture is used somewhere.',
+  none_without_alt: 'Every picture has a description.',
+  none_deleted:
+    'No removed picture. Those that you remove stay here for thirty days, and can come back.',
   more: 'Show more pictures',
   alt_title: 'What does this picture show?',
   alt_help: 'These words are read to people who do not see the picture.',

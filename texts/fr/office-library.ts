@@ -19,6 +19,10 @@ export const texts = {
   drop: 'Ou déposez-la ici.',
   empty: 'Il n’y a pas encore d’image. Ajoutez la première.',
   none_found: 'Aucune image ne correspond.',
+  none_unused: 'Chaque image est utilisée quelque part.',
+  none_without_alt: 'Chaque image a une description.',
+  none_deleted:
+    'Aucune image retirée. Celles que vous retirez restent ici trente jours, et peuvent revenir.',
   more: 'Montrer plus d’images',
   alt_title: 'Que montre cette image ?',
   alt_help: 'Ces mots sont lus aux personnes qui ne voient pas l’image.',

@@ -53,6 +53,17 @@ test('a picture of the library opens with the places that use it', async () => {
   expect(panel.querySelector('a[href="/pages/cpage"]')?.textContent).toBe('Notre été');
 });
 
+test('an empty list says why it is empty', async () => {
+  open('/library', { listFiles: { data: [], count: 0 } });
+  await screen.findByText('Il n’y a pas encore d’image. Ajoutez la première.');
+  fireEvent.click(await screen.findByText('Retirées'));
+  await screen.findByText(/^Aucune image retirée\./);
+  fireEvent.click(await screen.findByText('Sans description'));
+  await screen.findByText('Chaque image a une description.');
+  write('Chercher une image', 'zèbre');
+  await screen.findByText('Aucune image ne correspond.');
+});
+
 test('the list shows those that are removed, or lack something', async () => {
   open('/library');
   await screen.findByText('mare.png');
