@@ -231,7 +231,7 @@ test('a section is kept under a name, added as a copy, renamed and deleted', asy
     deleteSavedSection: { message: null, removal: 'gone' },
   });
   await press('Actions sur « Section »');
-  await press('Garder comme section à moi');
+  await press('Garder dans « Mes sections »');
   await findField('Nom de la section');
   write('Nom de la section', 'Le mot de bienvenue');
   await press('Enregistrer');

@@ -1,6 +1,6 @@
 export const texts: typeof import('../fr/saved-sections.ts').texts = {
   title: 'My sections',
-  keep: 'Keep as my section',
+  keep: 'Keep in “My sections”',
   name: 'Section name',
   name_help: 'You find it under this name when you add an element, on every page.',
   kept: 'The section is kept: it can be added to every page.',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Mes sections',
-  keep: 'Garder comme section à moi',
+  keep: 'Garder dans « Mes sections »',
   name: 'Nom de la section',
   name_help: 'Vous la retrouvez sous ce nom en ajoutant un élément, dans chaque page.',
   kept: 'La section est gardée : elle s’ajoute à chaque page.',
