@@ -88,11 +88,7 @@ function Handles({ frame, tree, selected, acts, disabled }: Props) {
                 icon="down"
                 press={() => acts.step(element.id, 'down')}
               />
-              <Tool
-                label={texts.duplicate}
-                icon="columns"
-                press={() => acts.duplicate(element.id)}
-              />
+              <Tool label={texts.duplicate} icon="copy" press={() => acts.duplicate(element.id)} />
               <Tool label={texts.remove} icon="trash" press={() => acts.remove(element.id)} />
             </>
           )}
@@ -141,7 +137,7 @@ function Chosen(props: {
 
 function Tool(props: {
   readonly label: string;
-  readonly icon: 'up' | 'down' | 'columns' | 'trash';
+  readonly icon: 'up' | 'down' | 'copy' | 'trash';
   readonly press: () => void;
 }) {
   return (
