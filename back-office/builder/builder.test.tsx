@@ -87,6 +87,12 @@ test('what misses a language is marked, and written side by side', async () => {
   expect(document.querySelectorAll('.builder-missing')).toHaveLength(0);
 });
 
+test('the outline shows the words of the language that is written', async () => {
+  await open();
+  fireEvent.click(await screen.findByText('anglais'));
+  await waitFor(() => expect(rows()).toEqual(['Section', 'TitreHello', 'TitreBienvenue']));
+});
+
 test('keys move an element and undo brings it back, and both are said', async () => {
   await open();
   rowOf('first')?.focus();

@@ -94,7 +94,13 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
       />
       <PartsChoice part={part} onChange={setPart} />
       <div className="builder-body" data-part={part}>
-        <Outline tree={page.content} selected={selected} acts={acts} disabled={disabled} />
+        <Outline
+          tree={page.content}
+          selected={selected}
+          acts={acts}
+          disabled={disabled}
+          language={view.language}
+        />
         <Stage
           src={src}
           reason={reason}

@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
 import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
 import { FormModal } from '../panels/form-dialog.tsx';
 import { contentOf } from './unsafe.ts';
-import { useElementWords } from './use-element-name.ts';
+import { elementWordsIn } from './use-element-name.ts';
 import { SAVED_NAME, tellingElement } from './saved-sections.ts';
 
 /** The dialog that keeps a section of the page under a name; null is none. */
@@ -25,7 +25,7 @@ export function KeepSectionDialog(props: {
 function KeepForm({ section, onClose }: { section: PageElement; onClose: () => void }) {
   const texts = useTexts('saved-sections');
   const office = useTexts('office');
-  const words = useElementWords();
+  const words = elementWordsIn(useLanguage());
   const name = (words(section) || words(tellingElement(section))).slice(0, SAVED_NAME).trim();
   const { form, saving, sending } = useActionForm('createSavedSection', {
     aside: true,

@@ -5,6 +5,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { PageElement, Position } from '@ribambelle/domain/website/page-tree.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useOfferedLanguages } from '../data/session.tsx';
@@ -14,7 +15,7 @@ import { missingLanguages } from './checks.ts';
 import { holdsAny } from './known-elements.ts';
 import type { ElementActs } from './element-acts.ts';
 import { mayBeKept } from './saved-sections.ts';
-import { useElementName, useElementWords } from './use-element-name.ts';
+import { elementWordsIn, useElementName } from './use-element-name.ts';
 
 type Edge = 'before' | 'after' | 'inside';
 
@@ -26,6 +27,8 @@ export function OutlineRow(props: {
   readonly position: Position;
   readonly count: number;
   readonly selected: boolean;
+  /** The language whose words are shown. */
+  readonly language: Language;
   readonly folded: boolean;
   readonly toggle: (id: string) => void;
   readonly acts: ElementActs;
@@ -34,7 +37,7 @@ export function OutlineRow(props: {
   const { element, acts, folded } = props;
   const texts = useTexts('office-builder');
   const kind = useElementName()(element);
-  const words = useElementWords()(element);
+  const words = elementWordsIn(props.language)(element);
   const reader = useLanguage();
   const missing = missingLanguages(element, useOfferedLanguages());
   const { ref, edge, isDragged } = useDrag(props);

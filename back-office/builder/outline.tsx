@@ -1,5 +1,6 @@
 import { Button, ScrollArea, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { type PageTree, type Position, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../shell/icons.tsx';
@@ -12,6 +13,8 @@ interface Props {
   readonly selected: string | null;
   readonly acts: ElementActs;
   readonly disabled: boolean;
+  /** The language whose words the rows show. */
+  readonly language: Language;
 }
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -25,7 +28,7 @@ const STEPS: Readonly<Record<string, Step>> = {
  * The elements of a page in their order: chosen by a press or the arrow keys, moved by dragging or
  * by Alt and an arrow, deleted by Delete.
  */
-export function Outline({ tree, selected, acts, disabled }: Props) {
+export function Outline({ tree, selected, acts, disabled, language }: Props) {
   const texts = useTexts('office-builder');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
@@ -64,6 +67,7 @@ export function Outline({ tree, selected, acts, disabled }: Props) {
             selected={selected}
             acts={acts}
             disabled={disabled}
+            language={language}
             folded={folded}
             toggle={toggle}
             parent_id={null}
@@ -115,6 +119,7 @@ function Rows({ tree, parent_id, ...props }: RowsProps) {
               toggle={props.toggle}
               acts={props.acts}
               disabled={props.disabled}
+              language={props.language}
             />
             {isFolded ? null : <Rows {...props} tree={element.children} parent_id={element.id} />}
           </li>

@@ -1,6 +1,7 @@
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
-import { usePickText } from '../texts/use-pick-text.ts';
+import { FIRST_LANGUAGE, type Language } from '@ribambelle/domain/base/languages.ts';
+import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import { wordsIn } from './fields/words-field.tsx';
 import { formOf, isElementName } from './known-elements.ts';
 
@@ -16,14 +17,16 @@ export function useElementName(): (element: Pick<PageElement, 'element'>) => str
 const TELLING = ['title', 'text'];
 const rankOf = (name: string): number => (TELLING.includes(name) ? 0 : 1);
 
-/** Returns a function that reads the first words of an element, without markup; empty for none. */
-export function useElementWords(): (element: Named) => string {
-  const pick = usePickText();
+/**
+ * Returns a function that reads the first words of an element in a language, or another where it
+ * has none, without markup; empty for none.
+ */
+export function elementWordsIn(language: Language): (element: Named) => string {
   return ({ element, settings }) => {
     const fields = Object.entries(formOf(element)?.fields ?? {});
     const words = fields.filter(([, { kind }]) => kind === 'words' || kind === 'rich');
     for (const [name] of words.toSorted(([one], [other]) => rankOf(one) - rankOf(other))) {
-      const text = pick(wordsIn(settings[name]))
+      const text = pickText(wordsIn(settings[name]), { language, fallback: FIRST_LANGUAGE })
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/&nbsp;|&#160;/g, ' ')
         .replaceAll(/\s+/g, ' ')
