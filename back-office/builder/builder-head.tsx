@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Menu, SegmentedControl, Switch, Text } from 
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { isLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
 import { Link, useLocation } from 'react-router';
-import { useOfferedLanguages } from '../data/session.tsx';
+import { useOfferedLanguages, useSession } from '../data/session.tsx';
 import { addressBefore } from '../panels/way-back.ts';
 import { Icon } from '../shell/icons.tsx';
 import { nameOfLanguage } from '../texts/language.ts';
@@ -10,7 +10,7 @@ import type { Dialog } from './builder-dialogs.tsx';
 import type { Keeping } from './draft-keeping.ts';
 import { type Width, WIDTHS } from './stage.tsx';
 import type { Editor } from './use-editor.ts';
-import type { MenuAct } from './use-page-menu.ts';
+import type { PageActs } from './use-page-acts.ts';
 
 /** The way in which a page is looked at: language, several languages at once, width. */
 export interface View {
@@ -25,9 +25,8 @@ interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly disabled: boolean;
-  readonly publishable: boolean;
   readonly onOpen: (dialog: Dialog) => void;
-  readonly acts: readonly MenuAct[];
+  readonly acts: PageActs;
 }
 
 /** The upper edge of the editor: the page, undo, language, width, what is kept, and publishing. */
@@ -107,8 +106,9 @@ export function BuilderHead(props: Props) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            <SeeOnSite path={props.acts.path} language={view.language} />
             <Menu.Item onClick={() => props.onOpen('versions')}>{texts.history}</Menu.Item>
-            {props.acts.map(({ label, run, red }) => (
+            {props.acts.menu.map(({ label, run, red }) => (
               <Menu.Item key={label} onClick={run} {...(red === true ? { color: 'red' } : {})}>
                 {label}
               </Menu.Item>
@@ -118,8 +118,8 @@ export function BuilderHead(props: Props) {
         {disabled ? null : (
           <Button
             size="xs"
-            disabled={!props.publishable}
-            title={props.publishable ? '' : texts.nothing_to_publish}
+            disabled={!props.acts.publishable}
+            title={props.acts.publishable ? '' : texts.nothing_to_publish}
             onClick={() => props.onOpen('publish')}
           >
             {texts.publish}
@@ -127,6 +127,30 @@ export function BuilderHead(props: Props) {
         )}
       </Group>
     </header>
+  );
+}
+
+/** The page as it is online, in the language that is written, in another tab. */
+function SeeOnSite({
+  path,
+  language,
+}: {
+  readonly path: string | null;
+  readonly language: Language;
+}) {
+  const { see_on_site } = useTexts('office');
+  const { site } = useSession().organiser;
+  if (path === null || site === null) return null;
+  return (
+    <Menu.Item
+      component="a"
+      href={`${site}/${language}${path === '/' ? '' : path}`}
+      target="_blank"
+      rel="noreferrer"
+      rightSection={<Icon name="out" size={14} />}
+    >
+      {see_on_site}
+    </Menu.Item>
   );
 }
 

@@ -93,6 +93,18 @@ test('the outline shows the words of the language that is written', async () => 
   await waitFor(() => expect(rows()).toEqual(['Section', 'TitreHello', 'TitreBienvenue']));
 });
 
+test('the page leads to itself on the site, unless its draft may have another address', async () => {
+  const see = () => screen.findByRole('menuitem', { name: 'Voir sur le site' });
+  await open();
+  await press('Actions sur « Qui sommes-nous »');
+  expect((await see()).getAttribute('href')).toBe('https://maison.test/fr/about');
+  closeOffice(api);
+  await open({ getOfficePage: { ...page, draft_at: '2026-06-02T08:00:00Z' } });
+  await press('Actions sur « Qui sommes-nous »');
+  await screen.findByRole('menuitem', { name: 'Versions' });
+  expect(screen.queryByRole('menuitem', { name: 'Voir sur le site' })).toBeNull();
+});
+
 test('keys move an element and undo brings it back, and both are said', async () => {
   await open();
   rowOf('first')?.focus();

@@ -83,9 +83,8 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         view={view}
         onView={setView}
         disabled={disabled}
-        publishable={pageActs.publishable}
         onOpen={setDialog}
-        acts={pageActs.menu}
+        acts={pageActs}
       />
       <BuilderNotes
         editor={editor}

@@ -22,6 +22,11 @@ export interface PageActs {
   readonly restore: (number: number) => void;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
+  /**
+   * The path at which the page is online; null where it has none, or one of each record, or where
+   * it was opened with a draft that may have another.
+   */
+  readonly path: string | null;
   /** The addresses that lead to the page, as it is now. */
   readonly redirects: readonly string[];
   /** The acts of the menu, those that the page allows. */
@@ -88,6 +93,7 @@ export function usePageActs(opened: OfficePage, editor: Editor): PageActs {
     publishable,
     run: (act) => void run(act),
   });
+  const isPublished = state.published_at !== null || state.ours;
   return {
     publishable,
     publishing: publishAction.isPending,
@@ -96,6 +102,7 @@ export function usePageActs(opened: OfficePage, editor: Editor): PageActs {
     takeTheirs: () => void settle(() => read(false)),
     keepMine: () =>
       void settle(async () => editor.keepOver(await call('getOfficePage', { page: cuid }))),
+    path: isPublished && online !== null && !online.pathname.includes('$') ? online.pathname : null,
     redirects: state.redirects,
     menu,
   };
