@@ -3,6 +3,7 @@ export const texts: typeof import('../fr/office-site.ts').texts = {
   page_published: 'The page is online.',
   opening:
     'What your site shows on every page. You can see it before you put it online; the preview stays open for an hour.',
+  parts: 'On this page',
   put_on_site: 'Put on the site',
   see_before: 'See it first',
   on_site: 'It is online: your site is up to date.',

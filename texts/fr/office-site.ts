@@ -3,6 +3,7 @@ export const texts = {
   page_published: 'La page est en ligne.',
   opening:
     'Ce que votre site montre sur chaque page. Vous pouvez le voir avant de le mettre en ligne ; l’aperçu reste ouvert une heure.',
+  parts: 'Sur cette page',
   put_on_site: 'Mettre en ligne',
   see_before: 'Voir avant de mettre en ligne',
   on_site: 'C’est en ligne : votre site est à jour.',

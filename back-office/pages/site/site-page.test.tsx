@@ -8,7 +8,7 @@ import {
 } from '@ribambelle/testing/office/at-the-screen.ts';
 import { asWindow } from '@ribambelle/testing/office/unsafe.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 let api: ReturnType<typeof openOffice>;
@@ -55,6 +55,18 @@ const open = async (
   if (section === null) throw new Error(`${part} is no section`);
   return section;
 };
+
+test('the page begins with links to its parts', async () => {
+  const part = await open('Menu');
+  const parts = screen.getByRole('navigation', { name: 'Sur cette page' });
+  const links = [...parts.querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual(
+    screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent),
+  );
+  const inView = vi.spyOn(part, 'scrollIntoView');
+  fireEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  await waitFor(() => expect(inView).toHaveBeenCalled());
+});
 
 test('an announcement is sent with its link and tone, and nothing else', async () => {
   const part = await open('Annonce');

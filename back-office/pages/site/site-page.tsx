@@ -1,6 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Section } from '../../panels/facts.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
@@ -16,6 +19,31 @@ import { MenuForm } from './menu-form.tsx';
 import { StylesForm } from './styles-form.tsx';
 import { ThemeForm } from './theme-form.tsx';
 
+const PARTS = [
+  'theme',
+  'favicon',
+  'announcement',
+  'contact',
+  'menu',
+  'header',
+  'footer',
+  'colours',
+  'styles',
+] as const;
+type Part = (typeof PARTS)[number];
+
+const FORMS: Readonly<Record<Part, (site: Answer<'getSite'>) => ReactNode>> = {
+  theme: (site) => <ThemeForm site={site} />,
+  favicon: ({ favicon_url }) => <FaviconField favicon_url={favicon_url} />,
+  announcement: (site) => <AnnouncementForm site={site} />,
+  contact: (site) => <ContactForm site={site} />,
+  menu: (site) => <MenuForm site={site} />,
+  header: (site) => <HeaderForm site={site} />,
+  footer: (site) => <FooterForm site={site} />,
+  colours: (site) => <ColoursForm site={site} />,
+  styles: (site) => <StylesForm site={site} />,
+};
+
 /** The parts of the site that are on every page, with a form for each. */
 export function SitePage() {
   const texts = useTexts('office-site');
@@ -23,6 +51,8 @@ export function SitePage() {
   const { styles } = useTexts('office-styles');
   const found = useCall('getSite', {});
   const { data } = found;
+  const titles = { ...texts, theme, favicon, header, styles };
+  const parts = PARTS.map((id) => ({ id, title: titles[id] }));
   usePartInView(data !== undefined);
   return (
     <Page title={texts.title} tools={<SiteLink path="/" />}>
@@ -33,35 +63,30 @@ export function SitePage() {
           <Text c="dimmed" maw={640}>
             {texts.opening}
           </Text>
-          <Section order={2} title={theme} id="theme">
-            <ThemeForm site={data} />
-          </Section>
-          <Section order={2} title={favicon} id="favicon">
-            <FaviconField favicon_url={data.favicon_url} />
-          </Section>
-          <Section order={2} title={texts.announcement} id="announcement">
-            <AnnouncementForm site={data} />
-          </Section>
-          <Section order={2} title={texts.contact} id="contact">
-            <ContactForm site={data} />
-          </Section>
-          <Section order={2} title={texts.menu} id="menu">
-            <MenuForm site={data} />
-          </Section>
-          <Section order={2} title={header} id="header">
-            <HeaderForm site={data} />
-          </Section>
-          <Section order={2} title={texts.footer} id="footer">
-            <FooterForm site={data} />
-          </Section>
-          <Section order={2} title={texts.colours} id="colours">
-            <ColoursForm site={data} />
-          </Section>
-          <Section order={2} title={styles} id="styles">
-            <StylesForm site={data} />
-          </Section>
+          <PartsOfPage parts={parts} />
+          {parts.map(({ id, title }) => (
+            <Section key={id} order={2} title={title} id={id}>
+              {FORMS[id](data)}
+            </Section>
+          ))}
         </Stack>
       )}
     </Page>
+  );
+}
+
+/** Links to the parts of the page, which is long. */
+function PartsOfPage(props: {
+  readonly parts: readonly { readonly id: Part; readonly title: string }[];
+}) {
+  const texts = useTexts('office-site');
+  return (
+    <Group component="nav" aria-label={texts.parts} gap="md">
+      {props.parts.map(({ id, title }) => (
+        <Anchor key={id} component={Link} to={`#${id}`} size="sm">
+          {title}
+        </Anchor>
+      ))}
+    </Group>
   );
 }
