@@ -59,7 +59,7 @@ export function addRichWebsite(
       email: organiser.email,
       phone: writtenPhone(organiser.phone),
       hours: {
-        fr: 'Du lundi au vendredi, de 9 h à 17 h : il y a du café.',
+        fr: 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h : il y a du café.',
         en: 'Monday to Friday, nine to five: there is coffee.',
       },
       map_url: 'https://www.openstreetmap.org/search?query=Rue+du+Bailli+74+Ixelles',
