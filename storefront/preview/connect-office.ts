@@ -24,6 +24,7 @@ export function connectOffice(site: Site, origin: string): Connection {
   const { state } = site.store.shown().page;
   let refused = '[]';
   let wanted: string | null = null;
+  let chosen: string | null = null;
   let boxes: (() => void) | null = null;
 
   const scroll = () => {
@@ -51,7 +52,8 @@ export function connectOffice(site: Site, origin: string): Connection {
     if (message.type === 'show') draft.show(message);
     else if (message.type === 'change') draft.change(message);
     else {
-      wanted = message.id;
+      chosen = message.id;
+      wanted = chosen;
       scroll();
     }
   };
@@ -65,6 +67,11 @@ export function connectOffice(site: Site, origin: string): Connection {
       if (boxes !== null) return;
       boxes = watchBoxes((places) => tell({ type: 'boxes', boxes: places }));
       window.addEventListener('message', hear);
+      // at another width, what is chosen stays in sight
+      window.addEventListener('resize', () => {
+        wanted = chosen;
+        scroll();
+      });
       takePresses({
         isWritten: writer.isWritten,
         pressed: writer.press,

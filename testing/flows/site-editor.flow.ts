@@ -83,7 +83,11 @@ async function changePage(cast: Cast, address: string) {
   await editor.publish(press);
   presses.print('grid of a category added, and published');
   const cards = editor.frame.locator('[data-builder-name=catalogs-activities-cards-grid]');
-  await expect(cards.last()).toContainText('€');
+  await expect(cards.first()).toContainText('€');
+  // what is chosen stays in sight at another width
+  await page.getByText(builder.widths[390], { exact: true }).click();
+  await expect.poll(() => editor.frame.locator('body').evaluate(() => innerWidth)).toBe(390);
+  await expect(cards.first().locator('> *').first()).toBeInViewport();
 }
 
 /** Moves a section with the mouse, then with the keyboard: both are one step that is undone. */
