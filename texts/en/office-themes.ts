@@ -10,7 +10,7 @@ export const texts: typeof import('../fr/office-themes.ts').texts = {
     playground: 'Playground',
     studio: 'Studio',
   },
-  example_heading: 'Summer camps',
+  example_heading: 'Summer',
   example_text: 'Monday to Friday',
   example_button: 'Register',
   accent: 'Your colour',
