@@ -52,7 +52,7 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     'sections-auth-password-reset': 'New password',
     'sections-auth-register': 'New account',
     'sections-banner': 'Banner',
-    'sections-basic': 'Section with a ground',
+    'sections-basic': 'Section with a background',
     'sections-container': 'Section',
     'sections-header': 'Section title',
     'sections-newsletters-unsubscribe': 'End of news by e-mail',
