@@ -224,7 +224,7 @@ import type { listExports } from './exports/list-exports.ts';
 import type { deleteFile } from './files/delete-file.ts';
 import type { getFile } from './files/get-file.ts';
 import type { listFiles } from './files/list-files.ts';
-import type { listFocalPoints } from './files/list-focal-points.ts';
+import type { listPictureFacts } from './files/list-picture-facts.ts';
 import type { replaceFile } from './files/replace-file.ts';
 import type { restoreFile } from './files/restore-file.ts';
 import type { updateFile } from './files/update-file.ts';
@@ -739,7 +739,7 @@ export interface Endpoints {
   deleteFile: typeof deleteFile;
   getFile: typeof getFile;
   listFiles: typeof listFiles;
-  listFocalPoints: typeof listFocalPoints;
+  listPictureFacts: typeof listPictureFacts;
   replaceFile: typeof replaceFile;
   restoreFile: typeof restoreFile;
   updateFile: typeof updateFile;

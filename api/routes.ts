@@ -250,7 +250,7 @@ export const routes = {
   deleteFile: ['DELETE', '/api/back-office/files/{picture}'],
   getFile: ['GET', '/api/back-office/files/{picture}'],
   listFiles: ['GET', '/api/back-office/files'],
-  listFocalPoints: ['POST', '/api/back-office/files/focal-points'],
+  listPictureFacts: ['POST', '/api/back-office/files/facts'],
   replaceFile: ['POST', '/api/back-office/files/{picture}/replace'],
   restoreFile: ['POST', '/api/back-office/files/{picture}/restore'],
   updateFile: ['PUT', '/api/back-office/files/{picture}'],

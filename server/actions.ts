@@ -221,7 +221,7 @@ import { listExports } from './exports/list-exports.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { getFile } from './files/get-file.ts';
 import { listFiles } from './files/list-files.ts';
-import { listFocalPoints } from './files/list-focal-points.ts';
+import { listPictureFacts } from './files/list-picture-facts.ts';
 import { replaceFile } from './files/replace-file.ts';
 import { restoreFile } from './files/restore-file.ts';
 import { updateFile } from './files/update-file.ts';
@@ -701,7 +701,7 @@ export const actions: readonly Action[] = [
   deleteFile,
   getFile,
   listFiles,
-  listFocalPoints,
+  listPictureFacts,
   replaceFile,
   restoreFile,
   updateFile,

@@ -27,6 +27,7 @@ test.each([
     };
     expect(isWithinLimits(content)).toBe(true);
     expect(cleanedTree(content)).toEqual(content);
-    expect(remarksOn(page, { languages: LANGUAGES, broken: new Set() })).toEqual([]);
+    const site = { languages: LANGUAGES, broken: new Set<string>(), described: new Set<string>() };
+    expect(remarksOn(page, site)).toEqual([]);
   },
 );

@@ -9,6 +9,7 @@ import { PageSettings } from './page-settings.tsx';
 import { ElementPalette } from './palette.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Remark } from './remark.ts';
+import { useDescribed } from './picture-facts.ts';
 import { useBrokenLinks } from './use-broken-links.ts';
 import type { Editor } from './use-editor.ts';
 import type { EditorActs } from './use-element-acts.ts';
@@ -34,6 +35,7 @@ export function BuilderDialogs(props: {
   const { page } = editor;
   const close = () => onDialog(null);
   const isPublishing = dialog === 'publish';
+  const described = useDescribed(page.content);
   const { broken, checking } = useBrokenLinks(page.content, {
     own: [opened.pathname, page.pathname],
     enabled: isPublishing,
@@ -56,7 +58,7 @@ export function BuilderDialogs(props: {
         opened={isPublishing}
         onClose={close}
         page={page}
-        remarks={isPublishing ? remarksOn(page, { languages, broken }) : []}
+        remarks={isPublishing ? remarksOn(page, { languages, broken, described }) : []}
         checking={checking}
         sending={pageActs.publishing}
         onPublish={() => void publish()}

@@ -139,7 +139,9 @@ test('a page that is full says so to everybody', async () => {
   await waitFor(() => expect(rows()).toHaveLength(60));
   await press('Ajouter');
   await press('Bannière');
-  await screen.findByText('Une page a au plus 60 éléments, dont 12 listes : retirez d’abord un élément.');
+  await screen.findByText(
+    'Une page a au plus 60 éléments, dont 12 listes : retirez d’abord un élément.',
+  );
   expect(rows()).toHaveLength(60);
 });
 

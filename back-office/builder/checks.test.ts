@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
+import { TEMPLATE_WORDS } from '@ribambelle/domain/website/template-words.ts';
 import { expect, test } from 'vitest';
 import { missingLanguages, remarksOn, type WrittenPage } from './checks.ts';
 
@@ -13,6 +14,7 @@ const one = (element: string, settings: PageElement['settings']) => ({
 const site = {
   languages: LANGUAGES,
   broken: new Set(['/nowhere?x=1', '/gone']),
+  described: new Set(['described']),
 };
 const both = { fr: 'Bonjour', en: 'Hello' };
 const page = (...content: WrittenPage['content']): WrittenPage => ({
@@ -35,6 +37,11 @@ test.each<[string, WrittenPage['content'][number], object]>([
     'a question without French',
     one('blocks-faq', { items: [question(both), question({ en: 'Where?' })] }),
     { about: 'LANGUAGE', field: 'items.1.question', language: 'fr' },
+  ],
+  [
+    'a sentence of a template',
+    one('blocks-paragraph', { text: { fr: TEMPLATE_WORDS.team.fr, en: 'Our team' } }),
+    { about: 'TEMPLATE', field: 'text', language: 'fr' },
   ],
   [
     'a picture that nobody described',
@@ -74,6 +81,7 @@ test.each<[string, WrittenPage['content'][number], object]>([
 
 test.each<[string, WrittenPage['content'][number]]>([
   ['a text that is nowhere written', one('blocks-heading', { text: { fr: '', en: '' } })],
+  ['a picture that the library describes', one('blocks-image', { url: '/files/described' })],
   ['a drawing of ours', one('blocks-image', { url: '/pictures/field/home.svg' })],
   ['a link that leads somewhere', one('blocks-button', { text: both, href: '/activities/judo' })],
   ['a usual banner', one('sections-banner', { title: both })],

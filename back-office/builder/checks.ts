@@ -1,7 +1,9 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
+import { pictureAt } from '@ribambelle/domain/website/focal-point.ts';
 import { hardToRead } from '@ribambelle/domain/website/ground-contrast.ts';
 import { type PageElement, walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import { isOfTemplate } from '@ribambelle/domain/website/template-words.ts';
 import { isRecord } from './edits.ts';
 import { formOf, shapesOf } from './known-elements.ts';
 import type { Remark } from './remark.ts';
@@ -18,19 +20,22 @@ interface Site {
   readonly languages: readonly Language[];
   /** The links that lead nowhere. */
   readonly broken: ReadonlySet<string>;
+  /** The cuids of the pictures that the library describes. */
+  readonly described: ReadonlySet<string>;
 }
 
 /**
  * Returns what should be looked at before a page is published, in the order of the page: texts that
- * one language misses, pictures without a description, links that lead nowhere, words that are hard
- * to read on their background, several titles of the first level, and what makes it slow.
+ * one language misses or that are still a template's, pictures without a description, links that
+ * lead nowhere, words that are hard to read on their background, several titles of the first level,
+ * and what makes it slow.
  */
 export function remarksOn(page: WrittenPage, site: Site): readonly Remark[] {
   const elements = walkTree(page.content);
   const of_page = textRemarks({ path: 'title', value: page.title }, { id: null, site });
   const of_elements = elements.flatMap((element) => [
     ...settingsOf(element).flatMap((setting) => settingRemarks(setting, { id: element.id, site })),
-    ...altRemarks(element),
+    ...altRemarks(element, site),
     ...contrastRemarks(element),
   ]);
   const second = elements.filter(isFirstTitle)[1];
@@ -49,7 +54,7 @@ export function missingLanguages(
   element: PageElement,
   languages: readonly Language[],
 ): readonly Language[] {
-  const site = { languages, broken: new Set<string>() };
+  const site = { languages, broken: new Set<string>(), described: new Set<string>() };
   const remarks = settingsOf(element).flatMap((setting) =>
     settingRemarks(setting, { id: element.id, site }),
   );
@@ -81,21 +86,26 @@ function textRemarks(
     return typeof text !== 'string' || text.trim() === '';
   };
   if (site.languages.every(isEmpty)) return [];
-  return site.languages
+  const templates = site.languages
+    .filter((language) => isOfTemplate(value[language]))
+    .map((language) => ({ about: 'TEMPLATE' as const, id, field: path, language }));
+  const missing = site.languages
     .filter(isEmpty)
-    .map((language) => ({ about: 'LANGUAGE', id, field: path, language }));
+    .map((language) => ({ about: 'LANGUAGE' as const, id, field: path, language }));
+  return [...templates, ...missing];
 }
 
-/** Returns a remark on a picture of the organiser's that nobody described. */
-function altRemarks({ id, element, settings }: PageElement): readonly Remark[] {
-  const fields = formOf(element)?.fields ?? {};
-  const isPicture = Object.entries(fields).some(([name, { kind }]) => {
-    const address = settings[name];
-    return kind === 'picture' && typeof address === 'string' && address.startsWith('/files/');
-  });
-  const { alt } = settings;
+/** Returns a remark on a picture of the organiser's that neither page nor library describes. */
+function altRemarks(element: PageElement, { described }: Site): readonly Remark[] {
+  const fields = formOf(element.element)?.fields ?? {};
+  const { alt } = element.settings;
   const isSaid = isRecord(alt) && Object.values(alt).some((text) => text !== '');
-  return isPicture && 'alt' in fields && !isSaid ? [{ about: 'ALT', id, field: 'alt' }] : [];
+  if (!('alt' in fields) || isSaid) return [];
+  const isSilent = Object.entries(fields).some(([name, { kind }]) => {
+    const cuid = kind === 'picture' ? pictureAt(element.settings[name]) : undefined;
+    return cuid !== undefined && !described.has(cuid);
+  });
+  return isSilent ? [{ about: 'ALT', id: element.id, field: 'alt' }] : [];
 }
 
 /** Returns a remark on a background on which the words of its element may be hard to read. */

@@ -1,6 +1,14 @@
 import { walkTree, type PageElement, type PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { expect, test } from 'vitest';
-import { addElement, copyOf, newElement, placeElement, stepElement, withSetting } from './edits.ts';
+import {
+  addElement,
+  copyOf,
+  newElement,
+  placeBeside,
+  placeElement,
+  stepElement,
+  withSetting,
+} from './edits.ts';
 
 const one = (id: string, element: string, children: PageTree = []): PageElement => ({
   id,
@@ -53,6 +61,20 @@ test('a block on the page itself is put into a section', () => {
   expect(tree[1]).toMatchObject({ element: 'sections-container', children: [{ id: 'text' }] });
   const added = addElement([], { element: heading, position: { parent_id: null, index: 0 } });
   expect(added).toMatchObject([{ element: 'sections-container', children: [{ id: 'heading' }] }]);
+});
+
+test.each([
+  ['heading', 'blocks-button', { parent_id: 'first', index: 1 }],
+  ['first', 'blocks-button', { parent_id: 'first', index: 2 }],
+  ['grid', 'blocks-button', { parent_id: 'grid', index: 1 }],
+  ['text', 'blocks-button', { parent_id: 'grid', index: 1 }],
+  ['text', 'catalogs-activities-cards-grid', { parent_id: 'first', index: 2 }],
+  ['banner', 'catalogs-activities-cards-grid', null],
+  ['heading', 'sections-banner', null],
+  ['cards', 'blocks-button', null],
+  ['unknown', 'blocks-button', null],
+] as const)('beside %s, %s stands at %o', (id, element, place) => {
+  expect(placeBeside(page, { id, element: one('new', element) })).toEqual(place);
 });
 
 test.each([

@@ -46,6 +46,25 @@ export function addElement(
 }
 
 /**
+ * Returns the place for a new element beside the chosen one: inside it or after it, or the nearest
+ * place above that holds it; null where the page itself is the place.
+ */
+export function placeBeside(
+  tree: PageTree,
+  { element, id }: { readonly element: PageElement; readonly id: string },
+): Position | null {
+  const beside = findElement(tree, id);
+  const at = positionOf(tree, id);
+  if (beside === null || at === null) return null;
+  if (mayStand(tree, { element, parent_id: id }))
+    return { parent_id: id, index: beside.children.length };
+  const { parent_id, index } = at;
+  if (parent_id === null) return null;
+  if (mayStand(tree, { element, parent_id })) return { parent_id, index: index + 1 };
+  return placeBeside(tree, { element, id: parent_id });
+}
+
+/**
  * Returns the tree with an element moved to a position, into a section where it needs one. The same
  * tree when it cannot be there.
  */

@@ -1,6 +1,11 @@
 import type { Position } from '@ribambelle/domain/website/page-tree.ts';
 import type { Step } from './edits.ts';
 
+/** The place for a new element; beside another one, where that can hold it. */
+export interface NewPlace extends Position {
+  readonly beside?: string | null;
+}
+
 /** The acts on an element. */
 export interface ElementActs {
   readonly select: (id: string) => void;
@@ -11,5 +16,5 @@ export interface ElementActs {
   /** Asks for the name under which a section is kept for other pages. */
   readonly keep: (id: string) => void;
   /** Opens the palette for a place. */
-  readonly add: (position: Position) => void;
+  readonly add: (place: NewPlace) => void;
 }

@@ -86,7 +86,7 @@ export function Outline({ tree, selected, acts, disabled, language }: Props) {
             size="xs"
             fullWidth
             leftSection={<Icon name="plus" size={14} />}
-            onClick={() => acts.add(placeAfter(tree, selected))}
+            onClick={() => acts.add({ ...placeAfter(tree, selected), beside: selected })}
           >
             {texts.add}
           </Button>

@@ -75,6 +75,7 @@ function RemarkLine(props: {
       settingName(remark.field ?? ''),
       remark.language === undefined ? '' : nameOfLanguage(remark.language, reader),
     ),
+    TEMPLATE: texts.remark.template,
     ALT: texts.remark.alt,
     LINK: texts.remark.link(remark.href ?? ''),
     HEADINGS: texts.remark.headings,

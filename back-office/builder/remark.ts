@@ -3,12 +3,20 @@ import type { HeavyPart } from '@ribambelle/domain/website/heavy-pages.ts';
 
 /** Something about a page that its readers would stumble over; nothing keeps it from publishing. */
 export interface Remark {
-  readonly about: 'LANGUAGE' | 'ALT' | 'LINK' | 'HEADINGS' | 'CONTRAST' | 'HEAVY' | 'LARGE';
+  readonly about:
+    | 'LANGUAGE'
+    | 'TEMPLATE'
+    | 'ALT'
+    | 'LINK'
+    | 'HEADINGS'
+    | 'CONTRAST'
+    | 'HEAVY'
+    | 'LARGE';
   /** The element; null for the page as a whole. */
   readonly id: string | null;
   /** The path of the setting. */
   readonly field: string | null;
-  /** The language that misses a text. */
+  /** The language that misses a text, or has that of a template. */
   readonly language?: Language;
   /** The address that leads nowhere. */
   readonly href?: string;

@@ -6,7 +6,7 @@ import type { HistoryStep } from '@ribambelle/domain/website/undo-keys.ts';
 import { useClient } from '@ribambelle/client/data/call-context.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../data/session.tsx';
-import { useFocalPoints } from './focal-points.ts';
+import { useFocalPoints } from './picture-facts.ts';
 import { wordsIn } from './fields/words-field.tsx';
 import { settingAt } from './setting-at.ts';
 import type { Editor } from './use-editor.ts';

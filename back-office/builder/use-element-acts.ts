@@ -4,7 +4,6 @@ import {
   insertElement,
   type PageElement,
   type PageTree,
-  type Position,
   positionOf,
   removeElement,
   updateElement,
@@ -12,8 +11,16 @@ import {
 import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { useState } from 'react';
 import { say } from '../data/messages.ts';
-import { addElement, childrenOf, copyOf, placeElement, stepElement, withSetting } from './edits.ts';
-import type { ElementActs } from './element-acts.ts';
+import {
+  addElement,
+  childrenOf,
+  copyOf,
+  placeBeside,
+  placeElement,
+  stepElement,
+  withSetting,
+} from './edits.ts';
+import type { ElementActs, NewPlace } from './element-acts.ts';
 import { contentOf } from './unsafe.ts';
 import type { Editor } from './use-editor.ts';
 import { useElementName } from './use-element-name.ts';
@@ -25,7 +32,7 @@ export interface EditorActs extends ElementActs {
   /** Adds a new element, chosen in the palette, in the place that it was opened for. */
   readonly insert: (added: PageElement) => void;
   /** The place for which the palette is open; null when it is not. */
-  readonly adding: Position | null;
+  readonly adding: NewPlace | null;
   readonly stopAdding: () => void;
   /** The section that is about to be kept for other pages; null for none. */
   readonly kept: PageElement | null;
@@ -39,7 +46,7 @@ export interface EditorActs extends ElementActs {
 export function useElementActs(editor: Editor): EditorActs {
   const texts = useTexts('office-builder');
   const nameOf = useElementName();
-  const [adding, setAdding] = useState<Position | null>(null);
+  const [adding, setAdding] = useState<NewPlace | null>(null);
   const [kept, setKept] = useState<PageElement | null>(null);
   const [spoken, speak] = useState('');
   const tree: PageTree = editor.page.content;
@@ -97,7 +104,7 @@ export function useElementActs(editor: Editor): EditorActs {
       speak(texts.removed(nameOf(element)));
     },
     insert: (added) => {
-      const next = adding === null ? tree : addElement(tree, { element: added, position: adding });
+      const next = adding === null ? tree : withAdded(tree, { element: added, place: adding });
       setAdding(null);
       if (next === tree) return sayFull();
       put(next);
@@ -113,4 +120,13 @@ export function useElementActs(editor: Editor): EditorActs {
         return { ...page, content: contentOf(updateElement(page.content, { id, change })) };
       }, `${id} ${setting.path}`),
   };
+}
+
+function withAdded(
+  tree: PageTree,
+  { element, place }: { readonly element: PageElement; readonly place: NewPlace },
+): PageTree {
+  const { beside, ...position } = place;
+  const near = beside ? placeBeside(tree, { element, id: beside }) : null;
+  return addElement(tree, { element, position: near ?? position });
 }

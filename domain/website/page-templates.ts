@@ -1,7 +1,9 @@
+import type { InEachLanguage } from '../base/languages.ts';
 import { element } from './default-pages/page.ts';
 import type { PageTree } from './page-tree.ts';
 import { contact } from './template-contact.ts';
 import { landing } from './template-landing.ts';
+import { TEMPLATE_WORDS } from './template-words.ts';
 
 /** The pages with which an organiser may begin one of its own. */
 export const PAGE_TEMPLATES = ['LANDING', 'ABOUT', 'QUESTIONS'] as const;
@@ -12,10 +14,7 @@ const about: PageTree = [
     element: 'sections-header',
     settings: {
       title: { fr: 'Qui sommes-nous', en: 'About us' },
-      subtitle: {
-        fr: 'Présentez votre équipe en une phrase.',
-        en: 'Introduce your team in one sentence.',
-      },
+      subtitle: TEMPLATE_WORDS.team,
       level: 'h1',
     },
   }),
@@ -24,10 +23,7 @@ const about: PageTree = [
     settings: {
       label: { fr: 'Notre histoire', en: 'Our story' },
       title: { fr: 'Depuis le premier jour', en: 'From the first day' },
-      description: {
-        fr: '<p>Racontez comment tout a commencé, et ce qui compte pour vous aujourd’hui.</p>',
-        en: '<p>Tell how it all began, and what matters to you today.</p>',
-      },
+      description: TEMPLATE_WORDS.story,
       image: '/pictures/field/home.svg',
       origin: 'right',
       level: 'h2',
@@ -76,8 +72,15 @@ const questions: PageTree = [
 ];
 
 /** The content of each template, in both languages: organisers write their own words over it. */
-export const pageTemplates: Readonly<Record<PageTemplate, PageTree>> = {
+const pageTemplates: Readonly<Record<PageTemplate, PageTree>> = {
   LANDING: landing,
   ABOUT: about,
   QUESTIONS: questions,
 };
+
+/** Returns the content of a template whose first title is that of the page. */
+export function templateFor(template: PageTemplate, title: InEachLanguage<string>): PageTree {
+  const [first, ...others] = pageTemplates[template];
+  if (first === undefined) return [];
+  return [{ ...first, settings: { ...first.settings, title } }, ...others];
+}

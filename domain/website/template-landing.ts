@@ -1,6 +1,7 @@
 import { element, point } from './default-pages/page.ts';
 import type { PageTree } from './page-tree.ts';
 import { contact } from './template-contact.ts';
+import { TEMPLATE_WORDS } from './template-words.ts';
 
 const toActivities = (id: string) =>
   element(id, {
@@ -19,10 +20,7 @@ export const landing: PageTree = [
     settings: {
       label: { fr: 'Prochaine saison', en: 'Next season' },
       title: { fr: 'Un été qui laisse des souvenirs', en: 'A summer to remember' },
-      description: {
-        fr: '<p>Dites ici, en deux phrases, pour qui sont ces activités et ce qui les rend différentes.</p>',
-        en: '<p>Say here in two sentences for whom these activities are, and what sets them apart.</p>',
-      },
+      description: TEMPLATE_WORDS.season,
       image: '/pictures/field/home.svg',
     },
     children: [toActivities('hero-button')],

@@ -50,7 +50,7 @@ async function pageWith(picture: string, pathname: string): Promise<string> {
 }
 
 describe('the library', () => {
-  test('200 lists the focal points of pictures, and leaves out those of a neighbour', async () => {
+  test('200 lists the facts of pictures, and leaves out those of a neighbour', async () => {
     const picture = await upload('focal.png');
     const neighbour = await shop.make.organiser({ name: 'Voisine' }, 'voisine.test');
     const [theirs] = await shop.sql<{ cuid: string }>(
@@ -60,8 +60,8 @@ describe('the library', () => {
     );
     await shop.change('updateFile', { picture, focal_x: 2500, decoration: true }, chief);
     const request = { pictures: [picture, theirs?.cuid ?? '', 'nobody'] };
-    expect(await shop.office('listFocalPoints', request, chief)).toEqual({
-      data: [{ cuid: picture, focal_x: 2500, focal_y: 5000 }],
+    expect(await shop.office('listPictureFacts', request, chief)).toEqual({
+      data: [{ cuid: picture, focal_x: 2500, focal_y: 5000, described: true }],
     });
     await shop.sql('delete from files where cuid = $1', [picture]);
   });

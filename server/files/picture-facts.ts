@@ -1,8 +1,6 @@
 import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import type { FocalPoint } from '@ribambelle/domain/website/focal-point.ts';
 import type { Language } from '@ribambelle/domain/base/languages.ts';
-import type { Json } from '@ribambelle/database/json.ts';
-import { sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 
@@ -12,17 +10,17 @@ export interface PictureFacts extends FocalPoint {
   readonly alt: string;
 }
 
-/** Loads the focal points of pictures, by their cuids. */
-export async function loadFocalPoints(db: Db, cuids: readonly string[]) {
+/** Loads what the library knows of pictures, by their cuids. */
+export async function loadPictures(db: Db, cuids: readonly string[]) {
   return db
     .selectFrom('files')
-    .select(['cuid', 'focal_x', 'focal_y'])
+    .select(['cuid', 'focal_x', 'focal_y', 'alt', 'decoration'])
     .where('cuid', 'in', [...new Set(cuids)])
     .orderBy('cuid')
     .execute();
 }
 
-/** Loads the facts of pictures, by their cuids, in one statement. */
+/** Loads the facts of pictures, by their cuids. */
 export async function loadPictureFacts(
   db: Db,
   input: {
@@ -33,15 +31,7 @@ export async function loadPictureFacts(
 ): Promise<ReadonlyMap<string, PictureFacts>> {
   const { cuids, ...by } = input;
   if (cuids.length === 0) return new Map();
-  const { rows } = await sql<{
-    cuid: string;
-    alt: Json;
-    decoration: boolean;
-    focal_x: number;
-    focal_y: number;
-  }>`select cuid, alt, decoration, focal_x, focal_y from files where cuid = any(${cuids})`.execute(
-    db,
-  );
+  const rows = await loadPictures(db, cuids);
   return new Map(
     rows.map(({ cuid, alt, decoration, focal_x, focal_y }) => [
       cuid,

@@ -1,6 +1,6 @@
 import { createPage as endpoint } from '@ribambelle/api/pages/create-page.ts';
 import { inEachLanguage } from '@ribambelle/domain/base/languages.ts';
-import { pageTemplates } from '@ribambelle/domain/website/page-templates.ts';
+import { templateFor } from '@ribambelle/domain/website/page-templates.ts';
 import { action, type ActionContext } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
@@ -37,7 +37,7 @@ type Beginning = Pick<PageFields, 'description' | 'seo' | 'content'>;
 async function beginning({ db, request }: ActionContext<typeof endpoint>): Promise<Beginning> {
   const { like, template } = request;
   if (like === null) {
-    const content = template === null ? [] : keptTree(pageTemplates[template]);
+    const content = template === null ? [] : keptTree(templateFor(template, request.title));
     return { description: inEachLanguage(() => ''), seo: {}, content };
   }
   const ours = ourPage({ cuid: like });

@@ -63,6 +63,7 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
   remarks: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   remark: {
     language: (field: string, language: string) => `${field}: the text in ${language} is missing.`,
+    template: 'A sentence of the template is still there: write your own.',
     alt: 'The picture has no description for people who cannot see it.',
     link: (href: string) => `The link ${href} leads nowhere.`,
     headings: 'The page has two titles of the first level.',

@@ -64,6 +64,7 @@ export const texts = {
   remarks: (count: number) => (count === 1 ? 'Un point à regarder' : `${count} points à regarder`),
   remark: {
     language: (field: string, language: string) => `${field} : il manque le texte en ${language}.`,
+    template: 'Une phrase du modèle est encore là : écrivez la vôtre.',
     alt: 'L’image n’a pas de description pour les personnes qui ne la voient pas.',
     link: (href: string) => `Le lien ${href} ne mène nulle part.`,
     headings: 'La page a deux titres de premier niveau.',

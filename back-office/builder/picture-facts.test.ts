@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesOf, withFocalPoints } from './focal-points.ts';
+import { picturesOf, withFocalPoints } from './picture-facts.ts';
 
 const element = (id: string, is: { element: string; settings: Record<string, unknown> }) => ({
   id,

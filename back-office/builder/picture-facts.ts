@@ -66,19 +66,29 @@ function addressIn(value: unknown, kind: string): unknown {
   return kind === 'ground' && isRecord(value) ? value['image'] : undefined;
 }
 
-/** Returns a page as the frame shows it: with the focal points of its pictures. */
-export function useFocalPoints(tree: Content): Content {
+/** Returns what the library knows of the pictures of a page; undefined before it has answered. */
+function useFacts(tree: PageTree) {
   const pictures = picturesOf(tree);
   const { data } = useCall(
-    'listFocalPoints',
+    'listPictureFacts',
     { pictures: pictures.slice(0, MOST) },
     { enabled: pictures.length > 0, keep_previous: true },
   );
+  return data?.data;
+}
+
+/** Returns a page as the frame shows it: with the focal points of its pictures. */
+export function useFocalPoints(tree: Content): Content {
+  const facts = useFacts(tree);
   return useMemo(() => {
     const points =
-      data === undefined
-        ? NONE
-        : new Map(data.data.map((point) => [point.cuid, focalPointOf(point)]));
+      facts === undefined ? NONE : new Map(facts.map((one) => [one.cuid, focalPointOf(one)]));
     return withFocalPoints(tree, points);
-  }, [tree, data]);
+  }, [tree, facts]);
+}
+
+/** Returns the pictures of a page that the library describes, by their cuids. */
+export function useDescribed(tree: PageTree): ReadonlySet<string> {
+  const facts = useFacts(tree) ?? [];
+  return new Set(facts.filter(({ described }) => described).map(({ cuid }) => cuid));
 }
