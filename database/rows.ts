@@ -72,6 +72,63 @@ export interface AddressesTable {
   postcode_key: GeneratedAlways<string>;
 }
 
+export interface ArticleDraftsTable {
+  organiser_id: Generated<number>;
+  article_id: number;
+  slug: string;
+  title: Json;
+  summary: Json;
+  content: Json;
+  seo_title: Json;
+  images: Json;
+  updated_at: string;
+  updated_by: number | null;
+}
+
+export interface ArticleImagesTable {
+  organiser_id: Generated<number>;
+  article_id: number;
+  file_id: number;
+  order: Generated<number>;
+}
+
+export interface ArticleRedirectsTable {
+  organiser_id: Generated<number>;
+  slug: string;
+  article_id: number;
+  created_at: string;
+}
+
+export interface ArticleVersionsTable {
+  organiser_id: Generated<number>;
+  article_id: number;
+  number: number;
+  slug: string;
+  title: Json;
+  summary: Json;
+  content: Json;
+  seo_title: Json;
+  images: Json;
+  published_at: string;
+  published_by: number | null;
+}
+
+export interface ArticlesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  slug: string;
+  title: Json;
+  summary: Generated<Json>;
+  content: Generated<Json>;
+  seo_title: Generated<Json>;
+  published_at: string | null;
+  published_number: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface AttendanceMarksTable {
   organiser_id: Generated<number>;
   cuid: string;
@@ -2156,6 +2213,11 @@ export interface Rows {
   activity_categories: ActivityCategoriesTable;
   activity_images: ActivityImagesTable;
   addresses: AddressesTable;
+  article_drafts: ArticleDraftsTable;
+  article_images: ArticleImagesTable;
+  article_redirects: ArticleRedirectsTable;
+  article_versions: ArticleVersionsTable;
+  articles: ArticlesTable;
   attendance_marks: AttendanceMarksTable;
   audit_log: AuditLogTable;
   automatic_cancellations: AutomaticCancellationsTable;

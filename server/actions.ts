@@ -27,6 +27,19 @@ import { autofillAddresses } from './addresses/autofill-addresses.ts';
 import { getAdvanceOrder } from './advance-orders/get-advance-order.ts';
 import { orderInAdvance } from './advance-orders/order-in-advance.ts';
 import { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts';
+import { createArticle } from './articles/create-article.ts';
+import { deleteArticleDraft } from './articles/delete-article-draft.ts';
+import { deleteArticle } from './articles/delete-article.ts';
+import { getArticle } from './articles/get-article.ts';
+import { getOfficeArticle } from './articles/get-office-article.ts';
+import { listArticleVersions } from './articles/list-article-versions.ts';
+import { listArticles } from './articles/list-articles.ts';
+import { listOfficeArticles } from './articles/list-office-articles.ts';
+import { publishArticle } from './articles/publish-article.ts';
+import { restoreArticleVersion } from './articles/restore-article-version.ts';
+import { unpublishArticle } from './articles/unpublish-article.ts';
+import { updateArticleDraft } from './articles/update-article-draft.ts';
+import { uploadArticleImage } from './articles/upload-article-image.ts';
 import { getAttendanceQrCode } from './attendances/get-attendance-qr-code.ts';
 import { getAttendanceRegister } from './attendances/get-attendance-register.ts';
 import { getOfficeAttendanceQrCode } from './attendances/get-office-attendance-qr-code.ts';
@@ -507,6 +520,19 @@ export const actions: readonly Action[] = [
   getAdvanceOrder,
   orderInAdvance,
   withdrawAdvanceOrder,
+  createArticle,
+  deleteArticleDraft,
+  deleteArticle,
+  getArticle,
+  getOfficeArticle,
+  listArticleVersions,
+  listArticles,
+  listOfficeArticles,
+  publishArticle,
+  restoreArticleVersion,
+  unpublishArticle,
+  updateArticleDraft,
+  uploadArticleImage,
   getAttendanceQrCode,
   getAttendanceRegister,
   getOfficeAttendanceQrCode,

@@ -37,6 +37,7 @@ export interface Texts {
   'offer-lists': typeof import('./fr/offer-lists.ts').texts;
   'office-access': typeof import('./fr/office-access.ts').texts;
   'office-activities': typeof import('./fr/office-activities.ts').texts;
+  'office-articles': typeof import('./fr/office-articles.ts').texts;
   'office-attendances': typeof import('./fr/office-attendances.ts').texts;
   'office-audit': typeof import('./fr/office-audit.ts').texts;
   'office-availabilities': typeof import('./fr/office-availabilities.ts').texts;
@@ -166,6 +167,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'offer-lists': async () => (await import('./fr/offer-lists.ts')).texts,
     'office-access': async () => (await import('./fr/office-access.ts')).texts,
     'office-activities': async () => (await import('./fr/office-activities.ts')).texts,
+    'office-articles': async () => (await import('./fr/office-articles.ts')).texts,
     'office-attendances': async () => (await import('./fr/office-attendances.ts')).texts,
     'office-audit': async () => (await import('./fr/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./fr/office-availabilities.ts')).texts,
@@ -290,6 +292,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'offer-lists': async () => (await import('./en/offer-lists.ts')).texts,
     'office-access': async () => (await import('./en/office-access.ts')).texts,
     'office-activities': async () => (await import('./en/office-activities.ts')).texts,
+    'office-articles': async () => (await import('./en/office-articles.ts')).texts,
     'office-attendances': async () => (await import('./en/office-attendances.ts')).texts,
     'office-audit': async () => (await import('./en/office-audit.ts')).texts,
     'office-availabilities': async () => (await import('./en/office-availabilities.ts')).texts,

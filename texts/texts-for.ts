@@ -36,6 +36,7 @@ import { texts as frNewsletters } from './fr/newsletters.ts';
 import { texts as frOfferLists } from './fr/offer-lists.ts';
 import { texts as frOfficeAccess } from './fr/office-access.ts';
 import { texts as frOfficeActivities } from './fr/office-activities.ts';
+import { texts as frOfficeArticles } from './fr/office-articles.ts';
 import { texts as frOfficeAttendances } from './fr/office-attendances.ts';
 import { texts as frOfficeAudit } from './fr/office-audit.ts';
 import { texts as frOfficeAvailabilities } from './fr/office-availabilities.ts';
@@ -159,6 +160,7 @@ import { texts as enNewsletters } from './en/newsletters.ts';
 import { texts as enOfferLists } from './en/offer-lists.ts';
 import { texts as enOfficeAccess } from './en/office-access.ts';
 import { texts as enOfficeActivities } from './en/office-activities.ts';
+import { texts as enOfficeArticles } from './en/office-articles.ts';
 import { texts as enOfficeAttendances } from './en/office-attendances.ts';
 import { texts as enOfficeAudit } from './en/office-audit.ts';
 import { texts as enOfficeAvailabilities } from './en/office-availabilities.ts';
@@ -284,6 +286,7 @@ const texts: InEachLanguage<Texts> = {
     'offer-lists': frOfferLists,
     'office-access': frOfficeAccess,
     'office-activities': frOfficeActivities,
+    'office-articles': frOfficeArticles,
     'office-attendances': frOfficeAttendances,
     'office-audit': frOfficeAudit,
     'office-availabilities': frOfficeAvailabilities,
@@ -408,6 +411,7 @@ const texts: InEachLanguage<Texts> = {
     'offer-lists': enOfferLists,
     'office-access': enOfficeAccess,
     'office-activities': enOfficeActivities,
+    'office-articles': enOfficeArticles,
     'office-attendances': enOfficeAttendances,
     'office-audit': enOfficeAudit,
     'office-availabilities': enOfficeAvailabilities,

@@ -35,6 +35,8 @@ export const PICTURE_PLACES = [
   'memberships',
   'resources',
   'vouchers',
+  'articles',
+  'article_drafts',
   'pages',
   'page_drafts',
   'saved_sections',

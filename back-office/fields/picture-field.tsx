@@ -20,6 +20,7 @@ interface Props {
   /** The endpoint for a picture, which also decides the permission to add one. */
   readonly upload:
     | 'uploadActivityImage'
+    | 'uploadArticleImage'
     | 'uploadBundleImage'
     | 'uploadMembershipImage'
     | 'uploadResourceImage'

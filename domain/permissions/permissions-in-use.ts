@@ -58,6 +58,7 @@ const IN_USE = {
   locations: ['read', 'create', 'update', 'delete'],
   websites: ['read', 'update'],
   'website-pages': ['read', 'create', 'update', 'delete'],
+  'blog-articles': ['read', 'create', 'update', 'delete'],
   'organiser-account': ['read', 'update'],
   'organiser-preferences': ['read', 'update'],
   'organiser-payments': ['read', 'update'],

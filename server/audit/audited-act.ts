@@ -9,7 +9,7 @@ export type RestoredArea = PermissionArea | 'closed-periods' | 'coupons' | 'inst
  */
 export type AuditedAct =
   | Permission
-  | `${'activities' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
+  | `${'activities' | 'blog-articles' | 'bundles' | 'memberships' | 'resources' | 'vouchers' | 'website-pages'}.upload`
   | 'availability-dates.move'
   | `${'closed-periods' | 'coupons' | 'instalment-plans'}.${'create' | 'update' | 'delete'}`
   | 'reports.schedule'

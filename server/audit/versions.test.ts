@@ -8,6 +8,7 @@ import { reviewCases } from '@ribambelle/testing/review-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
 import { weeklyReportCase } from '@ribambelle/testing/weekly-report-case.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
+import { articleCases } from '@ribambelle/testing/article-cases.ts';
 import { pageCases } from '@ribambelle/testing/page-cases.ts';
 import { siteCases } from '@ribambelle/testing/site-cases.ts';
 import { withVersion } from '@ribambelle/testing/unsafe.ts';
@@ -283,6 +284,7 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
   ...offerCases(() => ({ shop, organiser, staff: zoe })),
   ...registrationChangeCases(() => ({ shop, organiser, staff: zoe })),
   ...pageCases(() => ({ shop, zoe })),
+  ...articleCases(() => ({ shop, zoe })),
   ...segmentCases(() => ({ shop, organiser, staff: zoe })),
 };
 

@@ -17,10 +17,12 @@ const DOCUMENTS = {
   page_drafts: 'd.content::text || d.seo::text',
   page_versions: 'd.content::text || d.seo::text',
   saved_sections: 'd.content::text',
+  article_drafts: 'd.images::text',
+  article_versions: 'd.images::text',
   mailings: 'd.text::text',
   websites: 'd.header::text || d.footer::text || d.topbar::text || d.contact::text || d.css',
 };
-const CONNECTED = ['activity', 'bundle', 'membership', 'resource', 'voucher'];
+const CONNECTED = ['activity', 'article', 'bundle', 'membership', 'resource', 'voucher'];
 
 /** A condition in SQL: nothing shows the picture, nor could show it again. */
 const UNUSED_PICTURE = [

@@ -65,6 +65,18 @@ const USES: Readonly<Record<string, (cuid: string) => Promise<unknown>>> = {
       ],
     );
   },
+  'an earlier version of an article': async (cuid) => {
+    const [article] = await shop.sql<{ id: string }>(
+      `insert into articles (organiser_id, slug, title, created_at, updated_at)
+       values ($1, 'earlier', '{}', $2, $2) returning id`,
+      [organiser.id, LONG_AGO],
+    );
+    await shop.sql(
+      `insert into article_versions (organiser_id, article_id, number, slug, title, summary, content, seo_title, images, published_at)
+       values ($1, $2, 1, 'earlier', '{}', '{}', '{}', '{}', $3, $4)`,
+      [organiser.id, article?.id, JSON.stringify([cuid]), LONG_AGO],
+    );
+  },
   'an earlier version of a page': async (cuid) => {
     const [page] = await shop.sql<{ id: string }>(
       `insert into pages (organiser_id, pathname, title) values ($1, '/pages/earlier', '{}') returning id`,

@@ -7,6 +7,7 @@ export {
   loadShownImages,
   setShownImages,
   setUploadedImages,
+  type ShownImage,
   shownImages,
   uploadedImage,
 } from './shown-images.ts';

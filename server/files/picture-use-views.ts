@@ -28,6 +28,11 @@ const DOCUMENTS: readonly (readonly [PicturePlace, RawBuilder<unknown>])[] = [
     sql`select p.cuid, d.title, d.content::text || d.seo::text as words
       from page_drafts d join pages p on p.organiser_id = d.organiser_id and p.id = d.page_id`,
   ],
+  [
+    'article_drafts',
+    sql`select a.cuid, d.title, d.images::text as words
+      from article_drafts d join articles a on a.organiser_id = d.organiser_id and a.id = d.article_id`,
+  ],
   ['mailings', sql`select cuid, subject as title, text::text as words from mailings`],
   [
     'saved_sections',

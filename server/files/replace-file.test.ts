@@ -11,6 +11,9 @@ const ALL = [
   'activities.read',
   'activities.update',
   'resources.update',
+  'blog-articles.read',
+  'blog-articles.create',
+  'blog-articles.update',
 ] as const;
 const WORDS = { fr: 'Un cheval', en: 'A horse' };
 
@@ -132,6 +135,25 @@ describe('in pages', () => {
     expect(await replace(from, to)).toMatchObject({ count: 1 });
     const { data } = await shop.office('listSavedSections', {}, chief);
     expect(data[0]).toMatchObject({ cuid, content: [{ settings: { url: `/files/${to}` } }] });
+    expect((await read(from)).used_on).toEqual([]);
+  });
+
+  test('200 puts the new one into articles and their drafts', async () => {
+    const { from, to } = await two();
+    const { cuid: article } = await shop.office(
+      'createArticle',
+      { title: both('Un article') },
+      chief,
+    );
+    await shop.change('updateArticleDraft', { article, images: [from] }, chief);
+    await shop.change('publishArticle', { article }, chief);
+    await shop.change('updateArticleDraft', { article, images: [to, from] }, chief);
+    expect((await read(from)).used_on.map(({ of }) => of)).toEqual(['article_drafts', 'articles']);
+    expect(await replace(from, to)).toMatchObject({ count: 2 });
+    const { images } = await shop.office('getOfficeArticle', { article }, chief);
+    expect(images.map(({ cuid }) => cuid)).toEqual([to]);
+    const shown = await shop.call('getArticle', { article: 'un-article' });
+    expect(shown.images[0]?.public_url).toContain(`/files/${to}`);
     expect((await read(from)).used_on).toEqual([]);
   });
 

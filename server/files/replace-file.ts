@@ -4,6 +4,7 @@ import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import { keptFocalPoint } from '@ribambelle/domain/website/kept-focal-point.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action, type ActionContext } from '../action.ts';
+import { lockArticles, replaceInArticleDrafts } from '../articles/index.ts';
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
 import { lockPages, replaceInPages } from '../pages/index.ts';
@@ -27,6 +28,8 @@ const RIGHTS: { readonly [Of in Place]: Permission | null } = {
   memberships: 'memberships.update',
   resources: 'resources.update',
   vouchers: 'vouchers.update',
+  articles: 'blog-articles.update',
+  article_drafts: 'blog-articles.update',
   pages: 'website-pages.update',
   page_drafts: 'website-pages.update',
   saved_sections: 'website-pages.update',
@@ -41,8 +44,9 @@ export const replaceFile = action(endpoint, async (context) => {
   const { db, request, language, collaborator, now } = context;
   if (request.picture === request.replacement)
     refuse('SAME_PICTURE', { replacement: 'SAME_PICTURE' });
-  // no page can begin to show the old one meanwhile
+  // no page or article can begin to show the old one meanwhile
   await lockPages(db);
+  await lockArticles(db);
   const { from, to } = await lockBoth(context);
   const uses = (await loadPictureUses(db, from.cuid)).map(({ of }) => of);
   const places = uses.filter((of) => RIGHTS[of] !== null);
@@ -53,6 +57,7 @@ export const replaceFile = action(endpoint, async (context) => {
   const replacement = { from: from.cuid, to: to.cuid, alt: decoration ? null : alt };
   await replaceInPages(context, replacement);
   await replaceInSavedSections(context, replacement);
+  await replaceInArticleDrafts(context, replacement);
   await replaceInCatalogue(context, { from, to, places });
   if (places.includes('site')) await replaceInSite(context, replacement);
   if (places.includes('logo')) await replaceLogo(db, { from: from.id, to: to.id });

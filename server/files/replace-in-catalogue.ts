@@ -23,7 +23,7 @@ export async function replaceInCatalogue(
     const records = await replaceShownImage(context.db, { of, from: from.id, to: to.id });
     for (const record of records)
       await logAct(context, {
-        act: `${of}.update`,
+        act: of === 'articles' ? 'blog-articles.update' : `${of}.update`,
         noun: of,
         record,
         summary: bilingualOf(record.title)[context.organiser.language],

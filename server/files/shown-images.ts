@@ -10,6 +10,7 @@ import { refuse } from '../refusal.ts';
  */
 export const PICTURED = {
   activities: { table: 'activity_images', owner: 'activity_id', title: 'title' },
+  articles: { table: 'article_images', owner: 'article_id', title: 'title' },
   bundles: { table: 'bundle_images', owner: 'bundle_id', title: 'title' },
   memberships: { table: 'membership_images', owner: 'membership_id', title: 'title' },
   resources: { table: 'resource_images', owner: 'resource_id', title: 'name' },
@@ -37,8 +38,8 @@ export interface ShownImage {
 }
 
 /**
- * Loads the pictures of these activities, packs, memberships, resources or vouchers, in order for
- * each.
+ * Loads the pictures of these activities, articles, packs, memberships, resources or vouchers, in
+ * order for each.
  */
 export async function loadShownImages(
   db: Db,

@@ -47,6 +47,8 @@ export const texts = {
     memberships: 'Membership',
     resources: 'Resource',
     vouchers: 'Gift voucher',
+    articles: 'Article',
+    article_drafts: 'Draft of an article',
     pages: 'Page of the site',
     page_drafts: 'Draft of a page',
     saved_sections: 'Saved section',

@@ -47,6 +47,8 @@ export const texts = {
     memberships: 'Abonnement',
     resources: 'Espace',
     vouchers: 'Bon cadeau',
+    articles: 'Article',
+    article_drafts: 'Brouillon d’un article',
     pages: 'Page du site',
     page_drafts: 'Brouillon d’une page',
     saved_sections: 'Section gardée',

@@ -13,6 +13,8 @@ const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
   memberships: (cuid) => `/memberships/${cuid}`,
   resources: (cuid) => `/resources/${cuid}`,
   vouchers: (cuid) => `/vouchers/${cuid}`,
+  articles: (cuid) => `/articles/${cuid}`,
+  article_drafts: (cuid) => `/articles/${cuid}`,
   pages: (cuid) => `/pages/${cuid}`,
   page_drafts: (cuid) => `/pages/${cuid}`,
   site: () => '/site',
