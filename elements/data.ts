@@ -3,6 +3,9 @@ import { data as activitiesAvailabilitiesDays } from './activities-availabilitie
 import { data as activitiesAvailabilitiesList } from './activities-availabilities-list/data.ts';
 import { data as activitiesDefault } from './activities-default/data.ts';
 import { data as availabilitiesDefault } from './availabilities-default/data.ts';
+import { data as blogArticleDefault } from './blog-article-default/data.ts';
+import { data as blogArticlesListDefault } from './blog-articles-list-default/data.ts';
+import { data as blogLatestArticles } from './blog-latest-articles/data.ts';
 import { data as bundlesCardsGrid } from './bundles-cards-grid/data.ts';
 import { data as bundlesDefault } from './bundles-default/data.ts';
 import { data as cartAddAvailabilities } from './cart-add-availabilities/data.ts';
@@ -32,6 +35,9 @@ export const data = {
   'activities-availabilities-list': activitiesAvailabilitiesList,
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
+  'blog-article-default': blogArticleDefault,
+  'blog-articles-list-default': blogArticlesListDefault,
+  'blog-latest-articles': blogLatestArticles,
   'bundles-cards-grid': bundlesCardsGrid,
   'bundles-default': bundlesDefault,
   'cart-add-availabilities': cartAddAvailabilities,

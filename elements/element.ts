@@ -92,6 +92,8 @@ export interface Head {
   readonly missing?: boolean;
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean;
+  /** The path of a feed of what the page lists, without language. */
+  readonly feed_path?: string | null;
   /** The only path of this content, without language. */
   readonly canonical_path?: string | null;
   /** The path to redirect to, without language, for a wrong slug (R2). */

@@ -2,6 +2,7 @@
 import { head as activitiesDefault } from './activities-default/head.ts';
 import { head as availabilitiesDefault } from './availabilities-default/head.ts';
 import { head as blogArticleDefault } from './blog-article-default/head.ts';
+import { head as blogArticlesListDefault } from './blog-articles-list-default/head.ts';
 import { head as bundlesDefault } from './bundles-default/head.ts';
 import { head as membershipsDefault } from './memberships-default/head.ts';
 import { head as registrationsRequestsAvailabilitiesWeeklySchedule } from './registrations-requests-availabilities-weekly-schedule/head.ts';
@@ -13,6 +14,7 @@ export const heads = {
   'activities-default': activitiesDefault,
   'availabilities-default': availabilitiesDefault,
   'blog-article-default': blogArticleDefault,
+  'blog-articles-list-default': blogArticlesListDefault,
   'bundles-default': bundlesDefault,
   'memberships-default': membershipsDefault,
   'registrations-requests-availabilities-weekly-schedule': registrationsRequestsAvailabilitiesWeeklySchedule,

@@ -5,6 +5,7 @@ import { needs as activitiesDefault } from './activities-default/needs.ts';
 import { needs as availabilitiesDefault } from './availabilities-default/needs.ts';
 import { needs as blocksIframe } from './blocks-iframe/needs.ts';
 import { needs as blocksSearch } from './blocks-search/needs.ts';
+import { needs as blogArticleDefault } from './blog-article-default/needs.ts';
 import { needs as blogArticlesListDefault } from './blog-articles-list-default/needs.ts';
 import { needs as blogLatestArticles } from './blog-latest-articles/needs.ts';
 import { needs as bundlesCardsGrid } from './bundles-cards-grid/needs.ts';
@@ -43,6 +44,7 @@ export const needs = {
   'availabilities-default': availabilitiesDefault,
   'blocks-iframe': blocksIframe,
   'blocks-search': blocksSearch,
+  'blog-article-default': blogArticleDefault,
   'blog-articles-list-default': blogArticlesListDefault,
   'blog-latest-articles': blogLatestArticles,
   'bundles-cards-grid': bundlesCardsGrid,

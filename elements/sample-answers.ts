@@ -6,6 +6,7 @@ type AvailabilityPage = Answer<'getAvailability'>;
 type Bundle = Answer<'getBundle'>;
 type Membership = Answer<'getMembership'>;
 type Voucher = Answer<'getVoucher'>;
+type Article = Answer<'getArticle'>;
 
 /** The moment of every sample: Monday 5 January 2026, 9 o'clock in Brussels. */
 export const SAMPLE_NOW = '2026-01-05T08:00:00.000Z';
@@ -259,5 +260,24 @@ export const sampleVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
   bundle: null,
   duration: 365 * 86_400,
   images: [],
+  ...changes,
+});
+
+/** Returns an article of the blog with three pictures. */
+export const sampleArticle = (changes: Partial<Article> = {}): Article => ({
+  id: 1,
+  cuid: 'carticle',
+  slug: 'notre-ete',
+  title: 'Notre été à la ferme',
+  seo_title: 'Notre été à la ferme',
+  summary: 'Une semaine avec les poules, les ânes et beaucoup de boue.',
+  content: '<p>Lundi matin, trente enfants et un âne.</p>',
+  images: [1, 2, 3].map((id) => ({
+    id,
+    public_url: `/pictures/field/${id}.svg`,
+    width: 800,
+    height: 600,
+  })),
+  created_at: SAMPLE_NOW,
   ...changes,
 });

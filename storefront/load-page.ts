@@ -81,7 +81,9 @@ async function loadElements(visit: Visit, { website, page }: Found): Promise<Loa
   const present = await Promise.all(needs.map((need) => answerInto(answers, { need, visit })));
   if (present.includes(false)) return null;
   const { seo } = page;
-  const head = { ...headOf(tree, { where, answers }), image: seo.image, indexed: seo.indexed };
+  const own_head = headOf(tree, { where, answers });
+  const image = seo.image ?? own_head.image ?? null;
+  const head = { ...own_head, image, indexed: seo.indexed };
   if (head.missing === true) return null;
   const title =
     seo.title !== ''

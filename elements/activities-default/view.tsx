@@ -14,12 +14,12 @@ import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.ts
 import type { ReactElement } from 'react';
 import type { ViewProps } from '../element.ts';
 import { ageText } from '../pieces/facts/age-text.ts';
+import { Carousel } from '../pieces/carousel/carousel.tsx';
 import { CatalogueCrumbs } from '../pieces/crumbs/catalogue-crumbs.tsx';
 import { motifOf } from '../pieces/facts/motif-of.ts';
 import { shownProperties } from '../pieces/facts/properties.ts';
 import styles from './activity.module.css';
 import { ActivityReviews } from './activity-reviews.tsx';
-import { Carousel } from './carousel.tsx';
 import { showsReviews } from './requests.ts';
 import type { Settings } from './settings.ts';
 

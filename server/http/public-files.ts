@@ -19,6 +19,7 @@ const SEE_PICTURES: readonly Permission[] = [
   'websites.read',
   'websites.update',
   'website-pages.read',
+  'blog-articles.read',
 ];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

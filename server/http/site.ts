@@ -19,6 +19,7 @@ import { addPublicFiles } from './public-files.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 import { addSandboxPages } from './sandbox-pages.ts';
 import { addSharePictures } from './share-pictures.ts';
+import { addFeeds } from './feeds.ts';
 import { addSitemaps } from './sitemaps.ts';
 import { securityHeaders } from './security-headers.ts';
 import { addStorefrontPages } from './storefront-pages.ts';
@@ -45,6 +46,7 @@ export function createStorefrontSite(input: {
   addEmbeddedSite(app, input.settings);
   addPublicFiles(app, input.settings);
   addSharePictures(app, input.settings);
+  addFeeds(app, input.settings);
   addSitemaps(app, { settings: input.settings });
   addApiRoutes(app, input.settings);
   if (input.renderer !== null)

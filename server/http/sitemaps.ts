@@ -4,10 +4,12 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { type Db, inTransaction } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { allPages } from '../website/all-pages.ts';
+import { loadListedArticles } from '../articles/index.ts';
 import { loadListedActivities, loadListedOffers, loadPartEnds } from '../website/sitemap-views.ts';
 import { callerOf, hostnameOf, type SiteSettings } from './api-routes.ts';
 import { mainOrigin } from './main-origin.ts';
 import { packable, packedResponse } from './packable.ts';
+import { escapeXml, XML } from './xml.ts';
 
 /** The number of activities in one file; each is in it once per language. */
 const PART = 2000;
@@ -27,10 +29,10 @@ interface Website {
 }
 
 /**
- * Serves search engines the data of an organiser: robots.txt, and its pages, published packs,
- * vouchers, memberships, resources and activities in each of its languages. A large catalogue is
- * several files, each read from its first key on, so that the cost of each is limited to a number
- * of rows.
+ * Serves search engines the data of an organiser: robots.txt, and its pages, articles, published
+ * packs, vouchers, memberships, resources and activities in each of its languages. A large
+ * catalogue is several files, each read from its first key on, so that the cost of each is limited
+ * to a number of rows.
  */
 export function addSitemaps(
   app: Hono,
@@ -42,7 +44,7 @@ export function addSitemaps(
       const ends = await read({ settings, ...website }, (db) => loadPartEnds(db, part));
       if (ends.length > 0) return index(ends, website);
       const [pages, activities] = await read({ settings, ...website }, async (db) => [
-        await pagesOf(db),
+        await pagesOf(db, settings.platform.clock()),
         await activitiesOf(db, { after: '', part }),
       ]);
       return urlSet([...pages, ...activities], website);
@@ -54,7 +56,9 @@ export function addSitemaps(
       const after = /^activities-([a-z0-9]{1,64})\.xml$/.exec(file)?.[1];
       if (file !== 'pages.xml' && after === undefined) return null;
       const entries = await read({ settings, ...website }, (db) =>
-        after === undefined ? pagesOf(db) : activitiesOf(db, { after, part }),
+        after === undefined
+          ? pagesOf(db, settings.platform.clock())
+          : activitiesOf(db, { after, part }),
       );
       return urlSet(entries, website);
     }),
@@ -90,12 +94,13 @@ function read<Found>(
 
 const OFFERS = ['bundles', 'vouchers', 'memberships', 'resources'] as const;
 
-async function pagesOf(db: Db): Promise<readonly Entry[]> {
+async function pagesOf(db: Db, now: string): Promise<readonly Entry[]> {
   const pages = await allPages(db);
+  const articles = await loadListedArticles(db, now);
   const offers = await atOnce(...OFFERS.map((table) => () => offersOf(db, table)));
   // a page of offers or articles without any is of no use to people who search
   const empty = [
-    '/blog',
+    ...(articles.length === 0 ? ['/blog'] : []),
     ...OFFERS.filter((_, place) => offers[place]?.length === 0).map((name) => `/${name}`),
   ];
   const paths = pages
@@ -104,7 +109,11 @@ async function pagesOf(db: Db): Promise<readonly Entry[]> {
     .filter((path) => !path.includes('$') && !HIDDEN.some((prefix) => path.startsWith(prefix)))
     .filter((path) => !empty.includes(path))
     .map((path) => ({ path, changed: null }));
-  return [...paths, ...offers.flat()];
+  const posts = articles.map(({ slug, updated_at }) => ({
+    path: `/blog/${slug}`,
+    changed: updated_at,
+  }));
+  return [...paths, ...posts, ...offers.flat()];
 }
 
 async function offersOf(db: Db, table: (typeof OFFERS)[number]): Promise<readonly Entry[]> {
@@ -137,7 +146,6 @@ function robots({ organiser, origin }: Website): string {
   ].join('\n');
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function index(ends: readonly string[], { origin }: Website): string {
@@ -166,8 +174,4 @@ function urlSet(entries: readonly Entry[], { organiser, origin }: Website): stri
   });
   const names = `xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return `${XML}<urlset ${names}>\n${urls.join('')}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

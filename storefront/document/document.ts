@@ -94,6 +94,11 @@ function metaOf(parts: DocumentParts, paper: string): string {
         )
       : []),
     `<link rel="alternate" hreflang="x-default" href="${escaped(address(language))}">`,
+    ...(head.feed_path == null
+      ? []
+      : [
+          `<link rel="alternate" type="application/rss+xml" title="${escaped(name)}" href="${escaped(`${origin}${withLanguage(head.feed_path, state.language)}`)}">`,
+        ]),
     favicon === undefined
       ? `<link rel="icon" href="${escaped(logo)}">`
       : `<link rel="icon" type="image/png" sizes="192x192" href="${escaped(favicon)}"><link rel="apple-touch-icon" href="${escaped(favicon)}">`,

@@ -1,7 +1,11 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** The property for the organiser of an offer, by the type of offer. */
-const OFFERED_BY: Readonly<Record<string, string>> = { Course: 'provider', Event: 'organizer' };
+/** The property for the organiser of an offer or an article, by its type. */
+const OFFERED_BY: Readonly<Record<string, string>> = {
+  Course: 'provider',
+  Event: 'organizer',
+  BlogPosting: 'author',
+};
 
 /**
  * Returns structured data as search engines want them: with the address of the page, the organiser,

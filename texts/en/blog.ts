@@ -1,6 +1,22 @@
 export const texts: typeof import('../fr/blog.ts').texts = {
+  blog: 'Blog',
   none_yet_title: 'No articles yet',
   none_yet_text: 'Nothing is published here so far.',
+  none_here_title: 'There is nothing on this page',
+  none_here_text: 'The articles end before it.',
+  first_page: 'See the latest articles',
   home: 'Back to the home page',
+  home_crumb: 'Home',
+  breadcrumb: 'You are here',
   not_shown: 'Your visitors see nothing here while there are none.',
+  loading: 'The articles are coming…',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    position: (page, last) => `Page ${page} of ${last}`,
+  },
+  pictures: 'Pictures',
+  previous_picture: 'Previous picture',
+  next_picture: 'Next picture',
 };

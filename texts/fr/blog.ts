@@ -1,6 +1,22 @@
 export const texts = {
+  blog: 'Blog',
   none_yet_title: 'Pas encore d’article',
   none_yet_text: 'Rien n’est publié ici pour l’instant.',
+  none_here_title: 'Il n’y a rien à cette page',
+  none_here_text: 'Les articles s’arrêtent avant.',
+  first_page: 'Voir les derniers articles',
   home: 'Retour à l’accueil',
+  home_crumb: 'Accueil',
+  breadcrumb: 'Vous êtes ici',
   not_shown: 'Vos visiteurs ne voient rien ici tant qu’il n’y en a pas.',
+  loading: 'Les articles arrivent…',
+  pages: {
+    label: 'Pages',
+    previous: 'Précédent',
+    next: 'Suivant',
+    position: (page: number, last: number) => `Page ${page} sur ${last}`,
+  },
+  pictures: 'Images',
+  previous_picture: 'Image précédente',
+  next_picture: 'Image suivante',
 };

@@ -1,18 +1,29 @@
-import type { Answer } from '@ribambelle/api/client.ts';
 import { Picture } from '@ribambelle/ui/cards/picture.tsx';
-import type { Texts } from '@ribambelle/texts/all.ts';
 import { IconButton } from '@ribambelle/ui/actions/icon-button.tsx';
-import { type ReactElement, useRef } from 'react';
-import styles from './activity.module.css';
+import { type ReactElement, useEffect, useRef } from 'react';
+import styles from './carousel.module.css';
 
 interface CarouselProps {
-  readonly images: Answer<'getActivity'>['images'];
-  readonly texts: Texts['availabilities'];
+  readonly images: readonly {
+    readonly id: number;
+    readonly public_url: string;
+    readonly alt?: string | undefined;
+  }[];
+  readonly texts: {
+    readonly pictures: string;
+    readonly previous_picture: string;
+    readonly next_picture: string;
+  };
 }
 
+const KEYS = new Map<string, 1 | -1>([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
 /**
- * Several pictures, moved by touch or by buttons; without a script they scroll. The first follows
- * the last.
+ * Several pictures, moved by touch, by buttons or by the arrow keys; without a script they scroll.
+ * The first follows the last.
  */
 export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
   const strip = useRef<HTMLUListElement>(null);
@@ -22,6 +33,17 @@ export const Carousel = ({ images, texts }: CarouselProps): ReactElement => {
     const now = Math.round(node.scrollLeft / node.clientWidth);
     node.scrollTo({ left: ((now + step + images.length) % images.length) * node.clientWidth });
   };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = KEYS.get(event.key);
+      if (step === undefined) return;
+      event.preventDefault();
+      move(step);
+    };
+    const node = strip.current;
+    node?.addEventListener('keydown', press);
+    return () => node?.removeEventListener('keydown', press);
+  });
   return (
     <section className={styles.carousel} aria-label={texts.pictures}>
       <ul ref={strip} className={styles.strip} tabIndex={0}>
