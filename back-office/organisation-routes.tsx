@@ -20,6 +20,16 @@ export const organisationRoutes: RouteObject[] = [
     load: async () => (await import('./builder/builder-page.tsx')).BuilderPage,
   }),
   pageRoute({
+    path: '/articles',
+    permission: 'blog-articles.read',
+    load: async () => (await import('./pages/articles/articles-page.tsx')).ArticlesPage,
+  }),
+  pageRoute({
+    path: '/articles/:article',
+    permission: 'blog-articles.read',
+    load: async () => (await import('./pages/articles/article-page.tsx')).ArticlePage,
+  }),
+  pageRoute({
     path: '/site',
     permission: 'websites.read',
     load: async () => (await import('./pages/site/site-page.tsx')).SitePage,

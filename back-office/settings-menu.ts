@@ -19,6 +19,7 @@ export const SETTINGS_AREA: MenuArea = {
       permission: 'website-pages.read',
       letter: 'z',
     },
+    { path: '/articles', icon: 'pencil', name: 'articles', permission: 'blog-articles.read' },
     { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
     { path: '/library', icon: 'picture', name: 'library', permission: 'website-pages.read' },
     {

@@ -22,8 +22,6 @@ export const texts: typeof french = {
   summary: 'Summary',
   content: 'Text',
   seo_title: 'Title for search engines',
-  pictures: 'Pictures',
-  pictures_help: 'The first one stands for the article in lists.',
   from_library: 'Choose from the library',
   pictures_done: 'Done',
   chosen: (count) => (count === 1 ? '1 picture chosen' : `${count} pictures chosen`),

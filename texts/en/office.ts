@@ -29,6 +29,7 @@ export const texts: typeof french = {
     settings: 'Organisation',
     pages: 'Pages',
     site: 'Site',
+    articles: 'Articles',
     library: 'Pictures',
     host_names: 'Site addresses',
     custom_fields: 'Custom fields',

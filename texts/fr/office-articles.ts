@@ -20,8 +20,6 @@ export const texts = {
   summary: 'Résumé',
   content: 'Texte',
   seo_title: 'Titre pour les moteurs de recherche',
-  pictures: 'Images',
-  pictures_help: 'La première illustre l’article dans les listes.',
   from_library: 'Choisir dans la bibliothèque',
   pictures_done: 'Terminé',
   chosen: (count: number) => (count < 2 ? `${count} image choisie` : `${count} images choisies`),

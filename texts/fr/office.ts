@@ -29,6 +29,7 @@ export const texts = {
     settings: 'Organisation',
     pages: 'Pages du site',
     site: 'Le site',
+    articles: 'Articles',
     library: 'Images',
     host_names: 'Adresses du site',
     custom_fields: 'Champs',
