@@ -1,5 +1,6 @@
 import { element } from '@ribambelle/domain/website/default-pages/page.ts';
 import { writtenPhone } from '@ribambelle/domain/base/phone.ts';
+import { addArticles } from './articles.ts';
 import { addPage } from './add-page.ts';
 import { aboutOf, homeOf } from './content/home.ts';
 import { FOOTER_COLUMNS, MENU } from './content/menu.ts';
@@ -74,6 +75,7 @@ export function addRichWebsite(
   });
   addOwnPages(shop, { scenes, summer });
   addDatePages(shop);
+  addArticles(shop, scenes);
 }
 
 /** Adds the pages that L’Éclaircie wrote itself. */
