@@ -11,7 +11,8 @@ export function addArticles({ organiser_id, now, batch }: Shop, scenes: DemoScen
   const random = randomFrom('articles');
   for (const { slug, title, summary, content, days, scenes: names } of ARTICLES) {
     const id = random.id();
-    const published_at = addMinutes(now, days * A_DAY);
+    // nine in the morning in winter
+    const published_at = `${addMinutes(now, days * A_DAY).slice(0, 10)}T08:00:00.000Z`;
     const written_at = days < 0 ? published_at : now;
     batch.add('articles', {
       organiser_id,

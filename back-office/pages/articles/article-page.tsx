@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
@@ -38,7 +39,7 @@ export function ArticlePage() {
     <Page
       title={pick(data.title)}
       tools={data.state === 'ONLINE' ? <SiteLink path={`/blog/${data.slug}`} /> : null}
-      below={<div className="office-mailing-back">{back}</div>}
+      below={<Box px={16}>{back}</Box>}
     >
       <ArticleForm
         key={`${data.cuid} ${round}`}
