@@ -86,6 +86,7 @@ const VALUES: Readonly<Record<string, string>> = {
   day: '2026-02-04',
   date_id: ':base',
   // a page of ours, which nobody changed
+  article: 'ar:base',
   page: 'default-terms',
   participant: 'p:base',
   payment: 'paid',

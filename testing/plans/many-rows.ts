@@ -120,8 +120,8 @@ const ROWS: readonly string[] = [
   `insert into resources (organiser_id, id, cuid, name, booking_configuration_id, "order")
     select :organiser, :base + n, 'rs' || :base + n, ${title('Terrain')}, :base + n, n from generate_series(1, 60) n`,
   `insert into resource_images (organiser_id, resource_id, file_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
-  `insert into resource_groups (organiser_id, id, cuid, name, "order")
-    select :organiser, :base + n, 'rg' || :base + n, ${title('Groupe')}, n from generate_series(1, 60) n`,
+  `insert into articles (organiser_id, id, cuid, slug, title, published_at, published_number, created_at, updated_at) select :organiser, :base + n, 'ar' || :base + n, 'article-' || n, ${title('Article')}, ${past}, 1, ${past}, ${past} from generate_series(1, 60) n`,
+  `insert into resource_groups (organiser_id, id, cuid, name, "order") select :organiser, :base + n, 'rg' || :base + n, ${title('Groupe')}, n from generate_series(1, 60) n`,
   `insert into resource_group_members (organiser_id, resource_id, group_id) select :organiser, :base + n, :base + n from generate_series(1, 60) n`,
   `insert into segments (organiser_id, id, cuid, entity, name, conditions)
     select :organiser, :base + n, 'sg' || :base + n, 'AVAILABILITIES', 'Segment ' || n,
