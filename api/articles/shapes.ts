@@ -20,7 +20,7 @@ export const articleNumber = z.int().min(1).max(2_147_483_647);
 export const articleFields = {
   title: bilingualTitle,
   /** The end of its address; which ones are possible is a rule of its own. */
-  slug: z.string().max(200),
+  slug: oneLine(200),
   /** A sentence or two, for lists and search engines. */
   summary: z.object(inEachLanguage(() => manyLines(500).default(''))),
   content: bilingual,
