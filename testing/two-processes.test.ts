@@ -2,9 +2,11 @@ import { writeMail } from '@ribambelle/mails/write-mail.tsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '@ribambelle/server/main.ts';
 import type { PageRenderer } from '@ribambelle/server/http/pages.ts';
+import type { Made } from './factories/factories.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
+let organiser: Made;
 let renderings = 0;
 const servers: RunningServer[] = [];
 
@@ -28,6 +30,7 @@ const renderer: PageRenderer = {
 
 beforeAll(async () => {
   shop = await openShop();
+  organiser = await shop.make.organiser();
   for (let index = 0; index < 2; index += 1) {
     servers.push(
       await startServer({
@@ -59,7 +62,6 @@ const session = async (index: number, token: string) => {
 };
 
 test('a session and a cart of one process exist in the other', async () => {
-  const organiser = await shop.make.organiser();
   const parent = await shop.make.customer(organiser, { firstname: 'Oriane' });
   const availability = await shop.make.availability(organiser, await shop.make.activity(organiser));
   const registrations = [
@@ -88,10 +90,15 @@ test('a session and a cart of one process exist in the other', async () => {
   expect(await session(0, parent.token)).toContain('"customer":null');
 });
 
+/** Waits until no earlier write is on its way to the processes, and returns the page of each. */
+async function settled(): Promise<readonly string[]> {
+  const both = async () => [await page(0), await page(1)];
+  await expect.poll(async () => String(await both()) === String(await both())).toBe(true);
+  return both();
+}
+
 test('a page is kept by each process, and a change through one is seen in all', async () => {
-  const both = async () => [await page(0), await page(1)].join();
-  // earlier writes may still be on their way to the processes
-  await expect.poll(async () => (await both()) === (await both())).toBe(true);
+  await settled();
   await shop.sql(`update organisers set name = 'Autre nom'`);
   await expect.poll(() => page(0)).toMatch(/^Autre nom/);
   await expect.poll(() => page(1)).toMatch(/^Autre nom/);
@@ -103,4 +110,25 @@ test('a taken place does not drop every kept page, but an availability that fill
   expect(await page(0)).toBe(first_page);
   await shop.sql(`update availabilities set status = 'FULL'`);
   await expect.poll(() => page(0)).not.toBe(first_page);
+});
+
+test('a page that is published is drawn anew by each process, and its draft by none', async () => {
+  const chief = await shop.make.collaborator(organiser, [
+    'website-pages.create',
+    'website-pages.update',
+  ]);
+  const kept = await settled();
+  const title = { fr: 'Accueil', en: 'Home' };
+  const begun = {
+    type: 'DEFAULT',
+    pathname: '/ete',
+    title,
+    template: 'LANDING',
+    like: null,
+  } as const;
+  const { cuid } = await shop.office('createPage', begun, chief);
+  expect([await page(0), await page(1)]).toEqual(kept);
+  await shop.change('publishPage', { page: cuid }, chief);
+  await expect.poll(() => page(0)).not.toBe(kept[0]);
+  await expect.poll(() => page(1)).not.toBe(kept[1]);
 });
