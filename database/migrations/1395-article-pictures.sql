@@ -23,8 +23,12 @@ create table article_redirects (
 call protect_tenant_table('article_redirects');
 create index article_redirects_of_article on article_redirects (organiser_id, article_id);
 
--- Writing a draft moves the version of its article, and nothing that the public sees.
-create trigger pages_changed after insert or delete on articles for each row execute function notify_pages_changed();
+-- Writing a draft moves the version of its article, and nothing that the public sees; nor does one
+-- that is begun, or deleted without having been published.
+create trigger pages_changed after insert on articles
+  for each row when (new.published_at is not null) execute function notify_pages_changed();
+create trigger pages_changed_by_deleting after delete on articles
+  for each row when (old.published_at is not null) execute function notify_pages_changed();
 create trigger pages_changed_online after update of slug, title, summary, content, seo_title, published_at, published_number on articles
   for each row execute function notify_pages_changed();
 create trigger pages_changed after insert or update or delete on article_images for each row execute function notify_pages_changed();
