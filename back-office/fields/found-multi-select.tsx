@@ -12,6 +12,8 @@ export interface GroupedChoice extends Choice {
 interface Props {
   readonly label: string;
   readonly description?: string;
+  /** The words of an empty field. */
+  readonly placeholder?: string;
   /** The choices that the server finds. */
   readonly found: readonly GroupedChoice[];
   /** True while more choices are being read. */
@@ -49,6 +51,9 @@ export function FoundMultiSelect(props: Props) {
     <MultiSelect
       label={props.label}
       {...(props.description === undefined ? {} : { description: props.description })}
+      {...(props.placeholder === undefined || value.length > 0
+        ? {}
+        : { placeholder: props.placeholder })}
       data={[...inGroups([...all.values()])]}
       value={[...value]}
       onChange={choose}

@@ -33,7 +33,7 @@ export async function addPictures(
     ),
   );
   for (const [index, { activity, file }] of pictures.entries()) {
-    const name = `${activity.title[0]}.webp`;
+    const [name] = activity.title;
     batch.add('files', {
       organiser_id,
       ...file,
@@ -42,6 +42,9 @@ export async function addPictures(
       width: 1_200,
       height: 900,
       data: buffers[index] ?? Buffer.alloc(0),
+      alt: {},
+      // one of our drawings
+      decoration: true,
     });
     batch.add('activity_images', {
       organiser_id,

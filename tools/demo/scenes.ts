@@ -30,10 +30,12 @@ export async function addScenes(
     batch.add('files', {
       organiser_id,
       ...file,
-      name: `${title}.webp`,
+      name: title,
       content_type: 'image/webp',
       ...SCENE_SIZE,
       data: await readFile(join(ROOT, `tools/demo/images/${name}.webp`)),
+      alt: bilingual(shows),
+      decoration: false,
     });
     for (const { id, slug } of activities)
       if (slugs.includes(slug))

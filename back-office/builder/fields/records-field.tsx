@@ -87,6 +87,7 @@ function SearchedField(props: FieldProps<'records'> & { readonly of: Searched })
   const { label, path, value, onChange, place, of } = props;
   const may = useMay();
   const pick = usePickText();
+  const { all_records } = useTexts('office-builder');
   const list = LISTS[of];
   const { search, near, typing } = useTyped(undefined);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -104,6 +105,7 @@ function SearchedField(props: FieldProps<'records'> & { readonly of: Searched })
     <div data-setting={path}>
       <FoundMultiSelect
         label={label}
+        placeholder={all_records}
         found={found}
         reading={answer.isFetching}
         search={search}

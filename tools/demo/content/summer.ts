@@ -105,7 +105,7 @@ const weeksOf = (category: string) =>
         element: 'sections-header',
         settings: {
           label: { fr: 'Au programme', en: 'On the programme' },
-          title: { fr: 'Il reste des places cet été', en: 'Places left this summer' },
+          title: { fr: 'Les activités de l’été', en: 'Activities of the summer' },
         },
       }),
       element('weeks-cards', {
