@@ -42,7 +42,7 @@ const LOOK_UPS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** The fields of links, which nobody types. */
-const IN_A_LINK = /\.(?:activity|token|draft)$/;
+const IN_A_LINK = /\.(?:activity|article|token|draft)$/;
 /**
  * The fields with text for others to read, or that narrow the subject of a paper or an action;
  * nothing is looked up by them.

@@ -18,6 +18,8 @@ const ROWS = [
     select $1, 'cm' || n, ${title}, 12000, 'PARTICIPANTS', 'YEARS', 1, n % 3`,
   `insert into resources (organiser_id, cuid, name, booking_configuration_id, "order")
     select $1, 'cr' || n, ${title}, (select id from booking_configurations), n % 3`,
+  `insert into articles (organiser_id, cuid, slug, title, published_at, published_number, created_at, updated_at)
+    select $1, 'cp' || n, 'p' || n, ${title}, timestamptz '2020-03-02 08:00+00' + n % 3 * interval '1 day', 1, now(), now()`,
   `insert into availabilities (organiser_id, cuid, activity_id, price, start_at, end_at)
     select $1, 'co' || n, (select min(id) from activities), 9000, timestamptz '2026-03-02 08:00+00' + n % 3 * interval '1 day', timestamptz '2026-03-02 10:00+00' + n % 3 * interval '1 day'`,
 ];
@@ -25,13 +27,14 @@ const DATES = `insert into availability_dates (organiser_id, cuid, availability_
   select organiser_id, 'd' || cuid, id, activity_id, start_at, end_at from availabilities`;
 
 const onePage = z.object({
-  data: z.array(z.object({ id: z.number() })),
+  // articles are named by their cuids alone
+  data: z.array(z.object({ id: z.number().optional(), cuid: z.string().optional() })),
   count: z.int(),
   count_is_bound: z.boolean(),
 });
 
 /**
- * The pages of every list of the site that is sold from and that anyone may page through; reviews
+ * The pages of every list of the site that anyone may page through; reviews
  * are of one activity.
  */
 const LISTS = Object.values(endpoints).filter(
@@ -58,11 +61,12 @@ async function pageOf(path: string, query: string) {
   return of_dates.success ? of_dates.data.availabilities_dates : onePage.parse(answer);
 }
 
-test('200 lists each kind of thing that the site sells', () => {
+test('200 lists each kind of thing that the site shows', () => {
   expect(LISTS.map(({ path }) => path).toSorted()).toEqual([
     '/api/activities',
     '/api/availabilities',
     '/api/availabilities/dates',
+    '/api/blog/articles',
     '/api/bundles',
     '/api/memberships',
     '/api/resources',
@@ -73,10 +77,10 @@ test('200 lists each kind of thing that the site sells', () => {
 test.each(LISTS.map(({ path }) => path))(
   '200 %s is walked to its end by its count, each row once, and says where its count is a bound',
   async (path) => {
-    const ids: number[] = [];
+    const ids: (number | string | undefined)[] = [];
     for (let offset = 0, more = true; more; offset += 20) {
       const { data, count, count_is_bound } = await pageOf(path, `limit=20&offset=${offset}`);
-      ids.push(...data.map(({ id }) => id));
+      ids.push(...data.map(({ id, cuid }) => id ?? cuid));
       more = offset + 20 < count;
       expect(count_is_bound ? count < MANY && more : count === MANY).toBe(true);
     }
