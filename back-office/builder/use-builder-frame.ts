@@ -10,7 +10,7 @@ import { useFocalPoints } from './picture-facts.ts';
 import { wordsIn } from './fields/words-field.tsx';
 import { settingAt } from './setting-at.ts';
 import type { Editor } from './use-editor.ts';
-import { type Frame, useFrame } from './use-frame.ts';
+import { type Frame, loadOnce, mayFrame, useFrame } from './use-frame.ts';
 import { useFramePath } from './use-frame-path.ts';
 
 /** The frame of a page that is being written, and its address; null with the reason for none. */
@@ -51,8 +51,12 @@ export function useBuilderFrame(input: {
   const path = useFramePath(opened.pathname);
   const search = usePreviewSearch(opened, language);
   const isFramed = !UNFRAMED.test(opened.pathname);
+  const isAllowed = site === null || mayFrame(site);
+  useEffect(() => {
+    if (!isAllowed) loadOnce();
+  }, [isAllowed]);
   const src =
-    site === null || path === null || path === undefined || !isFramed
+    site === null || path === null || path === undefined || !isFramed || !isAllowed
       ? null
       : `${site}/${language}${path === '/' ? '' : path}${search}`;
   const frame = useFrame({

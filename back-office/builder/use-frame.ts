@@ -103,6 +103,14 @@ export function useFrame(input: {
   return { ref, ready, boxes: ready ? boxes : [], refused };
 }
 
+/**
+ * Tests whether this very page may frame a site, as its server said; true where it said nothing.
+ */
+export function mayFrame(origin: string): boolean {
+  const framed = document.querySelector<HTMLMetaElement>('meta[name=framed-sites]');
+  return framed === null || framed.content.split(' ').includes(origin);
+}
+
 const LOADED_AGAIN = 'ribambelle_frame_loaded_again';
 const A_WHILE = 60_000;
 
@@ -110,7 +118,7 @@ const A_WHILE = 60_000;
  * Loads the office again, once: the sites that it may frame are those of the session with which it
  * was loaded, and its user signed in since.
  */
-function loadOnce(): void {
+export function loadOnce(): void {
   const before = Number(sessionStorage.getItem(LOADED_AGAIN) ?? 0);
   if (Date.now() - before < A_WHILE) return;
   sessionStorage.setItem(LOADED_AGAIN, String(Date.now()));

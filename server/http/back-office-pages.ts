@@ -18,14 +18,20 @@ export function addBackOfficePages(
 ): void {
   addAssets(app, folder);
   app.get('*', async (c) => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8');
     const { secure } = callerOf(c, settings);
+    const frames = await framedSites(c, settings);
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    // the page knows which site it may frame: that of its own session, which may change later
+    const html = page.replace(
+      '</head>',
+      `<meta name="framed-sites" content="${frames.join(' ')}" /></head>`,
+    );
     const headers = {
       ...securityHeaders({
         site: 'back-office',
         secure,
         hsts_seconds: settings.hsts_seconds,
-        frames: await framedSites(c, settings),
+        frames,
       }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

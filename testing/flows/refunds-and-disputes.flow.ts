@@ -41,8 +41,12 @@ inEach(tellings('refunds-and-disputes', AT_A_DESK_AND_ON_A_PHONE), () => {
       await secretary.goTo('/today');
       await secretary.page.locator('a[href*="attention=REFUND_FAILED"]').first().click();
       await expect(secretary.page).toHaveURL(/attention=REFUND_FAILED/);
-      await secretary.goTo(`/payments/${payment}`);
-      await expect(secretary.panel.getByRole('alert')).toContainText(payments.refund_failed);
+      // the list may be one of other refunds, and this one come back a moment later
+      await expect(async () => {
+        await secretary.goTo(`/payments/${payment}`);
+        const alert = secretary.panel.getByRole('alert');
+        await expect(alert).toContainText(payments.refund_failed, { timeout: 2_000 });
+      }).toPass();
       await lookAt(secretary.page);
 
       await bank('dispute').click();
