@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import type { Saving } from './use-action-form.ts';
 import { useAgo } from './use-ago.ts';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import type { KeptDraft } from './use-draft.ts';
 
 /**
@@ -53,10 +54,7 @@ export function Notices({ saving }: { saving: Saving }) {
 }
 
 function Problem({ sentence }: { sentence: string }) {
-  const here = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest' });
-  }, [sentence]);
+  const here = useBroughtIntoSight(sentence);
   return (
     <Alert ref={here} color="red" role="alert">
       {sentence}

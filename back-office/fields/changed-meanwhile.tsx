@@ -7,6 +7,7 @@ import { useVoice } from '../pages/audit/use-voice.ts';
 import { type Voice, writtenChange, writtenValue } from '../pages/audit/written-change.ts';
 import type { Meanwhile } from './meanwhile.ts';
 import { useAgo } from './use-ago.ts';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import type { Disputed } from './what-changed.ts';
 
 /**
@@ -21,6 +22,7 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
   const { by, by_cuid, at, fields, disputed, theirs_alone } = meanwhile;
   const me = useSession().collaborator.cuid;
   const isOwn = by_cuid === me;
+  const here = useBroughtIntoSight(meanwhile.version);
   const what = fields.map((field) => voice.texts.fieldOf(field)).join(', ');
   const keep = (name: string, is_mine: boolean) =>
     setTheirNames((before) => [
@@ -29,6 +31,7 @@ export function ChangedMeanwhile({ meanwhile }: { meanwhile: Meanwhile }) {
     ]);
   return (
     <Alert
+      ref={here}
       color="amber"
       role="alert"
       title={(isOwn ? texts.title_own : texts.title)(

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Stop receiving our news',
-  text: 'You will no longer receive our news by e-mail. What concerns your registrations still reaches you.',
+  text: 'One press, and our news by e-mail stops. What concerns your registrations will still reach you.',
   button: 'Stop the news',
   ended: 'Done: you will receive no more news from us.',
   choices: 'See my choices in my account',

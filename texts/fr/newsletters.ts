@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Ne plus recevoir nos nouvelles',
-  text: 'Vous ne recevrez plus nos nouvelles par e-mail. Ce qui concerne vos inscriptions vous parviendra toujours.',
+  text: 'Un appui, et nos nouvelles par e-mail s’arrêtent. Ce qui concerne vos inscriptions vous parviendra toujours.',
   button: 'Ne plus recevoir de nouvelles',
   ended: 'C’est fait : vous ne recevrez plus nos nouvelles.',
   choices: 'Voir mes choix dans mon compte',
