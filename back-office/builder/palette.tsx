@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { fold } from '@ribambelle/domain/base/fold.ts';
 import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
 import type { Family } from '@ribambelle/elements/form.ts';
 import { useState } from 'react';
@@ -46,19 +47,19 @@ function Offers(props: Parameters<typeof ElementPalette>[0]) {
   const texts = useTexts('office-builder');
   const names = useTexts('office-elements');
   const [search, setSearch] = useState('');
-  const wanted = plain(search);
+  const wanted = fold(search);
   const families = [...FAMILIES, 'subjects' as const]
     .map((family) => ({
       family,
       offers: offersOf(family === 'subjects' ? props.subjects : elementsOf(family)).filter(
-        ({ element }) => props.fits(element) && plain(names.elements[element]).includes(wanted),
+        ({ element }) => props.fits(element) && fold(names.elements[element]).includes(wanted),
       ),
     }))
     .filter(({ offers }) => offers.length > 0);
   const kept = useCall('listSavedSections', {}).data?.data ?? [];
   const saved = kept.filter(({ name, content: [section] }) => {
     if (section === undefined || !isElementName(section.element)) return false;
-    return mayBeKept(section) && props.fits(section.element) && plain(name).includes(wanted);
+    return mayBeKept(section) && props.fits(section.element) && fold(name).includes(wanted);
   });
   return (
     <Stack gap="lg">
@@ -131,9 +132,3 @@ function nameOf(
   const about = names.presets[formOf(element)?.presets[preset]?.name ?? ''] ?? '';
   return about === '' ? name : `${name} · ${about}`;
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();

@@ -1,11 +1,12 @@
-import { Anchor, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { fold } from '@ribambelle/domain/base/fold.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
 import { useFormats } from '../../formats/formats.ts';
+import { LinkedLines } from '../../lists/linked-lines.tsx';
 import { State } from '../../lists/state.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
@@ -23,9 +24,9 @@ export function ArticlesPage() {
   const [search, setSearch] = useState('');
   const found = useCall('listOfficeArticles', {});
   const articles = found.data?.data ?? [];
-  const words = search.trim().toLowerCase();
+  const words = fold(search.trim());
   const shown = articles.filter(({ title, slug }) =>
-    `${pick(title)} ${slug}`.toLowerCase().includes(words),
+    fold(`${pick(title)} ${slug}`).includes(words),
   );
   return (
     <Page
@@ -66,31 +67,16 @@ function Lines({ articles }: { readonly articles: readonly Line[] }) {
   const texts = useTexts('office-articles');
   const pick = usePickText();
   return (
-    <Table highlightOnHover>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{texts.article}</Table.Th>
-          <Table.Th>{texts.state}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {articles.map((article) => (
-          <Table.Tr key={article.cuid}>
-            <Table.Td>
-              <Anchor component={Link} c="inherit" fw={600} to={`/articles/${article.cuid}`}>
-                {pick(article.title)}
-              </Anchor>
-              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                /blog/{article.slug}
-              </Text>
-            </Table.Td>
-            <Table.Td>
-              <ArticleStateLine article={article} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <LinkedLines
+      columns={[texts.article, texts.state]}
+      lines={articles.map((article) => ({
+        key: article.cuid,
+        to: `/articles/${article.cuid}`,
+        title: pick(article.title),
+        below: `/blog/${article.slug}`,
+        state: <ArticleStateLine article={article} />,
+      }))}
+    />
   );
 }
 

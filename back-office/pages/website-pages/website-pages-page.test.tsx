@@ -1,5 +1,5 @@
 import type { Answer } from '@ribambelle/api/client.ts';
-import { readable } from '@ribambelle/testing/office/at-the-screen.ts';
+import { readable, write } from '@ribambelle/testing/office/at-the-screen.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -28,4 +28,16 @@ test('pages of the same title are told apart by their addresses', async () => {
     'Date/… : une page pour chaque fiche',
     'Date/availabilities/…/… : une page pour chaque fiche',
   ]);
+});
+
+test('a page is found by its title without accents', async () => {
+  const summer = { ...pageAt('/ete'), title: { fr: 'L’été à l’étang', en: 'Summer' } };
+  api = openOffice({
+    at: '/pages',
+    answers: { listOfficePages: { data: [pageAt('/dates'), summer] } },
+  });
+  await screen.findByText('Date');
+  write('Chercher une page', 'ETE A');
+  const links = [...document.querySelectorAll('tbody a')];
+  expect(links.map((link) => link.textContent)).toEqual(['L’été à l’étang']);
 });

@@ -1,10 +1,11 @@
-import { Anchor, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
+import { fold } from '@ribambelle/domain/base/fold.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useMay } from '../../data/session.tsx';
+import { LinkedLines } from '../../lists/linked-lines.tsx';
 import { State } from '../../lists/state.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
@@ -22,9 +23,9 @@ export function WebsitePagesPage() {
   const [search, setSearch] = useState('');
   const found = useCall('listOfficePages', {});
   const pages = found.data?.data ?? [];
-  const words = search.trim().toLowerCase();
+  const words = fold(search.trim());
   const shown = pages.filter(({ title, pathname }) =>
-    `${pick(title)} ${pathname}`.toLowerCase().includes(words),
+    fold(`${pick(title)} ${pathname}`).includes(words),
   );
   return (
     <Page
@@ -61,31 +62,16 @@ function Lines({ pages }: { readonly pages: readonly Line[] }) {
   const texts = useTexts('office-builder');
   const pick = usePickText();
   return (
-    <Table highlightOnHover>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{texts.page}</Table.Th>
-          <Table.Th>{texts.state}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {pages.map((page) => (
-          <Table.Tr key={page.cuid}>
-            <Table.Td>
-              <Anchor component={Link} c="inherit" fw={600} to={`/pages/${page.cuid}`}>
-                {pick(page.title)}
-              </Anchor>
-              <Text size="xs" c="dimmed">
-                <PageAddress pathname={page.pathname} />
-              </Text>
-            </Table.Td>
-            <Table.Td>
-              <PageState page={page} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <LinkedLines
+      columns={[texts.page, texts.state]}
+      lines={pages.map((page) => ({
+        key: page.cuid,
+        to: `/pages/${page.cuid}`,
+        title: pick(page.title),
+        below: <PageAddress pathname={page.pathname} />,
+        state: <PageState page={page} />,
+      }))}
+    />
   );
 }
 
