@@ -102,17 +102,6 @@ describe('a change by somebody else meanwhile', () => {
     expect(valueOf('Prix', panel)).toBe('99,00');
   });
 
-  test('is brought into sight, however long the form is', async () => {
-    const { updateAvailability } = changedMeanwhile({ price: 9900 }, 'price');
-    const panel = await open({ updateAvailability });
-    const inSight = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-    write('Nombre de places', '20', panel);
-    await press('Enregistrer', panel);
-    const notice = await within(panel).findByRole('alert');
-    expect(inSight.mock.contexts).toContain(notice);
-    inSight.mockRestore();
-  });
-
   test('to the same field shows both values, and lets the user choose', async () => {
     const { updateAvailability } = changedMeanwhile({ price: 9900 }, 'price');
     const panel = await open({ updateAvailability });

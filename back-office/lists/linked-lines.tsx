@@ -8,7 +8,7 @@ export interface LinkedLine {
   readonly key: string;
   readonly to: string;
   readonly title: string;
-  /** What stands below the title, such as its address. */
+  /** The line below the title, such as its address. */
   readonly below: ReactNode;
   readonly state: ReactNode;
 }
