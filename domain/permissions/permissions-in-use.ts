@@ -27,6 +27,7 @@ const IN_USE = {
   payments: ['read', 'create', 'update', 'delete', 'refund'],
   'customer-reviews': ['read', 'update'],
   mails: ['read'],
+  'notification-templates': ['read', 'create', 'update', 'delete'],
   notifications: ['trigger'],
   'customer-notifications': ['read', 'create', 'update', 'delete'],
   newsletters: ['send'],
