@@ -35,12 +35,14 @@ import { priceChangeMail } from './price-change/price-change-mail.tsx';
 import { registrationChangeMail } from './registration-change/registration-change-mail.tsx';
 import { replacementMail } from './replacement/replacement-mail.tsx';
 import { transferMail } from './transfer/transfer-mail.tsx';
+import { notificationMail } from './notification/notification-mail.tsx';
 import { offerMail } from './offer/offer-mail.tsx';
 import { vacancyMail } from './vacancy/vacancy-mail.tsx';
 
 /** The definition of every e-mail, by its name. */
 export const definitions: { readonly [Name in keyof MailFacts]: MailDefinition<MailFacts[Name]> } =
   {
+    notification: notificationMail,
     order: orderMail,
     cancellation: cancellationMail,
     'automatic-cancellation': automaticCancellationMail,

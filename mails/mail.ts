@@ -33,6 +33,7 @@ import type { PriceChangeFacts } from './price-change/facts.ts';
 import type { RegistrationChangeFacts } from './registration-change/facts.ts';
 import type { ReplacementFacts } from './replacement/facts.ts';
 import type { TransferFacts } from './transfer/facts.ts';
+import type { NotificationFacts } from './notification/facts.ts';
 import type { OfferFacts } from './offer/facts.ts';
 import type { VacancyFacts } from './vacancy/facts.ts';
 
@@ -52,6 +53,7 @@ export interface Sender {
  * reader's language.
  */
 export interface MailFacts {
+  readonly notification: NotificationFacts;
   readonly order: OrderFacts;
   readonly cancellation: CancellationFacts;
   readonly 'automatic-cancellation': AutomaticCancellationFacts;

@@ -5,6 +5,7 @@ import type { MailFacts, MailName, Sender, WrittenMail } from './mail.ts';
 import { collection } from './collection/sample.ts';
 import { creditReminderOf } from './credit-reminder/sample.ts';
 import { creditReturn } from './credit-return/sample.ts';
+import { notificationOf } from './notification/sample.ts';
 import { proofRefusal } from './proof-refusal/sample.ts';
 import { writeMail } from './write-mail.tsx';
 
@@ -24,6 +25,7 @@ const people = { firstname: HOSTILE, participant: HOSTILE, activity: HOSTILE };
 
 /** Every e-mail, with hostile text wherever somebody may type some. */
 const samples: MailFacts = {
+  notification: notificationOf(HOSTILE),
   order: {
     firstname: HOSTILE,
     ordered_in_advance: false,

@@ -86,7 +86,8 @@ function Amounts({ rows }: { rows: readonly Fact[] }) {
   );
 }
 
-function Transfer(input: { drawing: Drawing<OrderFacts>; transfer: OrderTransfer }) {
+/** The words and the code for a transfer. */
+export function Transfer(input: { drawing: Drawing<unknown>; transfer: OrderTransfer }) {
   const { drawing, transfer } = input;
   const { texts } = drawing;
   return (

@@ -24,7 +24,7 @@ import type {
 /** Returns the rows for one registration: for whom, when, where, at what price. */
 export function registrationRows(
   registration: OrderedRegistration,
-  drawing: Drawing<OrderFacts>,
+  drawing: Drawing<unknown>,
 ): readonly Fact[] {
   const { texts, language } = drawing;
   const { participant, quantity, dates, location, total_amount } = registration;
@@ -65,7 +65,7 @@ export function bookingRows(
 /** Returns the rows for one membership: for whom, from when, until when, at what price. */
 export function membershipRows(
   membership: OrderedMembership,
-  drawing: Drawing<OrderFacts>,
+  drawing: Drawing<unknown>,
 ): readonly Fact[] {
   const { texts, language } = drawing;
   const { participant, start_at, end_at, total_amount } = membership;
@@ -114,13 +114,13 @@ export function voucherRows(
 }
 
 /** Returns the last day on which it is still valid: an end at midnight means the day before. */
-function lastDayBefore(instant: string, drawing: Drawing<OrderFacts>): string {
+function lastDayBefore(instant: string, drawing: Drawing<unknown>): string {
   return formatLastDay(instant, { ...readingOf(drawing), year: true });
 }
 
 function optionRow(
   { title, chosen, amount }: OrderedOption,
-  { language, texts }: Drawing<OrderFacts>,
+  { language, texts }: Drawing<unknown>,
 ): Fact {
   const price = amount === 0 ? '' : formatPrice({ amount, language });
   const parts = [chosen, price].filter((part) => part !== '');
