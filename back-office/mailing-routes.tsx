@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './shell/page-route.tsx';
 
-/** The pages of mailings: one e-mail to many families. */
+/** The pages of mailings, one e-mail to many families, and of e-mails that leave by themselves. */
 export const mailingRoutes: RouteObject[] = [
   pageRoute({
     path: '/mailings',
@@ -16,6 +16,24 @@ export const mailingRoutes: RouteObject[] = [
         }),
       },
     ],
+  }),
+  pageRoute({
+    path: '/notifications',
+    permission: 'notification-templates.read',
+    load: async () =>
+      (await import('./pages/notifications/notifications-page.tsx')).NotificationsPage,
+  }),
+  pageRoute({
+    path: '/notifications/new',
+    permission: 'notification-templates.create',
+    load: async () =>
+      (await import('./pages/notifications/notification-page.tsx')).NewNotificationPage,
+  }),
+  pageRoute({
+    path: '/notifications/:notification_definition',
+    permission: 'notification-templates.read',
+    load: async () =>
+      (await import('./pages/notifications/notification-page.tsx')).NotificationPage,
   }),
   pageRoute({
     path: '/mailings/:mailing/message',

@@ -169,6 +169,12 @@ export const MENU: readonly MenuArea[] = [
         of: 'mailings',
       },
       {
+        path: '/notifications',
+        icon: 'bell',
+        name: 'notifications',
+        permission: 'notification-templates.read',
+      },
+      {
         path: '/reviews',
         icon: 'star',
         name: 'reviews',

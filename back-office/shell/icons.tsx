@@ -64,6 +64,7 @@ const SHAPES = {
   close: <path d="M6 6l12 12M18 6 6 18" />,
   left: <path d="m14.500 5-7 7 7 7" />,
   right: <path d="m9.500 5 7 7-7 7" />,
+  bell: <path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 2h-15zM10 20.500h4" />,
   up: <path d="m5 14.500 7-7 7 7" />,
   down: <path d="m5 9.500 7 7 7-7" />,
   trash: (

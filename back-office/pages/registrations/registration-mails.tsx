@@ -3,6 +3,7 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useFormats } from '../../formats/formats.ts';
 import { Line, Section } from '../../panels/facts.tsx';
+import { DeliveryLines } from '../notifications/delivery-lines.tsx';
 import { LinkAndBack } from '../../panels/link-and-back.tsx';
 
 type Registration = Answer<'getOfficeRegistration'>;
@@ -12,6 +13,7 @@ export function RegistrationMailsTab({ record }: { record: Registration }) {
   const texts = useTexts('office-registrations');
   return (
     <div className="office-tab-form">
+      <DeliveryLines registration={record.cuid} />
       <Section title={texts.mails} order={2}>
         <Mails registration={record} />
       </Section>
