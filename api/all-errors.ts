@@ -32,6 +32,8 @@ import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
 import { errors as merges } from './merges/errors.ts';
 import { errors as newsletters } from './newsletters/errors.ts';
+import { errors as notificationDefinitions } from './notification-definitions/errors.ts';
+import { errors as notificationDeliveries } from './notification-deliveries/errors.ts';
 import { errors as notifications } from './notifications/errors.ts';
 import { errors as organisers } from './organisers/errors.ts';
 import { errors as outgoingTransfers } from './outgoing-transfers/errors.ts';
@@ -100,6 +102,8 @@ export const errors = {
   ...memberships,
   ...merges,
   ...newsletters,
+  ...notificationDefinitions,
+  ...notificationDeliveries,
   ...notifications,
   ...organisers,
   ...outgoingTransfers,

@@ -1120,6 +1120,61 @@ export interface NotesTable {
   edited_at: string | null;
 }
 
+export interface NotificationDefinitionsTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: string;
+  title: Generated<Json>;
+  trigger: string;
+  delay: Generated<number>;
+  delay_type: Generated<string>;
+  recipient_type: Generated<string>;
+  recipient: Generated<string>;
+  collaborator_ids: Generated<number[]>;
+  global: Generated<boolean>;
+  activity_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  membership_ids: Generated<number[]>;
+  active: Generated<boolean>;
+  content: Generated<Json>;
+  requirements: Generated<Json>;
+  attachments: Generated<Json>;
+  spam_avoidance_delay: Generated<number>;
+  required: Generated<boolean>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NotificationDeliveriesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  definition_id: number;
+  customer_id: number;
+  cart_id: number | null;
+  registration_id: number | null;
+  registration_change_id: number | null;
+  customer_membership_id: number | null;
+  waiting_list_entry_id: number | null;
+  collaborator_id: number | null;
+  address: string | null;
+  by_hand: Generated<boolean>;
+  event: Generated<string>;
+  happened_at: string;
+  since: string;
+  due_at: string | null;
+  computed_for: Generated<number>;
+  queued_at: string | null;
+  state: Generated<string>;
+  reason: Generated<string>;
+  mail_id: number | null;
+  merged_into_id: number | null;
+  created_at: string;
+  ended_at: string | null;
+}
+
 export interface OptionPricesTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -2295,6 +2350,8 @@ export interface Rows {
   month_ends: MonthEndsTable;
   moved_participants: MovedParticipantsTable;
   notes: NotesTable;
+  notification_definitions: NotificationDefinitionsTable;
+  notification_deliveries: NotificationDeliveriesTable;
   option_prices: OptionPricesTable;
   options: OptionsTable;
   organisers: OrganisersTable;

@@ -269,6 +269,16 @@ import { previewCustomerMerge } from './merges/preview-customer-merge.ts';
 import { previewParticipantMerge } from './merges/preview-participant-merge.ts';
 import { previewParticipantMove } from './merges/preview-participant-move.ts';
 import { unsubscribeFromNews } from './newsletters/unsubscribe-from-news.ts';
+import { createNotificationDefinition } from './notification-definitions/create-notification-definition.ts';
+import { deleteNotificationDefinition } from './notification-definitions/delete-notification-definition.ts';
+import { getNotificationDefinition } from './notification-definitions/get-notification-definition.ts';
+import { listNotificationDefinitions } from './notification-definitions/list-notification-definitions.ts';
+import { updateNotificationDefinition } from './notification-definitions/update-notification-definition.ts';
+import { cancelNotification } from './notification-deliveries/cancel-notification.ts';
+import { countNotificationSubjects } from './notification-deliveries/count-notification-subjects.ts';
+import { listNotificationDeliveries } from './notification-deliveries/list-notification-deliveries.ts';
+import { sendNotificationNow } from './notification-deliveries/send-notification-now.ts';
+import { triggerNotification } from './notification-deliveries/trigger-notification.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailReach } from './notifications/get-mail-reach.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
@@ -762,6 +772,16 @@ export const actions: readonly Action[] = [
   previewParticipantMerge,
   previewParticipantMove,
   unsubscribeFromNews,
+  createNotificationDefinition,
+  deleteNotificationDefinition,
+  getNotificationDefinition,
+  listNotificationDefinitions,
+  updateNotificationDefinition,
+  cancelNotification,
+  countNotificationSubjects,
+  listNotificationDeliveries,
+  sendNotificationNow,
+  triggerNotification,
   getMailBody,
   getMailReach,
   getMailStatus,

@@ -20,6 +20,11 @@ import { writeExport } from './exports/write-export.job.ts';
 import { deliverMailing } from './mailings/deliver-mailing.job.ts';
 import { sendMailingTrial } from './mailings/send-mailing-trial.job.ts';
 import { writeMailing } from './mailings/write-mailing.job.ts';
+import { deliverNotifications } from './notification-deliveries/deliver-notifications.job.ts';
+import { includeExisting } from './notification-deliveries/include-existing.job.ts';
+import { matchNotifications } from './notification-deliveries/match-notifications.job.ts';
+import { recomputeNotifications } from './notification-deliveries/recompute-notifications.job.ts';
+import { sendNotificationJob } from './notification-deliveries/send-notification.job.ts';
 import { sendBookingCancellationMail } from './notifications/send-booking-cancellation-mail.job.ts';
 import { sendBookingMoveMail } from './notifications/send-booking-move-mail.job.ts';
 import { sendBundleCancellationMail } from './notifications/send-bundle-cancellation-mail.job.ts';
@@ -82,6 +87,11 @@ export const jobs = [
   deliverMailing,
   sendMailingTrial,
   writeMailing,
+  deliverNotifications,
+  includeExisting,
+  matchNotifications,
+  recomputeNotifications,
+  sendNotificationJob,
   sendBookingCancellationMail,
   sendBookingMoveMail,
   sendBundleCancellationMail,

@@ -6,7 +6,6 @@ import type { JobAfter } from './events/job-payloads.ts';
  * contain all that the job needs. Changes before its transaction commits are in `consequences`.
  */
 export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>[] } = {
-  'cart.processed': ['send-order-mail'],
   'registration-request.created': ['send-registration-request-mail'],
   'registration-request.decided': ['send-registration-request-mail'],
   'booking.cancelled': ['send-booking-cancellation-mail'],
@@ -18,16 +17,12 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'membership.renewal.announced': ['send-membership-renewal-mail'],
   'membership.cancelled': ['send-membership-cancellation-mail'],
   'voucher.cancelled': ['send-voucher-cancellation-mail'],
-  'registration.cancellation.created': ['send-cancellation-mail'],
-  'registration.transfer.created': ['send-transfer-mail'],
   'registration.participant.replaced': ['send-replacement-mail'],
-  'registration.cancellation.restored': ['send-restoration-mail'],
   'registration.price.set': ['send-price-mail'],
   'registration.office.changed': ['send-change-mail'],
   'registration.lowered': ['send-change-mail'],
   'availability.family.cancelled': ['send-automatic-cancellation-mail'],
   'availability.time.freed': ['offer-vacancy'],
-  'waiting-list.vacancy': ['send-vacancy-mail'],
   'waiting-list.offer.made': ['send-offer-mail'],
   'waiting-list.advance-order.due': ['place-advance-order'],
   'payment-provider.connected': ['compare-provider'],
@@ -52,6 +47,8 @@ export const reactions: { readonly [Type in EventType]?: readonly JobAfter<Type>
   'mails.sending.started': ['send-mails-again'],
   'mailing.begun': ['write-mailing'],
   'mailing.delivery.due': ['deliver-mailing'],
+  'notification-definition.changed': ['recompute-notifications'],
+  'notification-definition.includes-existing': ['include-existing'],
   'vat.old-lines.confirmed': ['set-vat-of-old-lines'],
   'mailing.trial.requested': ['send-mailing-trial'],
 };

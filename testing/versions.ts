@@ -53,6 +53,7 @@ export const VERSIONED = {
   updatePreferences: ['organisers', null],
   updateReportSchedule: ['report_schedules', 'schedule'],
   updateRole: ['collaborator_roles', 'role'],
+  updateNotificationDefinition: ['notification_definitions', 'notification_definition'],
   updateSegment: ['segments', 'segment'],
   updateMailing: ['mailings', 'mailing'],
   replaceParticipant: ['registrations', 'registration'],

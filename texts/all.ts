@@ -68,6 +68,8 @@ export interface Texts {
   'office-memberships': typeof import('./fr/office-memberships.ts').texts;
   'office-merges': typeof import('./fr/office-merges.ts').texts;
   'office-notes': typeof import('./fr/office-notes.ts').texts;
+  'office-notification-definitions': typeof import('./fr/office-notification-definitions.ts').texts;
+  'office-notification-deliveries': typeof import('./fr/office-notification-deliveries.ts').texts;
   'office-organisation': typeof import('./fr/office-organisation.ts').texts;
   'office-outgoing-transfers': typeof import('./fr/office-outgoing-transfers.ts').texts;
   'office-papers': typeof import('./fr/office-papers.ts').texts;
@@ -198,6 +200,8 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-memberships': async () => (await import('./fr/office-memberships.ts')).texts,
     'office-merges': async () => (await import('./fr/office-merges.ts')).texts,
     'office-notes': async () => (await import('./fr/office-notes.ts')).texts,
+    'office-notification-definitions': async () => (await import('./fr/office-notification-definitions.ts')).texts,
+    'office-notification-deliveries': async () => (await import('./fr/office-notification-deliveries.ts')).texts,
     'office-organisation': async () => (await import('./fr/office-organisation.ts')).texts,
     'office-outgoing-transfers': async () => (await import('./fr/office-outgoing-transfers.ts')).texts,
     'office-papers': async () => (await import('./fr/office-papers.ts')).texts,
@@ -323,6 +327,8 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-memberships': async () => (await import('./en/office-memberships.ts')).texts,
     'office-merges': async () => (await import('./en/office-merges.ts')).texts,
     'office-notes': async () => (await import('./en/office-notes.ts')).texts,
+    'office-notification-definitions': async () => (await import('./en/office-notification-definitions.ts')).texts,
+    'office-notification-deliveries': async () => (await import('./en/office-notification-deliveries.ts')).texts,
     'office-organisation': async () => (await import('./en/office-organisation.ts')).texts,
     'office-outgoing-transfers': async () => (await import('./en/office-outgoing-transfers.ts')).texts,
     'office-papers': async () => (await import('./en/office-papers.ts')).texts,

@@ -67,6 +67,8 @@ import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
 import { texts as frOfficeMerges } from './fr/office-merges.ts';
 import { texts as frOfficeNotes } from './fr/office-notes.ts';
+import { texts as frOfficeNotificationDefinitions } from './fr/office-notification-definitions.ts';
+import { texts as frOfficeNotificationDeliveries } from './fr/office-notification-deliveries.ts';
 import { texts as frOfficeOrganisation } from './fr/office-organisation.ts';
 import { texts as frOfficeOutgoingTransfers } from './fr/office-outgoing-transfers.ts';
 import { texts as frOfficePapers } from './fr/office-papers.ts';
@@ -191,6 +193,8 @@ import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeMemberships } from './en/office-memberships.ts';
 import { texts as enOfficeMerges } from './en/office-merges.ts';
 import { texts as enOfficeNotes } from './en/office-notes.ts';
+import { texts as enOfficeNotificationDefinitions } from './en/office-notification-definitions.ts';
+import { texts as enOfficeNotificationDeliveries } from './en/office-notification-deliveries.ts';
 import { texts as enOfficeOrganisation } from './en/office-organisation.ts';
 import { texts as enOfficeOutgoingTransfers } from './en/office-outgoing-transfers.ts';
 import { texts as enOfficePapers } from './en/office-papers.ts';
@@ -317,6 +321,8 @@ const texts: InEachLanguage<Texts> = {
     'office-memberships': frOfficeMemberships,
     'office-merges': frOfficeMerges,
     'office-notes': frOfficeNotes,
+    'office-notification-definitions': frOfficeNotificationDefinitions,
+    'office-notification-deliveries': frOfficeNotificationDeliveries,
     'office-organisation': frOfficeOrganisation,
     'office-outgoing-transfers': frOfficeOutgoingTransfers,
     'office-papers': frOfficePapers,
@@ -442,6 +448,8 @@ const texts: InEachLanguage<Texts> = {
     'office-memberships': enOfficeMemberships,
     'office-merges': enOfficeMerges,
     'office-notes': enOfficeNotes,
+    'office-notification-definitions': enOfficeNotificationDefinitions,
+    'office-notification-deliveries': enOfficeNotificationDeliveries,
     'office-organisation': enOfficeOrganisation,
     'office-outgoing-transfers': enOfficeOutgoingTransfers,
     'office-papers': enOfficePapers,

@@ -3,6 +3,7 @@ import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { noteCases } from '@ribambelle/testing/note-cases.ts';
+import { notificationCases } from '@ribambelle/testing/notification-cases.ts';
 import { offerCases, segmentCases } from '@ribambelle/testing/offer-cases.ts';
 import { reviewCases } from '@ribambelle/testing/review-cases.ts';
 import { registrationChangeCases } from '@ribambelle/testing/registration-change-cases.ts';
@@ -286,6 +287,7 @@ const CASES: { readonly [Name in VersionedByHand]: () => Promise<Case<Name>> } =
   ...pageCases(() => ({ shop, zoe })),
   ...articleCases(() => ({ shop, zoe })),
   ...segmentCases(() => ({ shop, organiser, staff: zoe })),
+  ...notificationCases(() => ({ shop, organiser, zoe })),
 };
 
 async function expectTwoPeople<Name extends VersionedByHand>(

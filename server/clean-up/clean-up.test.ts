@@ -105,6 +105,9 @@ const KEPT = [
   'registrations',
   'reviews',
   'sandbox_secrets',
+  'notification_definitions',
+  // what left stays as long as its e-mail
+  'notification_deliveries',
   'saved_sections',
   'saved_views',
   'search_words',

@@ -201,6 +201,7 @@ const LEFT_OUT = {
   participant_households:
     'with which families a child is shared: those are other people; the child itself says that it is',
   mailing_recipients: 'to whom an e-mail went: the e-mails say it',
+  notification_deliveries: 'as mailing_recipients',
 };
 
 /** Lists the tables that refer to customers or participants. */

@@ -78,6 +78,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'failure_code',
     'instalment_plan',
   ],
+  // an address of the organiser’s own
+  notification_deliveries: ['address', 'event', 'state', 'reason'],
   provider_differences: ['detail', 'kind', 'provider_reference'],
   receivables: ['kind'],
   refunds: ['provider_reference', 'state'],

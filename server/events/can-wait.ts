@@ -5,7 +5,14 @@ import type { JobName } from './job-payloads.ts';
  * is sent, and nobody waits for one at a screen. The queue takes the others first, and these give
  * way while many call (`queue/give-way.ts`).
  */
-const CAN_WAIT: ReadonlySet<JobName> = new Set(['send-order-mail', 'deliver-mailing']);
+const CAN_WAIT: ReadonlySet<JobName> = new Set([
+  'match-notifications',
+  'deliver-notifications',
+  'send-notification',
+  'recompute-notifications',
+  'include-existing',
+  'deliver-mailing',
+]);
 
 export const canWait = (name: JobName): boolean => CAN_WAIT.has(name);
 

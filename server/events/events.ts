@@ -125,6 +125,9 @@ export interface EventPayloads {
   'mailing.begun': { mailing_id: number };
   /** Some e-mails of a mailing wait for delivery. */
   'mailing.delivery.due': { mailing_id: number; sending_id: number };
+  'notification-definition.changed': { notification_definition_id: number };
+  /** Includes records that exist already, by date. */
+  'notification-definition.includes-existing': { notification_definition_id: number };
   /** A collaborator wants a mailing in their own mailbox, as one family would get it. */
   'mailing.trial.requested': {
     mailing_id: number;

@@ -1,8 +1,20 @@
 import type { EventPayloads, EventType } from './events.ts';
+import type { NotificationEvent } from './notification-events.ts';
 
 /** The payloads of all jobs, by the name under which they are queued. */
 export interface JobPayloads {
   'send-order-mail': { cart_id: number };
+  'match-notifications': {
+    /** When the events happened. */
+    at: string;
+    events: NotificationEvent[];
+  };
+  /** Hands over the notifications that are due; `due_at` is when the first of them is. */
+  'deliver-notifications': { due_at: string };
+  'send-notification': { notification_delivery_id: number };
+  /** Computes anew when notifications are due, after dates or a definition changed. */
+  'recompute-notifications': Record<never, never>;
+  'include-existing': { notification_definition_id: number };
   'send-cancellation-mail': { registration_id: number };
   'send-transfer-mail': EventPayloads['registration.transfer.created'];
   'send-replacement-mail': EventPayloads['registration.participant.replaced'];

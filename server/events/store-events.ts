@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, WithCommit } from '../database/transaction.ts';
 import { reactions } from '../reactions.ts';
 import { priorityOf } from './can-wait.ts';
+import type { JobName } from './job-payloads.ts';
+import { notificationEvents } from './notification-events.ts';
 import type { NotedEvent } from './events.ts';
 
 /**
@@ -13,9 +15,16 @@ export function storeEvents(
   input: { now: string; events: readonly NotedEvent[] },
 ): void {
   if (input.events.length === 0) return;
-  const jobs = input.events.flatMap(({ type, payload }) =>
-    (reactions[type] ?? []).map((name) => ({ name, payload, priority: priorityOf(name) })),
+  const jobs: { name: JobName; payload: unknown; priority: number }[] = input.events.flatMap(
+    ({ type, payload }) =>
+      (reactions[type] ?? []).map((name) => ({ name, payload, priority: priorityOf(name) })),
   );
+  const followed = notificationEvents(input.events);
+  if (followed.length > 0) {
+    const name = 'match-notifications';
+    const payload = { at: input.now, events: followed };
+    jobs.push({ name, payload, priority: priorityOf(name) });
+  }
   withCommit(
     sql`select emit_events(current_organiser(), ${input.now}, ${JSON.stringify(input.events)}::jsonb, ${JSON.stringify(jobs)}::jsonb)`,
   );

@@ -89,7 +89,7 @@ export function filledMail(
 }
 
 /** Returns the values of the variables for a family, in its language. */
-function valuesOf(
+export function valuesOf(
   family: FamilyFacts,
   { language, organiser }: { readonly language: Language; readonly organiser: Organiser },
 ): VariableValues {
@@ -124,7 +124,7 @@ function datesText(
 }
 
 /** Escapes a value for HTML, in text or between quotes. */
-function inHtml(value: string): string {
+export function inHtml(value: string): string {
   return value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

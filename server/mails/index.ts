@@ -13,4 +13,4 @@ export {
 } from './mail-route.ts';
 export { newsTokenOf, readNewsToken } from './news-token.ts';
 export { applyReport, readReport } from './note-report.ts';
-export { type DueMail, sendMail } from './send-mail.ts';
+export { deliverKept, type DueMail, sendMail } from './send-mail.ts';

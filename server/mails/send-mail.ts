@@ -46,6 +46,8 @@ export interface DueMail<Name extends MailName> {
   readonly anew?: boolean;
   /** Makes its files, outside any transaction. */
   readonly attach?: () => Promise<readonly Attachment[]>;
+  /** Runs in the transaction that keeps a new e-mail; an error undoes both. */
+  readonly kept?: (db: Db, mail_id: number) => Promise<void>;
 }
 
 /**
@@ -117,8 +119,18 @@ async function keep<Name extends MailName>(
     state,
     now,
   });
-  if (id !== null) await keepAttachments(db, { mail_id: id, files: input.attachments });
+  if (id !== null) {
+    await keepAttachments(db, { mail_id: id, files: input.attachments });
+    await input.due.kept?.(db, id);
+  }
   return claimMail(db, { key, now });
+}
+
+/** Delivers an e-mail that was kept under a key and still waits; nothing when it left. */
+export async function deliverKept(context: MailContext, key: string): Promise<void> {
+  const { inTenant, now } = context;
+  const mail = await inTenant((db) => claimMail(db, { key, now }));
+  if (mail !== null) await deliver(context, mail);
 }
 
 /** Delivers an e-mail; fails when another try may mend it, so that the queue tries again. */

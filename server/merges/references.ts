@@ -76,6 +76,7 @@ const ends = (table: string, reason: string): Reference => apart(table, { reason
 
 /** Every column that names a family. */
 export const CUSTOMER_REFERENCES: readonly Reference[] = [
+  movesWithFamily('notification_deliveries', null),
   movesWithFamily('participants', 'PARTICIPANTS'),
   movesWithFamily('registrations', 'REGISTRATIONS'),
   movesWithFamily('registration_requests', 'REQUESTS'),

@@ -1,15 +1,12 @@
-import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { z } from 'zod';
-import { calendarAttachment, loadDatesOfRegistration } from '../calendar/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
-import { cancellationReason } from '../registrations/index.ts';
-import { textReader } from '../texts/bilingual.ts';
 import { findCancellation, findReader } from './notification-views.ts';
+import { readCancellationMail } from './read-cancellation-mail.ts';
 
 /**
- * Writes to a customer that a registration is cancelled, once for each cancellation, with the dates
- * that its calendar removes (1 §9.3).
+ * Writes about a cancellation of before its e-mail became a notification: such jobs may wait in the
+ * queue while a new version starts, and nothing queues them any more.
  */
 export const sendCancellationMail = job(
   {
@@ -17,36 +14,24 @@ export const sendCancellationMail = job(
     payload: z.object({ organiser_id: z.int(), registration_id: z.int() }),
   },
   async (context) => {
-    const { payload, organiser, origin } = context;
+    const { registration_id } = context.payload;
     await sendMail({ ...context, name: 'cancellation' }, async (db) => {
-      const cancelled = await findCancellation(db, payload.registration_id);
-      // its family gets one e-mail about all of them
-      if (cancelled?.cancellation_type === 'AUTOMATIC_INSUFFICIENT_PARTICIPANTS') return null;
-      const reader = cancelled === null ? null : await findReader(db, cancelled.customer_id);
-      if (cancelled === null || reader === null) return null;
-      const { language } = reader;
-      const key = { customer_id: reader.id, cuid: cancelled.cuid };
-      const rows = await loadDatesOfRegistration(db, key);
+      const row = await findCancellation(db, registration_id);
+      const reader = row === null ? null : await findReader(db, row.customer_id);
+      if (reader === null) return null;
+      const mail = await readCancellationMail(db, { ...context, registration_id, reader });
+      if (mail === null) return null;
+      const { cuid, cancelled_at, facts, valid_until, calendar } = mail;
       return {
-        key: `cancellation ${cancelled.cuid} ${cancelled.cancelled_at}`,
+        key: `cancellation ${cuid} ${cancelled_at}`,
         kind: 'registration.cancellation.created',
         concerns: 'ORDER',
         customer_id: reader.id,
         recipient: reader.email,
-        language,
-        valid_until: cancelled.end_at,
-        facts: {
-          firstname: reader.firstname,
-          participant: fullname(cancelled),
-          activity: textReader({ language, organiser })(cancelled.title),
-          start_at: cancelled.start_at,
-          end_at: cancelled.end_at,
-          message: cancellationReason(cancelled, language) ?? '',
-          fee_amount: cancelled.fee_amount,
-          online_amount: cancelled.online_amount,
-          wallet_amount: cancelled.wallet_amount,
-        },
-        attach: async () => [calendarAttachment({ rows, organiser, language, origin })],
+        language: reader.language,
+        valid_until,
+        facts,
+        attach: async () => [calendar()],
       };
     });
   },

@@ -4,7 +4,9 @@ import { calendarAttachment, loadDatesLeft, loadDatesOfRegistration } from '../c
 import { inOrder } from '../database/statements.ts';
 import type { Db } from '../database/transaction.ts';
 import { sendMail } from '../mails/index.ts';
-import { findReader } from '../notifications/index.ts';
+import { findReader, type Reader } from '../notifications/index.ts';
+import type { Organiser } from '../organisers/organiser.ts';
+import type { Attachment } from '../outside/mail-port.ts';
 import type { JobContext } from '../queue/job.ts';
 import { findChange, type RegistrationChange } from './registration-change-store.ts';
 import type { ChangeToSay } from './transfer-facts.ts';
@@ -37,27 +39,53 @@ export async function sendMailOfChange<Name extends MailName>(
   },
 ): Promise<void> {
   const { payload, organiser, origin } = context;
-  const { name, key, kind, factsOf, calendar } = input;
+  const { name, key, kind } = input;
   if (!payload.tell) return;
   await sendMail({ ...context, name }, async (db) => {
-    const change = await findChange(db, payload.registration_change_id);
+    const { registration_change_id } = payload;
+    const change = await findChange(db, registration_change_id);
     const reader = change && (await findReader(db, change.customer_id));
     if (!change || !reader) return null;
-    const { language } = reader;
-    const rows = calendar === null ? null : await datesOf(db, { change, calendar });
+    const reading = { change, reader, organiser, origin };
+    const { facts, valid_until, files } = await readMailOfChange(db, { ...reading, ...input });
     return {
       key: `${key} ${change.cuid}`,
       kind,
       concerns: 'ORDER',
       customer_id: reader.id,
       recipient: reader.email,
-      language,
-      valid_until: change.became.end_at,
-      facts: await factsOf(db, { change, reader, organiser }),
-      attach: async () =>
-        rows === null ? [] : [calendarAttachment({ rows, organiser, language, origin })],
+      language: reader.language,
+      valid_until,
+      facts,
+      attach: async () => files.map((make) => make()),
     };
   });
+}
+
+/** Reads the facts of an e-mail about a change, and the dates that go with it. */
+export async function readMailOfChange<Name extends MailName>(
+  db: Db,
+  input: {
+    readonly change: RegistrationChange;
+    readonly reader: Reader;
+    readonly organiser: Organiser;
+    readonly origin: string;
+    readonly factsOf: (db: Db, of: ChangeToSay) => Promise<MailFacts[Name]>;
+    readonly calendar: Calendar | null;
+  },
+): Promise<{
+  readonly facts: MailFacts[Name];
+  readonly valid_until: string;
+  readonly files: readonly (() => Attachment)[];
+}> {
+  const { change, reader, organiser, origin, factsOf, calendar } = input;
+  const { language } = reader;
+  const rows = calendar === null ? null : await datesOf(db, { change, calendar });
+  return {
+    facts: await factsOf(db, { change, reader, organiser }),
+    valid_until: change.became.end_at,
+    files: rows === null ? [] : [() => calendarAttachment({ rows, organiser, language, origin })],
+  };
 }
 
 async function datesOf(db: Db, of: { change: RegistrationChange; calendar: Calendar }) {

@@ -117,6 +117,14 @@ const ONE_OF: Readonly<
     const remove = () => shop.office('deleteAvailability', { availability: made.cuid }, chief);
     return { key: made.id, remove };
   },
+  notification_definitions: async () => {
+    const row = await shop.make.notificationDefinition(organiser);
+    const { id, cuid: notification_definition } = row;
+    return {
+      key: id,
+      remove: () => shop.office('deleteNotificationDefinition', { notification_definition }, chief),
+    };
+  },
   segments: async () => {
     const { id, cuid: segment } = await shop.make.segment(organiser);
     return { key: id, remove: () => shop.office('deleteSegment', { segment }, chief) };

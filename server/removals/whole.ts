@@ -52,6 +52,11 @@ export const WHOLE = {
       { table: 'automatic_cancellations', column: 'availability_id' },
     ],
   },
+  notification_definitions: {
+    right: 'notification-templates.delete',
+    area: 'notification-templates',
+    parts: [{ table: 'notification_definitions', column: 'id' }],
+  },
   segments: {
     right: 'segments.delete',
     area: 'segments',

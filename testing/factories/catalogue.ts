@@ -47,6 +47,8 @@ export interface CatalogueFactories {
   resourceGroup(organiser: Made, columns?: Columns): Promise<Made>;
   /** Makes a segment of the dates that are not free. */
   segment(organiser: Made, columns?: Columns): Promise<Made>;
+  /** Makes a notification: a reminder three days before, for everything. */
+  notificationDefinition(organiser: Made, columns?: Columns): Promise<Made>;
   /** Makes a bundle on offer: ten registrations for anybody for 90 euros, valid for a year. */
   bundle(organiser: Made, columns?: Columns): Promise<Made>;
   /** Makes a voucher on offer: 50 euros for 45, valid for a year. */
@@ -151,7 +153,7 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         ),
         ...columns,
       }),
-    ...offerFactories(insert),
+    ...{ ...offerFactories(insert), ...ruleFactories(insert) },
   };
 }
 
@@ -160,13 +162,7 @@ function offerFactories(
   insert: Insert,
 ): Pick<
   CatalogueFactories,
-  | 'bookingConfiguration'
-  | 'resource'
-  | 'resourceGroup'
-  | 'segment'
-  | 'membership'
-  | 'bundle'
-  | 'voucher'
+  'bookingConfiguration' | 'resource' | 'resourceGroup' | 'membership' | 'bundle' | 'voucher'
 > {
   return {
     bookingConfiguration: (organiser, columns = {}) =>
@@ -177,17 +173,6 @@ function offerFactories(
         opening_hours: JSON.stringify(
           [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '21:00' })),
         ),
-        ...columns,
-      }),
-    segment: (organiser, columns = {}) =>
-      insert('segments', {
-        organiser_id: organiser.id,
-        entity: 'AVAILABILITIES',
-        name: 'Payant',
-        conditions: JSON.stringify({
-          match: 'ALL',
-          rules: [{ field: 'price', operator: 'AT_LEAST', number: 1 }],
-        }),
         ...columns,
       }),
     resource: (organiser, configuration, columns = {}) =>
@@ -298,4 +283,38 @@ async function makeOption(
       await insert('option_prices', { organiser_id: organiser.id, option_id: id, ...price }),
     );
   return { id, cuid: '', prices: rows };
+}
+
+/** Returns the factories of what says which records are meant. */
+function ruleFactories(
+  insert: Insert,
+): Pick<CatalogueFactories, 'segment' | 'notificationDefinition'> {
+  return {
+    notificationDefinition: (organiser, columns = {}) =>
+      insert('notification_definitions', {
+        organiser_id: organiser.id,
+        name: 'Rappel',
+        title: text('Bientôt', 'Soon'),
+        trigger: 'registration.created',
+        delay: 4_320,
+        delay_type: 'BEFORE_AVAILABILITY',
+        global: true,
+        active: true,
+        requirements: JSON.stringify(['NOT_CANCELLED']),
+        created_at: '2026-01-05T08:00:00.000Z',
+        updated_at: '2026-01-05T08:00:00.000Z',
+        ...columns,
+      }),
+    segment: (organiser, columns = {}) =>
+      insert('segments', {
+        organiser_id: organiser.id,
+        entity: 'AVAILABILITIES',
+        name: 'Payant',
+        conditions: JSON.stringify({
+          match: 'ALL',
+          rules: [{ field: 'price', operator: 'AT_LEAST', number: 1 }],
+        }),
+        ...columns,
+      }),
+  };
 }

@@ -1,12 +1,10 @@
 import { connect } from '@ribambelle/database/connect.ts';
 import type pg from 'pg';
+import { notificationRows } from './notification-rows.ts';
 
 interface Filled {
   readonly organiser_id: number;
-  /**
-   * The base of the ids of the rows, to which a number is added; their cuids are the letter of the
-   * table and that.
-   */
+  /** The base of the ids, to which a number is added; cuids are a letter of the table and it. */
   readonly base: number;
   /** The number of registrations, and about that of the other rows. */
   readonly many: number;
@@ -374,6 +372,7 @@ const ROWS: readonly string[] = [
   `insert into sent_mails (organiser_id, id, cuid, key, kind, customer_id, recipient, language, subject, html, text, state, created_at)
     select :organiser, :base + n, 'm' || :base + n, 'key ' || n, 'registration', :customer, 'anne' || n || '@mail.example', 'fr', 'Inscription ' || n,
       repeat('<p>Bonjour</p>', 20), 'Bonjour', 'SENT', ${past} from generate_series(1, :many) n`,
+  ...notificationRows(past),
   `insert into mailings (organiser_id, id, cuid, collaborator_id, recipients, state, created_at, updated_at, begun_at)
     select :organiser, :base + n, 'ml' || :base + n, c.id, '{}', 'SENT', ${past}, ${past}, ${past}
     from generate_series(1, 40) n, collaborators c where c.organiser_id = :organiser limit 40`,

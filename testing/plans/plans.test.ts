@@ -46,6 +46,7 @@ const SMALL = new Set<string>([
   'collaborators',
   'collaborator_passkeys',
   'collaborator_roles',
+  'notification_definitions',
   'saved_sections',
   'saved_views',
   'catalogue_versions',

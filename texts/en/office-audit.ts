@@ -1,9 +1,11 @@
 import { codes, fields } from './all-records.ts';
 import type { texts as french } from '../fr/office-audit.ts';
+import { audit as notifications } from './office-notification-definitions.ts';
 import { texts as vat } from './vat.ts';
 
 const FIELDS = new Map([
   ...Object.entries(fields),
+  ...Object.entries(notifications.fields),
   ['answer', 'Answer'],
   ['attachments', 'Attachments'],
   ['attendance_code', 'QR code'],
@@ -235,6 +237,7 @@ const FIELDS = new Map([
 /** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
   ...Object.entries(codes),
+  ...Object.entries(notifications.codes),
   ...Object.entries(vat.regimes),
   ...Object.entries(vat.categories),
   ['ALL', 'all'],

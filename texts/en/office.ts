@@ -41,6 +41,7 @@ export const texts: typeof french = {
     audit: 'Activity log',
     security: 'Security log',
     mailings: 'Mailings',
+    notifications: 'Notifications',
     mailbox: 'E-mails',
     ...menu,
   },

@@ -34,6 +34,8 @@ import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
 import { errors as mergesErrors } from './merges.ts';
 import { errors as newslettersErrors } from './newsletters.ts';
+import { errors as officeNotificationDefinitionsErrors } from './office-notification-definitions.ts';
+import { errors as officeNotificationDeliveriesErrors } from './office-notification-deliveries.ts';
 import { errors as notificationsErrors } from './notifications.ts';
 import { errors as organisersErrors } from './organisers.ts';
 import { errors as outgoingTransfersErrors } from './outgoing-transfers.ts';
@@ -102,6 +104,8 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...membershipsErrors,
   ...mergesErrors,
   ...newslettersErrors,
+  ...officeNotificationDefinitionsErrors,
+  ...officeNotificationDeliveriesErrors,
   ...notificationsErrors,
   ...organisersErrors,
   ...outgoingTransfersErrors,

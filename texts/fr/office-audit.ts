@@ -1,8 +1,10 @@
 import { codes, fields } from './all-records.ts';
+import { audit as notifications } from './office-notification-definitions.ts';
 import { texts as vat } from './vat.ts';
 
 const FIELDS = new Map([
   ...Object.entries(fields),
+  ...Object.entries(notifications.fields),
   ['answer', 'Réponse'],
   ['attachments', 'Pièces jointes'],
   ['attendance_code', 'Code QR'],
@@ -234,6 +236,7 @@ const FIELDS = new Map([
 /** The words for values of settings that the log keeps as a code. */
 const CODES = new Map([
   ...Object.entries(codes),
+  ...Object.entries(notifications.codes),
   ...Object.entries(vat.regimes),
   ...Object.entries(vat.categories),
   ['ALL', 'tout'],

@@ -41,6 +41,7 @@ export const texts = {
     audit: 'Journal',
     security: 'Journal de sécurité',
     mailings: 'Envois groupés',
+    notifications: 'Notifications',
     mailbox: 'E-mails',
     ...menu,
   },

@@ -17,6 +17,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   checkHostName: 'it keeps nothing but what a look at a name found',
   notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
+  countNotificationSubjects: 'it changes nothing: it counts',
   countSegment: 'it changes nothing: it counts',
   openImpersonation: 'it keeps a way of a minute: who takes it is written down',
   previewSite: 'it changes nothing that anybody else sees',

@@ -1,0 +1,2 @@
+export { fillTexts, type FilledTexts } from './fill-texts.ts';
+export { loadFacts } from './variable-values-views.ts';
