@@ -282,9 +282,12 @@ import type { listNotificationDefinitions } from './notification-definitions/lis
 import type { updateNotificationDefinition } from './notification-definitions/update-notification-definition.ts';
 import type { cancelNotification } from './notification-deliveries/cancel-notification.ts';
 import type { countNotificationSubjects } from './notification-deliveries/count-notification-subjects.ts';
+import type { getNotificationPreview } from './notification-deliveries/get-notification-preview.ts';
 import type { listNotificationDeliveries } from './notification-deliveries/list-notification-deliveries.ts';
+import type { previewNotification } from './notification-deliveries/preview-notification.ts';
 import type { sendNotificationNow } from './notification-deliveries/send-notification-now.ts';
 import type { triggerNotification } from './notification-deliveries/trigger-notification.ts';
+import type { tryNotification } from './notification-deliveries/try-notification.ts';
 import type { getMailBody } from './notifications/get-mail-body.ts';
 import type { getMailReach } from './notifications/get-mail-reach.ts';
 import type { getMailStatus } from './notifications/get-mail-status.ts';
@@ -832,9 +835,12 @@ export interface Endpoints {
   updateNotificationDefinition: typeof updateNotificationDefinition;
   cancelNotification: typeof cancelNotification;
   countNotificationSubjects: typeof countNotificationSubjects;
+  getNotificationPreview: typeof getNotificationPreview;
   listNotificationDeliveries: typeof listNotificationDeliveries;
+  previewNotification: typeof previewNotification;
   sendNotificationNow: typeof sendNotificationNow;
   triggerNotification: typeof triggerNotification;
+  tryNotification: typeof tryNotification;
   getMailBody: typeof getMailBody;
   getMailReach: typeof getMailReach;
   getMailStatus: typeof getMailStatus;

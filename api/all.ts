@@ -282,9 +282,12 @@ import { listNotificationDefinitions } from './notification-definitions/list-not
 import { updateNotificationDefinition } from './notification-definitions/update-notification-definition.ts';
 import { cancelNotification } from './notification-deliveries/cancel-notification.ts';
 import { countNotificationSubjects } from './notification-deliveries/count-notification-subjects.ts';
+import { getNotificationPreview } from './notification-deliveries/get-notification-preview.ts';
 import { listNotificationDeliveries } from './notification-deliveries/list-notification-deliveries.ts';
+import { previewNotification } from './notification-deliveries/preview-notification.ts';
 import { sendNotificationNow } from './notification-deliveries/send-notification-now.ts';
 import { triggerNotification } from './notification-deliveries/trigger-notification.ts';
+import { tryNotification } from './notification-deliveries/try-notification.ts';
 import { getMailBody } from './notifications/get-mail-body.ts';
 import { getMailReach } from './notifications/get-mail-reach.ts';
 import { getMailStatus } from './notifications/get-mail-status.ts';
@@ -832,9 +835,12 @@ export const endpoints = {
   updateNotificationDefinition,
   cancelNotification,
   countNotificationSubjects,
+  getNotificationPreview,
   listNotificationDeliveries,
+  previewNotification,
   sendNotificationNow,
   triggerNotification,
+  tryNotification,
   getMailBody,
   getMailReach,
   getMailStatus,

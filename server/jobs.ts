@@ -24,6 +24,7 @@ import { deliverNotifications } from './notification-deliveries/deliver-notifica
 import { includeExisting } from './notification-deliveries/include-existing.job.ts';
 import { matchNotifications } from './notification-deliveries/match-notifications.job.ts';
 import { recomputeNotifications } from './notification-deliveries/recompute-notifications.job.ts';
+import { sendNotificationTrial } from './notification-deliveries/send-notification-trial.job.ts';
 import { sendNotificationJob } from './notification-deliveries/send-notification.job.ts';
 import { sendBookingCancellationMail } from './notifications/send-booking-cancellation-mail.job.ts';
 import { sendBookingMoveMail } from './notifications/send-booking-move-mail.job.ts';
@@ -91,6 +92,7 @@ export const jobs = [
   includeExisting,
   matchNotifications,
   recomputeNotifications,
+  sendNotificationTrial,
   sendNotificationJob,
   sendBookingCancellationMail,
   sendBookingMoveMail,

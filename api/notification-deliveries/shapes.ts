@@ -8,7 +8,7 @@ import {
   RECIPIENT_TYPES,
 } from '@ribambelle/domain/notifications/triggers.ts';
 import { z } from 'zod';
-import { cuid, instant } from '../general/shapes.ts';
+import { cuid, instant, language } from '../general/shapes.ts';
 import { whyNotSent } from '../notifications/mail-shapes.ts';
 
 /** The reason why a notification was not sent, or will not be as things are. */
@@ -40,3 +40,19 @@ export const deliveryRow = z.object({
 });
 
 export const oneDelivery = { notification_delivery: cuid };
+
+/** Which of the newest things a notification is about is shown, from the newest. */
+export const previewed = { notification_definition: cuid, at: z.int().min(0).max(49).default(0) };
+
+/** The e-mail that a family would get. */
+export const notificationPreview = z.object({
+  name: z.string(),
+  /** Its activity or membership, and for whom; empty for an order. */
+  about: z.string(),
+  language,
+  subject: z.string(),
+  /** The e-mail as plain text. */
+  text: z.string(),
+  /** The number of things that can be shown, up to 50. */
+  count: z.int(),
+});

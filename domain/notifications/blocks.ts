@@ -1,8 +1,6 @@
 /** The kinds of blocks that the e-mail of a notification is made of (R41). */
 export const NOTIFICATION_BLOCKS = ['TEXT', 'STANDARD', 'DETAILS', 'REMAINING', 'BUTTON'] as const;
 
-export type NotificationBlockType = (typeof NOTIFICATION_BLOCKS)[number];
-
 /** The files that can go with a notification, made for its recipient. */
 export const NOTIFICATION_ATTACHMENTS = ['CALENDAR', 'RECEIPT'] as const;
 

@@ -110,8 +110,5 @@ export const OFFERED_TRIGGERS: readonly NotificationTrigger[] = NOTIFICATION_TRI
   (trigger) => TRIGGER_RULES[trigger].subject !== null,
 );
 
-/** The trigger of the one notification that every organiser has and nobody can switch off. */
-export const REQUIRED_TRIGGER = 'cart.processed' satisfies NotificationTrigger;
-
 /** The longest delay, and the longest pause between two e-mails: two years, in minutes. */
 export const LONGEST_DELAY = 2 * 366 * 24 * 60;

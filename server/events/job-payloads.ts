@@ -12,8 +12,16 @@ export interface JobPayloads {
   /** Hands over the notifications that are due; `due_at` is when the first of them is. */
   'deliver-notifications': { due_at: string };
   'send-notification': { notification_delivery_id: number };
-  /** Computes anew when notifications are due, after dates or a definition changed. */
-  'recompute-notifications': Record<never, never>;
+  /** `at` is the position of what is shown; `requested_at` distinguishes this time from others. */
+  'send-notification-trial': {
+    notification_definition: string;
+    collaborator_id: number;
+    at: number;
+    language: string | null;
+    requested_at: string;
+  };
+  /** Computes anew when notifications are due, after dates changed, or a definition. */
+  'recompute-notifications': { notification_definition_id?: number };
   'include-existing': { notification_definition_id: number };
   'send-cancellation-mail': { registration_id: number };
   'send-transfer-mail': EventPayloads['registration.transfer.created'];

@@ -5,7 +5,7 @@ import { inHtml, valuesOf } from './fill-mail.ts';
 import type { FamilyFacts } from './variable-values-views.ts';
 
 /** Fills in the variables of a family in a line and in HTML. */
-export interface FilledTexts {
+interface FilledTexts {
   readonly line: (text: string) => string;
   readonly html: (text: string) => string;
 }

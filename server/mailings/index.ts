@@ -1,2 +1,2 @@
-export { fillTexts, type FilledTexts } from './fill-texts.ts';
+export { fillTexts } from './fill-texts.ts';
 export { loadFacts } from './variable-values-views.ts';

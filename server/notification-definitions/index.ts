@@ -1,2 +1,2 @@
-export { findDefinition } from './definition-store.ts';
+export { type DefinitionRecord, findDefinition } from './definition-store.ts';
 export { findNamedIds } from './definition-views.ts';

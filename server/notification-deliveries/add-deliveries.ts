@@ -57,7 +57,9 @@ export async function addDeliveries(
     return [];
   }
   await computeDue(db, { ids, zone: organiser.timezone, now });
-  return takeNow(db, { ids, now });
+  const leads = await takeNow(db, { ids, now });
+  await queueNext(db, now);
+  return leads;
 }
 
 /** Sets when deliveries are due as things are now, and ends those that nothing can make due. */
@@ -86,7 +88,6 @@ export async function computeDue(
       version: row.version,
     })),
   );
-  await queueNext(db, now);
 }
 
 /** Reasons that time alone cannot mend. */

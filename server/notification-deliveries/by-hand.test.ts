@@ -186,3 +186,65 @@ test('a delivery of nobody is not found', async () => {
       code: 'NOTIFICATION_NOT_FOUND',
     });
 });
+
+test('staff read it as a real family would, in both languages, and try it themselves', async () => {
+  shop.clock.set('2096-01-05T09:00:00.000Z');
+  const family = await shop.make.customer(organiser, { firstname: 'Zoé', language: 'fr' });
+  await register(family);
+  const { cuid: notification_definition } = await shop.make.notificationDefinition(organiser, {
+    title: JSON.stringify({ fr: 'Bonjour {prénom}', en: 'Hello {firstname}' }),
+    content: JSON.stringify([
+      { type: 'TEXT', text: { fr: '<p>À bientôt</p>', en: '<p>See you soon</p>' } },
+      { type: 'DETAILS' },
+      { type: 'REMAINING' },
+    ]),
+  });
+  const writer = await shop.make.collaborator(organiser, [
+    'customers.read',
+    'notification-templates.read',
+    'notification-templates.update',
+  ]);
+  const of = { notification_definition };
+  const french = await shop.office('previewNotification', of, writer);
+  expect(french).toMatchObject({ language: 'fr', subject: 'Bonjour Zoé' });
+  expect(french.text).toContain('À bientôt');
+  expect(french.text).toContain('Reste à payer');
+  const english = await shop.office('previewNotification', { ...of, language: 'en' }, writer);
+  expect(english).toMatchObject({ subject: 'Hello Zoé' });
+  expect(english.text).toContain('See you soon');
+  const before = await shop.sql(`select from sent_mails where customer_id = $1`, [family.id]);
+  await shop.office('tryNotification', of, writer);
+  const trials = () =>
+    shop.sql<{ recipient: string; customer_id: string | null }>(
+      `select recipient, customer_id from sent_mails where kind = 'notification.trial'`,
+    );
+  await until(async () => (await trials()).length === 1);
+  expect(await trials()).toMatchObject([{ customer_id: null }]);
+  const after = await shop.sql(`select from sent_mails where customer_id = $1`, [family.id]);
+  expect(after).toHaveLength(before.length);
+});
+
+test('a preview is refused without a family, and to staff who may not read families', async () => {
+  const membership = await shop.make.notificationDefinition(organiser, {
+    trigger: 'membership.created',
+    delay_type: 'AFTER_TRIGGER',
+  });
+  const blind = await shop.make.collaborator(organiser, [
+    'notification-templates.read',
+    'notification-templates.update',
+  ]);
+  const writer = await shop.make.collaborator(organiser, [
+    'customers.read',
+    'notification-templates.read',
+    'notification-templates.update',
+  ]);
+  for (const call of ['previewNotification', 'getNotificationPreview', 'tryNotification'] as const)
+    for (const [by, notification_definition, code] of [
+      [blind, reminder.cuid, 'NOT_PERMITTED'],
+      [writer, camp.cuid, 'NOTIFICATION_DEFINITION_NOT_FOUND'],
+      [writer, membership.cuid, 'NOTIFICATION_NOTHING_TO_SHOW'],
+    ] as const)
+      expect(await refusalOf(shop.office(call, { notification_definition }, by))).toMatchObject({
+        code,
+      });
+});

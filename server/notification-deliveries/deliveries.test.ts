@@ -272,3 +272,18 @@ test('a definition that names an activity is about no other', async () => {
   await register(await shop.make.customer(organiser), await camp('2096-02-06'));
   expect(await deliveries()).toEqual([]);
 });
+
+test('two orders of a family at once make one e-mail, with the dates and the receipt of each', async () => {
+  const family = await shop.make.customer(organiser);
+  const there = await camp('2096-03-06');
+  const other = await shop.make.participant(organiser, family);
+  await Promise.all([register(family, there), register(family, there, other)]);
+  const rows = await shop.sql<{ state: string; mail_id: string }>(
+    `select d.state, d.mail_id from notification_deliveries d where d.customer_id = $1`,
+    [family.id],
+  );
+  expect(rows.map(({ state }) => state).filter((state) => state === 'SENT').length).toBeGreaterThan(
+    0,
+  );
+  expect(rows.every(({ mail_id }) => mail_id !== null)).toBe(true);
+});

@@ -61,7 +61,7 @@ const MOMENTS = sql`cross join lateral (select min(a.start_at) as starts_at, max
   from registration_dates x join availability_dates a on a.organiser_id = x.organiser_id and a.id = x.date_id
   where x.organiser_id = d.organiser_id and x.registration_id = d.registration_id and not ${isOff({ t: 'x', d: 'a' })}) moments`;
 
-/** The columns of a delivery `d` that decide what becomes of it; `DELIVERY_JOINS` joins the rest. */
+/** The columns of a delivery `d` that decide its outcome; `DELIVERY_JOINS` joins their tables. */
 export const DELIVERY_COLUMNS = sql`d.id, d.cuid, d.definition_id, d.customer_id, d.cart_id, d.registration_id, d.registration_change_id, d.customer_membership_id, d.waiting_list_entry_id,
       d.collaborator_id, d.address, d.event, d.by_hand, d.state, d.due_at, d.happened_at, d.since,
       n.trigger, n.active, n.delay, n.delay_type, n.requirements, n.spam_avoidance_delay, n.version,

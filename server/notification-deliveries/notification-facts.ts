@@ -75,9 +75,12 @@ export async function readNotificationFacts(
       answers: [],
       total_amount: row.total_amount,
     })),
-    memberships: memberships.map(({ title, cart_id: _, ...one }) => ({
-      ...one,
+    memberships: memberships.map(({ title, participant, start_at, end_at, total_amount }) => ({
       title: text(title),
+      participant,
+      start_at,
+      end_at,
+      total_amount,
     })),
     remaining: content.some(({ type }) => type === 'REMAINING')
       ? await readRemaining(db, { parts, registrations, memberships, writing })

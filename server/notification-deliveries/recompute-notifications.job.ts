@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { job } from '../queue/job.ts';
 import { computeDue } from './add-deliveries.ts';
+import { queueNext } from './delivery-store.ts';
 import { findOutdated } from './outdated-views.ts';
 
 /** Deliveries that are computed in one transaction: short enough that nobody waits for it. */
@@ -18,6 +19,7 @@ export const recomputeNotifications = job(
       inTenant(async (db) => {
         const ids = await findOutdated(db, AT_ONCE);
         await computeDue(db, { ids, zone, now });
+        if (ids.length === 0) await queueNext(db, now);
         return ids.length > 0;
       });
     do await give_way();

@@ -12,7 +12,6 @@ export async function sendEach(
 ): Promise<void> {
   const errors: unknown[] = [];
   for (const id of ids) {
-    await context.give_way();
     try {
       await sendNotification(context, id);
     } catch (error) {

@@ -2,6 +2,7 @@ import { latest } from '@ribambelle/domain/base/instants.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { decideDelivery, pauseUntil } from '@ribambelle/domain/notifications/deliveries.ts';
 import type { NotificationAttachment } from '@ribambelle/domain/notifications/blocks.ts';
+import { differentNames } from '@ribambelle/domain/notifications/file-names.ts';
 import { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
 import { deliverKept, type DueMail, sendMail } from '../mails/index.ts';
@@ -142,7 +143,8 @@ async function writeDue(
       const makers = wanted.flatMap((name) => standards.flatMap(({ files }) => files[name] ?? []));
       const files = [];
       for (const make of makers) files.push(await make());
-      return files;
+      const names = differentNames(files.map(({ name }) => name));
+      return files.map((file, index) => ({ ...file, name: names[index] ?? file.name }));
     },
     kept: async (in_db, mail_id) => {
       if (!(await noteSent(in_db, { ids, mail_id, now: writing.now }))) throw new EndedMeanwhile();

@@ -29,7 +29,8 @@ interface Nothing {
   readonly skipped: SkipReason;
 }
 
-const DETAILS: StandardPart = { mails: [], files: {}, valid_until: null };
+/** No e-mail of ours: the details stand in its place. */
+export const DETAILS: StandardPart = { mails: [], files: {}, valid_until: null };
 
 /**
  * Reads the standard part of a notification to a family about one delivery, or why there is nothing

@@ -125,8 +125,10 @@ test('what nobody paid is cancelled on its day, its place passed on, and the fam
     cancellation_message: 'Elle n’a pas été payée, malgré nos rappels.',
     total_amount: 0,
   });
-  const [letter] = await mailsTo(anne, 'registration.cancellation.created');
-  expect(letter?.text).toContain('malgré nos rappels');
+  const cancelled = () => mailsTo(anne, 'registration.cancellation.created');
+  await expect.poll(cancelled).toHaveLength(1);
+  const [mail] = await cancelled();
+  expect(mail?.text).toContain('malgré nos rappels');
   await expect.poll(() => mailsTo(ben, 'waiting-list.vacancy')).toHaveLength(1);
   const { attention } = await shop.office('getDashboard', {}, staff);
   expect(attention.cancelled_unpaid.count).toBeGreaterThan(0);

@@ -62,5 +62,5 @@ test('the e-mail of an order comes after a sign-in link that is requested later'
     'select task_identifier from graphile_worker.jobs order by priority, run_at, id',
   );
   const names = jobs.map(({ task_identifier }) => task_identifier);
-  expect(names).toStrictEqual(['send-password-link', 'send-order-mail']);
+  expect(names).toStrictEqual(['send-password-link', 'match-notifications']);
 });

@@ -118,8 +118,8 @@ const ONE_OF: Readonly<
     return { key: made.id, remove };
   },
   notification_definitions: async () => {
-    const row = await shop.make.notificationDefinition(organiser);
-    const { id, cuid: notification_definition } = row;
+    const made = await shop.make.notificationDefinition(organiser);
+    const { id, cuid: notification_definition } = made;
     return {
       key: id,
       remove: () => shop.office('deleteNotificationDefinition', { notification_definition }, chief),

@@ -153,7 +153,7 @@ export function createCatalogueFactories(insert: Insert, sql: Sql): CatalogueFac
         ),
         ...columns,
       }),
-    ...{ ...offerFactories(insert), ...ruleFactories(insert) },
+    ...offerFactories(insert),
   };
 }
 
@@ -162,9 +162,17 @@ function offerFactories(
   insert: Insert,
 ): Pick<
   CatalogueFactories,
-  'bookingConfiguration' | 'resource' | 'resourceGroup' | 'membership' | 'bundle' | 'voucher'
+  | 'segment'
+  | 'notificationDefinition'
+  | 'bookingConfiguration'
+  | 'resource'
+  | 'resourceGroup'
+  | 'membership'
+  | 'bundle'
+  | 'voucher'
 > {
   return {
+    ...ruleFactories(insert),
     bookingConfiguration: (organiser, columns = {}) =>
       insert('booking_configurations', {
         organiser_id: organiser.id,

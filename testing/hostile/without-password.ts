@@ -152,6 +152,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'transferRegistration',
   'triggerNotification',
   'tryMailing',
+  'tryNotification',
   'undoBulkAction',
   'unsubscribeFromNews',
   'updateActivity',

@@ -1,5 +1,6 @@
 export const errors = {
   NOTIFICATION_NOT_FOUND: 'This e-mail does not exist (any more).',
+  NOTIFICATION_NOTHING_TO_SHOW: 'Nothing to show yet: it is about no registration or membership.',
   NOTIFICATION_ENDED: 'This e-mail is no longer to come.',
   NOTIFICATION_WAITING: 'This e-mail is still to come: it leaves at its moment.',
   NOTIFICATION_NOT_ACTIVE: 'This notification is switched off.',
