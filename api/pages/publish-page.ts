@@ -6,8 +6,9 @@ import { pageNumber } from './shapes.ts';
 
 /**
  * Puts the draft of a page online as its next version; the address that it had leads to the new
- * one. Refuses PAGE_NOT_FOUND, PAGE_NOT_WRITTEN without a draft, PATHNAME_TAKEN, and
- * PAGE_NEEDS_ELEMENT for a page of ours without the element that it is about.
+ * one. Refuses PAGE_NOT_FOUND, PAGE_NOT_WRITTEN without a draft, PATHNAME_TAKEN, PAGE_TOO_LARGE for
+ * elements that the editor cannot show whole, and PAGE_NEEDS_ELEMENT for a page of ours without the
+ * element that it is about.
  */
 export const publishPage = endpoint({
   method: 'POST',
@@ -17,5 +18,11 @@ export const publishPage = endpoint({
   summary: 'Publishes the draft of a page.',
   request: z.object({ page: cuid, version }),
   answer: z.object({ number: pageNumber, message: z.string().nullable() }),
-  errors: ['PAGE_NOT_FOUND', 'PAGE_NOT_WRITTEN', 'PATHNAME_TAKEN', 'PAGE_NEEDS_ELEMENT'],
+  errors: [
+    'PAGE_NOT_FOUND',
+    'PAGE_NOT_WRITTEN',
+    'PATHNAME_TAKEN',
+    'PAGE_TOO_LARGE',
+    'PAGE_NEEDS_ELEMENT',
+  ],
 });

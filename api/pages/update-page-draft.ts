@@ -7,7 +7,8 @@ import { pageFields } from './shapes.ts';
 /**
  * Keeps what is being written of a page; visitors see nothing of it. Rich text is sanitised.
  * Refuses PAGE_NOT_FOUND; PATHNAME_INVALID, PATHNAME_RESERVED, PATHNAME_TAKEN and, for a page of
- * ours, PAGE_IS_OURS for its address; PAGE_TOO_LARGE, ELEMENT_UNKNOWN and IMAGE_UNKNOWN.
+ * ours, PAGE_IS_OURS for its address; PAGE_TOO_LARGE, ELEMENT_TWICE for two elements with one id,
+ * ELEMENT_UNKNOWN and IMAGE_UNKNOWN.
  */
 export const updatePageDraft = endpoint({
   method: 'PUT',
@@ -23,6 +24,7 @@ export const updatePageDraft = endpoint({
     'PATHNAME_TAKEN',
     'PAGE_IS_OURS',
     'PAGE_TOO_LARGE',
+    'ELEMENT_TWICE',
     'ELEMENT_UNKNOWN',
     'IMAGE_UNKNOWN',
   ],

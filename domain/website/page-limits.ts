@@ -17,6 +17,12 @@ const WITHOUT_RECORDS = /^(blocks|containers|sections)-/;
 /** Tests whether an element shows records, which the server reads before the page is drawn. */
 export const showsRecords = (element: string): boolean => !WITHOUT_RECORDS.test(element);
 
+/** Tests whether two elements of a page have the same id. */
+export function hasTwins(tree: PageTree): boolean {
+  const elements = walkTree(tree);
+  return new Set(elements.map(({ id }) => id)).size !== elements.length;
+}
+
 /**
  * Tests whether a page is within the limits: its elements, those of them that show records, how
  * deep they and the values of their settings are inside each other, and the length of the tree as
@@ -27,7 +33,7 @@ export function isWithinLimits(tree: PageTree): boolean {
   return (
     elements.length <= PAGE_LIMITS.elements &&
     elements.filter(({ element }) => showsRecords(element)).length <= PAGE_LIMITS.records &&
-    new Set(elements.map(({ id }) => id)).size === elements.length &&
+    !hasTwins(tree) &&
     depthOf(tree) <= PAGE_LIMITS.depth &&
     elements.every(({ settings }) => isShallow(settings, PAGE_LIMITS.nesting)) &&
     JSON.stringify(tree).length <= PAGE_LIMITS.characters

@@ -10,4 +10,5 @@ export {
   type Redirect,
 } from './page-views.ts';
 export { replaceInPages } from './replace-in-pages.ts';
+export { requireLimits } from './require-limits.ts';
 export { openPreview, type Previewed, previewToken } from './preview-token.ts';

@@ -121,9 +121,13 @@ test('a page that the editor cannot show whole is refused, and stays as it is', 
     `update page_drafts set content = $1 where page_id = (select id from pages where cuid = $2)`,
     [content, page],
   );
-  await expect(shop.office('getOfficePage', { page }, zoe)).rejects.toMatchObject({
-    code: 'PAGE_TOO_LARGE',
-  });
+  const refusal = { status: 400, code: 'PAGE_TOO_LARGE' };
+  const { version } =
+    (await shop.sql('select version from pages where cuid = $1', [page]))[0] ?? {};
+  await expect(shop.office('getOfficePage', { page }, zoe)).rejects.toMatchObject(refusal);
+  await expect(
+    shop.office('publishPage', { page, version: Number(version) }, zoe),
+  ).rejects.toMatchObject(refusal);
 });
 
 test('400 for settings that no reader could follow, and the draft stays', async () => {

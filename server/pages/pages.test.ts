@@ -324,7 +324,7 @@ describe('what is written', () => {
       write(cuid, { content: [{ ...heading('x'), element: 'blocks-script' }] }),
     ).rejects.toMatchObject({ code: 'ELEMENT_UNKNOWN' });
     const twice = [heading('x'), heading('y')];
-    await expect(write(cuid, { content: twice })).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE' });
+    await expect(write(cuid, { content: twice })).rejects.toMatchObject({ code: 'ELEMENT_TWICE' });
     const seo = { title: both(''), image: 'cunknown', indexed: true };
     await expect(write(cuid, { seo })).rejects.toMatchObject({ code: 'IMAGE_UNKNOWN' });
   });

@@ -1,5 +1,5 @@
 import { publishPage as endpoint } from '@ribambelle/api/pages/publish-page.ts';
-import { walkTree } from '@ribambelle/domain/website/page-tree.ts';
+import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
@@ -8,7 +8,7 @@ import { bilingualOf } from '../texts/bilingual.ts';
 import { formOf } from './cleaned-tree.ts';
 import { lockPage } from './lock-page.ts';
 import { ourPage, shownFields } from './page-fields.ts';
-import { type PageFields, putOnline } from './page-store.ts';
+import { putOnline } from './page-store.ts';
 import { findPageDraft, isPathnameTaken } from './page-views.ts';
 
 /** Puts a draft online, and lets the address before lead to the new one. */
@@ -19,7 +19,8 @@ export const publishPage = action(endpoint, async (context) => {
   const fields = orRefuse(await findPageDraft(db, page.id), 'PAGE_NOT_WRITTEN');
   const { pathname } = fields;
   if (await isPathnameTaken(db, { pathname, page_id: page.id })) refuse('PATHNAME_TAKEN');
-  if (!hasItsSubject(fields)) refuse('PAGE_NEEDS_ELEMENT');
+  const shown = shownFields(fields).content;
+  if (!hasItsSubject({ pathname, shown })) refuse('PAGE_NEEDS_ELEMENT');
   const number = await putOnline(db, { page, fields, published_by: collaborator.id, now });
   const { title, description, seo, content } = page;
   await logAct(context, {
@@ -34,15 +35,12 @@ export const publishPage = action(endpoint, async (context) => {
 });
 
 /** Tests whether a page of ours still has what it is about, such as the checkout. */
-function hasItsSubject({ pathname, content }: PageFields): boolean {
+function hasItsSubject(page: { readonly pathname: string; readonly shown: PageTree }): boolean {
+  const { pathname, shown } = page;
   const ours = ourPage({ pathname });
   if (ours === undefined) return true;
-  const present = new Set(
-    walkTree(shownFields({ ...EMPTY, content }).content).map(({ element }) => element),
-  );
+  const present = new Set(walkTree(shown).map(({ element }) => element));
   return walkTree(ours.content)
     .filter(({ element }) => formOf(element)?.family === 'subjects')
     .every(({ element }) => present.has(element));
 }
-
-const EMPTY = { pathname: '', title: {}, description: {}, seo: {} };

@@ -1,6 +1,5 @@
 import { updatePageDraft as endpoint } from '@ribambelle/api/pages/update-page-draft.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
-import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { action, type ActionContext } from '../action.ts';
 import type { EarlierChange } from '../audit/audit-views.ts';
 import { logAct } from '../audit/log-act.ts';
@@ -14,6 +13,7 @@ import { lockPage } from './lock-page.ts';
 import { ourPage } from './page-fields.ts';
 import { keepPageDraft, type PageFields, type PageRow } from './page-store.ts';
 import { findDraftAuthor, findPageDraft } from './page-views.ts';
+import { requireLimits } from './require-limits.ts';
 
 /** The pause after which a change of a draft is logged again, in milliseconds. */
 const ONE_SITTING = 600_000;
@@ -24,7 +24,7 @@ export const updatePageDraft = action(endpoint, async (context) => {
   const { page: cuid, version, ...requested } = request;
   const page = await lockPage(db, { cuid, version, now });
   const { content, ...words } = requested;
-  if (content !== undefined && !isWithinLimits(content)) refuse('PAGE_TOO_LARGE');
+  if (content !== undefined) requireLimits(content);
   const before: PageFields = (await findPageDraft(db, page.id)) ?? page;
   const { pathname, title, description, seo } = before;
   const fields = withChanges<PageFields>(

@@ -1,8 +1,7 @@
 import { createSavedSection as endpoint } from '@ribambelle/api/saved-sections/create-saved-section.ts';
-import { isWithinLimits } from '@ribambelle/domain/website/page-limits.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
-import { cleanedTree, keptTree } from '../pages/index.ts';
+import { cleanedTree, keptTree, requireLimits } from '../pages/index.ts';
 import { refuse } from '../refusal.ts';
 import {
   countSavedSections,
@@ -16,7 +15,7 @@ const MOST = 50;
 export const createSavedSection = action(endpoint, async (context) => {
   const { db, request, now } = context;
   const { name } = request;
-  if (!isWithinLimits(request.content)) refuse('PAGE_TOO_LARGE');
+  requireLimits(request.content);
   const content = keptTree(cleanedTree(request.content));
   await lockSavedSections(db);
   if ((await countSavedSections(db)) >= MOST) refuse('SAVED_SECTIONS_TOO_MANY');

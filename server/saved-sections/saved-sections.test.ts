@@ -85,7 +85,7 @@ test('400 for no name, an element that nobody knows, none or two, and too many',
     [{ content: [section, element('other')] }, 'INVALID_REQUEST'],
     [{ content: [{ ...section, element: 'blocks-unknown' }] }, 'ELEMENT_UNKNOWN'],
     [{ content: [{ ...element('all'), children: many }] }, 'PAGE_TOO_LARGE'],
-    [{ content: [{ ...element('same'), children: [element('same')] }] }, 'PAGE_TOO_LARGE'],
+    [{ content: [{ ...element('same'), children: [element('same')] }] }, 'ELEMENT_TWICE'],
   ];
   for (const [part, code] of cases) {
     const request = { name: 'Autre', content: [section], ...part };

@@ -13,6 +13,7 @@ export const errors: typeof import('../fr/website.ts').errors = {
   PATHNAME_RESERVED: 'This is the address of a page of the system. Choose another one.',
   PATHNAME_TAKEN: 'Another page already has this address.',
   PAGE_TOO_LARGE: 'The page is too large: 60 elements at most, 12 of them lists, and 5 levels.',
+  ELEMENT_TWICE: 'Two elements of the page have the same id.',
   ELEMENT_UNKNOWN: 'The page contains an element that does not exist.',
   PAGE_NEEDS_ELEMENT: 'The element that this page is about is missing. Put it back, then publish.',
   PAGE_NOT_WRITTEN: 'There is nothing of this page to publish or to take back.',

@@ -5,6 +5,7 @@ export const errors = {
   PATHNAME_RESERVED: 'Cette adresse est celle d’une page du système. Choisissez-en une autre.',
   PATHNAME_TAKEN: 'Une autre page a déjà cette adresse.',
   PAGE_TOO_LARGE: 'La page est trop grande : 60 éléments au plus, dont 12 listes, et 5 niveaux.',
+  ELEMENT_TWICE: 'Deux éléments de la page ont le même identifiant.',
   ELEMENT_UNKNOWN: 'La page contient un élément qui n’existe pas.',
   PAGE_NEEDS_ELEMENT:
     'Il manque à cette page l’élément dont elle est faite. Remettez-le, puis publiez.',
