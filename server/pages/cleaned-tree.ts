@@ -1,10 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { pageFields } from '@ribambelle/api/pages/shapes.ts';
 import type { Json } from '@ribambelle/database/json.ts';
-import {
-  findElement,
-  type PageElement,
-  type PageTree,
-} from '@ribambelle/domain/website/page-tree.ts';
+import { type PageElement, type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { AnyForm, Field } from '@ribambelle/elements/form.ts';
 import { forms } from '@ribambelle/elements/forms.ts';
 import { refuse } from '../refusal.ts';
@@ -17,22 +14,40 @@ export const formOf = (element: string): AnyForm | undefined => FORMS.get(elemen
 
 /**
  * Returns a page with the rich text of every element sanitised, as its form declares it, in each
- * language and in each row. An element that nobody knows any more stays with the settings that it
- * has in the page `before`. Refuses ELEMENT_UNKNOWN for a new one.
+ * language and in each row. An element that nobody knows any more stays with the settings that it,
+ * or the one that it copies, has among the `kept` ones. Refuses ELEMENT_UNKNOWN for a new one.
  */
-export function cleanedTree(tree: PageTree, before: PageTree = []): PageTree {
+export function cleanedTree(tree: PageTree, kept: readonly PageElement[] = []): PageTree {
   return tree.map((element) => ({
     ...element,
-    settings: settingsOf(element, before),
-    children: cleanedTree(element.children, before),
+    settings: settingsOf(element, kept),
+    children: cleanedTree(element.children, kept),
   }));
 }
 
-function settingsOf({ id, element, settings }: PageElement, before: PageTree): Settings {
-  const form = formOf(element);
-  if (form !== undefined) return cleanedSettings(settings, form.fields);
-  const earlier = findElement(before, id);
-  return earlier?.element === element ? earlier.settings : refuse('ELEMENT_UNKNOWN');
+function settingsOf(written: PageElement, kept: readonly PageElement[]): Settings {
+  const form = formOf(written.element);
+  if (form !== undefined) return cleanedSettings(written.settings, form.fields);
+  return keptOf(written, kept)?.settings ?? refuse('ELEMENT_UNKNOWN');
+}
+
+/** Returns the kept element that is this one, or that it copies; undefined for none. */
+function keptOf(
+  { id, element, settings }: PageElement,
+  kept: readonly PageElement[],
+): PageElement | undefined {
+  const alike = kept.filter((earlier) => earlier.element === element);
+  return (
+    alike.find((earlier) => isDeepStrictEqual(earlier.settings, settings)) ??
+    alike.find((earlier) => earlier.id === id)
+  );
+}
+
+/** Tests whether a page has an element that nobody knows and that is not among the `kept` ones. */
+export function hasUnknown(tree: PageTree, kept: readonly PageElement[]): boolean {
+  return walkTree(tree).some(
+    (element) => formOf(element.element) === undefined && keptOf(element, kept) === undefined,
+  );
 }
 
 type Settings = Readonly<Record<string, unknown>>;

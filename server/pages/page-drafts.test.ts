@@ -171,9 +171,32 @@ test('an element that nobody knows any more stays as it is, and no new one is ta
   await write([heading('Là'), { ...gone, settings: { text: '<script>x()</script>' } }]);
   const { content } = await shop.office('getOfficePage', { page }, zoe);
   expect(content).toEqual([heading('Là'), gone]);
-  await expect(write([{ ...gone, id: 'new' }])).rejects.toMatchObject({ code: 'ELEMENT_UNKNOWN' });
+  await write([gone, { ...gone, id: 'copy' }]);
+  const other = { ...gone, id: 'new', settings: { text: 'x' } };
+  await expect(write([other])).rejects.toMatchObject({ code: 'ELEMENT_UNKNOWN' });
   await write([heading('Là')]);
   await expect(write([gone])).rejects.toMatchObject({ code: 'ELEMENT_UNKNOWN' });
+});
+
+test('an element that nobody knows any more comes back from what was online', async () => {
+  const page = await begin();
+  const gone = { ...heading('Avant'), id: 'gone', element: 'blocks-gone' };
+  await shop.sql(
+    `update page_drafts set content = $1 where page_id = (select id from pages where cuid = $2)`,
+    [JSON.stringify([gone]), page],
+  );
+  await shop.change('publishPage', { page }, zoe);
+  const write = (content: (typeof gone)[]) =>
+    shop.change('updatePageDraft', { page, content }, zoe);
+  const seeBack = async () => {
+    await write([{ ...gone, settings: { text: both('<script>x()</script>') } }]);
+    expect((await shop.office('getOfficePage', { page }, zoe)).content).toEqual([gone]);
+  };
+  await write([heading('Là')]);
+  await seeBack();
+  await write([heading('Là')]);
+  await shop.change('publishPage', { page }, zoe);
+  await seeBack();
 });
 
 test.each(['LANDING', 'ABOUT', 'QUESTIONS'] as const)(

@@ -110,6 +110,15 @@ export async function findPageVersion(
   return rows[0];
 }
 
+/** Loads the elements of the versions of a page, the last first, two hundred at most. */
+export async function loadVersionContents(db: Db, page_id: number): Promise<readonly Json[]> {
+  const { rows } = await sql<{ content: Json }>`
+    select content from page_versions where page_id = ${page_id} order by number desc limit ${MOST_VERSIONS}`.execute(
+    db,
+  );
+  return rows.map(({ content }) => content);
+}
+
 /** Finds the author of the last change of a draft; undefined without a draft or an author. */
 export async function findDraftAuthor(db: Db, page_id: number): Promise<EarlierChange | undefined> {
   const { rows } = await sql<EarlierChange>`

@@ -1,5 +1,6 @@
 import { updatePageDraft as endpoint } from '@ribambelle/api/pages/update-page-draft.ts';
 import type { Instant } from '@ribambelle/domain/base/instants.ts';
+import { type PageTree, walkTree } from '@ribambelle/domain/website/page-tree.ts';
 import { action, type ActionContext } from '../action.ts';
 import type { EarlierChange } from '../audit/audit-views.ts';
 import { logAct } from '../audit/log-act.ts';
@@ -8,11 +9,11 @@ import { refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
 import { hasFile } from '../files/index.ts';
 import { checkPathname } from './check-pathname.ts';
-import { cleanedTree, keptTree, readTree } from './cleaned-tree.ts';
+import { cleanedTree, hasUnknown, keptTree, readTree } from './cleaned-tree.ts';
 import { lockPage } from './lock-page.ts';
 import { ourPage } from './page-fields.ts';
 import { keepPageDraft, type PageFields, type PageRow } from './page-store.ts';
-import { findDraftAuthor, findPageDraft } from './page-views.ts';
+import { findDraftAuthor, findPageDraft, loadVersionContents } from './page-views.ts';
 import { requireLimits } from './require-limits.ts';
 
 /** The pause after which a change of a draft is logged again, in milliseconds. */
@@ -29,7 +30,7 @@ export const updatePageDraft = action(endpoint, async (context) => {
   const { pathname, title, description, seo } = before;
   const fields = withChanges<PageFields>(
     { pathname, title, description, seo, content: before.content },
-    { ...words, content: content && keptTree(cleanedTree(content, readTree(before.content))) },
+    { ...words, content: content && (await cleaned(context, { page, content, before })) },
   );
   if (fields.pathname !== pathname) await checkAddress(context, { page, fields });
   const image = requested.seo?.image ?? null;
@@ -51,6 +52,23 @@ export const updatePageDraft = action(endpoint, async (context) => {
   });
   return { cuid: page.cuid, version: moved_version };
 });
+
+/**
+ * Returns the content as it is kept. What nobody knows any more is looked for in the draft, then in
+ * what is and was online: undoing its removal brings it back.
+ */
+async function cleaned(
+  { db }: ActionContext<typeof endpoint>,
+  input: { readonly page: PageRow; readonly content: PageTree; readonly before: PageFields },
+) {
+  const { page, content, before } = input;
+  const drafted = walkTree(readTree(before.content));
+  if (!hasUnknown(content, drafted)) return keptTree(cleanedTree(content, drafted));
+  const others = [page.content, ...(await loadVersionContents(db, page.id))];
+  return keptTree(
+    cleanedTree(content, [...drafted, ...others.flatMap((other) => walkTree(readTree(other)))]),
+  );
+}
 
 /**
  * Tests whether somebody goes on writing a draft of their own: the editor keeps the content every

@@ -14,7 +14,8 @@ export const errors: typeof import('../fr/website.ts').errors = {
   PATHNAME_TAKEN: 'Another page already has this address.',
   PAGE_TOO_LARGE: 'The page is too large: 60 elements at most, 12 of them lists, and 5 levels.',
   ELEMENT_TWICE: 'Two elements of the page have the same id.',
-  ELEMENT_UNKNOWN: 'The page contains an element that does not exist.',
+  ELEMENT_UNKNOWN:
+    'The page contains an element that this version does not know and that was never online: remove it.',
   PAGE_NEEDS_ELEMENT: 'The element that this page is about is missing. Put it back, then publish.',
   PAGE_NOT_WRITTEN: 'There is nothing of this page to publish or to take back.',
   PAGE_IS_OURS: 'This page is part of the system: it keeps its address and cannot be deleted.',

@@ -6,7 +6,8 @@ export const errors = {
   PATHNAME_TAKEN: 'Une autre page a déjà cette adresse.',
   PAGE_TOO_LARGE: 'La page est trop grande : 60 éléments au plus, dont 12 listes, et 5 niveaux.',
   ELEMENT_TWICE: 'Deux éléments de la page ont le même identifiant.',
-  ELEMENT_UNKNOWN: 'La page contient un élément qui n’existe pas.',
+  ELEMENT_UNKNOWN:
+    'La page contient un élément que cette version ne connaît pas et qu’elle n’a jamais eu en ligne : retirez-le.',
   PAGE_NEEDS_ELEMENT:
     'Il manque à cette page l’élément dont elle est faite. Remettez-le, puis publiez.',
   PAGE_NOT_WRITTEN: 'Il n’y a rien à publier ni à retirer de cette page.',
