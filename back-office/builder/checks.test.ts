@@ -49,6 +49,11 @@ test.each<[string, WrittenPage['content'][number], object]>([
     { about: 'ALT', field: 'alt' },
   ],
   [
+    'a picture that is not chosen yet',
+    one('blocks-image', { url: '' }),
+    { about: 'PICTURE', field: 'url' },
+  ],
+  [
     'a button to a page that is not there',
     one('blocks-button', { text: both, href: '/nowhere?x=1' }),
     { about: 'LINK', field: 'href', href: '/nowhere?x=1' },

@@ -26,9 +26,9 @@ interface Site {
 
 /**
  * Returns what should be looked at before a page is published, in the order of the page: texts that
- * one language misses or that are still a template's, pictures without a description, links that
- * lead nowhere, words that are hard to read on their background, several titles of the first level,
- * and what makes it slow.
+ * one language misses or that are still a template's, pictures that are not chosen or that nobody
+ * described, links that lead nowhere, words that are hard to read on their background, several
+ * titles of the first level, and what makes it slow.
  */
 export function remarksOn(page: WrittenPage, site: Site): readonly Remark[] {
   const elements = walkTree(page.content);
@@ -69,6 +69,8 @@ interface Spot {
 function settingRemarks(setting: WrittenSetting, spot: Spot): readonly Remark[] {
   const { kind } = setting.field;
   const { id, site } = spot;
+  if (kind === 'picture' && setting.value === '')
+    return [{ about: 'PICTURE', id, field: setting.path }];
   const texts = kind === 'words' || kind === 'rich' ? textRemarks(setting, spot) : [];
   const links = hrefsIn(setting)
     .filter((href) => site.broken.has(href))

@@ -76,6 +76,7 @@ function RemarkLine(props: {
       remark.language === undefined ? '' : nameOfLanguage(remark.language, reader),
     ),
     TEMPLATE: texts.remark.template,
+    PICTURE: texts.remark.picture,
     ALT: texts.remark.alt,
     LINK: texts.remark.link(remark.href ?? ''),
     HEADINGS: texts.remark.headings,

@@ -6,6 +6,7 @@ export interface Remark {
   readonly about:
     | 'LANGUAGE'
     | 'TEMPLATE'
+    | 'PICTURE'
     | 'ALT'
     | 'LINK'
     | 'HEADINGS'

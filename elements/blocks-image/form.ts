@@ -15,7 +15,6 @@ export const form = {
     'object-fit': { kind: 'choice', group: 'look' },
     'border-radius': { kind: 'length', group: 'look' },
   },
-  presets: [
-    { name: 'usual', settings: { url: '/pictures/forest/picture.svg', 'aspect-ratio': '16 / 9' } },
-  ],
+  // the picture is chosen first: until then, visitors see nothing
+  presets: [{ name: 'usual', settings: { url: '', 'aspect-ratio': '16 / 9' } }],
 } as const satisfies Form<Settings>;

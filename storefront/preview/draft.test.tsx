@@ -10,7 +10,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createShownStore } from '../navigation/shown.ts';
 import { pageStateOf } from '../unsafe.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, type Draft } from './draft.ts';
 import { createWriter } from './writer.ts';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ const heading = (id: string, fr: string, en = '') => ({
   children: new Array<never>(),
 });
 
-type Heading = ReturnType<typeof heading>;
+type Content = Parameters<Draft['show']>[0]['content'];
 
 /** Opens a page in which nothing is drawn yet, with the draft that the office writes. */
 function open() {
@@ -54,7 +54,7 @@ function open() {
   const drew = vi.fn();
   const draft = createDraft({ store, answers: new Answers(), call: refusing }, drew);
   render(<Site />);
-  const show = async (content: Heading[], language: Language = FIRST_LANGUAGE) => {
+  const show = async (content: Content, language: Language = FIRST_LANGUAGE) => {
     const drawings = drew.mock.calls.length;
     await act(async () => draft.show({ content, language, fallback: FIRST_LANGUAGE }));
     await expect.poll(() => drew.mock.calls.length).toBeGreaterThan(drawings);
@@ -95,6 +95,20 @@ test('a page beyond the limits is not drawn: two elements with one id', async ()
     draft.show({ content, language: FIRST_LANGUAGE, fallback: FIRST_LANGUAGE }),
   );
   expect(words()).toEqual(['Un']);
+});
+
+test('a picture that is not chosen yet has a place in the preview, and its element is refused', async () => {
+  const { show, draft, drew } = open();
+  const picture = { ...heading('picture', ''), element: 'blocks-image', settings: { url: '' } };
+  await show([heading('one', 'Un'), picture]);
+  const place = () => document.querySelector('[data-builder-id=picture]')?.textContent;
+  expect(place()).toBe('Choisissez une image dans les réglages.');
+  expect(drew).toHaveBeenLastCalledWith(['picture']);
+  await act(async () => draft.change({ id: 'picture', settings: { url: '/files/abc' } }));
+  await expect.poll(() => document.querySelectorAll('img')).toHaveLength(1);
+  expect(place()).toBe('');
+  act(() => draft.change({ id: 'picture', settings: { url: 'no address' } }));
+  expect(place()).toBeUndefined();
 });
 
 test('a change before the first page changes nothing', async () => {

@@ -10,6 +10,7 @@ import { dataNeeds, textNeeds, walk } from '../read-tree.ts';
 import { routesWhenNeeded } from '../routes-when-needed.ts';
 import type { Site } from '../site.ts';
 import { createDrawnPage } from './drawn-page.tsx';
+import { MISSING_PICTURE, MissingPicture } from './missing-picture.tsx';
 import { createReader, type Shown, withElement } from './read-written.ts';
 import { withWords } from './setting-with-text.ts';
 
@@ -36,7 +37,7 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
   const page = createDrawnPage();
   const read = createReader();
   const readNeeds = createNeeds(site);
-  const views = new Map<string, View>();
+  const views = new Map<string, View>([[MISSING_PICTURE, MissingPicture]]);
   let written: PageTree | null = null;
   let shown: Shown = { language: store.shown().pageUrl.language, fallback: FIRST_LANGUAGE };
   let held: ReadElement | null = null;

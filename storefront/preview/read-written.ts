@@ -3,6 +3,7 @@ import { localise } from '@ribambelle/domain/website/localise.ts';
 import type { PageElement, PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import type { ReadElement } from '../page-state.ts';
 import { readSettings } from '../read-tree.ts';
+import { MISSING_PICTURE, withPictures } from './missing-picture.tsx';
 
 /** The language that is shown, and the one in place of missing words. */
 export interface Shown {
@@ -12,7 +13,10 @@ export interface Shown {
 
 interface ReadPage {
   readonly tree: readonly ReadElement[];
-  /** The elements whose settings are refused; they draw nothing, nor do those inside them. */
+  /**
+   * The elements whose settings are refused; they draw nothing, nor do those inside them. One that
+   * misses a picture and nothing else has a place that asks for it.
+   */
   readonly refused: readonly string[];
 }
 
@@ -35,12 +39,21 @@ export function createReader(): (written: PageTree, shown: Shown) => ReadPage {
     return own;
   };
 
+  const placeOf = (node: PageElement): ReadElement => {
+    const { id, name } = node;
+    const known = elements.get(node);
+    if (known !== undefined) return known;
+    const place = { id, name, element: MISSING_PICTURE, settings: {}, children: [] };
+    elements.set(node, place);
+    return place;
+  };
+
   const read = (tree: PageTree, input: { shown: Shown; refused: string[] }): ReadElement[] =>
     tree.flatMap((node) => {
       const own = settingsOf(node, input.shown);
       if (own === null) {
         input.refused.push(node.id);
-        return [];
+        return missesPicture(node, input.shown) ? [placeOf(node)] : [];
       }
       const { id, name, element } = node;
       const children = read(node.children, input);
@@ -61,6 +74,12 @@ export function createReader(): (written: PageTree, shown: Shown) => ReadPage {
     const refused: string[] = [];
     return { tree: read(written, { shown, refused }), refused };
   };
+}
+
+/** Tests whether an element that is refused would be drawn with a picture. */
+function missesPicture(node: PageElement, shown: Shown): boolean {
+  const filled = withPictures(node);
+  return filled !== null && readSettings(node.element, localise(filled, shown)) !== null;
 }
 
 function sameItems(some: readonly unknown[], others: readonly unknown[]): boolean {

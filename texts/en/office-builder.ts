@@ -64,6 +64,7 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
   remark: {
     language: (field: string, language: string) => `${field}: the text in ${language} is missing.`,
     template: 'A sentence of the template is still there: write your own.',
+    picture: 'The picture is not chosen yet: nothing shows in its place.',
     alt: 'The picture has no description for people who cannot see it.',
     link: (href: string) => `The link ${href} leads nowhere.`,
     headings: 'The page has two titles of the first level.',

@@ -65,6 +65,7 @@ export const texts = {
   remark: {
     language: (field: string, language: string) => `${field} : il manque le texte en ${language}.`,
     template: 'Une phrase du modèle est encore là : écrivez la vôtre.',
+    picture: 'L’image n’est pas encore choisie : rien ne se montre à cette place.',
     alt: 'L’image n’a pas de description pour les personnes qui ne la voient pas.',
     link: (href: string) => `Le lien ${href} ne mène nulle part.`,
     headings: 'La page a deux titres de premier niveau.',
