@@ -320,6 +320,7 @@ import type { createPage } from './pages/create-page.ts';
 import type { deletePageDraft } from './pages/delete-page-draft.ts';
 import type { deletePage } from './pages/delete-page.ts';
 import type { getOfficePage } from './pages/get-office-page.ts';
+import type { getPageVersion } from './pages/get-page-version.ts';
 import type { listBrokenLinks } from './pages/list-broken-links.ts';
 import type { listOfficePages } from './pages/list-office-pages.ts';
 import type { listPageVersions } from './pages/list-page-versions.ts';
@@ -873,6 +874,7 @@ export interface Endpoints {
   deletePageDraft: typeof deletePageDraft;
   deletePage: typeof deletePage;
   getOfficePage: typeof getOfficePage;
+  getPageVersion: typeof getPageVersion;
   listBrokenLinks: typeof listBrokenLinks;
   listOfficePages: typeof listOfficePages;
   listPageVersions: typeof listPageVersions;

@@ -320,6 +320,7 @@ import { createPage } from './pages/create-page.ts';
 import { deletePageDraft } from './pages/delete-page-draft.ts';
 import { deletePage } from './pages/delete-page.ts';
 import { getOfficePage } from './pages/get-office-page.ts';
+import { getPageVersion } from './pages/get-page-version.ts';
 import { listBrokenLinks } from './pages/list-broken-links.ts';
 import { listOfficePages } from './pages/list-office-pages.ts';
 import { listPageVersions } from './pages/list-page-versions.ts';
@@ -873,6 +874,7 @@ export const endpoints = {
   deletePageDraft,
   deletePage,
   getOfficePage,
+  getPageVersion,
   listBrokenLinks,
   listOfficePages,
   listPageVersions,

@@ -358,6 +358,7 @@ export const routes = {
   deletePageDraft: ['DELETE', '/api/back-office/pages/{page}/draft'],
   deletePage: ['DELETE', '/api/back-office/pages/{page}'],
   getOfficePage: ['GET', '/api/back-office/pages/{page}'],
+  getPageVersion: ['GET', '/api/back-office/pages/{page}/versions/{number}'],
   listBrokenLinks: ['POST', '/api/back-office/pages/broken-links'],
   listOfficePages: ['GET', '/api/back-office/pages'],
   listPageVersions: ['GET', '/api/back-office/pages/{page}/versions'],

@@ -98,6 +98,7 @@ export interface Texts {
   'office-terms': typeof import('./fr/office-terms.ts').texts;
   'office-themes': typeof import('./fr/office-themes.ts').texts;
   'office-transaction-proofs': typeof import('./fr/office-transaction-proofs.ts').texts;
+  'office-versions': typeof import('./fr/office-versions.ts').texts;
   'office-volume-discounts': typeof import('./fr/office-volume-discounts.ts').texts;
   'office-vouchers': typeof import('./fr/office-vouchers.ts').texts;
   'office-week': typeof import('./fr/office-week.ts').texts;
@@ -230,6 +231,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-terms': async () => (await import('./fr/office-terms.ts')).texts,
     'office-themes': async () => (await import('./fr/office-themes.ts')).texts,
     'office-transaction-proofs': async () => (await import('./fr/office-transaction-proofs.ts')).texts,
+    'office-versions': async () => (await import('./fr/office-versions.ts')).texts,
     'office-volume-discounts': async () => (await import('./fr/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./fr/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./fr/office-week.ts')).texts,
@@ -357,6 +359,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-terms': async () => (await import('./en/office-terms.ts')).texts,
     'office-themes': async () => (await import('./en/office-themes.ts')).texts,
     'office-transaction-proofs': async () => (await import('./en/office-transaction-proofs.ts')).texts,
+    'office-versions': async () => (await import('./en/office-versions.ts')).texts,
     'office-volume-discounts': async () => (await import('./en/office-volume-discounts.ts')).texts,
     'office-vouchers': async () => (await import('./en/office-vouchers.ts')).texts,
     'office-week': async () => (await import('./en/office-week.ts')).texts,

@@ -97,6 +97,7 @@ import { texts as frOfficeStyles } from './fr/office-styles.ts';
 import { texts as frOfficeTerms } from './fr/office-terms.ts';
 import { texts as frOfficeThemes } from './fr/office-themes.ts';
 import { texts as frOfficeTransactionProofs } from './fr/office-transaction-proofs.ts';
+import { texts as frOfficeVersions } from './fr/office-versions.ts';
 import { texts as frOfficeVolumeDiscounts } from './fr/office-volume-discounts.ts';
 import { texts as frOfficeVouchers } from './fr/office-vouchers.ts';
 import { texts as frOfficeWeek } from './fr/office-week.ts';
@@ -223,6 +224,7 @@ import { texts as enOfficeStyles } from './en/office-styles.ts';
 import { texts as enOfficeTerms } from './en/office-terms.ts';
 import { texts as enOfficeThemes } from './en/office-themes.ts';
 import { texts as enOfficeTransactionProofs } from './en/office-transaction-proofs.ts';
+import { texts as enOfficeVersions } from './en/office-versions.ts';
 import { texts as enOfficeVolumeDiscounts } from './en/office-volume-discounts.ts';
 import { texts as enOfficeVouchers } from './en/office-vouchers.ts';
 import { texts as enOfficeWeek } from './en/office-week.ts';
@@ -351,6 +353,7 @@ const texts: InEachLanguage<Texts> = {
     'office-terms': frOfficeTerms,
     'office-themes': frOfficeThemes,
     'office-transaction-proofs': frOfficeTransactionProofs,
+    'office-versions': frOfficeVersions,
     'office-volume-discounts': frOfficeVolumeDiscounts,
     'office-vouchers': frOfficeVouchers,
     'office-week': frOfficeWeek,
@@ -478,6 +481,7 @@ const texts: InEachLanguage<Texts> = {
     'office-terms': enOfficeTerms,
     'office-themes': enOfficeThemes,
     'office-transaction-proofs': enOfficeTransactionProofs,
+    'office-versions': enOfficeVersions,
     'office-volume-discounts': enOfficeVolumeDiscounts,
     'office-vouchers': enOfficeVouchers,
     'office-week': enOfficeWeek,

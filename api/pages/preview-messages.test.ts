@@ -19,7 +19,12 @@ const typed = { ribambelle: 1, type: 'typed', id: 'a', field: 'items.2.question'
 
 test('messages of both sides are read', () => {
   expect(readOfficeMessage(show)).toEqual(show);
+  expect(readOfficeMessage({ ...show, fixed: true })).toEqual({ ...show, fixed: true });
   expect(readFrameMessage(typed)).toEqual(typed);
+  expect(readFrameMessage({ ribambelle: 1, type: 'left' })).toEqual({
+    ribambelle: 1,
+    type: 'left',
+  });
   const stepped = { ribambelle: 1, type: 'stepped', step: 'undo' };
   expect(readFrameMessage({ ...stepped, times: 9 })).toEqual(stepped);
 });
@@ -35,6 +40,7 @@ test.each([
   ['another type', { ...show, type: 'publish' }],
   ['a message of the other side', typed],
   ['another language', { ...show, language: 'xx' }],
+  ['a page that is fixed a little', { ...show, fixed: 'a little' }],
   ['an element without children', { ...show, content: [{ ...heading, children: undefined }] }],
   ['a circle', circle],
   ['a number that JSON does not know', { ...show, content: 1n }],

@@ -35,7 +35,13 @@ const box = z.object({
 /** The messages of the office to the frame that shows a page being written. */
 const officeMessage = z.discriminatedUnion('type', [
   /** The whole page: after its structure, the language or an undo changed it. */
-  message('show', { content: pageFields.content, language, fallback: language }),
+  message('show', {
+    content: pageFields.content,
+    language,
+    fallback: language,
+    /** True for a page that is only looked at: nothing is written in it. */
+    fixed: z.boolean().optional(),
+  }),
   /** The settings of one element, with the words of all languages. */
   message('change', { id: elementId, settings: z.record(z.string().max(100), z.unknown()) }),
   /** The element that is being changed, which the frame scrolls to; null for none. */
@@ -54,6 +60,8 @@ const frameMessage = z.discriminatedUnion('type', [
   message('typed', { id: elementId, field: settingPath, text: z.string().max(10_000) }),
   /** The keys that undo or redo were pressed in the page. */
   message('stepped', { step: z.enum(HISTORY_STEPS) }),
+  /** Escape was pressed in a page that is only looked at. */
+  message('left', {}),
   /** The elements whose settings draw nothing. */
   message('refused', { ids: z.array(elementId).max(300) }),
   /** A link to a page of the site was followed: its path without language. */

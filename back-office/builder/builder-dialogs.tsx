@@ -1,6 +1,7 @@
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useOfferedLanguages } from '../data/session.tsx';
 import { remarksOn } from './checks.ts';
+import type { PastVersion } from '../panels/version-list.tsx';
 import { copyOf, newElement } from './edits.ts';
 import type { FormPlace } from './fields/field-props.ts';
 import { fitsIn, subjectsFor } from './fitting.ts';
@@ -28,6 +29,8 @@ export function BuilderDialogs(props: {
   readonly acts: EditorActs;
   readonly pageActs: PageActs;
   readonly place: FormPlace;
+  /** Shows a version in the frame; null where there is none. */
+  readonly onLook: ((version: PastVersion) => void) | null;
   readonly onRemark: (remark: Remark) => void;
 }) {
   const { dialog, onDialog, opened, editor, acts, pageActs, place } = props;
@@ -40,6 +43,11 @@ export function BuilderDialogs(props: {
     own: [opened.pathname, page.pathname],
     enabled: isPublishing,
   });
+  const { onLook } = props;
+  const look = (version: PastVersion) => {
+    close();
+    onLook?.(version);
+  };
   const publish = async () => {
     if (await pageActs.publish()) close();
   };
@@ -82,6 +90,7 @@ export function BuilderDialogs(props: {
         onClose={close}
         page={opened.cuid}
         disabled={place.disabled}
+        onLook={onLook === null ? null : look}
         onRestore={(number) => {
           close();
           pageActs.restore(number);

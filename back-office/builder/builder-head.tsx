@@ -33,6 +33,7 @@ interface Props {
 export function BuilderHead(props: Props) {
   const { editor, view, onView, disabled } = props;
   const texts = useTexts('office-builder');
+  const versions = useTexts('office-versions');
   const reader = useLanguage();
   const languages = useOfferedLanguages();
   const { past, future } = editor.history;
@@ -47,7 +48,7 @@ export function BuilderHead(props: Props) {
           color="gray.8"
           aria-label={texts.undo}
           title={`${texts.undo} (Ctrl+Z)`}
-          disabled={past.length === 0}
+          disabled={disabled || past.length === 0}
           onClick={editor.undo}
         >
           <Icon name="undo" />
@@ -57,7 +58,7 @@ export function BuilderHead(props: Props) {
           color="gray.8"
           aria-label={texts.redo}
           title={`${texts.redo} (Ctrl+Y)`}
-          disabled={future.length === 0}
+          disabled={disabled || future.length === 0}
           onClick={editor.redo}
         >
           <Icon name="redo" />
@@ -107,7 +108,7 @@ export function BuilderHead(props: Props) {
           </Menu.Target>
           <Menu.Dropdown>
             <SeeOnSite path={props.acts.path} language={view.language} />
-            <Menu.Item onClick={() => props.onOpen('versions')}>{texts.history}</Menu.Item>
+            <Menu.Item onClick={() => props.onOpen('versions')}>{versions.title}</Menu.Item>
             {props.acts.menu.map(({ label, run, red }) => (
               <Menu.Item key={label} onClick={run} {...(red === true ? { color: 'red' } : {})}>
                 {label}

@@ -277,3 +277,38 @@ test('a section is kept under a name, added as a copy, renamed and deleted', asy
   await press('Supprimer');
   await waitFor(() => expect(api.calls('deleteSavedSection')).toEqual([{ section: 'kept' }]));
 });
+
+test('an earlier version is looked at without a change, and Escape leads back', async () => {
+  const versions = [
+    { number: 2, published_at: '2026-06-01T08:00:00Z', published_by: 'Léa Roy', online: true },
+    { number: 1, published_at: '2026-05-01T08:00:00Z', published_by: null, online: false },
+  ];
+  await open({
+    listPageVersions: { data: versions, count: 2 },
+    getPageVersion: { content: [heading('old', both('Avant'))] },
+    restorePageVersion: { message: null },
+  });
+  const look = async (number: number) => {
+    await press('Actions sur « Qui sommes-nous »');
+    await press('Versions');
+    await press(`Voir la version ${number}`);
+    await screen.findByText(`Vous voyez la version ${number}`);
+  };
+  await look(2);
+  screen.getByText(/par Léa Roy/);
+  expect(api.calls('getPageVersion')).toEqual([{ page: 'about', number: 2 }]);
+  expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText('Vous voyez la version 2')).toBeNull());
+  expect(rows()).toHaveLength(3);
+  await look(1);
+  await press('Revenir au brouillon');
+  await screen.findByRole('button', { name: 'Publier' });
+  expect(api.calls('restorePageVersion')).toEqual([]);
+  await look(1);
+  await press('Reprendre cette version');
+  await waitFor(() =>
+    expect(api.calls('restorePageVersion')).toEqual([{ page: 'about', number: 1, version: 3 }]),
+  );
+  expect(drafts()).toEqual([]);
+});

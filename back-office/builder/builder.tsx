@@ -1,8 +1,8 @@
-import { SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { findElement } from '@ribambelle/domain/website/page-tree.ts';
+import { findElement, type PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { useRef, useState } from 'react';
 import { useMay, useOfferedLanguages, useSession } from '../data/session.tsx';
@@ -11,21 +11,26 @@ import { usePickText } from '../texts/use-pick-text.ts';
 import { BuilderDialogs, type Dialog } from './builder-dialogs.tsx';
 import { BuilderHead, type View } from './builder-head.tsx';
 import { BuilderNotes } from './builder-notes.tsx';
-import { ElementForm } from './element-form.tsx';
 import type { FormPlace } from './fields/field-props.ts';
+import { FormPart } from './form-part.tsx';
 import { focusIn } from './focus-in.ts';
 import { Outline } from './outline.tsx';
 import { Stage } from './stage.tsx';
 import { useBuilderFrame } from './use-builder-frame.ts';
 import { useEditor } from './use-editor.ts';
 import { useElementActs } from './use-element-acts.ts';
+import { useLookedVersion } from './use-looked-version.ts';
 import { usePageActs } from './use-page-acts.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+import { VersionBar } from './version-bar.tsx';
 import './builder.css';
 import './outline.css';
 
 const PARTS = ['outline', 'frame', 'form'] as const;
 type Part = (typeof PARTS)[number];
+
+/** A page that is looked at has no handles. */
+const NO_ELEMENTS: PageTree = [];
 
 /** The editor: outline, the site itself, and the form of the chosen element. */
 export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage'> }) {
@@ -45,6 +50,8 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const editor = useEditor(opened);
+  const looking = useLookedVersion(opened.cuid);
+  const isLooking = looking.looked !== null;
   const acts = useElementActs(editor);
   const pageActs = usePageActs(opened, editor);
   const pages = useCall('listOfficePages', {}).data?.data ?? [];
@@ -54,16 +61,16 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
   const { frame, src, reason } = useBuilderFrame({
     opened,
     editor,
+    looking,
+    disabled,
     language: view.language,
     onPressed: (id, field) => {
       editor.select(id);
       if (field === null) focusField(null);
     },
-    onTyped: (id, setting) => {
-      if (!disabled) acts.write(id, setting);
-    },
+    onTyped: acts.write,
     onWanted: setWanted,
-    onStepped: useUndoKeys({ editor, speak: acts.speak, disabled }),
+    onStepped: useUndoKeys({ editor, speak: acts.speak, disabled: disabled || isLooking }),
   });
   const { page, selected } = editor;
   const place: FormPlace = {
@@ -73,7 +80,6 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
     disabled,
     revision: editor.revision,
   };
-  const element = selected === null ? null : findElement(page.content, selected);
   return (
     <div className="builder">
       <title>{`${pick(page.title)} · Ribambelle`}</title>
@@ -82,7 +88,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         editor={editor}
         view={view}
         onView={setView}
-        disabled={disabled}
+        disabled={disabled || isLooking}
         onOpen={setDialog}
         acts={pageActs}
       />
@@ -91,8 +97,13 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         linked={wanted === null ? null : { page: findByPathname(pages, wanted)?.page ?? null }}
         acts={pageActs}
       />
-      <PartsChoice part={part} onChange={setPart} />
-      <div className="builder-body" data-part={part}>
+      <VersionBar looking={looking} onRestore={disabled ? null : pageActs.restore} />
+      {isLooking ? null : <PartsChoice part={part} onChange={setPart} />}
+      <div
+        className="builder-body"
+        data-part={isLooking ? 'frame' : part}
+        data-looking={isLooking || undefined}
+      >
         <Outline
           tree={page.content}
           selected={selected}
@@ -105,26 +116,18 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
           reason={reason}
           width={view.width}
           frame={frame}
-          tree={page.content}
+          tree={isLooking ? NO_ELEMENTS : page.content}
           selected={selected}
           acts={acts}
           disabled={disabled}
         />
-        <section className="builder-form" aria-label={texts.form} ref={form}>
-          {element === null ? (
-            <Text c="dimmed" p="md">
-              {texts.choose_element}
-            </Text>
-          ) : (
-            <ElementForm
-              key={element.id}
-              element={element}
-              refused={frame.refused.has(element.id)}
-              place={place}
-              onChange={(name, value) => acts.write(element.id, { path: name, value })}
-            />
-          )}
-        </section>
+        <FormPart
+          ref={form}
+          element={selected === null ? null : findElement(page.content, selected)}
+          refused={frame.refused}
+          place={place}
+          onWrite={acts.write}
+        />
       </div>
       <VisuallyHidden role="status" aria-live="polite">
         {acts.spoken}
@@ -136,6 +139,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         editor={editor}
         acts={acts}
         pageActs={pageActs}
+        onLook={src === null ? null : looking.look}
         place={place}
         onRemark={(remark) => {
           if (remark.language !== undefined) setView({ ...view, language: remark.language });

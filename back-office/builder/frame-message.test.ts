@@ -26,6 +26,7 @@ test('the settings of one element go alone, however deep it is', () => {
 test.each([
   ['the first picture', null, before],
   ['another language', before, { ...before, language: 'en' as const }],
+  ['a page that is only looked at', before, { ...before, fixed: true }],
   ['two elements', before, shown(one('a', 'X', [one('b', 'Y')]), one('c', 'C'))],
   ['one more element', before, shown(...before.content, one('d', 'D'))],
   ['one less', before, shown(one('c', 'C'))],

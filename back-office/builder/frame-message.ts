@@ -11,6 +11,8 @@ export interface Shown {
   readonly content: Content;
   readonly language: Language;
   readonly fallback: Language;
+  /** True for a page that is only looked at. */
+  readonly fixed?: boolean;
 }
 
 /**
@@ -19,7 +21,8 @@ export interface Shown {
  */
 export function messageBetween(before: Shown | null, next: Shown): OfficeMessage | null {
   const show: OfficeMessage = { ribambelle: 1, type: 'show', ...next };
-  if (before === null || before.language !== next.language) return show;
+  if (before === null || before.language !== next.language || before.fixed !== next.fixed)
+    return show;
   const changes = changedElements(before.content, next.content);
   if (changes === null) return show;
   const [first, ...others] = changes;

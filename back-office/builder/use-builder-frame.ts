@@ -10,6 +10,7 @@ import { useFocalPoints } from './picture-facts.ts';
 import { wordsIn } from './fields/words-field.tsx';
 import { settingAt } from './setting-at.ts';
 import type { Editor } from './use-editor.ts';
+import type { Looking } from './use-looked-version.ts';
 import { type Frame, loadOnce, mayFrame, useFrame } from './use-frame.ts';
 import { useFramePath } from './use-frame-path.ts';
 
@@ -29,6 +30,9 @@ const A_WHILE = 45 * 60_000;
 export function useBuilderFrame(input: {
   readonly opened: Answer<'getOfficePage'>;
   readonly editor: Editor;
+  readonly looking: Looking;
+  /** True for those that may only read. */
+  readonly disabled: boolean;
   readonly language: Language;
   readonly onPressed: (id: string, field: string | null) => void;
   /** A text was written in the page: the setting with the words of all languages. */
@@ -42,11 +46,13 @@ export function useBuilderFrame(input: {
   const { opened, editor, language } = input;
   const texts = useTexts('office-builder');
   const { site, language: fallback } = useSession().organiser;
+  const { looked, leave } = input.looking;
   const { content } = editor.page;
-  const drawn = useFocalPoints(content);
+  const drawn = useFocalPoints(looked?.content ?? content);
+  const isFixed = looked !== null || input.disabled;
   const shown = useMemo(
-    () => ({ content: drawn, language, fallback }),
-    [drawn, language, fallback],
+    () => ({ content: drawn, language, fallback, fixed: isFixed }),
+    [drawn, language, fallback, isFixed],
   );
   const path = useFramePath(opened.pathname);
   const search = usePreviewSearch(opened, language);
@@ -63,17 +69,22 @@ export function useBuilderFrame(input: {
     origin: site ?? '',
     src,
     shown,
-    selected: editor.selected,
+    selected: looked === null ? editor.selected : null,
     acts: {
-      onPressed: input.onPressed,
+      onPressed: (id, field) => {
+        if (looked === null) input.onPressed(id, field);
+      },
       onTyped: ({ id, field, text }) => {
         const element = findElement(content, id);
-        if (element === null) return;
+        if (element === null || isFixed) return;
         const words = wordsIn(settingAt(element.settings, field));
         input.onTyped(id, { path: field, value: { ...words, [language]: text } });
       },
-      onWanted: input.onWanted,
+      onWanted: (path) => {
+        if (looked === null) input.onWanted(path);
+      },
       onStepped: input.onStepped,
+      onLeft: leave,
     },
   });
   if (!isFramed) return { frame, src, reason: texts.no_frame };

@@ -14,6 +14,8 @@ export interface FrameActs {
   readonly onTyped: (written: { id: string; field: string; text: string }) => void;
   readonly onWanted: (path: string) => void;
   readonly onStepped: (step: HistoryStep) => void;
+  /** Escape was pressed in a page that is only looked at. */
+  readonly onLeft: () => void;
 }
 
 /** The site in its frame: what it says of itself. */
@@ -64,6 +66,7 @@ export function useFrame(input: {
       else if (message.type === 'refused') setRefused(new Set(message.ids));
       else if (message.type === 'pressed') acts.current.onPressed(message.id, message.field);
       else if (message.type === 'wanted') acts.current.onWanted(message.path);
+      else if (message.type === 'left') acts.current.onLeft();
       else if (message.type === 'stepped') acts.current.onStepped(message.step);
       else acts.current.onTyped(message);
     };

@@ -1,59 +1,36 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { useFormats } from '../formats/formats.ts';
 import { FormModal } from '../panels/form-dialog.tsx';
-import { WaitingFor } from '../shell/waiting-for.tsx';
+import { type PastVersion, VersionList } from '../panels/version-list.tsx';
 
-/** The versions of a page that were online; each can become the draft again. */
-export function VersionsDialog(props: {
+interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly page: string;
   readonly disabled: boolean;
+  /** Null where the page cannot be shown. */
+  readonly onLook: ((version: PastVersion) => void) | null;
   readonly onRestore: (number: number) => void;
-}) {
-  const texts = useTexts('office-builder');
+}
+
+/** The versions of a page that were online. */
+export function VersionsDialog(props: Props) {
+  const { title } = useTexts('office-versions');
   return (
-    <FormModal opened={props.opened} onClose={props.onClose} title={texts.history}>
+    <FormModal opened={props.opened} onClose={props.onClose} title={title}>
       {() => <Versions {...props} />}
     </FormModal>
   );
 }
 
-function Versions(props: Parameters<typeof VersionsDialog>[0]) {
+function Versions({ page, disabled, onLook, onRestore }: Props) {
   const texts = useTexts('office-builder');
-  const formats = useFormats();
-  const found = useCall('listPageVersions', { page: props.page });
-  if (found.data === undefined) return <WaitingFor found={found} />;
-  const versions = found.data.data;
-  if (versions.length === 0) return <Text c="dimmed">{texts.no_versions}</Text>;
   return (
-    <Stack gap={0} component="ul" className="builder-versions">
-      {versions.map(({ number, published_at, published_by, online }) => (
-        <li key={number}>
-          <div>
-            <Group gap={6}>
-              <Text fw={600}>{texts.version(number)}</Text>
-              {online ? <Badge size="sm">{texts.version_online}</Badge> : null}
-            </Group>
-            <Text size="sm" c="dimmed">
-              {formats.moment(published_at)}
-              {published_by === null ? '' : ` ${texts.by(published_by)}`}
-            </Text>
-          </div>
-          {props.disabled ? null : (
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={texts.restore_version(number)}
-              onClick={() => props.onRestore(number)}
-            >
-              {texts.restore}
-            </Button>
-          )}
-        </li>
-      ))}
-    </Stack>
+    <VersionList
+      found={useCall('listPageVersions', { page })}
+      badge={({ online }) => (online ? texts.version_online : null)}
+      onLook={onLook}
+      onRestore={disabled ? null : onRestore}
+    />
   );
 }

@@ -247,55 +247,6 @@ describe('a page of ours', () => {
   });
 });
 
-describe('versions', () => {
-  test('200 an earlier one becomes the draft, at the present address', async () => {
-    const { cuid, pathname } = await published('Un');
-    await write(cuid, { content: [heading('Deux')], pathname: `${pathname}-bis` });
-    await publish(cuid);
-    expect(await versions(cuid)).toMatchObject([
-      { number: 2, online: true, published_by: expect.any(String) },
-      { number: 1, online: false },
-    ]);
-    await shop.change('restorePageVersion', { page: cuid, number: 1 }, chief);
-    expect(await read(cuid)).toMatchObject({
-      content: [heading('Un')],
-      pathname: `${pathname}-bis`,
-      draft_at: shop.clock.now(),
-    });
-    await expect(
-      shop.change('restorePageVersion', { page: cuid, number: 9 }, chief),
-    ).rejects.toMatchObject({ code: 'PAGE_VERSION_NOT_FOUND' });
-  });
-
-  test('409 for a page that somebody changed meanwhile, and nothing is lost', async () => {
-    const { cuid } = await published('Ensemble');
-    const { version } = await read(cuid);
-    await write(cuid, { content: [heading('De ma collègue')] });
-    await expect(
-      shop.office('updatePageDraft', { page: cuid, version, title: both('À moi') }, chief),
-    ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    expect((await read(cuid)).content).toEqual([heading('De ma collègue')]);
-  });
-
-  test.each([2, 20])('%i publications at once make one version', async (count) => {
-    const { cuid } = await published('Vite');
-    await write(cuid, { content: [heading('Plus vite')] });
-    const { version } = await read(cuid);
-    const result = await race(
-      Array.from({ length: count }, () =>
-        shop.office('publishPage', { page: cuid, version }, chief),
-      ),
-    );
-    expect(result).toEqual({ passed: 1, refused: ['CHANGED_MEANWHILE'] });
-    expect(await versions(cuid)).toHaveLength(2);
-  });
-
-  test('nothing to publish is refused', async () => {
-    const { cuid } = await published('Rien de neuf');
-    await expect(publish(cuid)).rejects.toMatchObject({ code: 'PAGE_NOT_WRITTEN' });
-  });
-});
-
 describe('what is written', () => {
   test('rich text is sanitised as each form declares it, in every language and row', async () => {
     const { cuid } = await create();

@@ -49,8 +49,10 @@ export function connectOffice(site: Site, origin: string): Connection {
   const hear = (event: MessageEvent) => {
     const message = heardFrom(office, event);
     if (message === null) return;
-    if (message.type === 'show') draft.show(message);
-    else if (message.type === 'change') draft.change(message);
+    if (message.type === 'show') {
+      if (message.fixed === true) writer.end();
+      draft.show(message);
+    } else if (message.type === 'change') draft.change(message);
     else {
       chosen = message.id;
       wanted = chosen;
@@ -80,6 +82,9 @@ export function connectOffice(site: Site, origin: string): Connection {
       takeUndoKeys((step) => {
         writer.end();
         tell({ type: 'stepped', step });
+      });
+      window.addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape' && draft.isFixed()) tell({ type: 'left' });
       });
       const { path, language, build } = state;
       tell({ type: 'ready', path, language, build: build.slice(0, 100) });

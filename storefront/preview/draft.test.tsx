@@ -147,6 +147,22 @@ test('words are written where they stand, and no answer moves them until the wri
   expect(writer.isWritten(target)).toBe(false);
 });
 
+test('nothing is written in a page that is only looked at', async () => {
+  const { draft, show } = open();
+  const content = [heading('one', 'Un')];
+  await show(content);
+  const tell = vi.fn();
+  const writer = createWriter({ draft, tell });
+  const [target] = screen.getAllByRole('heading');
+  if (target === undefined) throw new Error('The heading is there');
+  await act(async () =>
+    draft.show({ content, language: FIRST_LANGUAGE, fallback: FIRST_LANGUAGE, fixed: true }),
+  );
+  writer.press({ id: 'one', target, x: 0, y: 0 });
+  expect(tell).toHaveBeenLastCalledWith({ type: 'pressed', id: 'one', field: null });
+  expect(target.hasAttribute('contenteditable')).toBe(false);
+});
+
 test('a press on what is the text of no setting chooses the element alone', async () => {
   const { show, draft } = open();
   await show([heading('one', 'Un')]);

@@ -24,6 +24,8 @@ export interface Draft {
   readonly write: (words: { id: string; field: string; text: string }) => void;
   /** Keeps an element as it is drawn until null is held: somebody is writing in it. */
   readonly hold: (element: ReadElement | null) => void;
+  /** Tests whether the page is only looked at. */
+  readonly isFixed: () => boolean;
   /** Returns an element as it is drawn; null for one that is not on the page. */
   readonly elementOf: (id: string) => ReadElement | null;
 }
@@ -40,6 +42,7 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
   const views = new Map<string, View>([[MISSING_PICTURE, MissingPicture]]);
   let written: PageTree | null = null;
   let shown: Shown = { language: store.shown().pageUrl.language, fallback: FIRST_LANGUAGE };
+  let is_fixed = false;
   let held: ReadElement | null = null;
   /** Counts drawings: one that is overtaken by a later one is not drawn. */
   let latest = 0;
@@ -87,9 +90,10 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
   };
 
   return {
-    show: ({ content, language, fallback }) => {
+    show: ({ content, language, fallback, fixed = false }) => {
       if (!isWithinLimits(content)) return;
       written = content;
+      is_fixed = fixed;
       shown = { language, fallback };
       drawNow();
     },
@@ -103,6 +107,7 @@ export function createDraft(site: Site, drew: (refused: readonly string[]) => vo
       held = element;
       if (element === null) drawNow();
     },
+    isFixed: () => is_fixed,
     elementOf: (id) => {
       const tree = written === null ? store.shown().page.state.tree : page.content().tree;
       return walk(tree ?? []).find((element) => element.id === id) ?? null;

@@ -18,7 +18,10 @@ interface Place {
 }
 
 interface Writer {
-  /** Chooses an element, and begins to write where its text is that of one setting. */
+  /**
+   * Chooses an element, and begins to write where its text is that of one setting; not in a page
+   * that is only looked at.
+   */
   readonly press: (press: Pressed) => void;
   /** True within the text that is being written. */
   readonly isWritten: (target: Node) => boolean;
@@ -58,7 +61,7 @@ export function createWriter({
     press: ({ id, target, x, y }) => {
       const element = draft.elementOf(id);
       const text = onlyText(target)?.nodeValue ?? '';
-      const setting = element === null ? null : settingWithText(element, text);
+      const setting = element === null || draft.isFixed() ? null : settingWithText(element, text);
       typing?.end();
       tell({ type: 'pressed', id, field: setting?.field ?? null });
       if (setting !== null) type({ ...setting, id, leaf: target, x, y });

@@ -185,15 +185,41 @@ async function translate({ secretary, presses, request }: Cast, address: string)
   await expect.poll(english).toContain('Our team');
 }
 
+/** Looks at an earlier version in the frame; Escape leads back to the draft, from there too. */
+async function lookAtEarlier({ secretary }: Cast) {
+  const { page, words } = secretary;
+  const { builder, versions } = words;
+  const editor = new PageEditor(secretary);
+  const titles = editor.frame.locator('[data-builder-name] h2');
+  const now = await titles.allTextContents();
+  const look = async () => {
+    await editor.button(builder.more('Nous')).click();
+    await page.getByRole('menuitem', { name: versions.title }).click();
+    await editor.button(versions.look_at(1)).click();
+    await expect(page.getByText(versions.shown(1))).toBeVisible();
+    await expect(titles).toHaveCount(2);
+  };
+  await look();
+  await lookAt(page);
+  await titles.first().click();
+  await page.keyboard.type('x');
+  await expect(titles.first()).toHaveText('Avant');
+  await page.keyboard.press('Escape');
+  await expect(titles).toHaveText(now);
+  await look();
+  await editor.button(versions.back_to_draft).click();
+  await expect(titles).toHaveText(now);
+}
+
 /** Takes an earlier version up as the draft, which can be undone. */
 async function takeUpEarlier({ secretary, presses }: Cast) {
   const { page, words } = secretary;
-  const { builder } = words;
+  const { builder, versions } = words;
   const editor = new PageEditor(secretary);
   const press = (what: Locator) => presses.press(what);
   await press(editor.button(builder.more('Nous')));
-  await press(page.getByRole('menuitem', { name: builder.history }));
-  await press(editor.button(builder.restore_version(1)));
+  await press(page.getByRole('menuitem', { name: versions.title }));
+  await press(editor.button(versions.restore_version(1)));
   presses.print('earlier version taken up');
   await expect.poll(() => editor.sections()).toHaveLength(2);
   await editor.button(builder.undo).click();
@@ -287,6 +313,7 @@ inEach(tellings('site-editor', AT_A_DESK), ({ language }) => {
       await openTitles(cast, address);
       await undoAndRedo(cast);
       await translate(cast, address);
+      await lookAtEarlier(cast);
       await takeUpEarlier(cast);
       await beFound(cast, address);
     },

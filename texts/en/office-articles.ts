@@ -51,13 +51,7 @@ export const texts: typeof french = {
   remove_question: (title) => `Delete “${title}”?`,
   remove_consequence: 'It goes with all its versions. Nothing brings it back.',
   removed: 'Article deleted.',
-  history: 'Versions',
-  no_versions: 'Nothing has been published yet.',
-  version: (number) => `Version ${number}`,
   current: 'Published',
-  by: (name) => `by ${name}`,
-  restore: 'Bring back',
-  restore_version: (number) => `Bring back version ${number}`,
   restored: 'This version is the draft.',
 };
 

@@ -49,13 +49,7 @@ export const texts = {
   remove_question: (title: string) => `Supprimer « ${title} » ?`,
   remove_consequence: 'Il disparaît avec toutes ses versions. Rien ne le ramène.',
   removed: 'Article supprimé.',
-  history: 'Versions',
-  no_versions: 'Rien n’a encore été publié.',
-  version: (number: number) => `Version ${number}`,
   current: 'Publiée',
-  by: (name: string) => `par ${name}`,
-  restore: 'Reprendre',
-  restore_version: (number: number) => `Reprendre la version ${number}`,
   restored: 'Cette version est le brouillon.',
 };
 

@@ -20,6 +20,7 @@ export function ArticleActs(props: {
 }) {
   const { article, version, onReplaced } = props;
   const texts = useTexts('office-articles');
+  const versions = useTexts('office-versions');
   const { cancel } = useTexts('office');
   const may = useMay();
   const pick = usePickText();
@@ -38,7 +39,7 @@ export function ArticleActs(props: {
   return (
     <Group gap="xs">
       <Button variant="subtle" size="xs" onClick={() => setShowsVersions(true)}>
-        {texts.history}
+        {versions.title}
       </Button>
       {may('blog-articles.update') && isPublished && draft_at !== null ? (
         <Button

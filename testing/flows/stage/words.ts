@@ -57,6 +57,7 @@ export interface OfficeWords {
   readonly errors: Readonly<Record<string, string>>;
   readonly office: Texts['office'];
   readonly builder: Texts['office-builder'];
+  readonly versions: Texts['office-versions'];
   readonly elements: Texts['office-elements'];
   readonly availabilities: Texts['office-availabilities'];
   readonly week: Texts['office-week'];
@@ -111,6 +112,7 @@ export function officeWordsIn(language: Language): OfficeWords {
     errors: errorTextsFor(language),
     office: texts.office,
     builder: texts['office-builder'],
+    versions: texts['office-versions'],
     elements: texts['office-elements'],
     availabilities: texts['office-availabilities'],
     week: texts['office-week'],
