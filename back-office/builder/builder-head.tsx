@@ -1,23 +1,15 @@
-import { ActionIcon, Button, Group, Menu, SegmentedControl, Switch, Text } from '@mantine/core';
-import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { isLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { Link, useLocation } from 'react-router';
-import { useOfferedLanguages, useSession } from '../data/session.tsx';
 import { addressBefore } from '../panels/way-back.ts';
 import { Icon } from '../shell/icons.tsx';
-import { nameOfLanguage } from '../texts/language.ts';
 import type { Dialog } from './builder-dialogs.tsx';
+import { BuilderMenu } from './builder-menu.tsx';
 import type { Keeping } from './draft-keeping.ts';
-import { type Width, WIDTHS } from './stage.tsx';
 import type { Editor } from './use-editor.ts';
+import { useNarrow } from './use-narrow.ts';
 import type { PageActs } from './use-page-acts.ts';
-
-/** The way in which a page is looked at: language, several languages at once, width. */
-export interface View {
-  readonly language: Language;
-  readonly side_by_side: boolean;
-  readonly width: Width;
-}
+import { type View, ViewChoice, ViewMenu } from './view-choice.tsx';
 
 interface Props {
   readonly title: string;
@@ -31,97 +23,37 @@ interface Props {
 
 /** The upper edge of the editor: the page, undo, language, width, what is kept, and publishing. */
 export function BuilderHead(props: Props) {
-  const { editor, view, onView, disabled } = props;
+  const { editor, view, onView, disabled, onOpen, acts } = props;
   const texts = useTexts('office-builder');
-  const versions = useTexts('office-versions');
-  const reader = useLanguage();
-  const languages = useOfferedLanguages();
-  const { past, future } = editor.history;
+  const isNarrow = useNarrow();
+  const openSettings = () => onOpen('settings');
   return (
     <header className="builder-head">
       <BackLink />
       <h1>{props.title}</h1>
       <KeptState keeping={editor.keeping} />
-      <Group gap={2} wrap="nowrap">
-        <ActionIcon
-          variant="subtle"
-          color="gray.8"
-          aria-label={texts.undo}
-          title={`${texts.undo} (Ctrl+Z)`}
-          disabled={disabled || past.length === 0}
-          onClick={editor.undo}
-        >
-          <Icon name="undo" />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray.8"
-          aria-label={texts.redo}
-          title={`${texts.redo} (Ctrl+Y)`}
-          disabled={disabled || future.length === 0}
-          onClick={editor.redo}
-        >
-          <Icon name="redo" />
-        </ActionIcon>
-      </Group>
-      <SegmentedControl
-        size="xs"
-        aria-label={texts.width}
-        value={String(view.width)}
-        data={WIDTHS.map((width) => ({ value: String(width), label: texts.widths[width] }))}
-        onChange={(width) =>
-          onView({ ...view, width: WIDTHS.find((each) => String(each) === width) ?? view.width })
-        }
-      />
-      {languages.length === 1 ? null : (
-        <Group gap="xs" wrap="nowrap">
-          <SegmentedControl
-            size="xs"
-            aria-label={texts.language}
-            value={view.language}
-            data={languages.map((language) => ({
-              value: language,
-              label: nameOfLanguage(language, reader),
-            }))}
-            onChange={(language) => {
-              if (isLanguage(language)) onView({ ...view, language });
-            }}
-          />
-          <Switch
-            size="xs"
-            label={texts.side_by_side}
-            title={texts.side_by_side_help}
-            checked={view.side_by_side}
-            onChange={(event) => onView({ ...view, side_by_side: event.currentTarget.checked })}
-          />
-        </Group>
-      )}
-      <Group gap="xs" ml="auto" wrap="nowrap">
-        <Button variant="default" size="xs" onClick={() => props.onOpen('settings')}>
-          {texts.page_settings}
-        </Button>
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="default" size={30} aria-label={texts.more(props.title)}>
-              <Icon name="more" size={16} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <SeeOnSite path={props.acts.path} language={view.language} />
-            <Menu.Item onClick={() => props.onOpen('versions')}>{versions.title}</Menu.Item>
-            {props.acts.menu.map(({ label, run, red }) => (
-              <Menu.Item key={label} onClick={run} {...(red === true ? { color: 'red' } : {})}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+      <Steps editor={editor} disabled={disabled} />
+      {isNarrow ? null : <ViewChoice view={view} onView={onView} />}
+      <Group className="builder-head-end" gap="xs" wrap="nowrap">
+        {isNarrow ? null : (
+          <Button variant="default" size="xs" onClick={openSettings}>
+            {texts.page_settings}
+          </Button>
+        )}
+        <BuilderMenu title={props.title} language={view.language} acts={acts} onOpen={onOpen}>
+          {isNarrow ? (
+            <>
+              <ViewMenu view={view} onView={onView} />
+              <Menu.Item onClick={openSettings}>{texts.page_settings}</Menu.Item>
+            </>
+          ) : null}
+        </BuilderMenu>
         {disabled ? null : (
           <Button
             size="xs"
-            disabled={!props.acts.publishable}
-            title={props.acts.publishable ? '' : texts.nothing_to_publish}
-            onClick={() => props.onOpen('publish')}
+            disabled={!acts.publishable}
+            title={acts.publishable ? '' : texts.nothing_to_publish}
+            onClick={() => onOpen('publish')}
           >
             {texts.publish}
           </Button>
@@ -131,27 +63,33 @@ export function BuilderHead(props: Props) {
   );
 }
 
-/** The page as it is online, in the language that is written, in another tab. */
-function SeeOnSite({
-  path,
-  language,
-}: {
-  readonly path: string | null;
-  readonly language: Language;
-}) {
-  const { see_on_site } = useTexts('office');
-  const { site } = useSession().organiser;
-  if (path === null || site === null) return null;
+/** The steps back and forth. */
+function Steps({ editor, disabled }: Pick<Props, 'editor' | 'disabled'>) {
+  const texts = useTexts('office-builder');
+  const { past, future } = editor.history;
   return (
-    <Menu.Item
-      component="a"
-      href={`${site}/${language}${path === '/' ? '' : path}`}
-      target="_blank"
-      rel="noreferrer"
-      rightSection={<Icon name="out" size={14} />}
-    >
-      {see_on_site}
-    </Menu.Item>
+    <Group gap={2} wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        color="gray.8"
+        aria-label={texts.undo}
+        title={`${texts.undo} (Ctrl+Z)`}
+        disabled={disabled || past.length === 0}
+        onClick={editor.undo}
+      >
+        <Icon name="undo" />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray.8"
+        aria-label={texts.redo}
+        title={`${texts.redo} (Ctrl+Y)`}
+        disabled={disabled || future.length === 0}
+        onClick={editor.redo}
+      >
+        <Icon name="redo" />
+      </ActionIcon>
+    </Group>
   );
 }
 
@@ -187,6 +125,7 @@ function KeptState({ keeping }: { readonly keeping: Keeping }) {
       c={isBad ? 'red.8' : 'dimmed'}
       role="status"
       className="builder-kept"
+      data-bad={isBad || undefined}
       title={keeping.state === 'refused' ? keeping.sentence : words}
     >
       {keeping.state === 'refused' ? `${words} : ${keeping.sentence}` : words}

@@ -6,10 +6,18 @@ import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+declare global {
+  interface Window {
+    /** The window of the tests. */
+    readonly happyDOM?: { readonly setViewport: (size: { width: number }) => void };
+  }
+}
+
 let api: ReturnType<typeof openOffice>;
 afterEach(() => {
   closeOffice(api);
   localStorage.clear();
+  viewport(1280);
 });
 
 const both = (fr: string, en = '') => ({ fr, en });
@@ -61,6 +69,8 @@ const open = async (answers: Parameters<typeof openOffice>[0]['answers'] = {}) =
 const rows = () =>
   [...document.querySelectorAll('[data-row]')].map((row) => readable(row.textContent));
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+/** Gives the window a width, in pixels. */
+const viewport = (width: number) => window.happyDOM?.setViewport({ width });
 const drafts = () => api.calls('updatePageDraft');
 
 test('an element that is chosen shows its form, and what is written is sent', async () => {
@@ -311,4 +321,25 @@ test('an earlier version is looked at without a change, and Escape leads back', 
     expect(api.calls('restorePageVersion')).toEqual([{ page: 'about', number: 1, version: 3 }]),
   );
   expect(drafts()).toEqual([]);
+});
+
+test('a narrow screen has one row of buttons, and sheets below the page', async () => {
+  viewport(390);
+  await open();
+  const body = () => document.querySelector<HTMLElement>('.builder-body')?.dataset['part'];
+  expect(screen.queryByRole('button', { name: 'Réglages de la page' })).toBeNull();
+  await press('Plan de la page');
+  expect(body()).toBe('outline');
+  fireEvent.click(rowOf('first') ?? document.body);
+  await press('Réglages');
+  expect(body()).toBe('form');
+  await findField('Texte');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(body()).toBe('frame'));
+  await press('Actions sur « Qui sommes-nous »');
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'anglais' }));
+  await waitFor(() => expect(rows()).toEqual(['Section', 'TitreHello', 'TitreBienvenue']));
+  await press('Actions sur « Qui sommes-nous »');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Réglages de la page' }));
+  await findField('Adresse');
 });

@@ -1,16 +1,15 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { findElement, type PageTree } from '@ribambelle/domain/website/page-tree.ts';
 import { findByPathname } from '@ribambelle/domain/website/pathnames.ts';
 import { useRef, useState } from 'react';
-import { useMay, useOfferedLanguages, useSession } from '../data/session.tsx';
-import { useOnAPhone } from '../shell/use-on-a-phone.ts';
+import { useMay, useOfferedLanguages } from '../data/session.tsx';
 import { usePickText } from '../texts/use-pick-text.ts';
 import { BuilderDialogs, type Dialog } from './builder-dialogs.tsx';
-import { BuilderHead, type View } from './builder-head.tsx';
+import { BuilderHead } from './builder-head.tsx';
 import { BuilderNotes } from './builder-notes.tsx';
+import { BuilderParts, type Part } from './builder-parts.tsx';
 import type { FormPlace } from './fields/field-props.ts';
 import { FormPart } from './form-part.tsx';
 import { focusIn } from './focus-in.ts';
@@ -20,32 +19,24 @@ import { useBuilderFrame } from './use-builder-frame.ts';
 import { useEditor } from './use-editor.ts';
 import { useElementActs } from './use-element-acts.ts';
 import { useLookedVersion } from './use-looked-version.ts';
+import { useNarrow } from './use-narrow.ts';
 import { usePageActs } from './use-page-acts.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+import { useView } from './use-view.ts';
 import { VersionBar } from './version-bar.tsx';
 import './builder.css';
 import './outline.css';
-
-const PARTS = ['outline', 'frame', 'form'] as const;
-type Part = (typeof PARTS)[number];
 
 /** A page that is looked at has no handles. */
 const NO_ELEMENTS: PageTree = [];
 
 /** The editor: outline, the site itself, and the form of the chosen element. */
 export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage'> }) {
-  const texts = useTexts('office-builder');
-  const { organiser } = useSession();
   const languages = useOfferedLanguages();
-  const reader = useLanguage();
   const pick = usePickText();
   const disabled = !useMay()('website-pages.update');
-  const onPhone = useOnAPhone();
-  const [view, setView] = useState<View>({
-    language: languages.includes(reader) ? reader : organiser.language,
-    side_by_side: false,
-    width: onPhone ? 390 : 1280,
-  });
+  const isNarrow = useNarrow();
+  const [view, setView] = useView();
   const [part, setPart] = useState<Part>('frame');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -66,7 +57,10 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
     language: view.language,
     onPressed: (id, field) => {
       editor.select(id);
-      if (field === null) focusField(null);
+      if (field !== null) return;
+      // what is not written in the page is written in its form
+      if (isNarrow) setPart('form');
+      focusField(null);
     },
     onTyped: acts.write,
     onWanted: setWanted,
@@ -98,7 +92,6 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         acts={pageActs}
       />
       <VersionBar looking={looking} onRestore={disabled ? null : pageActs.restore} />
-      {isLooking ? null : <PartsChoice part={part} onChange={setPart} />}
       <div
         className="builder-body"
         data-part={isLooking ? 'frame' : part}
@@ -129,6 +122,7 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
           onWrite={acts.write}
         />
       </div>
+      {isLooking ? null : <BuilderParts part={part} onChange={setPart} />}
       <VisuallyHidden role="status" aria-live="polite">
         {acts.spoken}
       </VisuallyHidden>
@@ -144,24 +138,10 @@ export function Builder({ page: opened }: { readonly page: Answer<'getOfficePage
         onRemark={(remark) => {
           if (remark.language !== undefined) setView({ ...view, language: remark.language });
           if (remark.id !== null) editor.select(remark.id);
-          if (onPhone) setPart('form');
+          if (isNarrow) setPart('form');
           focusField(remark.field);
         }}
       />
     </div>
-  );
-}
-
-/** The choice of the part that a phone shows. */
-function PartsChoice(props: { readonly part: Part; readonly onChange: (part: Part) => void }) {
-  const texts = useTexts('office-builder');
-  return (
-    <SegmentedControl
-      className="builder-parts-choice"
-      aria-label={texts.the_page}
-      value={props.part}
-      data={PARTS.map((each) => ({ value: each, label: texts[each] }))}
-      onChange={(next) => props.onChange(PARTS.find((each) => each === next) ?? 'frame')}
-    />
   );
 }

@@ -80,8 +80,8 @@ export function useBuilderFrame(input: {
         const words = wordsIn(settingAt(element.settings, field));
         input.onTyped(id, { path: field, value: { ...words, [language]: text } });
       },
-      onWanted: (path) => {
-        if (looked === null) input.onWanted(path);
+      onWanted: (wanted) => {
+        if (looked === null) input.onWanted(wanted);
       },
       onStepped: input.onStepped,
       onLeft: leave,

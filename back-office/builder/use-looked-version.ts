@@ -3,6 +3,7 @@ import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useEffect, useState } from 'react';
 import type { PastVersion } from '../panels/version-list.tsx';
 import type { WrittenPage } from './checks.ts';
+import { isCovered } from './is-covered.ts';
 
 /** The version of a page that is looked at instead of its draft. */
 export interface Looked {
@@ -48,7 +49,3 @@ export function useLookedVersion(page: string): Looking {
     leave: () => setVersion(null),
   };
 }
-
-/** Tests whether Escape closes something that is open over the page. */
-const isCovered = (): boolean =>
-  document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
