@@ -56,7 +56,8 @@ test.each([
   ['an address of another site', { ribambelle: 1, type: 'wanted', path: 'https://x.test' }],
   ['a step that the editor does not know', { ribambelle: 1, type: 'stepped', step: 'publish' }],
   ['a step that is many', { ribambelle: 1, type: 'stepped', step: ['undo', 'undo'] }],
-  ['a box without a place', { ribambelle: 1, type: 'boxes', boxes: [{ id: 'a' }] }],
+  ['a box without a place', { ribambelle: 1, type: 'boxes', boxes: [{ id: 'a' }], covered: 0 }],
+  ['a header above the window', { ribambelle: 1, type: 'boxes', boxes: [], covered: -1 }],
 ])('the office does not read %s', (_, data) => {
   expect(readFrameMessage(data)).toBeNull();
 });

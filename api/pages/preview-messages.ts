@@ -53,7 +53,11 @@ const frameMessage = z.discriminatedUnion('type', [
   /** The frame can take messages; the office sends none before. */
   message('ready', { path: z.string().max(2000), language, build: z.string().max(100) }),
   /** The places of all elements, after layout, scrolling and resizing. */
-  message('boxes', { boxes: z.array(box).max(300) }),
+  message('boxes', {
+    boxes: z.array(box).max(300),
+    /** The height of what sticks to the top of the window, over the elements. */
+    covered: z.number().min(0),
+  }),
   /** An element was pressed; `field` is null when no setting is known to be the text there. */
   message('pressed', { id: elementId, field: settingPath.nullable() }),
   /** A text was written in the page, in the shown language. */

@@ -8,10 +8,14 @@ import { Icon } from '../shell/icons.tsx';
 import type { ElementActs } from './element-acts.ts';
 import type { Frame } from './use-frame.ts';
 import { useElementName } from './use-element-name.ts';
+import { visibleBox } from './visible-box.ts';
 
 /** The widths at which a page is looked at, in CSS pixels. */
 export const WIDTHS = [390, 820, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
+
+/** The height of the tools of an element, in CSS pixels of the office. */
+const TOOLS = 30;
 
 interface Props {
   /** The address of the page in the frame; null when it cannot be shown, with a reason. */
@@ -57,7 +61,7 @@ export function Stage(props: Props) {
             sandbox="allow-scripts allow-same-origin allow-forms allow-modals"
           />
           {frame.ready ? (
-            <Handles {...props} />
+            <Handles {...props} enlarged={1 / scale} />
           ) : (
             <div className="builder-loading">
               <Loader />
@@ -70,16 +74,29 @@ export function Stage(props: Props) {
 }
 
 /** The chosen element with its tools, and the places between the parts of the page. */
-function Handles({ frame, tree, selected, acts, disabled }: Props) {
+function Handles({
+  frame,
+  tree,
+  selected,
+  acts,
+  disabled,
+  enlarged,
+}: Props & { readonly enlarged: number }) {
   const texts = useTexts('office-builder');
   const nameOf = useElementName();
   const boxes = new Map(frame.boxes.map((box) => [box.id, box]));
   const element = selected === null ? null : findElement(tree, selected);
+  const { covered } = frame;
   const box = selected === null ? undefined : boxes.get(selected);
+  const visible = box === undefined ? null : visibleBox(box, covered);
   return (
-    <div className="builder-handles">
-      {element === null || box === undefined ? null : (
-        <Chosen box={box} label={nameOf(element)}>
+    <div className="builder-handles" style={{ clipPath: `inset(${covered}px 0 0)` }}>
+      {element === null || visible === null ? null : (
+        <Chosen
+          box={visible}
+          inside={visible.top < covered + TOOLS * enlarged}
+          label={nameOf(element)}
+        >
           {disabled ? null : (
             <>
               <Tool label={texts.move.up} icon="up" press={() => acts.step(element.id, 'up')} />
@@ -100,6 +117,7 @@ function Handles({ frame, tree, selected, acts, disabled }: Props) {
             const place = positionOf(tree, id);
             const at = boxes.get(id);
             if (place === null || at === undefined) return null;
+            if (visibleBox(at, covered) === null) return null;
             return (
               <Tooltip key={id} label={texts.add_after(nameOf({ element: kind }))}>
                 <ActionIcon
@@ -121,13 +139,15 @@ function Handles({ frame, tree, selected, acts, disabled }: Props) {
 
 function Chosen(props: {
   readonly box: ElementBox;
+  /** True where its tools have no room above it. */
+  readonly inside: boolean;
   readonly label: string;
   readonly children: ReactNode;
 }) {
   const { left, top, width, height } = props.box;
   return (
     <div className="builder-chosen" style={{ left, top, width, height }}>
-      <div className="builder-tools" data-inside={top < 30 || undefined}>
+      <div className="builder-tools" data-inside={props.inside || undefined}>
         <span>{props.label}</span>
         {props.children}
       </div>

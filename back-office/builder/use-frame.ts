@@ -24,9 +24,13 @@ export interface Frame {
   readonly ready: boolean;
   /** The places of all elements in the window of the frame, in its own pixels. */
   readonly boxes: readonly ElementBox[];
+  /** The height at the top of the window that the header of the site covers, in its own pixels. */
+  readonly covered: number;
   /** The elements that draw nothing. */
   readonly refused: ReadonlySet<string>;
 }
+
+const NO_PLACES: Pick<Frame, 'boxes' | 'covered'> = { boxes: [], covered: 0 };
 
 /**
  * Shows a page in the frame of a site at `origin`, and reads its messages. Only those of this very
@@ -44,7 +48,7 @@ export function useFrame(input: {
   const ref = useRef<HTMLIFrameElement>(null);
   /** The page that said that it is ready, and how often: it may load itself again. */
   const [visit, setVisit] = useState<{ src: string | null; count: number }>({ src, count: 0 });
-  const [boxes, setBoxes] = useState<readonly ElementBox[]>([]);
+  const [places, setPlaces] = useState<Pick<Frame, 'boxes' | 'covered'>>(NO_PLACES);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const acts = useRef(input.acts);
   useEffect(() => {
@@ -62,7 +66,7 @@ export function useFrame(input: {
       if (message.type === 'ready') {
         sent.current = null;
         setVisit((before) => ({ src, count: before.count + 1 }));
-      } else if (message.type === 'boxes') setBoxes(message.boxes);
+      } else if (message.type === 'boxes') setPlaces(message);
       else if (message.type === 'refused') setRefused(new Set(message.ids));
       else if (message.type === 'pressed') acts.current.onPressed(message.id, message.field);
       else if (message.type === 'wanted') acts.current.onWanted(message.path);
@@ -103,7 +107,8 @@ export function useFrame(input: {
     if (ready) send({ ribambelle: 1, type: 'select', id: selected });
   }, [ready, visit, selected, send]);
 
-  return { ref, ready, boxes: ready ? boxes : [], refused };
+  const { boxes, covered } = ready ? places : NO_PLACES;
+  return { ref, ready, boxes, covered, refused };
 }
 
 /**

@@ -24,6 +24,16 @@ export function boxesIn(root: ParentNode): ElementBox[] {
     .slice(0, MOST);
 }
 
+/**
+ * Returns the height, in CSS pixels, of the part of the window that the header of the site covers
+ * while it sticks to the top; 0 for a header that goes away with the page.
+ */
+export function coveredIn(root: ParentNode): number {
+  const header = root.querySelector('header');
+  if (header === null || getComputedStyle(header).position !== 'sticky') return 0;
+  return Math.max(0, header.getBoundingClientRect().bottom);
+}
+
 /** Returns the elements directly inside a tag that have boxes; a tag inside it is looked into. */
 export function boxedIn(tag: Element): readonly Element[] {
   return [...tag.children].flatMap((child) => (child.matches(TAG) ? boxedIn(child) : [child]));
@@ -38,19 +48,22 @@ export function tagOf(root: ParentNode, id: string): Element | null {
 }
 
 /**
- * Reports the places of all elements whenever they may have changed, at most once a frame and never
- * the same ones twice. Returns a function to call after each drawing.
+ * Reports the places of all elements, and what covers the top of the window, whenever they may have
+ * changed, at most once a frame and never the same ones twice. Returns a function to call after
+ * each drawing.
  */
-export function watchBoxes(report: (boxes: ElementBox[]) => void): () => void {
+export function watchBoxes(
+  report: (places: { boxes: ElementBox[]; covered: number }) => void,
+): () => void {
   let last = '';
   let waiting = false;
   const measure = () => {
     waiting = false;
-    const boxes = boxesIn(document);
-    const text = JSON.stringify(boxes);
+    const places = { boxes: boxesIn(document), covered: coveredIn(document) };
+    const text = JSON.stringify(places);
     if (text === last) return;
     last = text;
-    report(boxes);
+    report(places);
   };
   const soon = () => {
     if (waiting) return;

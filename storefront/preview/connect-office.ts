@@ -67,7 +67,7 @@ export function connectOffice(site: Site, origin: string): Connection {
     },
     open: () => {
       if (boxes !== null) return;
-      boxes = watchBoxes((places) => tell({ type: 'boxes', boxes: places }));
+      boxes = watchBoxes((places) => tell({ type: 'boxes', ...places }));
       window.addEventListener('message', hear);
       // at another width, what is chosen stays in sight
       window.addEventListener('resize', () => {

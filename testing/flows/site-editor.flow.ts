@@ -90,6 +90,22 @@ async function changePage(cast: Cast, address: string) {
   await expect(cards.first().locator('> *').first()).toBeInViewport();
 }
 
+/** Scrolls until a place between two sections is beneath the header: no handle covers it there. */
+async function scrollBelowHeader({ secretary }: Cast) {
+  const { page } = secretary;
+  const editor = new PageEditor(secretary);
+  const handles = page.locator('.builder-between');
+  await expect(handles.first()).toBeVisible();
+  const sections = await editor.sections();
+  const header = editor.frame.locator('header').first();
+  await header.evaluate((bar) => {
+    const first = document.querySelector('[data-builder-id] > *');
+    const middle = bar.getBoundingClientRect().height / 2;
+    window.scrollBy(0, (first?.getBoundingClientRect().bottom ?? 0) - middle);
+  });
+  await expect(handles).toHaveCount(sections.length - 1);
+}
+
 /** Moves a section with the mouse, then with the keyboard: both are one step that is undone. */
 async function moveSections({ secretary, presses }: Cast) {
   const { page, words } = secretary;
@@ -301,6 +317,7 @@ inEach(tellings('site-editor', AT_A_DESK), ({ language }) => {
     async ({ secretary, presses, request }) => {
       const cast = { secretary, presses, request, language };
       await changePage(cast, await beginPage(cast));
+      await scrollBelowHeader(cast);
       await moveSections(cast);
     },
   );
