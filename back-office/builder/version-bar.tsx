@@ -1,5 +1,6 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useEffect, useRef } from 'react';
 import { Publication } from '../panels/version-list.tsx';
 import type { Looking } from './use-looked-version.ts';
 
@@ -12,6 +13,11 @@ export function VersionBar(props: {
   const { looked, leave } = props.looking;
   const { onRestore } = props;
   const texts = useTexts('office-versions');
+  const back = useRef<HTMLButtonElement>(null);
+  const isLooking = looked !== null;
+  useEffect(() => {
+    if (isLooking) back.current?.focus();
+  }, [isLooking]);
   if (looked === null) return null;
   const { version, content, failure } = looked;
   return (
@@ -26,7 +32,7 @@ export function VersionBar(props: {
         </Text>
       </div>
       <Group gap="xs" ml="auto">
-        <Button size="xs" variant="default" onClick={leave}>
+        <Button size="xs" variant="default" onClick={leave} ref={back}>
           {texts.back_to_draft}
         </Button>
         {onRestore === null || content === null ? null : (

@@ -214,6 +214,7 @@ async function lookAtEarlier({ secretary }: Cast) {
     await editor.button(versions.look_at(1)).click();
     await expect(page.getByText(versions.shown(1))).toBeVisible();
     await expect(titles).toHaveCount(2);
+    await expect(editor.button(versions.back_to_draft)).toBeFocused();
   };
   await look();
   await lookAt(page);
