@@ -138,3 +138,8 @@ test('the outline marks what misses a language', () => {
   ]);
   expect(missingLanguages(one('blocks-heading', { text: { fr: 'Un' } }), ['fr'])).toEqual([]);
 });
+
+test('a sentence of a template is no missing one', () => {
+  const text = { fr: TEMPLATE_WORDS.team.fr, en: '' };
+  expect(missingLanguages(one('blocks-paragraph', { text }), LANGUAGES)).toEqual(['en']);
+});

@@ -58,7 +58,9 @@ export function missingLanguages(
   const remarks = settingsOf(element).flatMap((setting) =>
     settingRemarks(setting, { id: element.id, site }),
   );
-  return languages.filter((language) => remarks.some((remark) => remark.language === language));
+  return languages.filter((language) =>
+    remarks.some((remark) => remark.about === 'LANGUAGE' && remark.language === language),
+  );
 }
 
 interface Spot {

@@ -70,12 +70,10 @@ function RemarkLine(props: {
   const element = remark.id === null ? null : findElement(props.page.content, remark.id);
   const settingName = useSettingName(element?.element);
   const where = element === null ? texts.the_page : nameOf(element);
+  const language = remark.language === undefined ? '' : nameOfLanguage(remark.language, reader);
   const sentence = {
-    LANGUAGE: texts.remark.language(
-      settingName(remark.field ?? ''),
-      remark.language === undefined ? '' : nameOfLanguage(remark.language, reader),
-    ),
-    TEMPLATE: texts.remark.template,
+    LANGUAGE: texts.remark.language(settingName(remark.field ?? ''), language),
+    TEMPLATE: texts.remark.template(settingName(remark.field ?? ''), language),
     PICTURE: texts.remark.picture,
     ALT: texts.remark.alt,
     LINK: texts.remark.link(remark.href ?? ''),

@@ -33,9 +33,9 @@ const frame: CSSProperties = {
   maxHeight: 360,
   aspectRatio: '16 / 9',
   padding: 16,
-  border: '2px dashed currentColor',
+  border: '2px dashed color-mix(in srgb, currentColor 45%, transparent)',
   borderRadius: 20,
-  opacity: 0.55,
+  fontSize: '1.25rem',
   placeItems: 'center',
   textAlign: 'center',
 };

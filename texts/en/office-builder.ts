@@ -63,7 +63,8 @@ export const texts: typeof import('../fr/office-builder.ts').texts = {
   remarks: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   remark: {
     language: (field: string, language: string) => `${field}: the text in ${language} is missing.`,
-    template: 'A sentence of the template is still there: write your own.',
+    template: (field, language) =>
+      `${field}: a sentence of the template is still there in ${language}, write your own.`,
     picture: 'The picture is not chosen yet: nothing shows in its place.',
     alt: 'The picture has no description for people who cannot see it.',
     link: (href: string) => `The link ${href} leads nowhere.`,

@@ -64,7 +64,8 @@ export const texts = {
   remarks: (count: number) => (count === 1 ? 'Un point à regarder' : `${count} points à regarder`),
   remark: {
     language: (field: string, language: string) => `${field} : il manque le texte en ${language}.`,
-    template: 'Une phrase du modèle est encore là : écrivez la vôtre.',
+    template: (field: string, language: string) =>
+      `${field} : une phrase du modèle est encore là en ${language}, écrivez la vôtre.`,
     picture: 'L’image n’est pas encore choisie : rien ne se montre à cette place.',
     alt: 'L’image n’a pas de description pour les personnes qui ne la voient pas.',
     link: (href: string) => `Le lien ${href} ne mène nulle part.`,
