@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Text, TextInput } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { PageElement } from '@ribambelle/domain/website/page-tree.ts';
 import { useAction } from '../data/use-action.ts';
-import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
 import { FormPopover } from '../panels/form-popover.tsx';
+import { RenameForm } from '../panels/rename-form.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { ElementSketch } from './element-sketch.tsx';
 import { isElementName } from './known-elements.ts';
@@ -82,29 +82,19 @@ function ChangeForm({ saved, close }: { saved: Saved; close: () => void }) {
     done: texts.removed(saved.name),
   });
   return (
-    <ActionForm saving={saving}>
-      <Stack gap="sm" w={240}>
-        <TextInput
-          label={texts.name}
-          maxLength={SAVED_NAME}
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <Group gap="xs">
-          <Button type="submit" size="xs" loading={sending}>
-            {texts.rename}
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ section: saved.cuid })}
-          >
-            {texts.remove}
-          </Button>
-        </Group>
-      </Stack>
-    </ActionForm>
+    <RenameForm
+      saving={saving}
+      sending={sending}
+      words={texts}
+      removing={remove.isPending}
+      onRemove={() => remove.mutate({ section: saved.cuid })}
+    >
+      <TextInput
+        label={texts.name}
+        maxLength={SAVED_NAME}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </RenameForm>
   );
 }

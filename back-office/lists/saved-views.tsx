@@ -14,6 +14,7 @@ import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { ActionForm } from '../fields/action-form.tsx';
 import { useActionForm } from '../fields/use-action-form.ts';
 import { FormPopover } from '../panels/form-popover.tsx';
+import { RenameForm } from '../panels/rename-form.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -162,35 +163,20 @@ function ChangeForm({ view, close }: { view: View; close: () => void }) {
     done: texts.removed(view.name),
   });
   return (
-    <ActionForm saving={saving}>
-      <Stack gap="sm" w={260}>
-        <TextInput
-          label={texts.name}
-          maxLength={60}
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <Checkbox
-          size="sm"
-          label={texts.shared}
-          {...form.getInputProps('shared', { type: 'checkbox' })}
-        />
-        <Group gap="xs">
-          <Button type="submit" size="xs" loading={sending}>
-            {texts.rename}
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ view: view.cuid })}
-          >
-            {texts.remove}
-          </Button>
-        </Group>
-      </Stack>
-    </ActionForm>
+    <RenameForm
+      saving={saving}
+      sending={sending}
+      words={texts}
+      removing={remove.isPending}
+      onRemove={() => remove.mutate({ view: view.cuid })}
+    >
+      <TextInput label={texts.name} maxLength={60} data-autofocus {...form.getInputProps('name')} />
+      <Checkbox
+        size="sm"
+        label={texts.shared}
+        {...form.getInputProps('shared', { type: 'checkbox' })}
+      />
+    </RenameForm>
   );
 }
 

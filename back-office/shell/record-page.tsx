@@ -1,5 +1,4 @@
 import { Title } from '@mantine/core';
-import { isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Texts } from '@ribambelle/texts/all.ts';
@@ -7,12 +6,12 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useMay } from '../data/session.tsx';
 import { BackToList } from '../panels/back-to-list.tsx';
-import { Gone, NotPermitted, PageNotFound } from './messages.tsx';
+import { NotPermitted, PageNotFound } from './messages.tsx';
 import { RecordTitle } from './record-title.ts';
 import { RecordTabs } from './record-tabs.tsx';
 import { SiteLink } from './site-link.tsx';
+import { UnreadRecord } from './unread-record.tsx';
 import { Waiting } from './waiting.tsx';
-import { WaitingFor } from './waiting-for.tsx';
 
 type Part<Record> = ComponentType<{ readonly record: Record }>;
 
@@ -56,18 +55,9 @@ interface Props<Record> {
  */
 export function RecordPage<Record>(props: Props<Record>) {
   const { path, list, found } = props;
-  const { data, error } = found;
+  const { data } = found;
   if (data !== undefined) return <Open key={path} {...props} record={data} />;
-  return (
-    <div className="office-record-head">
-      <BackToList {...list} />
-      {error !== null && isRefusal(error) ? (
-        <Gone why={sentenceOf(error, '')} list={list} />
-      ) : (
-        <WaitingFor found={found} />
-      )}
-    </div>
-  );
+  return <UnreadRecord found={found} list={list} />;
 }
 
 function Open<Record>(props: Props<Record> & { readonly record: Record }) {

@@ -1,14 +1,12 @@
 import { Box } from '@mantine/core';
-import { isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { BackToList } from '../../panels/back-to-list.tsx';
-import { Gone } from '../../shell/messages.tsx';
 import { Page } from '../../shell/page.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
-import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { UnreadRecord } from '../../shell/unread-record.tsx';
 import { usePickText } from '../../texts/use-pick-text.ts';
 import { ArticleForm } from './article-form.tsx';
 
@@ -20,26 +18,19 @@ export function ArticlePage() {
   const found = useCall('getOfficeArticle', { article: cuid });
   // the version at which another text was asked for: the form begins anew with what comes after it
   const [before, setBefore] = useState(0);
-  const { data, error } = found;
+  const { data } = found;
   const list = { path: '/articles', name: texts.title };
-  const back = <BackToList {...list} />;
-  if (data === undefined)
-    return (
-      <div className="office-record-head">
-        {back}
-        {error !== null && isRefusal(error) ? (
-          <Gone why={sentenceOf(error, '')} list={list} />
-        ) : (
-          <WaitingFor found={found} />
-        )}
-      </div>
-    );
+  if (data === undefined) return <UnreadRecord found={found} list={list} />;
   const round = data.version > before ? before : 0;
   return (
     <Page
       title={pick(data.title)}
       tools={data.state === 'ONLINE' ? <SiteLink path={`/blog/${data.slug}`} /> : null}
-      below={<Box px={16}>{back}</Box>}
+      below={
+        <Box px={16}>
+          <BackToList {...list} />
+        </Box>
+      }
     >
       <ArticleForm
         key={`${data.cuid} ${round}`}

@@ -1,11 +1,9 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { isRefusal, sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useParams } from 'react-router';
 import { BackToList } from '../../panels/back-to-list.tsx';
-import { Gone } from '../../shell/messages.tsx';
 import { Page } from '../../shell/page.tsx';
-import { WaitingFor } from '../../shell/waiting-for.tsx';
+import { UnreadRecord } from '../../shell/unread-record.tsx';
 import { MailingDraft } from './mailing-draft.tsx';
 import { MailingResults } from './mailing-results.tsx';
 import './mailings.css';
@@ -17,24 +15,20 @@ export function MailingPage() {
   const { mailing = '' } = useParams();
   const texts = useTexts('office-mailings');
   const found = useCall('getMailing', { mailing });
-  const { data, error } = found;
+  const { data } = found;
   const list = { path: '/mailings', name: texts.title };
-  const back = <BackToList {...list} />;
-  if (data === undefined)
-    return (
-      <div className="office-record-head">
-        {back}
-        {error !== null && isRefusal(error) ? (
-          <Gone why={sentenceOf(error, '')} list={list} />
-        ) : (
-          <WaitingFor found={found} />
-        )}
-      </div>
-    );
+  if (data === undefined) return <UnreadRecord found={found} list={list} />;
   const title =
     [data.subject.fr, data.subject.en].find((subject) => subject !== '') ?? texts.untitled;
   return (
-    <Page title={title} below={<div className="office-mailing-back">{back}</div>}>
+    <Page
+      title={title}
+      below={
+        <div className="office-mailing-back">
+          <BackToList {...list} />
+        </div>
+      }
+    >
       {data.state === 'DRAFT' ? (
         <MailingDraft key={data.cuid} mailing={data} />
       ) : (
