@@ -29,6 +29,7 @@ import type { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-ord
 import type { createArticle } from './articles/create-article.ts';
 import type { deleteArticleDraft } from './articles/delete-article-draft.ts';
 import type { deleteArticle } from './articles/delete-article.ts';
+import type { getArticleVersion } from './articles/get-article-version.ts';
 import type { getArticle } from './articles/get-article.ts';
 import type { getOfficeArticle } from './articles/get-office-article.ts';
 import type { listArticleVersions } from './articles/list-article-versions.ts';
@@ -547,6 +548,7 @@ export interface Endpoints {
   createArticle: typeof createArticle;
   deleteArticleDraft: typeof deleteArticleDraft;
   deleteArticle: typeof deleteArticle;
+  getArticleVersion: typeof getArticleVersion;
   getArticle: typeof getArticle;
   getOfficeArticle: typeof getOfficeArticle;
   listArticleVersions: typeof listArticleVersions;

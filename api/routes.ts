@@ -31,6 +31,7 @@ export const routes = {
   createArticle: ['POST', '/api/back-office/articles'],
   deleteArticleDraft: ['DELETE', '/api/back-office/articles/{article}/draft'],
   deleteArticle: ['DELETE', '/api/back-office/articles/{article}'],
+  getArticleVersion: ['GET', '/api/back-office/articles/{article}/versions/{number}'],
   getArticle: ['GET', '/api/blog/articles/{article}'],
   getOfficeArticle: ['GET', '/api/back-office/articles/{article}'],
   listArticleVersions: ['GET', '/api/back-office/articles/{article}/versions'],

@@ -30,6 +30,7 @@ import { withdrawAdvanceOrder } from './advance-orders/withdraw-advance-order.ts
 import { createArticle } from './articles/create-article.ts';
 import { deleteArticleDraft } from './articles/delete-article-draft.ts';
 import { deleteArticle } from './articles/delete-article.ts';
+import { getArticleVersion } from './articles/get-article-version.ts';
 import { getArticle } from './articles/get-article.ts';
 import { getOfficeArticle } from './articles/get-office-article.ts';
 import { listArticleVersions } from './articles/list-article-versions.ts';
@@ -537,6 +538,7 @@ export const actions: readonly Action[] = [
   createArticle,
   deleteArticleDraft,
   deleteArticle,
+  getArticleVersion,
   getArticle,
   getOfficeArticle,
   listArticleVersions,

@@ -130,6 +130,11 @@ describe('publishing', () => {
       [2, true],
       [1, false],
     ]);
+    const look = (of: number) => shop.office('getArticleVersion', { article, number: of }, chief);
+    expect(await look(1)).toMatchObject({ title: both('Première'), images: [] });
+    expect((await look(2)).images).toMatchObject([{ cuid: image }]);
+    expect((await read(article)).draft_at).toBeNull();
+    await expect(look(9)).rejects.toMatchObject({ code: 'ARTICLE_VERSION_NOT_FOUND' });
     await shop.change('restoreArticleVersion', { article, number: 1 }, chief);
     expect(await read(article)).toMatchObject({ title: both('Première'), images: [] });
     expect((await visit('premiere')).title).toBe('Seconde');
@@ -215,6 +220,7 @@ test('taken offline it is a draft again, and deleted it is gone', async () => {
     () => shop.change('deleteArticleDraft', { article }, chief),
     () => shop.change('restoreArticleVersion', { article, number: 1 }, chief),
     () => shop.office('listArticleVersions', { article }, chief),
+    () => shop.office('getArticleVersion', { article, number: 1 }, chief),
     () => shop.office('deleteArticle', { article }, chief),
   ])
     await expect(refused()).rejects.toMatchObject({ code: 'ARTICLE_NOT_FOUND' });

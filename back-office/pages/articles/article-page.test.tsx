@@ -48,6 +48,12 @@ const open = (article: object = draft, at = '/articles/cete') => {
         ],
         count: 1,
       },
+      getArticleVersion: {
+        title: { fr: 'L’été d’avant', en: '' },
+        summary: none,
+        content: none,
+        images: [],
+      },
       updateArticleDraft: { cuid: 'cete', version: 4 },
       publishArticle: { published_at: '2026-01-01T08:00:00.000Z', message: 'L’article est prévu.' },
       restoreArticleVersion: {},
@@ -99,7 +105,13 @@ test('an article online keeps its date, and an earlier version can come back', a
     expect(api.calls('publishArticle')).toEqual([{ article: 'cete', version: 3, at: null }]),
   );
   await press('Versions');
-  await press('Reprendre la version 1');
+  await press('Voir la version 1');
+  await screen.findByText('L’été d’avant');
+  expect(api.calls('getArticleVersion')).toEqual([{ article: 'cete', number: 1 }]);
+  await press('Revenir au brouillon');
+  await press('Voir la version 1');
+  expect(api.calls('restoreArticleVersion')).toEqual([]);
+  await press('Reprendre cette version');
   await waitFor(() =>
     expect(api.calls('restoreArticleVersion')).toEqual([
       { article: 'cete', number: 1, version: 3 },

@@ -1,9 +1,11 @@
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { FormModal } from '../../panels/form-dialog.tsx';
-import { VersionList } from '../../panels/version-list.tsx';
+import { type PastVersion, VersionList } from '../../panels/version-list.tsx';
+import { ArticleVersion } from './article-version.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -17,7 +19,7 @@ interface Props {
 export function ArticleVersionsDialog(props: Props) {
   const { title } = useTexts('office-versions');
   return (
-    <FormModal opened={props.opened} onClose={props.onClose} title={title}>
+    <FormModal opened={props.opened} onClose={props.onClose} title={title} size="lg">
       {() => <Versions {...props} />}
     </FormModal>
   );
@@ -40,12 +42,24 @@ function Versions({ article, version, onReplaced, onClose }: Props) {
         },
       },
     );
+  const [looked, look] = useState<PastVersion | null>(null);
+  const found = useCall('listArticleVersions', { article });
+  const onRestore = editable ? run : null;
+  if (looked !== null)
+    return (
+      <ArticleVersion
+        article={article}
+        version={looked}
+        onLeave={() => look(null)}
+        onRestore={onRestore}
+      />
+    );
   return (
     <VersionList
-      found={useCall('listArticleVersions', { article })}
+      found={found}
       badge={({ current }) => (current ? texts.current : null)}
-      onLook={null}
-      onRestore={editable ? run : null}
+      onLook={look}
+      onRestore={onRestore}
     />
   );
 }
