@@ -1,6 +1,7 @@
 export const errors = {
   NOTIFICATION_NOT_FOUND: 'Cet envoi n’existe pas ou plus.',
-  NOTIFICATION_NOTHING_TO_SHOW: 'Rien à montrer encore : aucune inscription ou adhésion ne la concerne.',
+  NOTIFICATION_NOTHING_TO_SHOW:
+    'Rien à montrer encore : aucune inscription ou adhésion ne la concerne.',
   NOTIFICATION_ENDED: 'Cet e-mail n’est plus à venir.',
   NOTIFICATION_WAITING: 'Cet e-mail est encore à venir : il partira à son moment.',
   NOTIFICATION_NOT_ACTIVE: 'Cette notification est désactivée.',

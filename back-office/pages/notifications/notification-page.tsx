@@ -19,6 +19,7 @@ import {
   requestOf,
   valuesOf,
 } from './definition-values.ts';
+import { NotificationPreview } from './notification-preview.tsx';
 import { NotificationForm } from './notification-form.tsx';
 
 type Definition = Answer<'getNotificationDefinition'>;
@@ -48,6 +49,9 @@ export function NotificationPage() {
     <Page title={data.name} below={<Back />}>
       <Box px={20} pb={40}>
         <Changed key={data.cuid} definition={data} />
+        <Box mt={32} maw={1140}>
+          <NotificationPreview definition={data} />
+        </Box>
       </Box>
     </Page>
   );
@@ -88,11 +92,12 @@ function Changed({ definition }: { readonly definition: Definition }) {
       required={required}
       was_active={definition.active}
       note={
-        waiting === 0 ? null : (
-          <Text size="sm" c="dimmed">
-            {texts.waiting_note(waiting)}
-          </Text>
-        )
+        <Text size="sm" c="dimmed">
+          {[
+            waiting === 0 ? '' : texts.waiting_note(waiting),
+            form.isDirty() ? texts.save_first : '',
+          ].join(' ')}
+        </Text>
       }
       tools={
         required || !may('notification-templates.delete') ? null : (
