@@ -105,7 +105,7 @@ interface Round {
  * Adds families of the rich organiser, all registered for one of its dates; returns the date's
  * cuid.
  */
-async function addFamilies(databaseUrl: string): Promise<string> {
+export async function addFamilies(databaseUrl: string): Promise<string> {
   const client = await connect(databaseUrl);
   try {
     const { rows } = await client.query<{ cuid: string }>(

@@ -4,6 +4,7 @@ import { killed } from './killed.ts';
 import { killedProviders } from './killed-providers.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mailing } from './mailing.ts';
+import { notifications } from './notifications.ts';
 import { listings } from './listings.ts';
 import { office } from './office.ts';
 import { pageWeight } from './page-weight.ts';
@@ -24,6 +25,7 @@ const speed: { readonly [name: string]: Part } = {
   listings,
   office,
   mailing,
+  notifications,
   slots,
   'page-weight': pageWeight,
   lighthouse,

@@ -145,7 +145,7 @@ begin
       and d.registration_id in (select r.registration_id from registration_dates r where r.organiser_id = new.organiser_id and r.date_id = new.id);
   if found then
     perform graphile_worker.add_job('recompute-notifications', json_build_object('organiser_id', new.organiser_id),
-      job_key => 'recompute notifications ' || new.organiser_id, priority => 1);
+      job_key => 'recompute notifications ' || new.organiser_id, priority => 0);
   end if;
   return null;
 end $$;
@@ -158,7 +158,7 @@ begin
     where d.organiser_id = old.organiser_id and d.registration_id = old.registration_id and d.state = 'WAITING' and d.computed_for <> 0;
   if found then
     perform graphile_worker.add_job('recompute-notifications', json_build_object('organiser_id', old.organiser_id),
-      job_key => 'recompute notifications ' || old.organiser_id, priority => 1);
+      job_key => 'recompute notifications ' || old.organiser_id, priority => 0);
   end if;
   return null;
 end $$;

@@ -9,8 +9,6 @@ const CAN_WAIT: ReadonlySet<JobName> = new Set([
   'match-notifications',
   'deliver-notifications',
   'send-notification',
-  'recompute-notifications',
-  'include-existing',
   'deliver-mailing',
 ]);
 
