@@ -106,7 +106,7 @@ async function addDeliveries(client: pg.Client): Promise<string> {
   return rows[0]?.cuid ?? '';
 }
 
-/** Changes the delay of a definition; returns the seconds until all that waits was computed anew. */
+/** Changes the delay of a definition; returns the seconds until all that waits was computed. */
 async function changeDelay(
   { origin, headers }: Desk,
   { client, definition }: { readonly client: pg.Client; readonly definition: string },

@@ -127,6 +127,7 @@ create index notification_deliveries_due on notification_deliveries (organiser_i
 create index notification_deliveries_waiting on notification_deliveries (organiser_id, definition_id, computed_for, id) where state = 'WAITING';
 create index notification_deliveries_together on notification_deliveries (organiser_id, definition_id, customer_id, ended_at desc);
 create index notification_deliveries_newest on notification_deliveries (organiser_id, created_at desc, id);
+create index notification_deliveries_of_definition on notification_deliveries (organiser_id, definition_id, created_at desc, id);
 create index notification_deliveries_customer on notification_deliveries (organiser_id, customer_id, created_at desc, id desc);
 create index notification_deliveries_registration on notification_deliveries (organiser_id, registration_id) where registration_id is not null;
 create index notification_deliveries_change on notification_deliveries (organiser_id, registration_change_id) where registration_change_id is not null;

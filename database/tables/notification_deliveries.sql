@@ -56,6 +56,7 @@ CREATE INDEX notification_deliveries_mail ON notification_deliveries USING btree
 CREATE INDEX notification_deliveries_membership ON notification_deliveries USING btree (organiser_id, customer_membership_id) WHERE (customer_membership_id IS NOT NULL);
 CREATE INDEX notification_deliveries_merged ON notification_deliveries USING btree (organiser_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX notification_deliveries_newest ON notification_deliveries USING btree (organiser_id, created_at DESC, id);
+CREATE INDEX notification_deliveries_of_definition ON notification_deliveries USING btree (organiser_id, definition_id, created_at DESC, id);
 CREATE INDEX notification_deliveries_registration ON notification_deliveries USING btree (organiser_id, registration_id) WHERE (registration_id IS NOT NULL);
 CREATE INDEX notification_deliveries_together ON notification_deliveries USING btree (organiser_id, definition_id, customer_id, ended_at DESC);
 CREATE INDEX notification_deliveries_waiting ON notification_deliveries USING btree (organiser_id, definition_id, computed_for, id) WHERE (state = 'WAITING'::text);

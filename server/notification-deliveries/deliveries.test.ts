@@ -278,7 +278,7 @@ test('two orders of a family at once make one e-mail, with the dates and the rec
   const there = await camp('2096-03-06');
   const other = await shop.make.participant(organiser, family);
   await Promise.all([register(family, there), register(family, there, other)]);
-  const rows = await shop.sql<{ state: string; mail_id: string }>(
+  const rows = await shop.sql<{ state: string; mail_id: string | null }>(
     `select d.state, d.mail_id from notification_deliveries d where d.customer_id = $1`,
     [family.id],
   );

@@ -32,17 +32,22 @@ export async function findDeliveries(
   of: {
     readonly customer?: string | undefined;
     readonly registration?: string | undefined;
+    readonly notification_definition?: string | undefined;
     readonly limit: number;
     readonly offset: number;
   },
 ) {
-  const { customer, registration } = of;
+  const { customer, registration, notification_definition: definition } = of;
   const conditions = [sql`true`];
   if (customer !== undefined)
     conditions.push(sql`d.customer_id = (select id from customers where cuid = ${customer})`);
   if (registration !== undefined)
     conditions.push(sql`d.id in (select o.id from registrations r join notification_deliveries o on o.registration_id = r.id where r.cuid = ${registration}
       union select o.id from registrations r join notification_deliveries o on o.cart_id = r.cart_id where r.cuid = ${registration})`);
+  if (definition !== undefined)
+    conditions.push(
+      sql`d.definition_id = (select id from notification_definitions where cuid = ${definition})`,
+    );
   const from = sql`from notification_deliveries d where ${sql.join(conditions, sql` and `)}`;
   const first =
     customer === undefined && registration === undefined

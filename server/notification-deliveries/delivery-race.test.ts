@@ -107,13 +107,13 @@ test.each([1, 2, 3, 4])(
     expect(rows.length).toBeGreaterThanOrEqual(5);
     expect(rows.filter(({ ended }) => !ended)).toEqual([]);
     expect(rows.filter(({ state }) => state === 'FAILED')).toEqual([]);
-    const mails = await shop.sql<{ mails: number; told: number }>(
-      `select count(distinct mail_id)::integer as mails, count(*) filter (where state = 'SENT')::integer as told
+    const mails = await shop.sql<{ mails: number; sent: number }>(
+      `select count(distinct mail_id)::integer as mails, count(*) filter (where state = 'SENT')::integer as sent
        from notification_deliveries where definition_id = $1 and mail_id is not null`,
       [id],
     );
     // an e-mail is the first delivery of exactly one e-mail
-    expect(mails[0]?.mails).toBe(mails[0]?.told);
+    expect(mails[0]?.mails).toBe(mails[0]?.sent);
     const twice = await shop.sql(
       `select registration_id from notification_deliveries where definition_id = $1 group by registration_id, event having count(*) > 1`,
       [id],

@@ -15,10 +15,11 @@ const NOT_ARRIVED: ReadonlySet<string | null> = new Set(['FAILED', 'REFUSED', 'O
 /** Answers the deliveries of a family or a registration; those to come as they would end now. */
 export const listNotificationDeliveries = action(endpoint, async (context) => {
   const { db, request, organiser, language, collaborator, now } = context;
-  const { customer, registration } = request;
+  const { customer, registration, notification_definition } = request;
   const { rows, count } = await findDeliveries(db, {
     customer,
     registration,
+    notification_definition,
     ...pageOf(request),
   });
   const text = textReader({ language, organiser });

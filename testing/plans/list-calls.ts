@@ -94,6 +94,7 @@ const VALUES: Readonly<Record<string, string>> = {
   tag: 'tag 7',
   bulk_action: 'y:base',
   mailing: 'ml:base',
+  notification_definition: 'nd:base',
   sepa_file: 'sf:base',
   about: 'a:base',
   at: '2026-02-01',

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useEffect } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../formats/formats.ts';
@@ -15,6 +16,13 @@ type Delivery = Answer<'listNotificationDeliveries'>['data'][number];
 
 /** The most that are shown at once. */
 const SHOWN = 50;
+
+/** How soon the list is read again while one is on its way. */
+const LOOK_AGAIN_MILLIS = 1500;
+
+/** Tests whether a delivery is due, and on its way. */
+const isLeaving = ({ state, reason, due_at }: Delivery): boolean =>
+  state === 'WAITING' && reason === null && due_at !== null && Date.parse(due_at) <= Date.now();
 
 const COLORS = {
   WAITING: 'petrol',
@@ -36,7 +44,13 @@ export function DeliveryLines(
     { ...of, page_size: SHOWN },
     { enabled: may('customer-notifications.read') },
   );
-  const { data } = found;
+  const { data, refetch } = found;
+  const is_leaving = data?.data.some(isLeaving) === true;
+  useEffect(() => {
+    if (!is_leaving) return;
+    const timer = setInterval(() => void refetch(), LOOK_AGAIN_MILLIS);
+    return () => clearInterval(timer);
+  }, [is_leaving, refetch]);
   if (!may('customer-notifications.read')) return null;
   return (
     <Section title={texts.title} order={2}>

@@ -8,6 +8,7 @@ import {
   write,
   wrongWith,
 } from '@ribambelle/testing/office/at-the-screen.ts';
+import { FIRST_LANGUAGE } from '@ribambelle/domain/base/languages.ts';
 import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -160,11 +161,11 @@ test('the preview is read in either language and as text, and tried', async () =
     at: '/notifications/reminder',
     answers: {
       getNotificationDefinition: REMINDER,
-      previewNotification: ({ language = 'fr' }) => ({
+      previewNotification: ({ language = FIRST_LANGUAGE }) => ({
         name: 'Anne Dubois',
         about: 'Cirque · Léa',
         language,
-        subject: language === 'fr' ? 'Bientôt' : 'Soon',
+        subject: language === FIRST_LANGUAGE ? 'Bientôt' : 'Soon',
         text: 'Léa, 6 juillet',
         count: 2,
       }),

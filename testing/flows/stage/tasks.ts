@@ -67,6 +67,10 @@ export const TASKS = {
   'own styles refused at their line': { task: 13, most: 4 },
   'picture replaced on three pages': { task: 13, most: 4 },
   'article with five pictures planned': { task: 13, most: 7 },
+  'reminder for camps, with those registered already': { task: 14, most: 6 },
+  'notification previewed and tried': { task: 14, most: 3 },
+  'why a family got nothing': { task: 14, most: 1 },
+  'notification sent again': { task: 14, most: 2 },
 } as const satisfies Record<string, { readonly task: number; readonly most: number }>;
 
 /** A part of a task, by its name. */
