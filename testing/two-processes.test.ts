@@ -16,11 +16,11 @@ const servers: RunningServer[] = [];
  */
 const renderer: PageRenderer = {
   assets: '/nowhere',
-  render: async ({ organiser }) => {
+  render: async ({ organiser: { name } }) => {
     renderings += 1;
     return {
       status: 200,
-      html: `${organiser.name} ${renderings}`,
+      html: `${name} ${renderings}`,
       redirect: null,
       language: 'fr',
       keep: true,
