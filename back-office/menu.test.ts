@@ -21,8 +21,8 @@ test('every entry has a name, a known permission and a unique path, and no lette
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
 });
 
-test('there are at most eight areas and the settings, each with a name', () => {
-  expect(MENU.length).toBeLessThanOrEqual(9);
+test('there are at most eight areas, the website and the settings, each with a name', () => {
+  expect(MENU.length).toBeLessThanOrEqual(10);
   for (const { name } of MENU) expect(texts.areas[name]).not.toBe('');
 });
 
@@ -45,4 +45,16 @@ test('the first page of each area is always shown', () => {
 test('a page matches the addresses that start with its path, and no others', () => {
   expect(isAt({ path: '/customers' }, '/customers/anne')).toBe(true);
   expect(isAt({ path: '/customers' }, '/customers-and-more')).toBe(false);
+});
+
+test('the website is an area of its own, with all that families see of it', () => {
+  const area = MENU.find(({ entries: pages }) => pages.some(({ path }) => path === '/pages'));
+  expect(area?.name).toBe('site');
+  expect(area?.entries.map(({ path }) => path)).toEqual([
+    '/pages',
+    '/articles',
+    '/site',
+    '/library',
+    '/host-names',
+  ]);
 });

@@ -3,8 +3,9 @@ import { mayAny } from '@ribambelle/domain/permissions/may.ts';
 import type { MenuArea, MenuEntry } from './menu-area.ts';
 import { PROGRAMME } from './programme-menu.ts';
 import { SETTINGS_AREA } from './settings-menu.ts';
+import { SITE_AREA } from './site-menu.ts';
 
-/** The menu by jobs in the order of a working day: eight at most, and the settings. */
+/** The menu by jobs in the order of a working day: eight at most, the website and the settings. */
 export const MENU: readonly MenuArea[] = [
   {
     name: 'today',
@@ -184,6 +185,7 @@ export const MENU: readonly MenuArea[] = [
       },
     ],
   },
+  SITE_AREA,
   SETTINGS_AREA,
 ];
 

@@ -13,23 +13,6 @@ export const SETTINGS_AREA: MenuArea = {
       letter: 's',
     },
     {
-      path: '/pages',
-      icon: 'home',
-      name: 'pages',
-      permission: 'website-pages.read',
-      letter: 'z',
-    },
-    { path: '/articles', icon: 'pencil', name: 'articles', permission: 'blog-articles.read' },
-    { path: '/site', icon: 'site', name: 'site', permission: 'websites.read', letter: 'h' },
-    { path: '/library', icon: 'picture', name: 'library', permission: 'website-pages.read' },
-    {
-      path: '/host-names',
-      icon: 'world',
-      name: 'host_names',
-      permission: 'organiser-account.read',
-      letter: 'g',
-    },
-    {
       path: '/custom-fields',
       icon: 'columns',
       name: 'custom_fields',

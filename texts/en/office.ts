@@ -54,6 +54,7 @@ export const texts: typeof french = {
     money: 'Money',
     reports: 'Reports',
     communication: 'Communication',
+    site: 'Website',
     settings: 'Settings',
   },
   waiting: (count) => `${count} waiting`,

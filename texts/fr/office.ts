@@ -54,6 +54,7 @@ export const texts = {
     money: 'Argent',
     reports: 'Rapports',
     communication: 'Communication',
+    site: 'Site web',
     settings: 'Réglages',
   },
   waiting: (count: number) => `${count} en attente`,
