@@ -131,3 +131,18 @@ test('an element that reads data counts as one that shows records', () => {
   expect(others.length).toBeGreaterThan(20);
   for (const element of others) expect(showsRecords(element), element).toBe(true);
 });
+
+test('a list that is added brings no filters, and is offered with them too', () => {
+  const filtered = Object.values(ALL).flatMap(({ fields, presets }) => {
+    const [field] = Object.keys(fields).filter((name) => name.endsWith('-filters'));
+    return field === undefined || !presets.some(({ name }) => name === 'filtered')
+      ? []
+      : [{ field, presets }];
+  });
+  expect(filtered.length).toBeGreaterThan(3);
+  for (const { field, presets } of filtered) {
+    expect(presets[0]?.settings).toMatchObject({ [field]: [] });
+    const all = presets.find(({ name }) => name === 'filtered');
+    expect(all?.settings).not.toHaveProperty(field);
+  }
+});

@@ -19,7 +19,9 @@ export const form = {
     'card-image-aspect-ratio': { kind: 'ratio', group: 'look' },
   },
   presets: [
-    { name: 'usual', settings: { columns: 3 } },
+    // filters on a landing page are a wall: whoever wants them adds them
+    { name: 'usual', settings: { columns: 3, 'activities-filters': [] } },
+    { name: 'filtered', settings: { columns: 3 } },
     { name: 'first', settings: { columns: 3, limit: 6, 'activities-filters': [] } },
   ],
 } as const satisfies Form<Settings>;

@@ -16,5 +16,8 @@ export const form = {
     columns: { kind: 'number', group: 'look' },
     'card-image-aspect-ratio': { kind: 'ratio', group: 'look' },
   },
-  presets: [{ name: 'usual', settings: {} }],
+  presets: [
+    { name: 'usual', settings: { 'availabilities-filters': [] } },
+    { name: 'filtered', settings: {} },
+  ],
 } as const satisfies Form<Settings>;

@@ -14,5 +14,8 @@ export const form = {
     'card-image-aspect-ratio': { kind: 'ratio', group: 'look' },
     'card-image-grayscale': { kind: 'switch', group: 'look' },
   },
-  presets: [{ name: 'usual', settings: {} }],
+  presets: [
+    { name: 'usual', settings: { 'availabilities-filters': [] } },
+    { name: 'filtered', settings: {} },
+  ],
 } as const satisfies Form<Settings>;

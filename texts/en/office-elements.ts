@@ -62,7 +62,12 @@ export const texts: typeof import('../fr/office-elements.ts').texts = {
     'vouchers-default': 'The voucher',
   },
   unknown: 'Unknown element',
-  presets: { usual: '', first: 'First six', tinted: 'Tinted background' },
+  presets: {
+    usual: '',
+    filtered: 'With search and filters',
+    first: 'First six',
+    tinted: 'Tinted background',
+  },
   groups: { content: 'Content', choice: 'What is shown', look: 'Look' },
   fields: {
     activities: 'Activities',

@@ -62,7 +62,12 @@ export const texts = {
     'vouchers-default': 'Le bon',
   },
   unknown: 'Élément inconnu',
-  presets: { usual: '', first: 'Six premières', tinted: 'Fond teinté' },
+  presets: {
+    usual: '',
+    filtered: 'Avec recherche et filtres',
+    first: 'Six premières',
+    tinted: 'Fond teinté',
+  },
   groups: { content: 'Contenu', choice: 'Ce qui est montré', look: 'Apparence' },
   fields: {
     activities: 'Activités',
