@@ -28,7 +28,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
  * The calls with requests that need a further permission: health on badges, filters by money or
  * tags. A complete sample includes them.
  */
-const ASKS_FOR_MORE = ['getBadges', 'listOfficeRegistrations', 'listOfficeCustomers'];
+const ASKS_FOR_MORE = [
+  'getBadges',
+  'getNotificationPreview',
+  'listOfficeRegistrations',
+  'listOfficeCustomers',
+  'previewNotification',
+];
 
 describe('callers', () => {
   test('without a session, with an expired one, or with one of the other site, are refused, and nothing changes', async () => {
