@@ -25,8 +25,8 @@ afterAll(() => siege.shop.close());
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 
 /**
- * The calls with requests that need a further permission: health on badges, filters by money or
- * tags. A complete sample includes them.
+ * The calls with requests that need a further permission: health on badges, families in previews,
+ * filters by money or tags. A complete sample includes them.
  */
 const ASKS_FOR_MORE = [
   'getBadges',
