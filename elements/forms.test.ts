@@ -141,7 +141,7 @@ test('a list that is added brings no filters, and is offered with them too', () 
   });
   expect(filtered.length).toBeGreaterThan(3);
   for (const { field, presets } of filtered) {
-    expect(presets[0]?.settings).toMatchObject({ [field]: [] });
+    expect(presets[0].settings).toMatchObject({ [field]: [] });
     const all = presets.find(({ name }) => name === 'filtered');
     expect(all?.settings).not.toHaveProperty(field);
   }
