@@ -17,7 +17,7 @@ let api: ReturnType<typeof openOffice>;
 afterEach(() => {
   closeOffice(api);
   localStorage.clear();
-  viewport(1280);
+  viewport(USUAL_WIDTH);
 });
 
 const both = (fr: string, en = '') => ({ fr, en });
@@ -69,6 +69,9 @@ const open = async (answers: Parameters<typeof openOffice>[0]['answers'] = {}) =
 const rows = () =>
   [...document.querySelectorAll('[data-row]')].map((row) => readable(row.textContent));
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+/** The width of the window of every other test. */
+const USUAL_WIDTH = 1600;
+
 /** Gives the window a width, in pixels. */
 const viewport = (width: number) => window.happyDOM?.setViewport({ width });
 const drafts = () => api.calls('updatePageDraft');
