@@ -66,7 +66,10 @@ async function placesAt(page: Page, address: string) {
  * Returns the places of a page online and in its preview. The home page lists what stories beside
  * this one put on sale: both are drawn again when the page online changed in the meantime.
  */
-async function placesOfBoth(page: Page, address: string) {
+async function placesOfBoth(
+  page: Page,
+  address: string,
+): Promise<{ readonly online: readonly string[]; readonly preview: readonly string[] }> {
   const online = await placesAt(page, address);
   const preview = await placesAt(page, `${address}&preview=true`);
   const after = await placesAt(page, address);
