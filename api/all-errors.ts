@@ -28,6 +28,7 @@ import { errors as files } from './files/errors.ts';
 import { errors as general } from './general/errors.ts';
 import { errors as households } from './households/errors.ts';
 import { errors as impersonations } from './impersonations/errors.ts';
+import { errors as mailTemplates } from './mail-templates/errors.ts';
 import { errors as mailings } from './mailings/errors.ts';
 import { errors as memberships } from './memberships/errors.ts';
 import { errors as merges } from './merges/errors.ts';
@@ -98,6 +99,7 @@ export const errors = {
   ...general,
   ...households,
   ...impersonations,
+  ...mailTemplates,
   ...mailings,
   ...memberships,
   ...merges,

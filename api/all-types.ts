@@ -251,6 +251,11 @@ import type { createLocation, deleteLocation, getOfficeLocation, listOfficeLocat
 import type { listLocations } from './locations/list-locations.ts';
 import type { listAuditLog } from './logs/list-audit-log.ts';
 import type { listSecurityEvents } from './logs/list-security-events.ts';
+import type { createMailTemplate } from './mail-templates/create-mail-template.ts';
+import type { deleteMailTemplate } from './mail-templates/delete-mail-template.ts';
+import type { getMailTemplate } from './mail-templates/get-mail-template.ts';
+import type { listMailTemplates } from './mail-templates/list-mail-templates.ts';
+import type { updateMailTemplate } from './mail-templates/update-mail-template.ts';
 import type { cancelMailing } from './mailings/cancel-mailing.ts';
 import type { createMailing } from './mailings/create-mailing.ts';
 import type { deleteMailingAttachment } from './mailings/delete-mailing-attachment.ts';
@@ -802,6 +807,11 @@ export interface Endpoints {
   updateLocation: typeof updateLocation;
   listAuditLog: typeof listAuditLog;
   listSecurityEvents: typeof listSecurityEvents;
+  createMailTemplate: typeof createMailTemplate;
+  deleteMailTemplate: typeof deleteMailTemplate;
+  getMailTemplate: typeof getMailTemplate;
+  listMailTemplates: typeof listMailTemplates;
+  updateMailTemplate: typeof updateMailTemplate;
   cancelMailing: typeof cancelMailing;
   createMailing: typeof createMailing;
   deleteMailingAttachment: typeof deleteMailingAttachment;

@@ -251,6 +251,11 @@ import { createLocation, deleteLocation, getOfficeLocation, listOfficeLocations,
 import { listLocations } from './locations/list-locations.ts';
 import { listAuditLog } from './logs/list-audit-log.ts';
 import { listSecurityEvents } from './logs/list-security-events.ts';
+import { createMailTemplate } from './mail-templates/create-mail-template.ts';
+import { deleteMailTemplate } from './mail-templates/delete-mail-template.ts';
+import { getMailTemplate } from './mail-templates/get-mail-template.ts';
+import { listMailTemplates } from './mail-templates/list-mail-templates.ts';
+import { updateMailTemplate } from './mail-templates/update-mail-template.ts';
 import { cancelMailing } from './mailings/cancel-mailing.ts';
 import { createMailing } from './mailings/create-mailing.ts';
 import { deleteMailingAttachment } from './mailings/delete-mailing-attachment.ts';
@@ -802,6 +807,11 @@ export const endpoints = {
   updateLocation,
   listAuditLog,
   listSecurityEvents,
+  createMailTemplate,
+  deleteMailTemplate,
+  getMailTemplate,
+  listMailTemplates,
+  updateMailTemplate,
   cancelMailing,
   createMailing,
   deleteMailingAttachment,

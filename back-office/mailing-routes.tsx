@@ -36,6 +36,24 @@ export const mailingRoutes: RouteObject[] = [
       (await import('./pages/notifications/notification-page.tsx')).NotificationPage,
   }),
   pageRoute({
+    path: '/mail-templates',
+    permission: 'notification-templates.read',
+    load: async () =>
+      (await import('./pages/mail-templates/mail-templates-page.tsx')).MailTemplatesPage,
+  }),
+  pageRoute({
+    path: '/mail-templates/new',
+    permission: 'notification-templates.create',
+    load: async () =>
+      (await import('./pages/mail-templates/mail-template-page.tsx')).NewMailTemplatePage,
+  }),
+  pageRoute({
+    path: '/mail-templates/:mail_template',
+    permission: 'notification-templates.read',
+    load: async () =>
+      (await import('./pages/mail-templates/mail-template-page.tsx')).MailTemplatePage,
+  }),
+  pageRoute({
     path: '/mailings/:mailing/message',
     permission: 'customer-notifications.read',
     load: async () => (await import('./pages/mailings/mailing-page.tsx')).MailingPage,

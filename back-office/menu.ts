@@ -176,6 +176,12 @@ export const MENU: readonly MenuArea[] = [
         permission: 'notification-templates.read',
       },
       {
+        path: '/mail-templates',
+        icon: 'mail',
+        name: 'mail_templates',
+        permission: 'notification-templates.read',
+      },
+      {
         path: '/reviews',
         icon: 'star',
         name: 'reviews',

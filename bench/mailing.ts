@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '@ribambelle/database/connect.ts';
 import { makeBuyers, makeOffers } from './buyers.ts';
@@ -151,7 +152,7 @@ async function sendTo({ origin, headers }: Desk, availability: string): Promise<
   const { cuid } = await call('', {
     recipients: { on: 'AVAILABILITIES', selection: { by: 'CHOSEN', chosen: [availability] } },
     subject: both('La salle change : {activité}'),
-    text: both(paragraph.repeat(5)),
+    content: said(both(paragraph.repeat(5))),
   });
   const { families } = await call(`/${cuid}/preview`);
   if (families < FAMILIES) throw new Error(`Only ${families} families would be written to`);

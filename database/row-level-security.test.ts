@@ -49,8 +49,8 @@ const PAST_THE_POLICIES: Readonly<Record<string, string>> = {
   backup_status:
     'how the nightly backups are, to the organiser that was made first, and nothing else',
   self_setup: 'whether everybody may make an organiser here, and nothing else',
-  add_default_notifications:
-    'the notifications that an organiser has from the moment it is made, and nothing else',
+  add_default_mail_templates: 'the templates that a new organiser has, and nothing else',
+  add_default_notifications: 'the notifications that a new organiser has, and nothing else',
   date_moves_notifications:
     'marks the waiting notifications of the date that was written, and queues a job for its organiser',
   lost_date_moves_notifications: 'as date_moves_notifications',

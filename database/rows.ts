@@ -978,6 +978,18 @@ export interface MailSettingsTable {
   updated_at: Generated<string>;
 }
 
+export interface MailTemplatesTable {
+  organiser_id: Generated<number>;
+  id: Generated<number>;
+  cuid: Generated<string>;
+  name: string;
+  content: Json;
+  default_for: string | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface MailingAttachmentsTable {
   organiser_id: Generated<number>;
   mailing_id: number;
@@ -1006,13 +1018,13 @@ export interface MailingsTable {
   collaborator_id: number;
   purpose: Generated<string>;
   subject: Generated<Json>;
-  text: Generated<Json>;
   recipients: Json;
   state: Generated<string>;
   created_at: string;
   updated_at: string;
   begun_at: string | null;
   finished_at: string | null;
+  content: Generated<Json>;
 }
 
 export interface MembershipCyclesTable {
@@ -2338,6 +2350,7 @@ export interface Rows {
   mail_reports: MailReportsTable;
   mail_sendings: MailSendingsTable;
   mail_settings: MailSettingsTable;
+  mail_templates: MailTemplatesTable;
   mailing_attachments: MailingAttachmentsTable;
   mailing_recipients: MailingRecipientsTable;
   mailings: MailingsTable;

@@ -261,7 +261,7 @@ const samples: MailFacts = {
   'email-change': { firstname: HOSTILE, email: 'neuve@example.test' },
   mailing: {
     subject: HOSTILE,
-    html: '<p>Bonjour</p>',
+    blocks: [{ type: 'TEXT', html: '<p>Bonjour</p>' }],
     profile: 'https://maison.test/fr/account/profile',
   },
   report: {
@@ -304,10 +304,10 @@ describe.each(NAMES)('%s', (name) => {
     expect(subject).not.toContain('\n');
   });
 
-  test('styles are inline, and nothing is fetched from other servers', async () => {
+  test('styles are inline, and nothing is fetched but from the site', async () => {
     const { html } = await write(name, 'fr');
     expect(html).not.toMatch(/<style|<script|<link|class=/);
-    expect(html).not.toMatch(/src="(?!data:image\/png)/);
+    expect(html).not.toMatch(/src="(?!data:image\/png|https:\/\/maison\.test\/files\/)/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { said } from './said.ts';
 import { buildPart } from '@ribambelle/tools/build.ts';
 import { expect, test } from 'vitest';
 import { startMailServer } from './fakes/mail-server.ts';
@@ -28,7 +29,7 @@ test('every process is killed while e-mails are written, and again while they ar
       on: 'AVAILABILITIES' as const,
       selection: { by: 'CHOSEN' as const, chosen: [availability.cuid] },
     };
-    const texts = { subject: both('Pour {enfants}'), text: both('<p>{prénom} {nom}</p>') };
+    const texts = { subject: both('Pour {enfants}'), content: said(both('<p>{prénom} {nom}</p>')) };
     const { cuid: mailing } = await shop.office('createMailing', { recipients, ...texts }, staff);
     const readMailing = () => shop.office('getMailing', { mailing }, staff);
     const countWritten = async () => {

@@ -1,7 +1,8 @@
+import { said } from './said.ts';
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
-/** Returns the case in which two people change one notification. */
+/** Returns the cases in which two people change one notification, and one template. */
 export function notificationCases(
   team: () => { readonly shop: Shop; readonly organiser: Made; readonly zoe: Caller },
 ) {
@@ -17,6 +18,18 @@ export function notificationCases(
           (await shop.office('getNotificationDefinition', { notification_definition }, zoe))
             .version,
         changed: 'delay',
+      };
+    },
+    updateMailTemplate: async () => {
+      const { shop, zoe } = team();
+      const content = said({ fr: '<p>Bonjour</p>', en: '' });
+      const template = { name: 'Rentrée', content };
+      const { cuid: mail_template } = await shop.office('createMailTemplate', template, zoe);
+      return {
+        zoe: { mail_template, name: 'De Zoé' },
+        tom: { mail_template, content: said({ fr: '<p>De Tom</p>', en: '' }) },
+        version: async () => (await shop.office('getMailTemplate', { mail_template }, zoe)).version,
+        changed: 'name',
       };
     },
   };

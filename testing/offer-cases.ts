@@ -1,3 +1,4 @@
+import { said } from './said.ts';
 import type { Made } from './factories/factories.ts';
 import type { Caller, Shop } from './shop.ts';
 
@@ -23,7 +24,7 @@ export function segmentCases(
   };
 }
 
-/** Returns the cases in which two people change a mailing: one its subject, the other its text. */
+/** Returns the cases in which two people change a mailing: its subject, and its content. */
 function mailingCases(
   given: () => { readonly shop: Shop; readonly organiser: Made; readonly staff: Caller },
 ) {
@@ -37,7 +38,7 @@ function mailingCases(
       const version = async () => (await shop.office('getMailing', { mailing }, staff)).version;
       return {
         zoe: { mailing, subject: { fr: 'Samedi', en: '' } },
-        tom: { mailing, text: { fr: '<p>Bonjour</p>', en: '' } },
+        tom: { mailing, content: said({ fr: '<p>Bonjour</p>', en: '' }) },
         changed: 'subject',
         version,
       };

@@ -55,6 +55,7 @@ export const VERSIONED = {
   updateRole: ['collaborator_roles', 'role'],
   updateNotificationDefinition: ['notification_definitions', 'notification_definition'],
   updateSegment: ['segments', 'segment'],
+  updateMailTemplate: ['mail_templates', 'mail_template'],
   updateMailing: ['mailings', 'mailing'],
   replaceParticipant: ['registrations', 'registration'],
   setRegistrationPrice: ['registrations', 'registration'],

@@ -63,6 +63,7 @@ export interface Texts {
   'office-instalment-plans': typeof import('./fr/office-instalment-plans.ts').texts;
   'office-library': typeof import('./fr/office-library.ts').texts;
   'office-locations': typeof import('./fr/office-locations.ts').texts;
+  'office-mail-templates': typeof import('./fr/office-mail-templates.ts').texts;
   'office-mailings': typeof import('./fr/office-mailings.ts').texts;
   'office-mails': typeof import('./fr/office-mails.ts').texts;
   'office-memberships': typeof import('./fr/office-memberships.ts').texts;
@@ -196,6 +197,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-instalment-plans': async () => (await import('./fr/office-instalment-plans.ts')).texts,
     'office-library': async () => (await import('./fr/office-library.ts')).texts,
     'office-locations': async () => (await import('./fr/office-locations.ts')).texts,
+    'office-mail-templates': async () => (await import('./fr/office-mail-templates.ts')).texts,
     'office-mailings': async () => (await import('./fr/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./fr/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./fr/office-memberships.ts')).texts,
@@ -324,6 +326,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-instalment-plans': async () => (await import('./en/office-instalment-plans.ts')).texts,
     'office-library': async () => (await import('./en/office-library.ts')).texts,
     'office-locations': async () => (await import('./en/office-locations.ts')).texts,
+    'office-mail-templates': async () => (await import('./en/office-mail-templates.ts')).texts,
     'office-mailings': async () => (await import('./en/office-mailings.ts')).texts,
     'office-mails': async () => (await import('./en/office-mails.ts')).texts,
     'office-memberships': async () => (await import('./en/office-memberships.ts')).texts,

@@ -62,6 +62,7 @@ import { texts as frOfficeHouseholds } from './fr/office-households.ts';
 import { texts as frOfficeInstalmentPlans } from './fr/office-instalment-plans.ts';
 import { texts as frOfficeLibrary } from './fr/office-library.ts';
 import { texts as frOfficeLocations } from './fr/office-locations.ts';
+import { texts as frOfficeMailTemplates } from './fr/office-mail-templates.ts';
 import { texts as frOfficeMailings } from './fr/office-mailings.ts';
 import { texts as frOfficeMails } from './fr/office-mails.ts';
 import { texts as frOfficeMemberships } from './fr/office-memberships.ts';
@@ -189,6 +190,7 @@ import { texts as enOfficeHouseholds } from './en/office-households.ts';
 import { texts as enOfficeInstalmentPlans } from './en/office-instalment-plans.ts';
 import { texts as enOfficeLibrary } from './en/office-library.ts';
 import { texts as enOfficeLocations } from './en/office-locations.ts';
+import { texts as enOfficeMailTemplates } from './en/office-mail-templates.ts';
 import { texts as enOfficeMailings } from './en/office-mailings.ts';
 import { texts as enOfficeMails } from './en/office-mails.ts';
 import { texts as enOfficeMemberships } from './en/office-memberships.ts';
@@ -318,6 +320,7 @@ const texts: InEachLanguage<Texts> = {
     'office-instalment-plans': frOfficeInstalmentPlans,
     'office-library': frOfficeLibrary,
     'office-locations': frOfficeLocations,
+    'office-mail-templates': frOfficeMailTemplates,
     'office-mailings': frOfficeMailings,
     'office-mails': frOfficeMails,
     'office-memberships': frOfficeMemberships,
@@ -446,6 +449,7 @@ const texts: InEachLanguage<Texts> = {
     'office-instalment-plans': enOfficeInstalmentPlans,
     'office-library': enOfficeLibrary,
     'office-locations': enOfficeLocations,
+    'office-mail-templates': enOfficeMailTemplates,
     'office-mailings': enOfficeMailings,
     'office-mails': enOfficeMails,
     'office-memberships': enOfficeMemberships,

@@ -43,8 +43,10 @@ export const PICTURE_PLACES = [
   'site',
   'logo',
   'icon',
-  // by a link in its text: it shows no pictures
+  // what was sent stays as it is
   'mailings',
+  'notification_definitions',
+  'mail_templates',
 ] as const;
 
 /** A place where a picture is used; without a cuid for those of which there is only one. */

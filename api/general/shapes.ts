@@ -169,6 +169,8 @@ export const file = z.object({
   bytes: z.union([z.instanceof(Uint8Array), z.instanceof(ReadableStream)]),
   length: z.int().optional(),
   packed: z.boolean().optional(),
+  /** The origin whose pictures an e-mail may show. */
+  pictures_from: z.string().optional(),
 });
 
 /** The characters of a document that do not print, each with the texts that contain it. */

@@ -10,16 +10,9 @@ import { z } from 'zod';
 import { availabilityFilters, dateFilters } from '../availabilities/office-shapes.ts';
 import { selectionBy } from '../bulk-actions/selection.ts';
 import { customerFilters } from '../customers/office-shapes.ts';
+import { mailingBlock, mailingBlocks } from '../mail-templates/blocks.ts';
 import { whyNotSent } from '../notifications/mail-shapes.ts';
-import {
-  bilingual,
-  cuid,
-  day,
-  inEveryLanguage,
-  instant,
-  language,
-  optionalLine,
-} from '../general/shapes.ts';
+import { cuid, day, inEveryLanguage, instant, language, optionalLine } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { registrationFilters } from '../registrations/office-shapes.ts';
 
@@ -38,13 +31,13 @@ export const mailingRecipients = z.discriminatedUnion('on', [
 export type MailingRecipients = z.output<typeof mailingRecipients>;
 
 /**
- * The fields of a mailing that a collaborator sets: subject and text in each language, the text as
- * HTML that is sanitised when it is saved. A draft may lack both.
+ * The fields of a mailing that a collaborator sets: its subject in each language, which a draft may
+ * lack, and its blocks.
  */
 export const mailingFields = {
   purpose: z.enum(MAILING_PURPOSES).default('SERVICE'),
   subject: z.object({ fr: optionalLine, en: optionalLine }),
-  text: bilingual,
+  content: mailingBlocks,
   recipients: mailingRecipients,
 };
 
@@ -88,7 +81,7 @@ export const officeMailing = z.object({
   purpose: z.enum(MAILING_PURPOSES),
   state: z.enum(MAILING_STATES),
   subject: inEveryLanguage,
-  text: inEveryLanguage,
+  content: z.array(mailingBlock),
   recipients: mailingRecipients,
   /**
    * The selection in words: the title of an activity or a segment, and its start; empty for none.

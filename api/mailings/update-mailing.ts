@@ -21,5 +21,6 @@ export const updateMailing = endpoint({
     'MAILING_BEGUN',
     'MAILING_VARIABLE_UNKNOWN',
     'SEGMENT_NOT_FOUND',
+    'MAIL_PICTURE_NOT_FOUND',
   ],
 });

@@ -1,4 +1,4 @@
-import { MOST_BLOCKS, NOTIFICATION_ATTACHMENTS } from '@ribambelle/domain/notifications/blocks.ts';
+import { NOTIFICATION_ATTACHMENTS } from '@ribambelle/domain/notifications/attachments.ts';
 import {
   DELAY_TYPES,
   LONGEST_DELAY,
@@ -7,33 +7,11 @@ import {
   RECIPIENT_TYPES,
 } from '@ribambelle/domain/notifications/triggers.ts';
 import { z } from 'zod';
-import { bilingual, cuid, email, inEveryLanguage, line, optionalLine } from '../general/shapes.ts';
+import { cuid, email, inEveryLanguage, line, optionalLine } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
+import { mailBlock, mailBlocks } from '../mail-templates/blocks.ts';
 
 const lines = z.object({ fr: optionalLine, en: optionalLine });
-
-/** An address that a button of an e-mail can lead to; empty leads to the order. */
-const buttonAddress = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https$/u, hostname: z.regexes.domain }).max(2_000),
-]);
-
-/** A block of the e-mail of a notification, texts in each language. */
-export const block = z.discriminatedUnion('type', [
-  /** HTML, sanitised when it is saved. */
-  z.object({ type: z.literal('TEXT'), text: bilingual }),
-  /** The e-mail of ours for the trigger, or the details when there is none. */
-  z.object({ type: z.literal('STANDARD') }),
-  /** The registrations and memberships that it is about. */
-  z.object({ type: z.literal('DETAILS') }),
-  /** The amount that remains to be paid, and how. */
-  z.object({ type: z.literal('REMAINING') }),
-  z.object({ type: z.literal('BUTTON'), label: lines, href: buttonAddress }),
-]);
-
-export type NotificationBlock = z.output<typeof block>;
-
-export const blocks = z.array(block).min(1).max(MOST_BLOCKS);
 
 /** In minutes. */
 const minutes = z.int().min(0).max(LONGEST_DELAY);
@@ -58,7 +36,7 @@ export const definitionFields = {
   global: z.boolean(),
   dependencies: z.object({ activities: cuids, categories: cuids, memberships: cuids }),
   active: z.boolean(),
-  content: blocks,
+  content: mailBlocks,
   requirements: z.array(z.enum(NOTIFICATION_REQUIREMENTS)).max(NOTIFICATION_REQUIREMENTS.length),
   attachments: z.array(z.enum(NOTIFICATION_ATTACHMENTS)).max(NOTIFICATION_ATTACHMENTS.length),
   spam_avoidance_delay: minutes,
@@ -79,7 +57,7 @@ export const officeDefinition = z.object({
     categories: z.array(named),
     memberships: z.array(named),
   }),
-  content: z.array(block),
+  content: z.array(mailBlock),
   /** True for the one that cannot be switched off. */
   required: z.boolean(),
   /** Deliveries that wait for their moment. */
@@ -117,6 +95,7 @@ export const DEFINITION_REFUSALS = [
   'NOTIFICATION_ABOUT_NOTHING',
   'NOTIFICATION_TITLE_MISSING',
   'MAILING_VARIABLE_UNKNOWN',
+  'MAIL_PICTURE_NOT_FOUND',
   'ACTIVITY_NOT_FOUND',
   'CATEGORY_NOT_FOUND',
   'MEMBERSHIP_NOT_FOUND',

@@ -6,7 +6,7 @@ create table file_sizes (
   content_type text not null,
   data bytea not null,
   PRIMARY KEY (organiser_id, file_id, width),
-  CHECK ((width = ANY (ARRAY[320, 640, 960, 1280, 1600]))),
+  CHECK ((width = ANY (ARRAY[320, 640, 960, 1120, 1280, 1600]))),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, file_id) REFERENCES files(organiser_id, id) ON DELETE CASCADE
 );

@@ -1,9 +1,11 @@
+import type { OwnBlockFacts } from '../pieces/own-block.tsx';
+
 /**
- * A text from staff to many families, as HTML, sanitised when it was kept. `profile` is where news
- * is switched off, null when the e-mail is not news.
+ * An e-mail from staff to many families. `profile` is where news is switched off, null when the
+ * e-mail is not news.
  */
 export interface MailingFacts {
   readonly subject: string;
-  readonly html: string;
+  readonly blocks: readonly OwnBlockFacts[];
   readonly profile: string | null;
 }

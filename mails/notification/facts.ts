@@ -5,6 +5,7 @@ import type {
   OrderFacts,
   OrderTransfer,
 } from '../order/facts.ts';
+import type { OwnBlockFacts } from '../pieces/own-block.tsx';
 import type { RestorationFacts } from '../restoration/facts.ts';
 import type { TransferFacts } from '../transfer/facts.ts';
 import type { VacancyFacts } from '../vacancy/facts.ts';
@@ -28,10 +29,8 @@ export type StandardMail = {
 
 /** A block of a notification, its texts filled in, in the language of its reader. */
 export type NotificationBlock =
-  /** Sanitised HTML. */
-  | { readonly type: 'TEXT'; readonly html: string }
-  | { readonly type: 'STANDARD' | 'DETAILS' | 'REMAINING' }
-  | { readonly type: 'BUTTON'; readonly label: string; readonly href: string };
+  | OwnBlockFacts
+  | { readonly type: 'STANDARD' | 'DETAILS' | 'REMAINING' };
 
 /** A notification of the organiser's own, about one thing or several at once. */
 export interface NotificationFacts {

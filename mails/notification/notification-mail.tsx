@@ -3,10 +3,9 @@ import { cancellationMail } from '../cancellation/cancellation-mail.tsx';
 import type { Drawing, MailDefinition } from '../definition.ts';
 import { membershipRows, registrationRows } from '../order/order-rows.ts';
 import { orderMail, Transfer } from '../order/order-mail.tsx';
-import { Button } from '../pieces/button.tsx';
 import { Facts } from '../pieces/facts.tsx';
 import { Heading } from '../pieces/heading.tsx';
-import { sanitisedHtml } from '../mailing/unsafe.ts';
+import { OwnBlock } from '../pieces/own-block.tsx';
 import { restorationMail } from '../restoration/restoration-mail.tsx';
 import { transferMail } from '../transfer/transfer-mail.tsx';
 import { vacancyMail } from '../vacancy/vacancy-mail.tsx';
@@ -34,8 +33,8 @@ export const notificationMail: MailDefinition<NotificationFacts> = {
 function Block(props: { block: NotificationBlock; drawing: Drawing<NotificationFacts> }) {
   const { block, drawing } = props;
   const { standard } = drawing.facts;
-  if (block.type === 'TEXT') return <div dangerouslySetInnerHTML={sanitisedHtml(block.html)} />;
-  if (block.type === 'BUTTON') return <Button href={block.href}>{block.label}</Button>;
+  if (block.type === 'TEXT' || block.type === 'BUTTON' || block.type === 'PICTURE')
+    return <OwnBlock block={block} />;
   if (block.type === 'REMAINING') return <Remaining drawing={drawing} />;
   if (block.type === 'STANDARD' && standard.length > 0)
     return (

@@ -7,6 +7,13 @@ export function notificationOf(words: string): NotificationFacts {
     subject: words,
     blocks: [
       { type: 'TEXT', html: '<p>Bonjour</p>' },
+      {
+        type: 'PICTURE',
+        src: 'https://maison.test/files/a/mail.jpg',
+        width: 1600,
+        alt: words,
+        href: '',
+      },
       { type: 'STANDARD' },
       { type: 'DETAILS' },
       { type: 'REMAINING' },

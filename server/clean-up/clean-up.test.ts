@@ -106,6 +106,7 @@ const KEPT = [
   'reviews',
   'sandbox_secrets',
   'notification_definitions',
+  'mail_templates',
   // what left stays as long as its e-mail
   'notification_deliveries',
   'saved_sections',

@@ -19,7 +19,9 @@ const DOCUMENTS = {
   saved_sections: 'd.content::text',
   article_drafts: 'd.images::text',
   article_versions: 'd.images::text',
-  mailings: 'd.text::text',
+  mailings: 'd.content::text',
+  notification_definitions: 'd.content::text',
+  mail_templates: 'd.content::text',
   websites: 'd.header::text || d.footer::text || d.topbar::text || d.contact::text || d.css',
 };
 const CONNECTED = ['activity', 'article', 'bundle', 'membership', 'resource', 'voucher'];

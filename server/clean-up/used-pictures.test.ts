@@ -52,17 +52,12 @@ const USES: Readonly<Record<string, (cuid: string) => Promise<unknown>>> = {
       `insert into saved_sections (organiser_id, name, content, created_at) values ($1, $2, $3, $4)`,
       [organiser.id, 'Nos lieux', JSON.stringify([{ url: `/files/${cuid}` }]), LONG_AGO],
     ),
-  'a mailing with a link to it': async (cuid) => {
+  'a mailing that shows it': async (cuid) => {
     const { id } = await shop.make.collaborator(organiser, []);
     await shop.sql(
-      `insert into mailings (organiser_id, collaborator_id, text, recipients, created_at, updated_at)
+      `insert into mailings (organiser_id, collaborator_id, content, recipients, created_at, updated_at)
        values ($1, $2, $3, '{}', $4, $4)`,
-      [
-        organiser.id,
-        id,
-        JSON.stringify({ fr: `<a href="https://a.test/files/${cuid}">Affiche</a>` }),
-        LONG_AGO,
-      ],
+      [organiser.id, id, JSON.stringify([{ type: 'PICTURE', picture: cuid, href: '' }]), LONG_AGO],
     );
   },
   'an earlier version of an article': async (cuid) => {

@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import type { Ask } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
@@ -61,7 +62,7 @@ const reachedFamilies = async () => {
       recipients: { on: 'CUSTOMERS', selection },
       purpose: 'NEWS',
       subject: both('Nouvelles'),
-      text: both('<p>Ici</p>'),
+      content: said(both('<p>Ici</p>')),
     },
     staff,
   );

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
-import type { PictureWidth } from '@ribambelle/domain/website/picture-widths.ts';
+import { MAIL_PICTURE_WIDTH } from '@ribambelle/domain/website/picture-widths.ts';
 import { refuse } from '../refusal.ts';
+import type { KeptWidth } from './size-store.ts';
 
 const LONGEST_SIDE = 1600;
 /**
@@ -94,16 +95,22 @@ async function drawn(file: Blob, draw: (picture: Sharp) => Sharp): Promise<Encod
 }
 
 /**
- * Draws a stored picture as WebP of this width in pixels; null for bytes that are no picture. Slow:
- * run it outside of a transaction.
+ * Draws a stored picture in this width in pixels: as WebP, and for e-mails as JPEG on white. Null
+ * for bytes that are no picture. Slow: run it outside of a transaction.
  */
-export async function drawInWidth(bytes: Uint8Array, width: PictureWidth): Promise<Buffer | null> {
+export async function drawInWidth(bytes: Uint8Array, width: KeptWidth): Promise<Buffer | null> {
   const drawing = last.then(async () => {
     const { default: sharp } = await import('sharp');
-    return sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true }).resize({
+      width,
+      withoutEnlargement: true,
+    });
+    return width === MAIL_PICTURE_WIDTH
+      ? picture
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 80, progressive: true })
+          .toBuffer()
+      : picture.webp({ quality: 80 }).toBuffer();
   });
   last = drawing.catch(() => {});
   return drawing.catch(() => null);

@@ -33,7 +33,17 @@ const DOCUMENTS: readonly (readonly [PicturePlace, RawBuilder<unknown>])[] = [
     sql`select a.cuid, d.title, d.images::text as words
       from article_drafts d join articles a on a.organiser_id = d.organiser_id and a.id = d.article_id`,
   ],
-  ['mailings', sql`select cuid, subject as title, text::text as words from mailings`],
+  ['mailings', sql`select cuid, subject as title, content::text as words from mailings`],
+  [
+    'notification_definitions',
+    sql`select cuid, jsonb_build_object('fr', name) as title, content::text as words
+      from notification_definitions`,
+  ],
+  [
+    'mail_templates',
+    sql`select cuid, jsonb_build_object('fr', name) as title, content::text as words
+      from mail_templates`,
+  ],
   [
     'saved_sections',
     sql`select cuid, jsonb_build_object('fr', name) as title, content::text as words

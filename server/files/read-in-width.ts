@@ -1,8 +1,7 @@
-import type { PictureWidth } from '@ribambelle/domain/website/picture-widths.ts';
 import type { Db } from '../database/transaction.ts';
 import { readTogether } from '../lists/together.ts';
 import { drawInWidth } from './encode-image.ts';
-import { findSize, keepSize } from './size-store.ts';
+import { contentTypeOf, findSize, keepSize, type KeptWidth } from './size-store.ts';
 
 /** A file as it is sent. */
 interface SentFile {
@@ -20,13 +19,14 @@ const drawings = readTogether<SentFile | null>();
 
 /**
  * Returns a picture in a width, which is drawn with the first request and kept; those that come at
- * the same moment share that drawing. The upload itself when it is not wider; null for none.
+ * the same moment share that drawing. The upload itself when it is not wider, but for e-mails;
+ * null for none.
  */
 export async function readInWidth(
   picture: {
     readonly organiser_id: number;
     readonly cuid: string;
-    readonly width: PictureWidth;
+    readonly width: KeptWidth;
   },
   run: Run,
 ): Promise<SentFile | null> {
@@ -41,6 +41,6 @@ export async function readInWidth(
     const data = await drawInWidth(again.data, width);
     if (data === null) return again;
     await run((db) => keepSize(db, { file_id: again.id, width, data }), { readonly: false });
-    return { data, content_type: 'image/webp' };
+    return { data, content_type: contentTypeOf(width) };
   });
 }

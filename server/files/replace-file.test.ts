@@ -239,12 +239,12 @@ describe('elsewhere', () => {
     });
   });
 
-  test('200 leaves a mailing with a link to it as it was written', async () => {
+  test('200 leaves a mailing that shows it as it was written', async () => {
     const { from, to } = await two();
     const { id } = await shop.make.collaborator(organiser, []);
-    const words = JSON.stringify({ fr: `<a href="https://a.test/files/${from}">Affiche</a>` });
+    const words = JSON.stringify([{ type: 'PICTURE', picture: from, href: '' }]);
     await shop.sql(
-      `insert into mailings (organiser_id, collaborator_id, subject, text, recipients, created_at, updated_at)
+      `insert into mailings (organiser_id, collaborator_id, subject, content, recipients, created_at, updated_at)
        values ($1, $2, $3, $4, '{}', $5, $5)`,
       [organiser.id, id, JSON.stringify(both('Affiche')), words, shop.clock.now()],
     );

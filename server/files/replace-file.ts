@@ -7,6 +7,8 @@ import { action, type ActionContext } from '../action.ts';
 import { lockArticles, replaceInArticleDrafts } from '../articles/index.ts';
 import { logAct } from '../audit/log-act.ts';
 import { requireVersion } from '../audit/require-version.ts';
+import { replaceInTemplates } from '../mail-templates/replace-in-templates.ts';
+import { replaceInDefinitions } from '../notification-definitions/replace-in-definitions.ts';
 import { lockPages, replaceInPages } from '../pages/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import { bilingualOf } from '../texts/bilingual.ts';
@@ -37,6 +39,8 @@ const RIGHTS: { readonly [Of in Place]: Permission | null } = {
   logo: 'organiser-account.update',
   icon: null,
   mailings: null,
+  notification_definitions: 'notification-templates.update',
+  mail_templates: 'notification-templates.update',
 };
 
 /** Puts another picture in all places of one, and takes that one out of the library. */
@@ -57,6 +61,8 @@ export const replaceFile = action(endpoint, async (context) => {
   const replacement = { from: from.cuid, to: to.cuid, alt: decoration ? null : alt };
   await replaceInPages(context, replacement);
   await replaceInSavedSections(context, replacement);
+  await replaceInTemplates(context, replacement);
+  await replaceInDefinitions(context, replacement);
   await replaceInArticleDrafts(context, replacement);
   await replaceInCatalogue(context, { from, to, places });
   if (places.includes('site')) await replaceInSite(context, replacement);

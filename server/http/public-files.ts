@@ -1,5 +1,5 @@
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
-import { PICTURE_WIDTHS } from '@ribambelle/domain/website/picture-widths.ts';
+import { MAIL_PICTURE_WIDTH, PICTURE_WIDTHS } from '@ribambelle/domain/website/picture-widths.ts';
 import type { Context as HonoContext, Hono } from 'hono';
 import { drawLogo, drawPicture, isMotif } from '@ribambelle/pictures/index.ts';
 import { type Db, inTransaction } from '../database/transaction.ts';
@@ -20,6 +20,8 @@ const SEE_PICTURES: readonly Permission[] = [
   'websites.update',
   'website-pages.read',
   'blog-articles.read',
+  'notification-templates.read',
+  'customer-notifications.read',
 ];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -53,6 +55,14 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
     if (width === undefined || reader === null) return c.text('Not found', 404);
     const { organiser_id, run } = reader;
     const picture = { organiser_id, cuid: c.req.param('file'), width };
+    return answerFile(c, await readInWidth(picture, run));
+  });
+  app.get('/files/:file{[a-z0-9]{1,64}}/mail.jpg', async (c) => {
+    const reader = await readerHere(c, settings);
+    if (reader === null) return c.text('Not found', 404);
+    const { organiser_id, run } = reader;
+    const width = MAIL_PICTURE_WIDTH;
+    const picture = { organiser_id, cuid: c.req.param('file'), width } as const;
     return answerFile(c, await readInWidth(picture, run));
   });
 }

@@ -6,11 +6,10 @@ import { packable, type Packable, packedResponse } from './packable.ts';
  * The policy of an e-mail, which is shown in a frame of our own page, where it may show its styles
  * and pictures and do nothing.
  */
-const FRAMED = {
-  'content-security-policy':
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+const framed = (pictures_from: string) => ({
+  'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: ${pictures_from}; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
-};
+});
 
 /** Answers JSON that is already written, packed for a caller who reads that. */
 export function jsonAnswer(body: Packable, encodings: string | undefined): Promise<Response> {
@@ -24,12 +23,19 @@ export async function answerOf(
   { answer, encodings }: { readonly answer: unknown; readonly encodings: string | undefined },
 ): Promise<Response> {
   if (endpoint.answer !== file) return jsonAnswer(packable(JSON.stringify(answer)), encodings);
-  const { content_type, filename, bytes, length, packed = false } = file.parse(answer);
+  const {
+    content_type,
+    filename,
+    bytes,
+    length,
+    packed = false,
+    pictures_from = '',
+  } = file.parse(answer);
   const headers: Record<string, string> = {
     'content-type': content_type,
     'cache-control': 'private, no-store',
     ...(content_type.startsWith('text/html')
-      ? FRAMED
+      ? framed(pictures_from)
       : { 'content-security-policy': "sandbox; default-src 'none'" }),
   };
   if (filename !== null)

@@ -15,6 +15,11 @@ export function didTo(
 }
 
 /** Returns the values of a mailing that the log compares. */
-export function comparable({ purpose, subject, text, recipients }: MailingValues) {
-  return { purpose, subject, text, recipients: JSON.stringify(recipients) };
+export function comparable({ purpose, subject, content, recipients }: MailingValues) {
+  return {
+    purpose,
+    subject,
+    content: JSON.stringify(content),
+    recipients: JSON.stringify(recipients),
+  };
 }

@@ -1,18 +1,25 @@
 import { createMailing as endpoint } from '@ribambelle/api/mailings/create-mailing.ts';
 import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
+import { requirePictures } from '../mail-templates/index.ts';
 import { didTo } from './audited.ts';
 import { knownVariables, refuseBeyondRights, refuseUnknownVariables, segmentOf } from './draft.ts';
 import { insertMailing } from './mailing-store.ts';
+import { firstContent } from './first-content.ts';
 import { sanitised } from './sanitised.ts';
 
 /** Begins a mailing as a draft. */
 export const createMailing = action(endpoint, async (context) => {
   const { db, request, collaborator, now } = context;
-  const values = sanitised(request);
+  const { template, content, ...given } = request;
+  const values = sanitised({
+    ...given,
+    content: content ?? (await firstContent(db, { template, purpose: given.purpose })),
+  });
   refuseBeyondRights(values, collaborator.permissions);
   const segment = await segmentOf(db, values.recipients);
   refuseUnknownVariables(values, knownVariables(values.recipients, segment));
+  await requirePictures(db, values.content);
   const collaborator_id = collaborator.id;
   const cuid = await insertMailing(db, { collaborator_id, values, now });
   await logAct(context, didTo('customer-notifications.create', { cuid, ...values }));

@@ -6,17 +6,14 @@ import {
   type MailingSource,
   MOST_FAMILIES,
 } from '@ribambelle/domain/mailings/mailing.ts';
-import {
-  type MailingVariable,
-  unknownVariables,
-  variablesOf,
-} from '@ribambelle/domain/mailings/variables.ts';
+import { type MailingVariable, variablesOf } from '@ribambelle/domain/mailings/variables.ts';
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { may } from '@ribambelle/domain/permissions/may.ts';
 import type { Permission } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Context } from '../action.ts';
 import type { Db } from '../database/transaction.ts';
-import { orRefuse, refuse, Refusal } from '../refusal.ts';
+import { linesOf, refuseUnknownVariables as refuseUnknownIn } from '../mail-templates/index.ts';
+import { orRefuse, refuse } from '../refusal.ts';
 import { findSegment } from '../segments/index.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { findFamilies, type FoundFamily } from './chosen-families-views.ts';
@@ -78,20 +75,14 @@ export function knownVariables(
  * no variable of these recipients.
  */
 export function refuseUnknownVariables(
-  { subject, text }: Pick<MailingValues, 'subject' | 'text'>,
+  { subject, content }: Pick<MailingValues, 'subject' | 'content'>,
   variables: readonly MailingVariable[],
 ): void {
-  const fields = LANGUAGES.flatMap((language) =>
-    (['subject', 'text'] as const).map((name) => ({
-      path: `${name}.${language}`,
-      unknown: unknownVariables(name === 'subject' ? subject[language] : text[language], variables),
-    })),
-  ).filter(({ unknown }) => unknown.length > 0);
-  if (fields.length === 0) return;
-  throw new Refusal('MAILING_VARIABLE_UNKNOWN', {
-    fields: Object.fromEntries(fields.map(({ path }) => [path, 'MAILING_VARIABLE_UNKNOWN'])),
-    details: { variables: [...new Set(fields.flatMap(({ unknown }) => unknown))].join(' ') },
-  });
+  const subjects = LANGUAGES.map((language) => ({
+    path: `subject.${language}`,
+    text: subject[language],
+  }));
+  refuseUnknownIn([...subjects, ...linesOf(content)], variables);
 }
 
 /** A family that a draft would go to, or the reason why it would be held back from that family. */

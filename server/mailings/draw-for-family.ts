@@ -4,6 +4,7 @@ import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { decideFamilies, type DecidedFamily } from './draft.ts';
 import { factsFor } from './fill-mail.ts';
 import type { MailingRecord } from './mailing-store.ts';
+import { picturesOf } from '../mail-templates/index.ts';
 import { logoAddress } from '../mails/index.ts';
 import { type FamilyFacts, loadFacts } from './variable-values-views.ts';
 
@@ -38,6 +39,7 @@ export async function drawForFamily(
   const { db, organiser, writeMail, origin } = by;
   const { language } = family;
   const sender = { ...organiser, logo: await logoAddress(db, organiser) };
-  const facts = factsFor(draft, { organiser, origin, language, family });
+  const pictures = await picturesOf(db, draft.content);
+  const facts = factsFor({ ...draft, pictures }, { organiser, origin, language, family });
   return writeMail('mailing', { sender, language, facts });
 }

@@ -1,17 +1,15 @@
-import { HABITS, type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { type Language, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { pickText } from '@ribambelle/domain/base/pick-text.ts';
-import { fillIn, type VariableValues } from '@ribambelle/domain/mailings/variables.ts';
+import { fillIn } from '@ribambelle/domain/mailings/variables.ts';
 import type { MailFacts, Sender, WriteMail, WrittenMail } from '@ribambelle/mails/mail.ts';
-import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts';
+import { drawnBlocks, type picturesOf } from '../mail-templates/index.ts';
 import { newsTokenOf } from '../mails/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import type { Vault } from '../vault/vault.ts';
-import { textReader } from '../texts/bilingual.ts';
+import { type FilledTexts, fillTexts } from './fill-texts.ts';
 import type { MailingValues } from './mailing-store.ts';
+import { inHtml, valuesOf } from './variable-values.ts';
 import type { FamilyFacts } from './variable-values-views.ts';
-
-/** The most dates that are written one by one; more are written as a range. */
-const MOST_DATES = 5;
 
 interface From {
   readonly organiser: Organiser;
@@ -19,37 +17,45 @@ interface From {
   readonly origin: string;
 }
 
-type Texts = Pick<MailingValues, 'purpose' | 'subject' | 'text'>;
+/** The texts of a mailing, and the pictures that it shows. */
+export interface MailingTexts extends Pick<MailingValues, 'purpose' | 'subject' | 'content'> {
+  readonly pictures: Awaited<ReturnType<typeof picturesOf>>;
+}
 
 /**
  * Returns the content of a mailing in a language, else in the organiser's, else in the one in which
  * it was written (R21); variables are not filled in.
  */
 function mailingFacts(
-  { purpose, subject, text }: Texts,
-  { language, organiser, origin }: From & { readonly language: Language },
+  { purpose, subject, content, pictures }: MailingTexts,
+  input: From & { readonly language: Language; readonly fill?: FilledTexts },
 ): MailFacts['mailing'] {
+  const { language, organiser, origin, fill } = input;
   const by = { language, fallback: organiser.language };
+  const usual = `${origin}/${language}`;
+  const drawing = { ...by, origin, usual, ...(fill === undefined ? {} : { fill }) };
   return {
     subject: pickText(subject, by),
-    html: pickText(text, by),
+    blocks: drawnBlocks({ content, pictures }, drawing).filter(isOwn),
     profile: purpose === 'NEWS' ? `${origin}/${language}/account/profile` : null,
   };
 }
 
 /** Returns the same for one family, its variables filled in. */
 export function factsFor(
-  mailing: Texts,
+  mailing: MailingTexts,
   input: From & { readonly language: Language; readonly family: FamilyFacts },
 ): MailFacts['mailing'] {
-  const { language, organiser, family } = input;
-  const { subject, html, profile } = mailingFacts(mailing, input);
-  const values = valuesOf(family, { language, organiser });
-  return {
-    subject: fillIn(subject, { values }),
-    html: fillIn(html, { values, write: inHtml }),
-    profile,
-  };
+  const fill = fillTexts(input.family, input);
+  const { subject, ...facts } = mailingFacts(mailing, { ...input, fill });
+  return { ...facts, subject: fill.line(subject) };
+}
+
+/** Tests for the blocks of a mailing: a notification has others too. */
+function isOwn(
+  block: ReturnType<typeof drawnBlocks>[number],
+): block is MailFacts['mailing']['blocks'][number] {
+  return block.type === 'TEXT' || block.type === 'PICTURE' || block.type === 'BUTTON';
 }
 
 /** The placeholder for a family's token in an e-mail that is drawn for all families. */
@@ -60,7 +66,7 @@ const TOKEN_OF_EACH = 'token-of-this-family';
  * the link that ends them.
  */
 export async function drawTemplates(
-  mailing: Texts,
+  mailing: MailingTexts,
   { writeMail, sender, ...from }: From & { readonly writeMail: WriteMail; readonly sender: Sender },
 ): Promise<ReadonlyMap<Language, WrittenMail>> {
   const mailsByLanguage = new Map<Language, WrittenMail>();
@@ -86,48 +92,4 @@ export function filledMail(
     html: fillIn(template.html.replaceAll(TOKEN_OF_EACH, token), { values, write: inHtml }),
     text: fillIn(template.text.replaceAll(TOKEN_OF_EACH, token), { values }),
   };
-}
-
-/** Returns the values of the variables for a family, in its language. */
-export function valuesOf(
-  family: FamilyFacts,
-  { language, organiser }: { readonly language: Language; readonly organiser: Organiser },
-): VariableValues {
-  const text = textReader({ language, organiser });
-  const listOf = (words: readonly string[]) =>
-    new Intl.ListFormat(HABITS[language].locale, { type: 'conjunction' }).format(new Set(words));
-  return {
-    firstname: family.firstname,
-    lastname: family.lastname,
-    children: listOf(family.children),
-    activity: listOf(family.activities.map(text)),
-    dates: datesText(family.times, { language, time_zone: organiser.timezone }),
-  };
-}
-
-function datesText(
-  times: FamilyFacts['times'],
-  reading: { readonly language: Language; readonly time_zone: string },
-): string {
-  const wish = { ...reading, current_year: 0 };
-  const sortedTimes = times.toSorted(
-    (one, other) => Date.parse(one.start_at) - Date.parse(other.start_at),
-  );
-  const [first] = sortedTimes;
-  if (first === undefined) return '';
-  if (sortedTimes.length <= MOST_DATES)
-    return sortedTimes.map((one) => formatDateRange(one, wish)).join(' ; ');
-  const end_at = sortedTimes
-    .map((one) => one.end_at)
-    .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
-  return formatDateRange({ start_at: first.start_at, end_at }, { ...wish, days_only: true });
-}
-
-/** Escapes a value for HTML, in text or between quotes. */
-export function inHtml(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

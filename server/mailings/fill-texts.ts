@@ -1,11 +1,11 @@
 import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { fillIn } from '@ribambelle/domain/mailings/variables.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { inHtml, valuesOf } from './fill-mail.ts';
+import { inHtml, valuesOf } from './variable-values.ts';
 import type { FamilyFacts } from './variable-values-views.ts';
 
 /** Fills in the variables of a family in a line and in HTML. */
-interface FilledTexts {
+export interface FilledTexts {
   readonly line: (text: string) => string;
   readonly html: (text: string) => string;
 }

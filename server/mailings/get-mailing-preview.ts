@@ -1,5 +1,6 @@
 import { getMailingPreview as endpoint } from '@ribambelle/api/mailings/get-mailing-preview.ts';
 import { action } from '../action.ts';
+import { framedMail } from '../mails/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findDraft } from './draft.ts';
 import { drawForFamily, familyAt } from './draw-for-family.ts';
@@ -13,9 +14,5 @@ export const getMailingPreview = action(endpoint, async (context) => {
     draft,
     family: orRefuse(family, 'MAILING_NOBODY'),
   });
-  return {
-    content_type: 'text/html; charset=utf-8',
-    filename: null,
-    bytes: new TextEncoder().encode(html),
-  };
+  return framedMail({ html, origin: context.origin });
 });

@@ -16,6 +16,7 @@ export const getMailing = action(endpoint, async ({ db, request, organiser, lang
   const {
     id,
     collaborator_id: _,
+    content,
     ...row
   } = orRefuse(await findMailing(db, { mailing }), 'MAILING_NOT_FOUND');
   const { recipients } = row;
@@ -36,6 +37,7 @@ export const getMailing = action(endpoint, async ({ db, request, organiser, lang
       : 0;
   return {
     ...row,
+    content: [...content],
     chosen: { on: recipients.on, names: [...new Set(titles)], count },
     variables: [...knownVariables(recipients, segment ?? null)],
     attachments,

@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type MailServer, startMailServer } from '@ribambelle/testing/fakes/mail-server.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -24,7 +25,7 @@ const both = (text: string) => ({ fr: text, en: text });
 const toCustomers = async (selection: { by: 'CHOSEN'; chosen: string[] } | null) => {
   const all = { by: 'FILTERS' as const, filters: {}, except: [] };
   const recipients = { on: 'CUSTOMERS' as const, selection: selection ?? all };
-  const texts = { subject: both('Info'), text: both('<p>Info</p>') };
+  const texts = { subject: both('Info'), content: said(both('<p>Info</p>')) };
   return (await shop.office('createMailing', { recipients, ...texts }, staff)).cuid;
 };
 const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error);

@@ -1,3 +1,4 @@
+import type { MailingBlock } from '@ribambelle/api/mail-templates/blocks.ts';
 import type { MailingRecipients } from '@ribambelle/api/mailings/shapes.ts';
 import type { InEachLanguage } from '@ribambelle/domain/base/languages.ts';
 import type {
@@ -12,7 +13,7 @@ import type { Db } from '../database/transaction.ts';
 export interface MailingValues {
   readonly purpose: MailingPurpose;
   readonly subject: InEachLanguage<string>;
-  readonly text: InEachLanguage<string>;
+  readonly content: readonly MailingBlock[];
   readonly recipients: MailingRecipients;
 }
 
@@ -39,11 +40,11 @@ export async function insertMailing(
   return cuid;
 }
 
-function columnsOf({ purpose, subject, text, recipients }: MailingValues) {
+function columnsOf({ purpose, subject, content, recipients }: MailingValues) {
   return {
     purpose,
     subject: JSON.stringify(subject),
-    text: JSON.stringify(text),
+    content: JSON.stringify(content),
     recipients: JSON.stringify(recipients),
   };
 }
@@ -56,7 +57,7 @@ export async function findMailing(
   const which = 'id' in input ? sql`id = ${input.id}` : sql`cuid = ${input.mailing}`;
   const locks = { UPDATE: sql`for update`, SHARE: sql`for share`, NONE: sql`` };
   const { rows } = await sql<MailingRecord>`
-    select id, cuid, version, state, collaborator_id, purpose, subject, text, recipients from mailings
+    select id, cuid, version, state, collaborator_id, purpose, subject, content, recipients from mailings
     where ${which} ${locks[input.lock ?? 'NONE']}`.execute(db);
   return rows[0];
 }

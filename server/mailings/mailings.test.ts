@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Ask } from '@ribambelle/api/client.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
@@ -55,10 +56,10 @@ const choose = (on: 'REGISTRATIONS' | 'CUSTOMERS', some: readonly { cuid: string
 });
 const TEXT = {
   subject: { fr: 'Cirque : {enfants}', en: 'Circus: {children}' },
-  text: {
+  content: said({
     fr: '<p>Bonjour {prénom} {nom}, {activité} {dates}</p><script>x</script>',
     en: '<p>Hello {firstname} {lastname}, {activity} {dates}</p>',
-  },
+  }),
 };
 
 async function draft(recipients: Recipients, more: Partial<Ask<'createMailing'>> = {}) {
@@ -136,7 +137,7 @@ describe('a mailing', () => {
   test('200 goes to the families in a group, on a date, found by filters, or in a segment', async () => {
     const [first] = circus.dates;
     const families = async (recipients: Recipients) => {
-      const texts = { subject: { fr: 'x', en: '' }, text: { fr: 'x', en: '' } };
+      const texts = { subject: { fr: 'x', en: '' }, content: said({ fr: 'x', en: '' }) };
       const mailing = await draft(recipients, texts);
       return (await shop.office('previewMailing', { mailing }, staff)).families;
     };
@@ -178,7 +179,7 @@ describe('a mailing', () => {
     const mailing = await draft(recipients, {
       purpose: 'NEWS',
       subject: { fr: 'Nouvelles', en: '' },
-      text,
+      content: said(text),
     });
     const preview = await shop.office('previewMailing', { mailing }, staff);
     expect(preview).toMatchObject({
@@ -191,7 +192,7 @@ describe('a mailing', () => {
     await send(mailing);
     expect(await waitForEnd(mailing)).toMatchObject({ sent: 1, held_back: 2 });
     await setConsent(carol, false);
-    const again = await draft(recipients, { purpose: 'NEWS', subject: text, text });
+    const again = await draft(recipients, { purpose: 'NEWS', subject: text, content: said(text) });
     expect(await shop.office('previewMailing', { mailing: again }, staff)).toMatchObject({
       families: 0,
       held_back: [{ code: 'NO_CONSENT', count: 3 }],
@@ -212,7 +213,7 @@ describe('a mailing', () => {
     });
     const mailing = await draft(choose('CUSTOMERS', [walked_in, anne]), {
       subject: { fr: 'Info', en: '' },
-      text: { fr: '<p>Info</p>', en: '' },
+      content: said({ fr: '<p>Info</p>', en: '' }),
     });
     expect(await shop.office('previewMailing', { mailing }, staff)).toMatchObject({
       families: 1,
@@ -242,7 +243,7 @@ describe('a mailing', () => {
   test('200 failed and bounced e-mails are listed, and sent again once the address is right', async () => {
     const dan = await family('Dan', 'Gone', { email: 'unknown-dan@example.test' });
     const late = await family('Eve', 'Late', { email: 'greylisted-eve@example.test' });
-    const texts = { subject: { fr: 'Info', en: '' }, text: { fr: '<p>Info</p>', en: '' } };
+    const texts = { subject: { fr: 'Info', en: '' }, content: said({ fr: '<p>Info</p>', en: '' }) };
     const mailing = await draft(choose('CUSTOMERS', [dan, late, anne]), texts);
     await send(mailing);
     expect(await waitForEnd(mailing)).toMatchObject({ sent: 1, failed: 1, bounced: 1 });
@@ -268,9 +269,9 @@ describe('refusals', () => {
   test('422 for an unknown variable, at its text', async () => {
     const recipients = choose('REGISTRATIONS', registrations);
     const text = { fr: '<p>{prenom} {nom}</p>', en: '' };
-    expect(await refusal(draft(recipients, { text }))).toMatchObject({
+    expect(await refusal(draft(recipients, { content: said(text) }))).toMatchObject({
       code: 'MAILING_VARIABLE_UNKNOWN',
-      fields: { 'text.fr': 'MAILING_VARIABLE_UNKNOWN' },
+      fields: { 'content.0.text.fr': 'MAILING_VARIABLE_UNKNOWN' },
       details: { variables: '{prenom}' },
     });
     expect(await refusal(draft(choose('CUSTOMERS', [anne])))).toMatchObject({
@@ -278,14 +279,16 @@ describe('refusals', () => {
       details: { variables: '{activité} {dates} {activity}' },
     });
     const mailing = await draft(recipients);
-    expect(await refusal(shop.change('updateMailing', { mailing, text }, staff))).toMatchObject({
+    expect(
+      await refusal(shop.change('updateMailing', { mailing, content: said(text) }, staff)),
+    ).toMatchObject({
       code: 'MAILING_VARIABLE_UNKNOWN',
     });
   });
 
   test('422 without a text, 409 to nobody, to others than were shown, of another version, and twice', async () => {
     const recipients = choose('REGISTRATIONS', registrations);
-    const empty = { subject: { fr: '', en: '' }, text: { fr: '', en: '' } };
+    const empty = { subject: { fr: '', en: '' }, content: said({ fr: '', en: '' }) };
     const mailing = await draft(recipients, empty);
     const with_version = async (families: number) => ({
       mailing,
@@ -296,7 +299,7 @@ describe('refusals', () => {
       refusal(shop.office('sendMailing', await with_version(families), staff));
     expect(await ask(2)).toMatchObject({
       code: 'MAILING_WITHOUT_TEXT',
-      fields: { 'subject.fr': 'REQUIRED', 'text.fr': 'REQUIRED' },
+      fields: { 'subject.fr': 'REQUIRED', 'content.0.text.fr': 'REQUIRED' },
     });
     expect(await refusal(shop.office('tryMailing', { mailing }, staff))).toMatchObject({
       code: 'MAILING_WITHOUT_TEXT',

@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
@@ -52,7 +53,7 @@ const write = (availabilities: readonly MadeAvailability[], as: { token: string 
         selection: { by: 'CHOSEN', chosen: availabilities.map(({ cuid }) => cuid) },
       },
       subject: both('{activité}'),
-      text: both('<p>{prénom}</p>'),
+      content: said(both('<p>{prénom}</p>')),
     },
     as,
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findActiveMember } from '../collaborators/index.ts';
+import { picturesOf } from '../mail-templates/index.ts';
 import { sendMail } from '../mails/index.ts';
 import { job } from '../queue/job.ts';
 import { loadAttachments } from './attachment-store.ts';
@@ -36,6 +37,7 @@ export const sendMailingTrial = job(
       const [family] = await loadFacts(db, [chosen]);
       if (mailing === undefined || reader === null || family === undefined) return null;
       const { language } = family;
+      const pictures = await picturesOf(db, mailing.content);
       return {
         key: `mailing trial ${mailing.cuid} ${collaborator_id} ${at}`,
         kind: 'mailing.trial',
@@ -43,7 +45,7 @@ export const sendMailingTrial = job(
         customer_id: null,
         recipient: reader.email,
         language,
-        facts: factsFor(mailing, { organiser, origin, language, family }),
+        facts: factsFor({ ...mailing, pictures }, { organiser, origin, language, family }),
         attach: () => inTenant((files) => loadAttachments(files, id)),
       };
     });

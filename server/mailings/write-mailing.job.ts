@@ -3,6 +3,7 @@ import { heldBack } from '@ribambelle/domain/mailings/mailing.ts';
 import type { WrittenMail } from '@ribambelle/mails/mail.ts';
 import { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
+import { picturesOf } from '../mail-templates/index.ts';
 import { deliversMails, logoAddress } from '../mails/index.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { job } from '../queue/job.ts';
@@ -39,7 +40,8 @@ export const writeMailing = job(
       if (mailing?.state !== 'WRITING') return null;
       const logo = await logoAddress(db, organiser);
       const sending_id = delivers ? await firstSending(db, { id: payload.mailing_id, now }) : null;
-      return { mailing, logo, sending_id };
+      const pictures = await picturesOf(db, mailing.content);
+      return { mailing: { ...mailing, pictures }, logo, sending_id };
     });
     if (start === null) return;
     const { mailing, logo, sending_id } = start;

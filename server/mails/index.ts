@@ -1,4 +1,5 @@
 export { findMailSettings, type MailSettings, saveMailSettings } from './mail-settings-store.ts';
+export { framedMail } from './framed-mail.ts';
 export { handOver } from './hand-over.ts';
 export { logoAddress } from './logo.ts';
 export { claimMail } from './mail-store.ts';

@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import type { Made, MadeCustomer } from '@ribambelle/testing/factories/factories.ts';
 import { type MailServer, startMailServer } from '@ribambelle/testing/fakes/mail-server.ts';
@@ -48,7 +49,7 @@ async function send(purpose: 'NEWS' | 'SERVICE'): Promise<string> {
     recipients: { on: 'CUSTOMERS' as const, selection },
     purpose,
     subject: both('Nouvelles'),
-    text: both('<p>Bonjour</p>'),
+    content: said(both('<p>Bonjour</p>')),
   };
   const { cuid: mailing } = await shop.office('createMailing', draft, staff);
   await shop.office('sendMailing', { mailing, as_read: 1, families: 1 }, staff);

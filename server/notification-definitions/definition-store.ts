@@ -1,5 +1,5 @@
-import type { NotificationBlock } from '@ribambelle/api/notification-definitions/shapes.ts';
-import type { NotificationAttachment } from '@ribambelle/domain/notifications/blocks.ts';
+import type { MailBlock } from '@ribambelle/api/mail-templates/blocks.ts';
+import type { NotificationAttachment } from '@ribambelle/domain/notifications/attachments.ts';
 import type {
   DelayType,
   NotificationRequirement,
@@ -25,7 +25,7 @@ export interface DefinitionColumns {
   readonly category_ids: readonly number[];
   readonly membership_ids: readonly number[];
   readonly active: boolean;
-  readonly content: readonly NotificationBlock[];
+  readonly content: readonly MailBlock[];
   readonly requirements: readonly NotificationRequirement[];
   readonly attachments: readonly NotificationAttachment[];
   readonly spam_avoidance_delay: number;
@@ -38,18 +38,30 @@ export interface DefinitionRecord extends DefinitionColumns {
   readonly required: boolean;
 }
 
+const COLUMNS = sql`id, cuid, version, required, name, title, trigger, delay, delay_type, recipient_type,
+  recipient, collaborator_ids, global, activity_ids, category_ids, membership_ids, active, content, requirements,
+  attachments, spam_avoidance_delay`;
+
 /** Finds a definition by its cuid, locked for a change when `lock` says so; null for none. */
 export async function findDefinition(
   db: Db,
   of: { readonly cuid: string; readonly lock?: boolean },
 ): Promise<DefinitionRecord | null> {
   const { rows } = await sql<DefinitionRecord>`
-    select id, cuid, version, required, name, title, trigger, delay, delay_type, recipient_type, recipient, collaborator_ids, global,
-      activity_ids, category_ids, membership_ids, active, content, requirements, attachments, spam_avoidance_delay
-    from notification_definitions where cuid = ${of.cuid} ${of.lock === true ? sql`for update` : sql``}`.execute(
-    db,
-  );
+    select ${COLUMNS} from notification_definitions
+    where cuid = ${of.cuid} ${of.lock === true ? sql`for update` : sql``}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Loads the definitions that name a picture by its cuid, locked for a change. */
+export async function loadDefinitionsWith(
+  db: Db,
+  picture: string,
+): Promise<readonly DefinitionRecord[]> {
+  const { rows } = await sql<DefinitionRecord>`
+    select ${COLUMNS} from notification_definitions
+    where strpos(content::text, ${picture}) > 0 order by id for update`.execute(db);
+  return rows;
 }
 
 /** The columns as the database takes them. */

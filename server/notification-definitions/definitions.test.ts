@@ -109,6 +109,11 @@ describe('refuses', () => {
       'content.0.text.fr',
     ],
     [
+      'MAIL_PICTURE_NOT_FOUND',
+      () => ({ content: [{ type: 'PICTURE', picture: 'none00000', href: '' }] }),
+      'content.0.picture',
+    ],
+    [
       'ACTIVITY_NOT_FOUND',
       () => ({
         global: false,

@@ -1,11 +1,16 @@
 import type { definitionFields } from '@ribambelle/api/notification-definitions/shapes.ts';
-import { inEachLanguage, LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
 import { checkDefinition } from '@ribambelle/domain/notifications/check-definition.ts';
-import { unknownVariables, variablesOf } from '@ribambelle/domain/mailings/variables.ts';
+import { variablesOf } from '@ribambelle/domain/mailings/variables.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/transaction.ts';
-import { refuse, Refusal } from '../refusal.ts';
-import { sanitise } from '../texts/sanitise.ts';
+import {
+  linesOf,
+  refuseUnknownVariables,
+  requirePictures,
+  sanitisedBlocks,
+} from '../mail-templates/index.ts';
+import { refuse } from '../refusal.ts';
 import type { DefinitionColumns } from './definition-store.ts';
 import { findNamedIds, NAMED, type NamedTable } from './definition-views.ts';
 
@@ -28,12 +33,13 @@ export async function settled(
   const count = activities.length + categories.length + memberships.length;
   const decision = checkDefinition({ ...rest, dependencies: count }, { required });
   if (!decision.ok) refuse(decision.refused, decision.fields);
-  const content = rest.content.map((block) =>
-    block.type === 'TEXT'
-      ? { ...block, text: inEachLanguage((language) => sanitise(block.text[language])) }
-      : block,
-  );
-  refuseUnknownVariables({ ...rest, content });
+  const content = sanitisedBlocks(rest.content);
+  const titles = LANGUAGES.map((language) => ({
+    path: `title.${language}`,
+    text: rest.title[language],
+  }));
+  refuseUnknownVariables([...titles, ...linesOf(content)], variablesOf('REGISTRATIONS'));
+  await requirePictures(db, content);
   const colleagues = rest.recipient_type === 'COLLABORATORS' ? collaborators : [];
   return {
     ...rest,
@@ -55,29 +61,4 @@ async function idsOf(
   const { unknown } = NAMED[of.table];
   const field = of.table === 'collaborators' ? of.table : `dependencies.${of.table}`;
   return refuse(unknown, { [field]: unknown });
-}
-
-/** Refuses MAILING_VARIABLE_UNKNOWN, on the text that contains it. */
-function refuseUnknownVariables({ title, content }: Pick<DefinitionColumns, 'title' | 'content'>) {
-  const known = variablesOf('REGISTRATIONS');
-  const lines = LANGUAGES.flatMap((language) => [
-    { path: `title.${language}`, text: title[language] },
-    ...content.flatMap((block, index) => {
-      const path = `content.${index}`;
-      if (block.type === 'TEXT')
-        return [{ path: `${path}.text.${language}`, text: block.text[language] }];
-      if (block.type === 'BUTTON')
-        return [{ path: `${path}.label.${language}`, text: block.label[language] }];
-      return [];
-    }),
-  ]);
-  const wrong = lines
-    .map(({ path, text }) => ({ path, unknown: unknownVariables(text, known) }))
-    .filter(({ unknown }) => unknown.length > 0);
-  if (wrong.length === 0) return;
-  const code = 'MAILING_VARIABLE_UNKNOWN' as const;
-  throw new Refusal(code, {
-    fields: Object.fromEntries(wrong.map(({ path }) => [path, code])),
-    details: { variables: [...new Set(wrong.flatMap(({ unknown }) => unknown))].join(' ') },
-  });
 }

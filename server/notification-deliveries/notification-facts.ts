@@ -1,10 +1,11 @@
-import { blocks as blocksShape } from '@ribambelle/api/notification-definitions/shapes.ts';
+import { mailBlocks } from '@ribambelle/api/mail-templates/blocks.ts';
 import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { addressLine } from '@ribambelle/domain/locations/address-lines.ts';
 import type { Json } from '@ribambelle/database/json.ts';
 import { pickText } from '@ribambelle/domain/base/pick-text.ts';
 import type { MailFacts } from '@ribambelle/mails/mail.ts';
 import type { Db } from '../database/transaction.ts';
+import { drawnBlocks, picturesOf } from '../mail-templates/index.ts';
 import { fillTexts, loadFacts } from '../mailings/index.ts';
 import { bilingualOf, textReader } from '../texts/bilingual.ts';
 import type { DeliveryRow } from './delivery-facts.ts';
@@ -56,14 +57,11 @@ export async function readNotificationFacts(
   const site = `${origin}/${language}`;
   const cart = registrations.find((one) => one.cart !== null)?.cart ?? null;
   const order = cart === null ? `${site}/account` : `${site}/account/carts/${cart}`;
-  const content = blocksShape.parse(words.content);
+  const content = mailBlocks.parse(words.content);
+  const pictures = await picturesOf(db, content);
   return {
     subject: fill.line(pick(words.title)),
-    blocks: content.map((block) => {
-      if (block.type === 'TEXT') return { type: block.type, html: fill.html(pick(block.text)) };
-      if (block.type !== 'BUTTON') return { type: block.type };
-      return { type: block.type, label: fill.line(pick(block.label)), href: block.href || order };
-    }),
+    blocks: drawnBlocks({ content, pictures }, { ...by, origin, usual: order, fill }),
     standard,
     registrations: registrations.map((row) => ({
       activity: text(row.activity),

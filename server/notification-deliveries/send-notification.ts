@@ -1,7 +1,7 @@
 import { latest } from '@ribambelle/domain/base/instants.ts';
 import { asLanguage } from '@ribambelle/domain/base/languages.ts';
 import { decideDelivery, pauseUntil } from '@ribambelle/domain/notifications/deliveries.ts';
-import type { NotificationAttachment } from '@ribambelle/domain/notifications/blocks.ts';
+import type { NotificationAttachment } from '@ribambelle/domain/notifications/attachments.ts';
 import { differentNames } from '@ribambelle/domain/notifications/file-names.ts';
 import { z } from 'zod';
 import type { Db } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { NotificationAttachment } from '@ribambelle/domain/notifications/blocks.ts';
+import type { NotificationAttachment } from '@ribambelle/domain/notifications/attachments.ts';
 import type { SkipReason } from '@ribambelle/domain/notifications/deliveries.ts';
 import type { MailFacts } from '@ribambelle/mails/mail.ts';
 import type { Db } from '../database/transaction.ts';

@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { ALL_PERMISSIONS } from '@ribambelle/domain/permissions/permissions.ts';
 import { notesAndTags } from '@ribambelle/testing/note-cases.ts';
@@ -192,6 +193,17 @@ const ONE_OF: Readonly<
     );
     const remove = () => shop.office('deleteReportSchedule', { schedule: cuid }, chief);
     return { key: made?.id ?? 0, remove };
+  },
+  mail_templates: async () => {
+    const content = said({ fr: '<p>Bonjour</p>', en: '' });
+    const template = { name: 'Rappel', content, default_for: 'MAILS' as const };
+    const { cuid } = await shop.office('createMailTemplate', template, chief);
+    const [stored] = await shop.sql<{ id: number }>(
+      'select id from mail_templates where cuid = $1',
+      [cuid],
+    );
+    const remove = () => shop.office('deleteMailTemplate', { mail_template: cuid }, chief);
+    return { key: stored?.id ?? 0, remove };
   },
   saved_sections: async () => {
     const element = { id: 'one', name: '', element: 'blocks-heading', settings: {}, children: [] };

@@ -127,6 +127,11 @@ export const WHOLE = {
       { table: 'report_recipients', column: 'report_schedule_id' },
     ],
   },
+  mail_templates: {
+    right: 'notification-templates.create',
+    area: 'notification-templates',
+    parts: [{ table: 'mail_templates', column: 'id' }],
+  },
   saved_sections: {
     right: 'website-pages.update',
     area: 'website-pages',

@@ -47,6 +47,7 @@ const SMALL = new Set<string>([
   'collaborator_passkeys',
   'collaborator_roles',
   'notification_definitions',
+  'mail_templates',
   'saved_sections',
   'saved_views',
   'catalogue_versions',

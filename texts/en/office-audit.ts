@@ -6,6 +6,7 @@ import { texts as vat } from './vat.ts';
 const FIELDS = new Map([
   ...Object.entries(fields),
   ...Object.entries(notifications.fields),
+  ['default_for', 'Opens by itself for'],
   ['answer', 'Answer'],
   ['attachments', 'Attachments'],
   ['attendance_code', 'QR code'],
@@ -240,6 +241,8 @@ const CODES = new Map([
   ...Object.entries(notifications.codes),
   ...Object.entries(vat.regimes),
   ...Object.entries(vat.categories),
+  ['MAILS', 'messages'],
+  ['NEWSLETTERS', 'newsletters'],
   ['ALL', 'all'],
   ['ANY', 'any'],
   ['APPROVED', 'approved'],

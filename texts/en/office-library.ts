@@ -56,6 +56,8 @@ export const texts = {
     logo: 'Logo',
     icon: 'Icon of the site',
     mailings: 'Mailing',
+    notification_definitions: 'Notification',
+    mail_templates: 'E-mail template',
   },
   save: 'Save',
   saved: 'Picture saved.',

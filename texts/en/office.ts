@@ -42,6 +42,7 @@ export const texts: typeof french = {
     security: 'Security log',
     mailings: 'Mailings',
     notifications: 'Notifications',
+    mail_templates: 'E-mail templates',
     mailbox: 'E-mails',
     ...menu,
   },

@@ -30,6 +30,7 @@ import { errors as impersonationsErrors } from './impersonations.ts';
 import { errors as officeInstalmentPlansErrors } from './office-instalment-plans.ts';
 import { errors as officeLibraryErrors } from './office-library.ts';
 import { errors as officeLocationsErrors } from './office-locations.ts';
+import { errors as officeMailTemplatesErrors } from './office-mail-templates.ts';
 import { errors as mailingsErrors } from './mailings.ts';
 import { errors as membershipsErrors } from './memberships.ts';
 import { errors as mergesErrors } from './merges.ts';
@@ -100,6 +101,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...officeInstalmentPlansErrors,
   ...officeLibraryErrors,
   ...officeLocationsErrors,
+  ...officeMailTemplatesErrors,
   ...mailingsErrors,
   ...membershipsErrors,
   ...mergesErrors,

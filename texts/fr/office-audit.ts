@@ -5,6 +5,7 @@ import { texts as vat } from './vat.ts';
 const FIELDS = new Map([
   ...Object.entries(fields),
   ...Object.entries(notifications.fields),
+  ['default_for', 'S’ouvre de lui-même pour'],
   ['answer', 'Réponse'],
   ['attachments', 'Pièces jointes'],
   ['attendance_code', 'Code QR'],
@@ -239,6 +240,8 @@ const CODES = new Map([
   ...Object.entries(notifications.codes),
   ...Object.entries(vat.regimes),
   ...Object.entries(vat.categories),
+  ['MAILS', 'messages'],
+  ['NEWSLETTERS', 'newsletters'],
   ['ALL', 'tout'],
   ['ANY', 'au moins une'],
   ['APPROVED', 'acceptée'],

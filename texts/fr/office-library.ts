@@ -56,6 +56,8 @@ export const texts = {
     logo: 'Logo',
     icon: 'Icône du site',
     mailings: 'Envoi groupé',
+    notification_definitions: 'Notification',
+    mail_templates: 'Modèle d’e-mail',
   },
   save: 'Enregistrer',
   saved: 'Image enregistrée.',

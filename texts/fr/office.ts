@@ -42,6 +42,7 @@ export const texts = {
     security: 'Journal de sécurité',
     mailings: 'Envois groupés',
     notifications: 'Notifications',
+    mail_templates: 'Modèles d’e-mails',
     mailbox: 'E-mails',
     ...menu,
   },

@@ -21,6 +21,8 @@ const ADDRESSES: { readonly [of in Use['of']]?: (cuid: string) => string } = {
   logo: () => '/settings',
   icon: () => '/site',
   mailings: (cuid) => `/mailings/${cuid}`,
+  notification_definitions: (cuid) => `/notifications/${cuid}`,
+  mail_templates: (cuid) => `/mail-templates/${cuid}`,
 };
 
 /** The places that use a picture, each with a link where it has a page in the back-office. */

@@ -21,9 +21,9 @@ const REFRESHES = ['listMailings', 'getMailing', 'previewMailing'] as const;
 export function MailingDraft({ mailing }: { mailing: Mailing }) {
   const texts = useTexts('office-mailings');
   const may = useMay();
-  const { purpose, subject, text } = mailing;
+  const { purpose, subject, content } = mailing;
   const { form, saving, sending } = useActionForm<'updateMailing', MailingValues>('updateMailing', {
-    values: { purpose, subject, text },
+    values: { purpose, subject, content },
     request: (values) => ({ ...values, mailing: mailing.cuid, version: mailing.version }),
     refreshes: REFRESHES,
     done: texts.saved,

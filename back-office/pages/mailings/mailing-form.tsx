@@ -1,25 +1,31 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import type { Answer } from '@ribambelle/api/client.ts';
+import type { MailBlock } from '@ribambelle/api/mail-templates/blocks.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { MAILING_PURPOSES } from '@ribambelle/domain/mailings/mailing.ts';
-import { tokenOf } from '@ribambelle/domain/mailings/variables.ts';
+import { MAILING_BLOCKS } from '@ribambelle/domain/mail-templates/blocks.ts';
 import { Select } from '../../fields/choices.tsx';
-import { useMay, useOfferedLanguages } from '../../data/session.tsx';
+import { useMay } from '../../data/session.tsx';
 import { ActionForm } from '../../fields/action-form.tsx';
-import { BilingualField, inLanguage } from '../../fields/bilingual-field.tsx';
-import { RichTextField } from '../../fields/rich-text-field.tsx';
+import { BilingualField } from '../../fields/bilingual-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
+import { BlocksField } from '../../mails/blocks-field.tsx';
 
 type Mailing = Answer<'getMailing'>;
 
 export interface MailingValues extends Record<string, unknown> {
   readonly purpose: Mailing['purpose'];
   readonly subject: Mailing['subject'];
-  readonly text: Mailing['text'];
+  readonly content: Mailing['content'];
 }
 
-/** The form of a mailing's subject and text, in each language of the site, and of its purpose. */
+/** Tests for the blocks that a mailing can have. */
+function isOfMailing(block: MailBlock): block is Mailing['content'][number] {
+  return MAILING_BLOCKS.some((type) => type === block.type);
+}
+
+/** The form of a mailing: its purpose, its subject in each language, and its blocks. */
 export function MailingForm(props: {
   form: ReturnType<typeof useForm<MailingValues>>;
   saving: Saving;
@@ -30,7 +36,6 @@ export function MailingForm(props: {
   const { form, saving, sending, mailing, editable } = props;
   const texts = useTexts('office-mailings');
   const may = useMay();
-  const languages = useOfferedLanguages();
   const { values, errors } = form;
   return (
     <ActionForm id="mailing" saving={saving}>
@@ -54,30 +59,18 @@ export function MailingForm(props: {
             errors={{ of: errors, path: 'subject' }}
             onChange={(subject) => form.setFieldValue('subject', subject)}
           />
-          {languages.map((language) => (
-            <RichTextField
-              key={language}
-              label={inLanguage(texts.text, { language, languages })}
-              lang={language}
-              value={mailing.text[language]}
-              disabled={!editable}
-              error={errors[`text.${language}`]}
-              insertions={mailing.variables.map((variable) => ({
-                text: tokenOf(variable, language),
-                label: texts.variables[variable],
-                name: texts.insert(texts.variables[variable]),
-              }))}
-              onChange={(html) =>
-                form.setFieldValue('text', (before: MailingValues['text']) => ({
-                  ...before,
-                  [language]: html,
-                }))
-              }
-            />
-          ))}
-          <Text size="sm" c="dimmed">
-            {texts.variables_help}
-          </Text>
+          <BlocksField
+            value={values.content}
+            kinds={MAILING_BLOCKS}
+            variables={mailing.variables}
+            errors={errors}
+            disabled={!editable}
+            onChange={(change) =>
+              form.setFieldValue('content', (before: MailingValues['content']) =>
+                change(before).flatMap((block) => (isOfMailing(block) ? [block] : [])),
+              )
+            }
+          />
           {editable ? (
             <Group>
               <Button type="submit" loading={sending}>

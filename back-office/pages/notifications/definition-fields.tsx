@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { NOTIFICATION_ATTACHMENTS } from '@ribambelle/domain/notifications/blocks.ts';
+import { NOTIFICATION_ATTACHMENTS } from '@ribambelle/domain/notifications/attachments.ts';
 import {
   OFFERED_TRIGGERS,
   RECIPIENT_TYPES,

@@ -1,6 +1,5 @@
 import type { Answer, Ask } from '@ribambelle/api/client.ts';
-import type { NotificationBlock } from '@ribambelle/api/notification-definitions/shapes.ts';
-import type { NotificationAttachment } from '@ribambelle/domain/notifications/blocks.ts';
+import type { NotificationAttachment } from '@ribambelle/domain/notifications/attachments.ts';
 import {
   type NotificationRequirement,
   type NotificationTrigger,
@@ -88,10 +87,4 @@ export function toggled<Member extends NotificationRequirement | NotificationAtt
 ): Member[] {
   const rest = list.filter((one) => one !== member);
   return on ? [...rest, member] : rest;
-}
-
-/** Returns an empty block of a kind. */
-export function newBlock(type: NotificationBlock['type']): NotificationBlock {
-  if (type === 'TEXT') return { type, text: NO_TEXT };
-  return type === 'BUTTON' ? { type, label: NO_TEXT, href: '' } : { type };
 }

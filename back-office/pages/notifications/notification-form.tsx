@@ -1,12 +1,14 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
+import { MAIL_BLOCKS } from '@ribambelle/domain/mail-templates/blocks.ts';
+import { variablesOf } from '@ribambelle/domain/mailings/variables.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../../fields/action-form.tsx';
 import { BilingualField } from '../../fields/bilingual-field.tsx';
 import type { Saving } from '../../fields/use-action-form.ts';
-import { BlocksField } from './blocks-field.tsx';
+import { BlocksField } from '../../mails/blocks-field.tsx';
 import { DefinitionFields } from './definition-fields.tsx';
 import { type DefinitionFormValues, requestOf } from './definition-values.ts';
 import './notifications.css';
@@ -43,6 +45,8 @@ export function NotificationForm(props: {
           />
           <BlocksField
             value={values.content}
+            kinds={MAIL_BLOCKS}
+            variables={variablesOf('REGISTRATIONS')}
             errors={errors}
             disabled={!editable}
             onChange={(change) =>

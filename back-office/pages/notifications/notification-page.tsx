@@ -137,33 +137,47 @@ function Remove(of: { readonly notification_definition: string }) {
   );
 }
 
-/** The page on which a notification is made. */
+/** The page on which a notification is made; it begins with the default template. */
 export function NewNotificationPage() {
+  const texts = useTexts('office-notification-definitions');
+  const found = useCall('listMailTemplates', {});
+  const { data } = found;
+  const template = data?.data.find(({ default_for }) => default_for === 'MAILS');
+  return (
+    <Page title={texts.add} below={<Back />}>
+      <Box px={20} pb={40}>
+        {data === undefined ? (
+          <WaitingFor found={found} />
+        ) : (
+          <New content={template?.content ?? NEW_DEFINITION.content} />
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+function New({ content }: Pick<DefinitionFormValues, 'content'>) {
   const texts = useTexts('office-notification-definitions');
   const navigate = useNavigate();
   const { form, saving, sending } = useActionForm<
     'createNotificationDefinition',
     DefinitionFormValues
   >('createNotificationDefinition', {
-    values: NEW_DEFINITION,
+    values: { ...NEW_DEFINITION, content },
     request: requestOf,
     refreshes: REFRESHES,
     done: texts.created,
     after: ({ cuid }) => leaveFreely(() => void navigate(`${LIST}/${cuid}`)),
   });
   return (
-    <Page title={texts.add} below={<Back />}>
-      <Box px={20} pb={40}>
-        <NotificationForm
-          form={form}
-          saving={saving}
-          sending={sending}
-          editable
-          made={false}
-          required={false}
-          was_active={false}
-        />
-      </Box>
-    </Page>
+    <NotificationForm
+      form={form}
+      saving={saving}
+      sending={sending}
+      editable
+      made={false}
+      required={false}
+      was_active={false}
+    />
   );
 }

@@ -1,0 +1,68 @@
+import { plural } from '../formats/plural.ts';
+
+export const errors = {
+  MAIL_TEMPLATE_NOT_FOUND: 'This template does not exist, or no longer does.',
+  MAIL_TEMPLATE_EXISTS: 'There is a template of this name already.',
+  MAIL_TEMPLATES_TOO_MANY: 'Fifty templates at most: delete one that is no longer used.',
+  MAIL_PICTURE_NOT_FOUND: 'This picture is no longer in the library: choose another one.',
+};
+
+export const texts = {
+  title: 'E-mail templates',
+  opening:
+    'What a new e-mail begins with. Head, foot and the link to unsubscribe come by themselves. Changing a template does not change e-mails that are written already.',
+  add: 'New template',
+  none: 'No templates: a new e-mail begins empty.',
+  template: 'Template',
+  use: 'For',
+  name: 'Name, for the team',
+  default_for: 'Opens by itself for',
+  default_help: 'The template that opened until now stays, to be chosen.',
+  uses: {
+    MAILS: 'new messages and notifications',
+    NEWSLETTERS: 'new newsletters',
+  },
+  no_use: 'Nothing: to be chosen',
+  blocks_count: (count: number) =>
+    `${count} ${plural('en', count, { one: 'block', other: 'blocks' })}`,
+  begin_with: 'Begin with a template',
+  begin_title: 'Replace what is written?',
+  begin_consequence: 'The blocks that are written here are replaced by those of the template.',
+  begin_yes: 'Replace',
+  begun: (name: string) => `Took the blocks of “${name}”.`,
+  created: 'Template added.',
+  saved: 'Template saved.',
+  removed: 'Template deleted.',
+  save: 'Save',
+  create: 'Create',
+  delete_title: 'Delete this template?',
+  delete_consequence: 'E-mails that are written already stay as they are.',
+  picture: 'Picture',
+  picture_help: 'From the library, which has its description.',
+  picture_href: 'Leads to',
+  picture_href_help: 'Empty: nowhere.',
+  content: 'Content',
+  blocks: {
+    TEXT: 'Text',
+    PICTURE: 'Picture',
+    STANDARD: 'Our text for this event',
+    DETAILS: 'For whom, when, where',
+    REMAINING: 'What remains to be paid, with the QR code',
+    BUTTON: 'Button',
+  },
+  block_help: {
+    STANDARD: 'Written and translated by us; it follows the registration or the order.',
+    DETAILS: 'Each registration with the participant, the dates, the place and the price.',
+    REMAINING: 'Nothing when everything is paid.',
+  },
+  add_block: 'Add',
+  remove_block: (name: string) => `Remove “${name}”`,
+  move_up: (name: string) => `Move “${name}” up`,
+  move_down: (name: string) => `Move “${name}” down`,
+  text: 'Text',
+  label: 'Words of the button',
+  href: 'Address',
+  href_help: 'Empty: the order in the family’s account, or else your site.',
+  insert: (word: string) => `Insert “${word}”`,
+  variables_help: 'Words between braces are replaced by those of the family.',
+};

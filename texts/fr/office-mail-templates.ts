@@ -1,0 +1,68 @@
+import { plural } from '../formats/plural.ts';
+
+export const errors = {
+  MAIL_TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas ou plus.',
+  MAIL_TEMPLATE_EXISTS: 'Un modèle porte déjà ce nom.',
+  MAIL_TEMPLATES_TOO_MANY: 'Cinquante modèles au plus : supprimez-en un qui ne sert plus.',
+  MAIL_PICTURE_NOT_FOUND: 'Cette image n’est plus dans la médiathèque : choisissez-en une autre.',
+};
+
+export const texts = {
+  title: 'Modèles d’e-mails',
+  opening:
+    'Ce par quoi commence un nouvel e-mail. En-tête, pied et lien de désinscription s’ajoutent d’eux-mêmes. Changer un modèle ne change pas les e-mails déjà écrits.',
+  add: 'Nouveau modèle',
+  none: 'Aucun modèle : un nouvel e-mail commence vide.',
+  template: 'Modèle',
+  use: 'Pour',
+  name: 'Nom, pour l’équipe',
+  default_for: 'S’ouvre de lui-même pour',
+  default_help: 'Le modèle qui s’ouvrait jusqu’ici reste, à choisir.',
+  uses: {
+    MAILS: 'les nouveaux messages et notifications',
+    NEWSLETTERS: 'les nouvelles newsletters',
+  },
+  no_use: 'Rien : à choisir',
+  blocks_count: (count: number) =>
+    `${count} ${plural('fr', count, { one: 'bloc', other: 'blocs' })}`,
+  begin_with: 'Commencer par un modèle',
+  begin_title: 'Remplacer ce qui est écrit ?',
+  begin_consequence: 'Les blocs écrits ici sont remplacés par ceux du modèle.',
+  begin_yes: 'Remplacer',
+  begun: (name: string) => `Blocs de « ${name} » repris.`,
+  created: 'Modèle ajouté.',
+  saved: 'Modèle enregistré.',
+  removed: 'Modèle supprimé.',
+  save: 'Enregistrer',
+  create: 'Créer',
+  delete_title: 'Supprimer ce modèle ?',
+  delete_consequence: 'Les e-mails déjà écrits restent comme ils sont.',
+  picture: 'Image',
+  picture_help: 'De la médiathèque ; sa description y est écrite.',
+  picture_href: 'Mène à',
+  picture_href_help: 'Vide : à rien.',
+  content: 'Contenu',
+  blocks: {
+    TEXT: 'Texte',
+    PICTURE: 'Image',
+    STANDARD: 'Notre texte pour cet événement',
+    DETAILS: 'Pour qui, quand, où',
+    REMAINING: 'Ce qui reste à payer, avec le code QR',
+    BUTTON: 'Bouton',
+  },
+  block_help: {
+    STANDARD: 'Écrit et traduit par nous ; il suit l’inscription ou la commande.',
+    DETAILS: 'Chaque inscription avec le participant, les dates, le lieu et le prix.',
+    REMAINING: 'Rien quand tout est payé.',
+  },
+  add_block: 'Ajouter',
+  remove_block: (name: string) => `Retirer « ${name} »`,
+  move_up: (name: string) => `Monter « ${name} »`,
+  move_down: (name: string) => `Descendre « ${name} »`,
+  text: 'Texte',
+  label: 'Mots du bouton',
+  href: 'Adresse',
+  href_help: 'Vide : la commande dans le compte de la famille, sinon votre site.',
+  insert: (word: string) => `Insérer « ${word} »`,
+  variables_help: 'Les mots entre accolades sont remplacés par ceux de la famille.',
+};
