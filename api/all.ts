@@ -264,10 +264,12 @@ import { getMailingPreview } from './mailings/get-mailing-preview.ts';
 import { getMailing } from './mailings/get-mailing.ts';
 import { listMailingRecipients } from './mailings/list-mailing-recipients.ts';
 import { listMailings } from './mailings/list-mailings.ts';
+import { planMailing } from './mailings/plan-mailing.ts';
 import { previewMailing } from './mailings/preview-mailing.ts';
 import { resendMailing } from './mailings/resend-mailing.ts';
 import { sendMailing } from './mailings/send-mailing.ts';
 import { tryMailing } from './mailings/try-mailing.ts';
+import { unplanMailing } from './mailings/unplan-mailing.ts';
 import { updateMailing } from './mailings/update-mailing.ts';
 import { uploadMailingAttachment } from './mailings/upload-mailing-attachment.ts';
 import { createMembership, deleteMembership, getOfficeMembership, listOfficeMemberships, updateMembership } from './memberships/record.ts';
@@ -820,10 +822,12 @@ export const endpoints = {
   getMailing,
   listMailingRecipients,
   listMailings,
+  planMailing,
   previewMailing,
   resendMailing,
   sendMailing,
   tryMailing,
+  unplanMailing,
   updateMailing,
   uploadMailingAttachment,
   createMembership,

@@ -1025,6 +1025,9 @@ export interface MailingsTable {
   begun_at: string | null;
   finished_at: string | null;
   content: Generated<Json>;
+  send_at: string | null;
+  planned_by_id: number | null;
+  not_begun: Generated<string>;
 }
 
 export interface MembershipCyclesTable {

@@ -17,6 +17,7 @@ import { sendCreditReminderMail } from './credit-reminders/send-credit-reminder-
 import { renewMembership } from './customer-memberships/renew-membership.job.ts';
 import { sendVoucherGift } from './customer-vouchers/send-voucher-gift.job.ts';
 import { writeExport } from './exports/write-export.job.ts';
+import { beginPlannedMailing } from './mailings/begin-planned-mailing.job.ts';
 import { deliverMailing } from './mailings/deliver-mailing.job.ts';
 import { sendMailingTrial } from './mailings/send-mailing-trial.job.ts';
 import { writeMailing } from './mailings/write-mailing.job.ts';
@@ -85,6 +86,7 @@ export const jobs = [
   renewMembership,
   sendVoucherGift,
   writeExport,
+  beginPlannedMailing,
   deliverMailing,
   sendMailingTrial,
   writeMailing,

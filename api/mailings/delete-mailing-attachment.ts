@@ -11,5 +11,5 @@ export const deleteMailingAttachment = endpoint({
   summary: 'Takes a file off a mailing.',
   request: z.object({ ...oneMailing, attachment: cuid }),
   answer: done,
-  errors: ['MAILING_NOT_FOUND', 'MAILING_BEGUN', 'MAILING_ATTACHMENT_NOT_FOUND'],
+  errors: ['MAILING_NOT_FOUND', 'MAILING_BEGUN', 'MAILING_PLANNED', 'MAILING_ATTACHMENT_NOT_FOUND'],
 });

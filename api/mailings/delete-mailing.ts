@@ -14,5 +14,5 @@ export const deleteMailing = endpoint({
   summary: 'Deletes a mailing that is not sent yet.',
   request: z.object(oneMailing),
   answer: done,
-  errors: ['MAILING_NOT_FOUND', 'MAILING_BEGUN'],
+  errors: ['MAILING_NOT_FOUND', 'MAILING_BEGUN', 'MAILING_PLANNED'],
 });

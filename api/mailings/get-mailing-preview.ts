@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { file } from '../general/shapes.ts';
+import { file, language } from '../general/shapes.ts';
 import { version } from '../general/versions.ts';
 import { at, oneMailing } from './shapes.ts';
 
@@ -13,7 +13,12 @@ export const getMailingPreview = endpoint({
   path: '/api/back-office/mailings/{mailing}/preview/body',
   who: 'customer-notifications.read',
   summary: 'A mailing as one family would see it.',
-  request: z.object({ ...oneMailing, at, as_read: version.optional() }),
+  request: z.object({
+    ...oneMailing,
+    at,
+    language: language.optional(),
+    as_read: version.optional(),
+  }),
   answer: file,
   errors: [
     'MAILING_NOT_FOUND',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done } from '../general/shapes.ts';
-import { version } from '../general/versions.ts';
-import { oneMailing } from './shapes.ts';
+import { SENDING_REFUSALS, sendingFields } from './shapes.ts';
 
 /**
  * Sends a mailing: records its recipients now, and leaves the rest to a job. `families` is the
@@ -14,18 +13,8 @@ export const sendMailing = endpoint({
   path: '/api/back-office/mailings/{mailing}/send',
   who: 'customer-notifications.create',
   summary: 'Sends a mailing.',
-  request: z.object({ ...oneMailing, as_read: version, families: z.int().min(1).max(20_000) }),
+  request: z.object(sendingFields),
   answer: done,
-  errors: [
-    'MAILING_NOT_FOUND',
-    'MAILING_BEGUN',
-    'MAILING_WITHOUT_TEXT',
-    'MAILING_NOBODY',
-    'MAILING_RECIPIENTS_CHANGED',
-    'MAILING_CHANGED',
-    'NOT_PERMITTED',
-    'SEGMENT_NOT_FOUND',
-    'MAILING_TOO_LARGE',
-  ],
+  errors: SENDING_REFUSALS,
   recent_password: 'always',
 });

@@ -90,6 +90,10 @@ export const officeMailing = z.object({
   /** The variables allowed in its text. */
   variables: z.array(z.enum(MAILING_VARIABLES)),
   attachments: z.array(mailingAttachment),
+  /** The moment for which it is planned; null when it is not. */
+  send_at: instant.nullable(),
+  /** The code of why it was not begun at its moment, and is a draft again; null for none. */
+  not_begun: z.string().nullable(),
   author: z.string(),
   created_at: instant,
   begun_at: instant.nullable(),
@@ -149,3 +153,26 @@ export const mailingRecipientFilters = {
 export const at = z.int().min(0).max(19_999).default(0);
 
 export const oneMailing = { mailing: cuid };
+
+/**
+ * A mailing that is to be sent or planned as it was read: its version, and the number of families
+ * that the preview counted.
+ */
+export const sendingFields = {
+  ...oneMailing,
+  as_read: version,
+  families: z.int().min(1).max(20_000),
+};
+
+export const SENDING_REFUSALS = [
+  'MAILING_NOT_FOUND',
+  'MAILING_BEGUN',
+  'MAILING_PLANNED',
+  'MAILING_WITHOUT_TEXT',
+  'MAILING_NOBODY',
+  'MAILING_RECIPIENTS_CHANGED',
+  'MAILING_CHANGED',
+  'NOT_PERMITTED',
+  'SEGMENT_NOT_FOUND',
+  'MAILING_TOO_LARGE',
+] as const;

@@ -19,6 +19,7 @@ export const updateMailing = endpoint({
     'NOT_PERMITTED',
     'MAILING_NOT_FOUND',
     'MAILING_BEGUN',
+    'MAILING_PLANNED',
     'MAILING_VARIABLE_UNKNOWN',
     'SEGMENT_NOT_FOUND',
     'MAIL_PICTURE_NOT_FOUND',

@@ -19,6 +19,7 @@ export const uploadMailingAttachment = endpoint({
   errors: [
     'MAILING_NOT_FOUND',
     'MAILING_BEGUN',
+    'MAILING_PLANNED',
     'MAILING_ATTACHMENT_TYPE',
     'MAILING_ATTACHMENT_NAMED_ALIKE',
     'MAILING_ATTACHMENTS_TOO_LARGE',

@@ -14,13 +14,21 @@ create table mailings (
   begun_at timestamp with time zone,
   finished_at timestamp with time zone,
   content jsonb not null default '[{"text": {"en": "", "fr": ""}, "type": "TEXT"}]'::jsonb,
+  send_at timestamp with time zone,
+  planned_by_id bigint,
+  not_begun text not null default ''::text,
   PRIMARY KEY (organiser_id, id),
-  CHECK (((state = 'DRAFT'::text) = (begun_at IS NULL))),
+  CHECK (((not_begun = ''::text) OR (state = 'DRAFT'::text))),
+  CHECK (((state = 'PLANNED'::text) = (planned_by_id IS NOT NULL))),
+  CHECK (((state = 'PLANNED'::text) = (send_at IS NOT NULL))),
+  CHECK (((state = ANY (ARRAY['DRAFT'::text, 'PLANNED'::text])) = (begun_at IS NULL))),
   CHECK ((purpose = ANY (ARRAY['SERVICE'::text, 'NEWS'::text]))),
-  CHECK ((state = ANY (ARRAY['DRAFT'::text, 'WRITING'::text, 'SENDING'::text, 'SENT'::text, 'CANCELLED'::text]))),
+  CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PLANNED'::text, 'WRITING'::text, 'SENDING'::text, 'SENT'::text, 'CANCELLED'::text]))),
   CHECK ((version >= 1)),
   FOREIGN KEY (organiser_id) REFERENCES organisers(id),
   FOREIGN KEY (organiser_id, collaborator_id) REFERENCES collaborators(organiser_id, id),
+  FOREIGN KEY (organiser_id, planned_by_id) REFERENCES collaborators(organiser_id, id),
   UNIQUE (organiser_id, cuid)
 );
 CREATE INDEX mailings_organiser_id_created_at_id_idx ON mailings USING btree (organiser_id, created_at DESC, id);
+CREATE INDEX mailings_organiser_id_planned_by_id_idx ON mailings USING btree (organiser_id, planned_by_id) WHERE (planned_by_id IS NOT NULL);

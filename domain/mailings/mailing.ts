@@ -7,10 +7,17 @@ export const MAILING_PURPOSES = ['SERVICE', 'NEWS'] as const;
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
 /**
- * The states of a mailing: being written by staff, its e-mails being made, on their way, all handed
+ * The states of a mailing: being written by staff, waiting for its moment, its e-mails being made, on their way, all handed
  * over, or stopped.
  */
-export const MAILING_STATES = ['DRAFT', 'WRITING', 'SENDING', 'SENT', 'CANCELLED'] as const;
+export const MAILING_STATES = [
+  'DRAFT',
+  'PLANNED',
+  'WRITING',
+  'SENDING',
+  'SENT',
+  'CANCELLED',
+] as const;
 
 export type MailingState = (typeof MAILING_STATES)[number];
 

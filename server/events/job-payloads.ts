@@ -91,6 +91,8 @@ export interface JobPayloads {
   'apply-bulk-action': { bulk_action_id: number };
   'send-bulk-message': { bulk_action_id: number; customer_id: number };
   'write-export': { export_id: number };
+  /** `send_at` is the moment for which it is planned: one planned anew since is not begun. */
+  'begin-planned-mailing': { mailing_id: number; send_at: string };
   'write-mailing': { mailing_id: number };
   'deliver-mailing': EventPayloads['mailing.delivery.due'];
   'send-mailing-trial': EventPayloads['mailing.trial.requested'];

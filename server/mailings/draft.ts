@@ -43,15 +43,28 @@ export function refuseBeyondRights(
 }
 
 /**
- * Finds a mailing that is not sent yet, by its cuid. Refuses MAILING_NOT_FOUND, and MAILING_BEGUN
- * once it was sent.
+ * Finds a mailing that can change, by its cuid. Refuses MAILING_NOT_FOUND, MAILING_PLANNED while it
+ * is planned, and MAILING_BEGUN once it was sent.
  */
 export async function findDraft(
   db: Db,
   input: { mailing: string; lock?: 'UPDATE' },
 ): Promise<MailingRecord> {
+  const mailing = await findUnsent(db, input);
+  if (mailing.state === 'PLANNED') refuse('MAILING_PLANNED');
+  return mailing;
+}
+
+/**
+ * Finds a draft or a planned mailing, by its cuid. Refuses MAILING_NOT_FOUND, and MAILING_BEGUN
+ * once it was sent.
+ */
+export async function findUnsent(
+  db: Db,
+  input: { mailing: string; lock?: 'UPDATE' },
+): Promise<MailingRecord> {
   const mailing = orRefuse(await findMailing(db, input), 'MAILING_NOT_FOUND');
-  if (mailing.state !== 'DRAFT') refuse('MAILING_BEGUN');
+  if (mailing.state !== 'DRAFT' && mailing.state !== 'PLANNED') refuse('MAILING_BEGUN');
   return mailing;
 }
 
@@ -96,7 +109,7 @@ export interface DecidedFamily extends FoundFamily {
  */
 export async function decideFamilies(
   context: Pick<Context, 'db' | 'organiser' | 'language' | 'now'> & {
-    readonly collaborator: SignedInCollaborator;
+    readonly collaborator: Pick<SignedInCollaborator, 'permissions'>;
   },
   mailing: Pick<MailingValues, 'purpose' | 'recipients'>,
 ): Promise<readonly DecidedFamily[]> {

@@ -1,3 +1,4 @@
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import type { WrittenMail } from '@ribambelle/mails/mail.ts';
 import type { Context } from '../action.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
@@ -14,21 +15,30 @@ type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now' | 'writeMail' | 
 
 /**
  * Finds the families of a draft, and the family at position `at` among those that would get it;
- * null for none.
+ * null for none. It reads in `language`, else in its own.
  */
 export async function familyAt(
   by: By,
-  { draft, at }: { draft: MailingRecord; at: number },
+  of: {
+    readonly draft: MailingRecord;
+    readonly at: number;
+    readonly language?: Language | undefined;
+  },
 ): Promise<{
   readonly families: readonly DecidedFamily[];
   readonly chosen: DecidedFamily | null;
   readonly family: FamilyFacts | null;
 }> {
+  const { draft, at, language } = of;
   const families = await decideFamilies(by, draft);
   const recipients = families.filter(({ held_back }) => held_back === null);
   const selection = recipients.slice(at, at + 1);
   const [family] = selection.length === 0 ? [] : await loadFacts(by.db, selection);
-  return { families, chosen: selection[0] ?? null, family: family ?? null };
+  return {
+    families,
+    chosen: selection[0] ?? null,
+    family: family === undefined ? null : { ...family, language: language ?? family.language },
+  };
 }
 
 /** Draws the e-mail of a draft as one family would get it. */

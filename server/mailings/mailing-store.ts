@@ -100,9 +100,9 @@ export async function beginMailing(
   },
 ): Promise<void> {
   const { id, families, now } = input;
-  await sql`update mailings set state = 'WRITING', begun_at = ${now}::timestamptz where id = ${id}`.execute(
-    db,
-  );
+  await sql`
+    update mailings set state = 'WRITING', begun_at = ${now}::timestamptz, send_at = null, planned_by_id = null, not_begun = ''
+    where id = ${id}`.execute(db);
   await sql`
     insert into mailing_recipients (mailing_id, customer_id, registration_ids, date_ids, participant_ids, state, held_back)
     select ${id}, f.customer_id, f.registration_ids, f.date_ids, f.participant_ids,

@@ -91,9 +91,12 @@ export async function findResults(db: Db, id: number) {
     created_at: string;
     begun_at: string | null;
     finished_at: string | null;
+    send_at: string | null;
+    not_begun: string | null;
     results: Results;
   }>`
     select trim(c.firstname || ' ' || c.lastname) as author, l.created_at, l.begun_at, l.finished_at,
+      l.send_at, nullif(l.not_begun, '') as not_begun,
       (select jsonb_build_object('waiting', ${of('WAITING')}, 'sent', ${of('SENT')}, 'kept', ${of('KEPT')}, 'failed', ${of('FAILED')},
           'bounced', ${of('BOUNCED')}, 'held_back', ${of('HELD_BACK')}, 'cancelled', ${of('CANCELLED')})
         from (select ${STATE} as state from mailing_recipients r ${WITH_MAIL}

@@ -3,14 +3,14 @@ import { fullname } from '@ribambelle/domain/customers/names.ts';
 import { HELD_BACK_REASONS, type HeldBackReason } from '@ribambelle/domain/mailings/mailing.ts';
 import { seesFields } from '@ribambelle/domain/permissions/field-groups.ts';
 import { action } from '../action.ts';
-import { findDraft } from './draft.ts';
+import { findUnsent } from './draft.ts';
 import { drawForFamily, familyAt } from './draw-for-family.ts';
 
 /** Answers the families that would get a draft, and the e-mail of one of them. */
 export const previewMailing = action(endpoint, async (context) => {
   const { db, request, collaborator } = context;
-  const draft = await findDraft(db, { mailing: request.mailing });
-  const { families, family } = await familyAt(context, { draft, at: request.at });
+  const draft = await findUnsent(db, { mailing: request.mailing });
+  const { families, family } = await familyAt(context, { draft, ...request });
   const count = (reason: HeldBackReason | null) =>
     families.filter(({ held_back }) => held_back === reason).length;
   const held_back = HELD_BACK_REASONS.map((code) => ({ code, count: count(code) }));

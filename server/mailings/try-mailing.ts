@@ -3,14 +3,14 @@ import { action } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
 import { orRefuse } from '../refusal.ts';
 import { didTo } from './audited.ts';
-import { findDraft } from './draft.ts';
+import { findUnsent } from './draft.ts';
 import { familyAt } from './draw-for-family.ts';
 import { refuseWithoutText } from './has-text.ts';
 
 /** Has a draft sent to the collaborator alone. */
 export const tryMailing = action(endpoint, async (context) => {
   const { db, request, collaborator, now, emit } = context;
-  const draft = await findDraft(db, { mailing: request.mailing });
+  const draft = await findUnsent(db, { mailing: request.mailing });
   refuseWithoutText(draft);
   const { chosen } = await familyAt(context, { draft, at: request.at });
   const family = orRefuse(chosen, 'MAILING_NOBODY');

@@ -46,7 +46,9 @@ inEach(tellings('notifications', AT_A_DESK), () => {
         new Intl.DisplayNames(words.language, { type: 'language' }).of(one),
       );
       await presses.press(preview.getByText(other, { exact: true }));
-      await presses.press(preview.getByText(texts.looks.PHONE));
+      await presses.press(
+        preview.getByText(textsFor(words.language)['office-mail-templates'].looks.PHONE),
+      );
       await lookAt(office);
       await presses.press(preview.getByRole('button', { name: texts.try }));
       presses.print('notification previewed and tried');

@@ -2,6 +2,9 @@ export const errors: typeof import('../fr/mailings.ts').errors = {
   MAILING_NOT_FOUND: 'This mailing does not exist, or no longer exists.',
   MAILING_BEGUN: 'This mailing has been sent: it cannot be changed.',
   MAILING_CHANGED: 'Somebody changed this mailing meanwhile: read it again before you send it.',
+  MAILING_PLANNED: 'This mailing is planned: make it a draft again first.',
+  MAILING_NOT_PLANNED: 'This mailing is not planned, or has just left.',
+  MAILING_MOMENT: 'Choose a moment to come, within a year.',
   MAILING_NOT_UNDER_WAY: 'There is nothing left to stop: everything has left, or nothing was sent.',
   MAILING_NOTHING_FAILED:
     'There is nothing to send again: nothing failed, or the mailing is still under way. An e-mail that came back leaves again once the family’s address is corrected.',

@@ -6,6 +6,7 @@ import { texts as vat } from './vat.ts';
 const FIELDS = new Map([
   ...Object.entries(fields),
   ...Object.entries(notifications.fields),
+  ['send_at', 'Moment of sending'],
   ['default_for', 'Opens by itself for'],
   ['answer', 'Answer'],
   ['attachments', 'Attachments'],

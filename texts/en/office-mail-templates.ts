@@ -41,6 +41,9 @@ export const texts = {
   picture_help: 'From the library, which has its description.',
   picture_href: 'Leads to',
   picture_href_help: 'Empty: nowhere.',
+  look: 'Width',
+  looks: { PHONE: 'Phone', DESKTOP: 'Desktop', TEXT: 'Plain text' },
+  language: 'Language',
   content: 'Content',
   blocks: {
     TEXT: 'Text',

@@ -2,6 +2,9 @@ export const errors = {
   MAILING_NOT_FOUND: 'Cet envoi n’existe pas, ou n’existe plus.',
   MAILING_BEGUN: 'Cet envoi est déjà parti : il ne change plus.',
   MAILING_CHANGED: 'Quelqu’un a modifié cet envoi entre-temps : relisez-le avant de l’envoyer.',
+  MAILING_PLANNED: 'Cet envoi est programmé : reprenez-le d’abord en brouillon.',
+  MAILING_NOT_PLANNED: 'Cet envoi n’est pas programmé, ou il vient de partir.',
+  MAILING_MOMENT: 'Choisissez un moment à venir, dans l’année.',
   MAILING_NOT_UNDER_WAY: 'Il n’y a plus rien à arrêter : tout est parti, ou rien n’a été envoyé.',
   MAILING_NOTHING_FAILED:
     'Il n’y a rien à renvoyer : rien n’a échoué, ou l’envoi est encore en cours. Un e-mail revenu repart dès que l’adresse de la famille est corrigée.',

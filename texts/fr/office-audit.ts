@@ -5,6 +5,7 @@ import { texts as vat } from './vat.ts';
 const FIELDS = new Map([
   ...Object.entries(fields),
   ...Object.entries(notifications.fields),
+  ['send_at', 'Moment de l’envoi'],
   ['default_for', 'S’ouvre de lui-même pour'],
   ['answer', 'Réponse'],
   ['attachments', 'Pièces jointes'],

@@ -41,6 +41,9 @@ export const texts = {
   picture_help: 'De la médiathèque ; sa description y est écrite.',
   picture_href: 'Mène à',
   picture_href_help: 'Vide : à rien.',
+  look: 'Largeur',
+  looks: { PHONE: 'Téléphone', DESKTOP: 'Ordinateur', TEXT: 'Texte seul' },
+  language: 'Langue',
   content: 'Contenu',
   blocks: {
     TEXT: 'Texte',

@@ -17,7 +17,7 @@ type Mailing = Answer<'getMailing'>;
 /** The calls refetched after a change: the recipients depend on it. */
 const REFRESHES = ['listMailings', 'getMailing', 'previewMailing'] as const;
 
-/** A draft: its form, and beside it its recipients and the e-mail that one of them would read. */
+/** A draft, or a mailing that waits for its moment: its form, and beside it its recipients and the e-mail that one of them would read. */
 export function MailingDraft({ mailing }: { mailing: Mailing }) {
   const texts = useTexts('office-mailings');
   const may = useMay();
@@ -28,7 +28,8 @@ export function MailingDraft({ mailing }: { mailing: Mailing }) {
     refreshes: REFRESHES,
     done: texts.saved,
   });
-  const editable = may('customer-notifications.update');
+  const is_draft = mailing.state === 'DRAFT';
+  const editable = is_draft && may('customer-notifications.update');
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" p="md" className="office-mailing">
       <Stack gap="md">
@@ -41,7 +42,9 @@ export function MailingDraft({ mailing }: { mailing: Mailing }) {
           editable={editable}
         />
         <MailingAttachments mailing={mailing} editable={editable} />
-        {may('customer-notifications.delete') ? <Remove mailing={mailing.cuid} /> : null}
+        {is_draft && may('customer-notifications.delete') ? (
+          <Remove mailing={mailing.cuid} />
+        ) : null}
       </Stack>
       <MailingPreview mailing={mailing} unsaved={form.isDirty()} />
     </SimpleGrid>

@@ -29,8 +29,8 @@ export function MailingPage() {
         </div>
       }
     >
-      {data.state === 'DRAFT' ? (
-        <MailingDraft key={data.cuid} mailing={data} />
+      {data.state === 'DRAFT' || data.state === 'PLANNED' ? (
+        <MailingDraft key={`${data.cuid} ${data.state}`} mailing={data} />
       ) : (
         <MailingResults mailing={data} />
       )}

@@ -3,13 +3,17 @@ import type { Answer } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useAnswers } from '@ribambelle/client/data/answers-context.tsx';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import { useErrorText, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { confirm } from '../../panels/confirm.tsx';
 import { Icon } from '../../shell/icons.tsx';
+import { type MailLook, MailLookChoice, ShownMail } from '../../mails/mail-look.tsx';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { PlannedMailing } from './planned-mailing.tsx';
 
 type Preview = Answer<'previewMailing'>;
 
@@ -18,8 +22,11 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
   const { mailing, unsaved } = props;
   const texts = useTexts('office-mailings');
   const office = useTexts('office');
+  const wordsOf = useErrorText();
   const [at, setAt] = useState(0);
-  const found = useCall('previewMailing', { mailing: mailing.cuid, at }, { keep_previous: true });
+  const [language, setLanguage] = useState<Language | null>(null);
+  const shown = { mailing: mailing.cuid, at, ...(language === null ? {} : { language }) };
+  const found = useCall('previewMailing', shown, { keep_previous: true });
   const { data, error } = found;
   if (data === undefined)
     return error === null ? (
@@ -29,6 +36,12 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
     );
   return (
     <Stack gap="sm" component="section" aria-label={texts.preview}>
+      {mailing.send_at === null ? null : (
+        <PlannedMailing mailing={mailing.cuid} send_at={mailing.send_at} />
+      )}
+      {mailing.not_begun === null ? null : (
+        <Alert color="red">{texts.not_begun(wordsOf(mailing.not_begun))}</Alert>
+      )}
       <Title order={2}>{texts.preview}</Title>
       {data.held_back.map(({ code, count }) => (
         <Alert key={code} color="amber">
@@ -44,6 +57,7 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
           setAt={setAt}
           of={data.families}
           recipient={data.recipient}
+          onLanguage={setLanguage}
         />
       )}
       {unsaved ? (
@@ -71,9 +85,11 @@ function OneOfThem(props: {
   setAt: (at: number) => void;
   of: number;
   recipient: NonNullable<Preview['recipient']>;
+  onLanguage: (language: Language) => void;
 }) {
   const { mailing, at, setAt, of, recipient } = props;
   const texts = useTexts('office-mailings');
+  const [look, setLook] = useState<MailLook>('DESKTOP');
   const step = (name: 'previous' | 'next') => {
     const to = name === 'next' ? at + 1 : at - 1;
     return (
@@ -95,19 +111,24 @@ function OneOfThem(props: {
         {step('next')}
         <Text role="status">{texts.preview_for(recipient.name, at + 1, of)}</Text>
       </Group>
+      <MailLookChoice
+        language={recipient.language}
+        onLanguage={props.onLanguage}
+        look={look}
+        onLook={setLook}
+      />
       <Text fw={600}>{recipient.subject}</Text>
-      <iframe
-        className="office-mail"
+      <ShownMail
+        look={look}
         title={texts.preview}
-        tabIndex={0}
-        sandbox=""
-        src={`/api/back-office/mailings/${mailing.cuid}/preview/body?at=${at}&as_read=${mailing.version}`}
+        text={recipient.text}
+        src={`/api/back-office/mailings/${mailing.cuid}/preview/body?at=${at}&language=${recipient.language}&as_read=${mailing.version}`}
       />
     </>
   );
 }
 
-/** The buttons that send the mailing to all recipients, and a trial to the user. */
+/** The buttons that send or plan the mailing, and send a trial to the user. */
 function Sending(props: {
   mailing: Answer<'getMailing'>;
   at: number;
@@ -115,7 +136,7 @@ function Sending(props: {
   ready: boolean;
 }) {
   const { at, families, ready } = props;
-  const { cuid: mailing, version: as_read } = props.mailing;
+  const { cuid: mailing, version: as_read, send_at } = props.mailing;
   const texts = useTexts('office-mailings');
   const office = useTexts('office');
   const may = useMay();
@@ -144,9 +165,19 @@ function Sending(props: {
     });
   return (
     <Group gap="sm">
-      <Button disabled={!ready} loading={send.isPending} onClick={ask}>
-        {delivers ? texts.send(families) : texts.keep(families)}
-      </Button>
+      {send_at === null ? (
+        <>
+          <Button disabled={!ready} loading={send.isPending} onClick={ask}>
+            {delivers ? texts.send(families) : texts.keep(families)}
+          </Button>
+          <PlanDialog
+            mailing={props.mailing}
+            families={families}
+            ready={ready}
+            onRefused={onError}
+          />
+        </>
+      ) : null}
       <Button
         variant="default"
         disabled={!ready}

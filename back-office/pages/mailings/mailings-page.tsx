@@ -7,6 +7,7 @@ import { mailingPage } from './mailing-address.ts';
 
 const COLORS = {
   DRAFT: 'gray',
+  PLANNED: 'green',
   WRITING: 'amber',
   SENDING: 'amber',
   SENT: 'green',

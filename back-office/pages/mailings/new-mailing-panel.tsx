@@ -10,7 +10,7 @@ import { type Recipients, useWriteTo } from './use-write-to.ts';
 
 /**
  * The choice of the recipients of a mailing that does not begin from a list: a segment, or the
- * families registered on some days.
+ * families registered on some days, or all that agreed to news.
  */
 export function NewMailingPanel() {
   const texts = useTexts('office-mailings');
@@ -21,6 +21,7 @@ export function NewMailingPanel() {
   const kinds = [
     ...(may('registrations.read') ? (['DAYS'] as const) : []),
     ...(may('segments.read') ? (['SEGMENT'] as const) : []),
+    ...(may('customers.read') && may('newsletters.send') ? (['NEWS'] as const) : []),
   ];
   const [kind, setKind] = useState(kinds[0]);
   const [segment, setSegment] = useState<string | null>(null);
@@ -31,7 +32,9 @@ export function NewMailingPanel() {
     <Button
       disabled={recipients === null}
       loading={beginning}
-      onClick={() => (recipients === null ? undefined : begin(recipients))}
+      onClick={() =>
+        recipients === null ? undefined : begin(recipients, kind === 'NEWS' ? 'NEWS' : 'SERVICE')
+      }
     >
       {texts.begin}
     </Button>
@@ -80,11 +83,13 @@ export function NewMailingPanel() {
 
 /** Returns the chosen recipients; null while there are none. */
 function recipientsOf(input: {
-  kind: 'SEGMENT' | 'DAYS' | undefined;
+  kind: 'SEGMENT' | 'DAYS' | 'NEWS' | undefined;
   segment: string | null;
   days: { readonly from: string; readonly until: string };
 }): Recipients | null {
   const { kind, segment, days } = input;
+  if (kind === 'NEWS')
+    return { on: 'CUSTOMERS', selection: { by: 'FILTERS', filters: {}, except: [] } };
   if (kind === 'SEGMENT') return segment === null ? null : { on: 'SEGMENT', segment };
   if (kind === undefined || days.from === '' || days.until === '') return null;
   return { on: 'DATES', selection: { by: 'FILTERS', filters: days, except: [] } };

@@ -1,28 +1,15 @@
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Group,
-  SegmentedControl,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
-import { useLanguage, useTexts } from '@ribambelle/client/texts/texts-context.tsx';
-import { asLanguage, type Language } from '@ribambelle/domain/base/languages.ts';
+import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
+import type { Language } from '@ribambelle/domain/base/languages.ts';
 import { useState } from 'react';
-import { useMay, useOfferedLanguages } from '../../data/session.tsx';
+import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
+import { type MailLook, MailLookChoice, ShownMail } from '../../mails/mail-look.tsx';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
 import { Icon } from '../../shell/icons.tsx';
-import { nameOfLanguage } from '../../texts/language.ts';
-
-const LOOKS = ['PHONE', 'DESKTOP', 'TEXT'] as const;
-
-type Look = (typeof LOOKS)[number];
 
 /** The e-mail of a notification as a real family would get it, and a trial to oneself. */
 export function NotificationPreview({
@@ -35,7 +22,7 @@ export function NotificationPreview({
   const may = useMay();
   const [at, setAt] = useState(0);
   const [language, setLanguage] = useState<Language | null>(null);
-  const [look, setLook] = useState<Look>('DESKTOP');
+  const [look, setLook] = useState<MailLook>('DESKTOP');
   const { cuid: notification_definition, version } = definition;
   const of = { notification_definition, at, ...(language === null ? {} : { language }) };
   const found = useCall('previewNotification', of, {
@@ -57,13 +44,11 @@ export function NotificationPreview({
       </Title>
       <Group gap="sm">
         <Steps at={at} of={data.count} onStep={setAt} />
-        <Languages value={data.language} onChange={setLanguage} />
-        <SegmentedControl
-          size="xs"
-          aria-label={texts.look}
-          data={LOOKS.map((value) => ({ value, label: texts.looks[value] }))}
-          value={look}
-          onChange={(chosen) => setLook(LOOKS.find((one) => one === chosen) ?? 'DESKTOP')}
+        <MailLookChoice
+          language={data.language}
+          onLanguage={setLanguage}
+          look={look}
+          onLook={setLook}
         />
         <Trial of={of} />
       </Group>
@@ -71,20 +56,12 @@ export function NotificationPreview({
         {[data.name, data.about].filter((part) => part !== '').join(' · ')}
       </Text>
       <Text fw={600}>{data.subject}</Text>
-      {look === 'TEXT' ? (
-        <Text component="pre" size="sm" className="office-mail-text">
-          {data.text}
-        </Text>
-      ) : (
-        <iframe
-          className="office-mail"
-          title={texts.preview}
-          tabIndex={0}
-          sandbox=""
-          style={look === 'PHONE' ? { width: 390, maxWidth: '100%' } : undefined}
-          src={`/api/back-office/notification-definitions/${notification_definition}/preview/body?at=${at}&language=${data.language}&as_read=${version}`}
-        />
-      )}
+      <ShownMail
+        look={look}
+        title={texts.preview}
+        text={data.text}
+        src={`/api/back-office/notification-definitions/${notification_definition}/preview/body?at=${at}&language=${data.language}&as_read=${version}`}
+      />
     </Stack>
   );
 }
@@ -112,25 +89,6 @@ function Steps(props: {
       {step(props.at - 1, 'previous')}
       {step(props.at + 1, 'next')}
     </Group>
-  );
-}
-
-function Languages(props: {
-  readonly value: Language;
-  readonly onChange: (language: Language) => void;
-}) {
-  const texts = useTexts('office-notification-definitions');
-  const reader = useLanguage();
-  const languages = useOfferedLanguages();
-  if (languages.length === 1) return null;
-  return (
-    <SegmentedControl
-      size="xs"
-      aria-label={texts.language}
-      data={languages.map((value) => ({ value, label: nameOfLanguage(value, reader) }))}
-      value={props.value}
-      onChange={(chosen) => props.onChange(asLanguage(chosen))}
-    />
   );
 }
 

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { findActiveMember } from '../collaborators/index.ts';
+import { job } from '../queue/job.ts';
+import { Refusal } from '../refusal.ts';
+import { seeInScope } from '../sessions/scope-store.ts';
+import { beginMailing, findMailing } from './mailing-store.ts';
+import { lockPlanned, returnToDraft } from './plan-store.ts';
+import { findRecipients } from './ready.ts';
+
+/**
+ * Begins a mailing at its moment, for the families found now, with the present rights of the
+ * collaborator who planned it. One that can no longer be sent is a draft again, and says why.
+ */
+export const beginPlannedMailing = job(
+  {
+    name: 'begin-planned-mailing',
+    payload: z.object({ organiser_id: z.int(), mailing_id: z.int(), send_at: z.string() }),
+  },
+  async ({ payload, organiser, now, inTenant }) => {
+    const { mailing_id: id, send_at } = payload;
+    try {
+      await inTenant(async (db, emit) => {
+        const plan = await lockPlanned(db, { id, send_at });
+        const mailing = await findMailing(db, { id });
+        if (plan === undefined || mailing === undefined) return;
+        const member = await findActiveMember(db, plan.planned_by_id);
+        if (member === null) throw new Refusal('NOT_PERMITTED');
+        await seeInScope(db, member);
+        const { language } = organiser;
+        const by = { db, organiser, language, now, collaborator: member };
+        const { families } = await findRecipients(by, mailing);
+        await beginMailing(db, { id, families, now });
+        emit('mailing.begun', { mailing_id: id });
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code } = error;
+      await inTenant(async (db) => {
+        if ((await lockPlanned(db, { id, send_at })) === undefined) return;
+        await returnToDraft(db, { id, not_begun: code, now });
+      });
+    }
+  },
+);
