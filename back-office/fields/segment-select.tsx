@@ -47,10 +47,10 @@ export function SegmentSelect({ of, named = null, ...props }: Props) {
   const { search, near, typing } = useTyped(chosen?.label);
   const [first, second] = CHOSEN_OF[of];
   const enabled = allowed && near;
-  const answers = [
-    useFound(first, { search, enabled }),
-    useFound(second, { search, enabled: enabled && second !== undefined }),
-  ];
+  const one_found = useFound(first, { search, enabled });
+  // without a second entity this is the first call again, and its answer with it
+  const other_found = useFound(second, { search, enabled: enabled && second !== undefined });
+  const answers = second === undefined ? [one_found] : [one_found, other_found];
   return (
     <FoundSelect
       {...props}

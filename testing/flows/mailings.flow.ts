@@ -1,4 +1,5 @@
 import { tokenOf } from '@ribambelle/domain/mailings/variables.ts';
+import { textsFor } from '@ribambelle/texts/texts-for.ts';
 import type { Secretary } from './people/secretary.ts';
 import { inEach, lookAt } from './stage/scenes.ts';
 import { expect, story } from './stage/story.ts';
@@ -34,7 +35,8 @@ inEach(tellings('mailings', AT_A_DESK_AND_ON_A_PHONE), (scene) => {
         .fill(`${subject} ${tokenOf('children', language)}`);
       const text = main.locator('.tiptap').first();
       await text.fill(GREETINGS[language]);
-      const firstname = mailings.insert(mailings.variables.firstname);
+      const { insert } = textsFor(language)['office-mail-templates'];
+      const firstname = insert(mailings.variables.firstname);
       await presses.press(main.getByRole('button', { name: firstname }).first());
       await main.locator('input[type=file]').setInputFiles({
         name: 'plan.pdf',

@@ -1,3 +1,4 @@
+import { said } from '@ribambelle/testing/said.ts';
 import { inspectionOf } from './stage/inspection.ts';
 import { agreesToNews, agreeToNews, newsLinkOf } from './stage/news.ts';
 import { expect, story } from './stage/story.ts';
@@ -31,7 +32,7 @@ for (const { language, width, slug } of tellings('unsubscribe', [
         const recipients = { on: 'CUSTOMERS', selection: { by: 'CHOSEN', chosen } };
         const message_texts = {
           subject: { fr: 'Nouvelles', en: 'News' },
-          text: { fr: '<p>Ici</p>', en: '' },
+          content: said({ fr: '<p>Ici</p>', en: '' }),
         };
         const { cuid } = await ask('mailings', { recipients, purpose: 'NEWS', ...message_texts });
         await ask(`mailings/${cuid}/send`, { as_read: 1, families: 1 });

@@ -62,6 +62,7 @@ function Remove({ mailing }: { mailing: string }) {
     <Button
       variant="subtle"
       color="red"
+      mr="auto"
       loading={remove.isPending}
       onClick={() =>
         confirm({

@@ -53,11 +53,11 @@ export function NewMailingPanel() {
             ))}
           </Stack>
         </Radio.Group>
-        {kind === 'SEGMENT' ? (
+        {kind === 'SEGMENT' || kind === 'NEWS' ? (
           <SegmentSelect
             of="ALL"
             label={texts.segment}
-            placeholder={segments.title}
+            placeholder={kind === 'NEWS' ? texts.whole_list : segments.title}
             value={segment}
             onChange={setSegment}
           />
@@ -88,9 +88,10 @@ function recipientsOf(input: {
   days: { readonly from: string; readonly until: string };
 }): Recipients | null {
   const { kind, segment, days } = input;
-  if (kind === 'NEWS')
+  if (kind === 'NEWS' && segment === null)
     return { on: 'CUSTOMERS', selection: { by: 'FILTERS', filters: {}, except: [] } };
-  if (kind === 'SEGMENT') return segment === null ? null : { on: 'SEGMENT', segment };
+  if (kind === 'SEGMENT' || kind === 'NEWS')
+    return segment === null ? null : { on: 'SEGMENT', segment };
   if (kind === undefined || days.from === '' || days.until === '') return null;
   return { on: 'DATES', selection: { by: 'FILTERS', filters: days, except: [] } };
 }
