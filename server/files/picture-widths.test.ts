@@ -57,6 +57,22 @@ test('200 with the upload itself in a width that it does not have, and nothing i
   expect(await drawn(address)).toEqual([]);
 });
 
+test('200 for e-mails as JPEG on white, which mail programs of other sites may show', async () => {
+  for (const [uploaded, width] of [
+    [1400, 1120],
+    [700, 700],
+  ] as const) {
+    const address = await upload(uploaded);
+    const first = await get(`${address}/mail.jpg`);
+    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await sizeOf(first)).toEqual({ width, height: width / 2, format: 'jpeg' });
+    const again = await get(`${address}/mail.jpg`);
+    expect(again.headers.get('content-type')).toBe('image/jpeg');
+    expect(await drawn(address)).toEqual([1120]);
+  }
+  expect((await get('/files/cunknown/mail.jpg')).status).toBe(404);
+});
+
 test('404 for other widths and for no picture; nothing is written', async () => {
   const address = await upload(1400);
   const wrong = ['321', '0', '-320', '0320', '99999', '320.5', '320/320', 'x', '1e3', '%20320'];

@@ -63,7 +63,10 @@ export function addPublicFiles(app: Hono, settings: SiteSettings): void {
     const { organiser_id, run } = reader;
     const width = MAIL_PICTURE_WIDTH;
     const picture = { organiser_id, cuid: c.req.param('file'), width } as const;
-    return answerFile(c, await readInWidth(picture, run));
+    const answer = answerFile(c, await readInWidth(picture, run));
+    // an e-mail is read on the site of the mail program
+    answer.headers.set('cross-origin-resource-policy', 'cross-origin');
+    return answer;
   });
 }
 

@@ -7,9 +7,13 @@ import { factsFor } from './fill-mail.ts';
 import type { MailingRecord } from './mailing-store.ts';
 import { picturesOf } from '../mail-templates/index.ts';
 import { logoAddress } from '../mails/index.ts';
+import { siteOrigin } from '../organisers/site-origin.ts';
 import { type FamilyFacts, loadFacts } from './variable-values-views.ts';
 
-type By = Pick<Context, 'db' | 'organiser' | 'language' | 'now' | 'writeMail' | 'origin'> & {
+type By = Pick<
+  Context,
+  'db' | 'organiser' | 'language' | 'now' | 'writeMail' | 'origin' | 'originOf'
+> & {
   readonly collaborator: SignedInCollaborator;
 };
 
@@ -46,7 +50,8 @@ export async function drawForFamily(
   by: By,
   { draft, family }: { draft: MailingRecord; family: FamilyFacts },
 ): Promise<WrittenMail> {
-  const { db, organiser, writeMail, origin } = by;
+  const { db, organiser, writeMail } = by;
+  const origin = await siteOrigin(by);
   const { language } = family;
   const sender = { ...organiser, logo: await logoAddress(db, organiser) };
   const pictures = await picturesOf(db, draft.content);

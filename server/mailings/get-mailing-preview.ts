@@ -1,6 +1,7 @@
 import { getMailingPreview as endpoint } from '@ribambelle/api/mailings/get-mailing-preview.ts';
 import { action } from '../action.ts';
 import { framedMail } from '../mails/index.ts';
+import { siteOrigin } from '../organisers/site-origin.ts';
 import { orRefuse } from '../refusal.ts';
 import { findUnsent } from './draft.ts';
 import { drawForFamily, familyAt } from './draw-for-family.ts';
@@ -14,5 +15,5 @@ export const getMailingPreview = action(endpoint, async (context) => {
     draft,
     family: orRefuse(family, 'MAILING_NOBODY'),
   });
-  return framedMail({ html, origin: context.origin });
+  return framedMail({ html, origin: await siteOrigin(context) });
 });

@@ -7,6 +7,7 @@ import { type DefinitionRecord, findDefinition } from '../notification-definitio
 import { logoAddress } from '../mails/index.ts';
 import { findReader, type Reader } from '../notifications/index.ts';
 import type { Attachment } from '../outside/mail-port.ts';
+import { siteOrigin } from '../organisers/site-origin.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { previewDelivery } from './preview-delivery.ts';
@@ -16,7 +17,7 @@ import { readNotificationFacts } from './notification-facts.ts';
 import { DETAILS, readStandardPart, type StandardPart } from './standard-part.ts';
 import { loadConcerned } from './triggered-views.ts';
 
-type By = Pick<Context, 'db' | 'organiser' | 'now' | 'origin'> & {
+type By = Pick<Context, 'db' | 'organiser' | 'now' | 'origin' | 'originOf'> & {
   readonly collaborator: Pick<SignedInCollaborator, 'permissions'>;
 };
 
@@ -37,13 +38,14 @@ export interface Previewed {
  * NOTIFICATION_NOTHING_TO_SHOW.
  */
 export async function readPreview(
-  { db, organiser, now, origin, collaborator }: By,
+  by: By,
   request: {
     readonly notification_definition: string;
     readonly at: number;
     readonly language?: Language | undefined;
   },
 ): Promise<Previewed> {
+  const { db, organiser, now, collaborator } = by;
   if (!collaborator.permissions.includes('customers.read')) refuse('NOT_PERMITTED');
   const definition = orRefuse(
     await findDefinition(db, { cuid: request.notification_definition }),
@@ -65,7 +67,7 @@ export async function readPreview(
     customer_id: of.customer_id,
     now,
   });
-  const writing = { organiser, origin, language, now };
+  const writing = { organiser, origin: await siteOrigin(by), language, now };
   const to_family = definition.recipient_type === 'CUSTOMERS';
   const read = await readStandardPart(db, {
     part,
