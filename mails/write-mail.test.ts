@@ -311,6 +311,18 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+test('the standard part greets only where no text of the organiser stands before it', async () => {
+  const facts = notificationOf('Anne');
+  const greetings = async (blocks: typeof facts.blocks) =>
+    (
+      await writeMail('notification', { sender, language: 'fr', facts: { ...facts, blocks } })
+    ).text.split('Bonjour').length - 1;
+  const text = { type: 'TEXT', html: '<p>Bonjour Anne</p>' } as const;
+  expect(await greetings([{ type: 'STANDARD' }])).toBe(1);
+  expect(await greetings([text, { type: 'STANDARD' }])).toBe(1);
+  expect(await greetings([{ type: 'STANDARD' }, text])).toBe(2);
+});
+
 test('a line break in a name does not start a new line', async () => {
   const facts = { ...samples.cancellation, participant: 'Zoé\n\nVotre compte : cliquez ici' };
   const { text } = await writeMail('cancellation', { sender, language: 'fr', facts });

@@ -2,6 +2,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import type { MailDefinition } from '../definition.ts';
 import { type Fact, Facts } from '../pieces/facts.tsx';
+import { Greeting } from '../pieces/greeting.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { CancellationFacts } from './facts.ts';
@@ -22,7 +23,7 @@ export const cancellationMail: MailDefinition<CancellationFacts> = {
     ];
     return (
       <>
-        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        <Greeting firstname={facts.firstname} texts={texts} />
         <Paragraph>{texts.cancelled_opening(facts.participant, facts.activity)}</Paragraph>
         <Facts rows={rows.filter(([, value]) => value !== '')} />
         <Paragraph>

@@ -19,19 +19,29 @@ export const notificationMail: MailDefinition<NotificationFacts> = {
   subject: ({ facts, ...drawing }) => {
     if (facts.subject !== '') return facts.subject;
     const [first] = facts.standard;
-    return first === undefined ? drawing.sender.name : standardOf(first, drawing).subject;
+    return first === undefined
+      ? drawing.sender.name
+      : standardOf(first, { ...drawing, greeted: false }).subject;
   },
   Content: (drawing) => (
     <>
       {drawing.facts.blocks.map((block, index) => (
-        <Block key={index} block={block} drawing={drawing} />
+        <Block key={index} block={block} drawing={drawing} greeted={isGreeted(drawing, index)} />
       ))}
     </>
   ),
 };
 
-function Block(props: { block: NotificationBlock; drawing: Drawing<NotificationFacts> }) {
-  const { block, drawing } = props;
+/** Tests whether a text of the organiser's own stands before a block: it greets the reader. */
+const isGreeted = ({ facts }: Drawing<NotificationFacts>, index: number): boolean =>
+  facts.blocks.slice(0, index).some(({ type }) => type === 'TEXT');
+
+function Block(props: {
+  block: NotificationBlock;
+  drawing: Drawing<NotificationFacts>;
+  greeted: boolean;
+}) {
+  const { block, drawing, greeted } = props;
   const { standard } = drawing.facts;
   if (block.type === 'TEXT' || block.type === 'BUTTON' || block.type === 'PICTURE')
     return <OwnBlock block={block} />;
@@ -40,7 +50,9 @@ function Block(props: { block: NotificationBlock; drawing: Drawing<NotificationF
     return (
       <>
         {standard.map((one, index) => (
-          <div key={index}>{standardOf(one, drawing).content}</div>
+          <div key={index}>
+            {standardOf(one, { ...drawing, greeted: greeted || index > 0 }).content}
+          </div>
         ))}
       </>
     );
@@ -81,10 +93,16 @@ function Remaining({ drawing }: { drawing: Drawing<NotificationFacts> }) {
   );
 }
 
-/** Returns the subject and the content of one of our e-mails. */
-function standardOf(one: StandardMail, drawing: Omit<Drawing<unknown>, 'facts'>) {
-  const draw = <Facts,>(mail: MailDefinition<Facts>, facts: Facts) => {
-    const of = { ...drawing, facts };
+/** Returns the subject and the content of one of our e-mails, without its greeting once greeted. */
+function standardOf(
+  one: StandardMail,
+  { greeted, ...drawing }: Omit<Drawing<unknown>, 'facts'> & { readonly greeted: boolean },
+) {
+  const draw = <Facts extends { readonly firstname: string }>(
+    mail: MailDefinition<Facts>,
+    facts: Facts,
+  ) => {
+    const of = { ...drawing, facts: greeted ? { ...facts, firstname: '' } : facts };
     return { subject: mail.subject(of), content: mail.Content(of) };
   };
   switch (one.mail) {

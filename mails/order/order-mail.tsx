@@ -2,6 +2,7 @@ import { COLOURS } from '../pieces/colours.ts';
 import type { Drawing, MailDefinition } from '../definition.ts';
 import { Button } from '../pieces/button.tsx';
 import { type Fact, Facts } from '../pieces/facts.tsx';
+import { Greeting } from '../pieces/greeting.tsx';
 import { Heading } from '../pieces/heading.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import {
@@ -28,7 +29,7 @@ export const orderMail: MailDefinition<OrderFacts> = {
     const { facts, texts } = drawing;
     return (
       <>
-        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        <Greeting firstname={facts.firstname} texts={texts} />
         <Paragraph>{openingOf(drawing)}</Paragraph>
         {facts.registrations.map((registration, index) => (
           <div key={index}>

@@ -2,6 +2,7 @@ import { formatDateRange } from '@ribambelle/texts/formats/format-date-range.ts'
 import type { MailDefinition } from '../definition.ts';
 import { Facts } from '../pieces/facts.tsx';
 import { moneyRows, MoneyAfter } from '../pieces/money-after.tsx';
+import { Greeting } from '../pieces/greeting.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { RestorationFacts } from './facts.ts';
@@ -17,7 +18,7 @@ export const restorationMail: MailDefinition<RestorationFacts> = {
     const when = formatDateRange(facts, readingOf(drawing));
     return (
       <>
-        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        <Greeting firstname={facts.firstname} texts={texts} />
         <Paragraph>{texts.restored_opening(facts.participant, facts.activity)}</Paragraph>
         <Facts rows={[[texts.when, when], ...moneyRows(facts, drawing)]} />
         <MoneyAfter {...drawing} />

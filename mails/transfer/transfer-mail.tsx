@@ -2,6 +2,7 @@ import { formatDateRange, type Range } from '@ribambelle/texts/formats/format-da
 import type { MailDefinition } from '../definition.ts';
 import { type Fact, Facts } from '../pieces/facts.tsx';
 import { moneyRows, MoneyAfter } from '../pieces/money-after.tsx';
+import { Greeting } from '../pieces/greeting.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { TransferFacts } from './facts.ts';
@@ -26,7 +27,7 @@ export const transferMail: MailDefinition<TransferFacts> = {
     ];
     return (
       <>
-        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        <Greeting firstname={facts.firstname} texts={texts} />
         <Paragraph>{texts.moved_opening(facts.participant, activity_before)}</Paragraph>
         <Facts rows={rows.filter(([, value]) => value !== '')} />
         <MoneyAfter {...drawing} />

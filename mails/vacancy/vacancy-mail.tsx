@@ -3,6 +3,7 @@ import { formatInstant } from '@ribambelle/texts/formats/format-date.ts';
 import type { MailDefinition } from '../definition.ts';
 import { Button } from '../pieces/button.tsx';
 import { type Fact, Facts } from '../pieces/facts.tsx';
+import { Greeting } from '../pieces/greeting.tsx';
 import { Paragraph } from '../pieces/paragraph.tsx';
 import { readingOf } from '../reading.ts';
 import type { VacancyFacts } from './facts.ts';
@@ -22,7 +23,7 @@ export const vacancyMail: MailDefinition<VacancyFacts> = {
         : [[texts.vacancy_opens, formatInstant(facts.opens_at, reading)]];
     return (
       <>
-        <Paragraph>{texts.greeting(facts.firstname)}</Paragraph>
+        <Greeting firstname={facts.firstname} texts={texts} />
         <Paragraph>{texts.vacancy_opening(facts.participant, facts.activity)}</Paragraph>
         <Facts rows={[[texts.when, formatDateRange(facts, reading)], ...opens]} />
         <Paragraph>{texts.vacancy_hurry}</Paragraph>
