@@ -253,8 +253,10 @@ import { listAuditLog } from './logs/list-audit-log.ts';
 import { listSecurityEvents } from './logs/list-security-events.ts';
 import { createMailTemplate } from './mail-templates/create-mail-template.ts';
 import { deleteMailTemplate } from './mail-templates/delete-mail-template.ts';
+import { getMailTemplatePreview } from './mail-templates/get-mail-template-preview.ts';
 import { getMailTemplate } from './mail-templates/get-mail-template.ts';
 import { listMailTemplates } from './mail-templates/list-mail-templates.ts';
+import { previewMailTemplate } from './mail-templates/preview-mail-template.ts';
 import { updateMailTemplate } from './mail-templates/update-mail-template.ts';
 import { cancelMailing } from './mailings/cancel-mailing.ts';
 import { createMailing } from './mailings/create-mailing.ts';
@@ -811,8 +813,10 @@ export const endpoints = {
   listSecurityEvents,
   createMailTemplate,
   deleteMailTemplate,
+  getMailTemplatePreview,
   getMailTemplate,
   listMailTemplates,
+  previewMailTemplate,
   updateMailTemplate,
   cancelMailing,
   createMailing,

@@ -284,8 +284,10 @@ import { listNotificationDefinitions } from './notification-definitions/list-not
 import { updateNotificationDefinition } from './notification-definitions/update-notification-definition.ts';
 import { cancelNotification } from './notification-deliveries/cancel-notification.ts';
 import { countNotificationSubjects } from './notification-deliveries/count-notification-subjects.ts';
+import { getMailTemplatePreview } from './notification-deliveries/get-mail-template-preview.ts';
 import { getNotificationPreview } from './notification-deliveries/get-notification-preview.ts';
 import { listNotificationDeliveries } from './notification-deliveries/list-notification-deliveries.ts';
+import { previewMailTemplate } from './notification-deliveries/preview-mail-template.ts';
 import { previewNotification } from './notification-deliveries/preview-notification.ts';
 import { sendNotificationNow } from './notification-deliveries/send-notification-now.ts';
 import { triggerNotification } from './notification-deliveries/trigger-notification.ts';
@@ -799,8 +801,10 @@ export const actions: readonly Action[] = [
   updateNotificationDefinition,
   cancelNotification,
   countNotificationSubjects,
+  getMailTemplatePreview,
   getNotificationPreview,
   listNotificationDeliveries,
+  previewMailTemplate,
   previewNotification,
   sendNotificationNow,
   triggerNotification,

@@ -42,7 +42,10 @@ export const deliveryRow = z.object({
 export const oneDelivery = { notification_delivery: cuid };
 
 /** Which of the newest things a notification is about is shown, from the newest. */
-export const previewed = { notification_definition: cuid, at: z.int().min(0).max(49).default(0) };
+/** The position of what is shown among the newest. */
+export const shownAt = z.int().min(0).max(49).default(0);
+
+export const previewed = { notification_definition: cuid, at: shownAt };
 
 /** The e-mail that a family would get. */
 export const notificationPreview = z.object({

@@ -12,12 +12,12 @@ import { orRefuse, refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { findNewest } from './newest-views.ts';
-import { findWords } from './detail-views.ts';
+import { type DefinitionWords, findWords } from './detail-views.ts';
 import { readNotificationFacts } from './notification-facts.ts';
 import { DETAILS, readStandardPart, type StandardPart } from './standard-part.ts';
 import { loadConcerned } from './triggered-views.ts';
 
-type By = Pick<Context, 'db' | 'organiser' | 'now' | 'origin' | 'originOf'> & {
+export type By = Pick<Context, 'db' | 'organiser' | 'now' | 'origin' | 'originOf'> & {
   readonly collaborator: Pick<SignedInCollaborator, 'permissions'>;
 };
 
@@ -45,28 +45,39 @@ export async function readPreview(
     readonly language?: Language | undefined;
   },
 ): Promise<Previewed> {
-  const { db, organiser, now, collaborator } = by;
-  if (!collaborator.permissions.includes('customers.read')) refuse('NOT_PERMITTED');
   const definition = orRefuse(
-    await findDefinition(db, { cuid: request.notification_definition }),
+    await findDefinition(by.db, { cuid: request.notification_definition }),
     'NOTIFICATION_DEFINITION_NOT_FOUND',
   );
-  const { id, trigger } = definition;
-  const { subject } = TRIGGER_RULES[trigger];
+  const words = await findWords(by.db, definition.id);
+  return readShown(by, { ...request, definition, words });
+}
+
+/**
+ * Reads an e-mail of these words about one of the newest things that a definition is about. Refuses
+ * NOT_PERMITTED without the right to read families, and NOTIFICATION_NOTHING_TO_SHOW.
+ */
+export async function readShown(
+  by: By,
+  of: {
+    readonly definition: DefinitionRecord;
+    readonly words: DefinitionWords;
+    readonly at: number;
+    readonly language?: Language | undefined;
+  },
+): Promise<Previewed> {
+  const { db, organiser, now, collaborator } = by;
+  const { definition, words } = of;
+  if (!collaborator.permissions.includes('customers.read')) refuse('NOT_PERMITTED');
+  const { subject } = TRIGGER_RULES[definition.trigger];
   if (subject === null) refuse('NOTIFICATION_NOTHING_TO_SHOW');
   const ids = await findNewest(db, { subject, about: definition });
-  const chosen = ids[Math.min(request.at, ids.length - 1)] ?? 0;
+  const chosen = ids[Math.min(of.at, ids.length - 1)] ?? 0;
   const [concerned] = await loadConcerned(db, { subject, ids: [chosen] });
-  const of = orRefuse(concerned ?? null, 'NOTIFICATION_NOTHING_TO_SHOW');
-  const reader = orRefuse(await findReader(db, of.customer_id), 'NOTIFICATION_NOTHING_TO_SHOW');
-  const language = request.language ?? reader.language;
-  const part = previewDelivery({
-    definition,
-    subject,
-    id: of.id,
-    customer_id: of.customer_id,
-    now,
-  });
+  const { id, customer_id } = orRefuse(concerned ?? null, 'NOTIFICATION_NOTHING_TO_SHOW');
+  const reader = orRefuse(await findReader(db, customer_id), 'NOTIFICATION_NOTHING_TO_SHOW');
+  const language = of.language ?? reader.language;
+  const part = previewDelivery({ definition, subject, id, customer_id, now });
   const writing = { organiser, origin: await siteOrigin(by), language, now };
   const to_family = definition.recipient_type === 'CUSTOMERS';
   const read = await readStandardPart(db, {
@@ -75,12 +86,8 @@ export async function readPreview(
     writing,
   });
   const standard = 'skipped' in read ? DETAILS : read;
-  const facts = await readNotificationFacts(db, {
-    words: await findWords(db, id),
-    parts: [part],
-    standard: standard.mails,
-    writing,
-  });
+  const shown = { words, parts: [part], standard: standard.mails, writing };
+  const facts = await readNotificationFacts(db, shown);
   return { definition, reader, language, facts, standard, count: ids.length };
 }
 

@@ -98,8 +98,6 @@ export const texts = {
     `Also for ${many(count, { one: 'registration or membership', other: 'registrations and memberships' })} made already, whose moment is still to come`,
   existing_many: 'Also for those made already (10,000 or more), whose moment is still to come',
   preview: 'Preview',
-  previous: 'Previous registration',
-  next: 'Next registration',
   try: 'Send me a trial',
   tried: 'The trial is on its way to your address.',
   save_first: 'The preview shows what is saved.',

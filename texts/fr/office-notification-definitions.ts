@@ -98,8 +98,6 @@ export const texts = {
     `Aussi pour ${many(count, { one: 'inscription ou adhésion déjà faite', other: 'inscriptions et adhésions déjà faites' })} dont le moment vient encore`,
   existing_many: 'Aussi pour celles déjà faites (10 000 ou plus) dont le moment vient encore',
   preview: 'Aperçu',
-  previous: 'Inscription précédente',
-  next: 'Inscription suivante',
   try: 'M’envoyer un essai',
   tried: 'L’essai part à votre adresse.',
   save_first: 'L’aperçu montre ce qui est enregistré.',

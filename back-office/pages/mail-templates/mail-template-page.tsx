@@ -12,6 +12,8 @@ import { confirm } from '../../panels/confirm.tsx';
 import { leaveFreely } from '../../panels/unsaved.ts';
 import { Page } from '../../shell/page.tsx';
 import { UnreadRecord } from '../../shell/unread-record.tsx';
+import './mail-templates.css';
+import { MailTemplatePreview } from './mail-template-preview.tsx';
 import { MailTemplateForm, type TemplateFormValues } from './mail-template-form.tsx';
 
 type Template = Answer<'getMailTemplate'>;
@@ -36,7 +38,10 @@ export function MailTemplatePage() {
   return (
     <Page title={data.name} below={<Back />}>
       <Box px={20} pb={40}>
-        <Changed key={data.cuid} template={data} />
+        <div className="office-mail-template">
+          <Changed key={data.cuid} template={data} />
+          <MailTemplatePreview template={data} />
+        </div>
       </Box>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@ribambelle/api/client.ts';
 import { sentenceOf } from '@ribambelle/client/data/failed-call.ts';
 import { useCall } from '@ribambelle/client/data/use-call.ts';
@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useMay } from '../../data/session.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { type MailLook, MailLookChoice, ShownMail } from '../../mails/mail-look.tsx';
+import { PreviewSteps } from '../../mails/preview-steps.tsx';
 import { PartWaiting } from '../../panels/part-waiting.tsx';
-import { Icon } from '../../shell/icons.tsx';
 
 /** The e-mail of a notification as a real family would get it, and a trial to oneself. */
 export function NotificationPreview({
@@ -43,7 +43,7 @@ export function NotificationPreview({
         {texts.preview}
       </Title>
       <Group gap="sm">
-        <Steps at={at} of={data.count} onStep={setAt} />
+        <PreviewSteps at={at} of={data.count} onStep={setAt} />
         <MailLookChoice
           language={data.language}
           onLanguage={setLanguage}
@@ -63,32 +63,6 @@ export function NotificationPreview({
         src={`/api/back-office/notification-definitions/${notification_definition}/preview/body?at=${at}&language=${data.language}&as_read=${version}`}
       />
     </Stack>
-  );
-}
-
-/** Buttons for the previous and the next of the newest things that it is about. */
-function Steps(props: {
-  readonly at: number;
-  readonly of: number;
-  readonly onStep: (at: number) => void;
-}) {
-  const texts = useTexts('office-notification-definitions');
-  const step = (to: number, name: 'previous' | 'next') => (
-    <ActionIcon
-      variant="default"
-      size="lg"
-      aria-label={texts[name]}
-      disabled={to < 0 || to >= props.of}
-      onClick={() => props.onStep(to)}
-    >
-      <Icon name={name === 'next' ? 'right' : 'left'} size={16} />
-    </ActionIcon>
-  );
-  return (
-    <Group gap={4} wrap="nowrap">
-      {step(props.at - 1, 'previous')}
-      {step(props.at + 1, 'next')}
-    </Group>
   );
 }
 
