@@ -56,6 +56,7 @@ import { errors as reviews } from './reviews/errors.ts';
 import { errors as savedSections } from './saved-sections/errors.ts';
 import { errors as savedViews } from './saved-views/errors.ts';
 import { errors as segments } from './segments/errors.ts';
+import { errors as senderDomains } from './sender-domains/errors.ts';
 import { errors as setup } from './setup/errors.ts';
 import { errors as signIn } from './sign-in/errors.ts';
 import { errors as terms } from './terms/errors.ts';
@@ -127,6 +128,7 @@ export const errors = {
   ...savedSections,
   ...savedViews,
   ...segments,
+  ...senderDomains,
   ...setup,
   ...signIn,
   ...terms,

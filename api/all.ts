@@ -456,6 +456,11 @@ import { deleteSegment } from './segments/delete-segment.ts';
 import { getSegment } from './segments/get-segment.ts';
 import { listSegments } from './segments/list-segments.ts';
 import { updateSegment } from './segments/update-segment.ts';
+import { addSenderDomain } from './sender-domains/add-sender-domain.ts';
+import { checkSenderDomain } from './sender-domains/check-sender-domain.ts';
+import { getSenderDomain } from './sender-domains/get-sender-domain.ts';
+import { removeSenderDomain } from './sender-domains/remove-sender-domain.ts';
+import { renewSenderKey } from './sender-domains/renew-sender-key.ts';
 import { changePassword } from './session/change-password.ts';
 import { confirmPassword } from './session/confirm-password.ts';
 import { deleteSession } from './session/delete-session.ts';
@@ -1028,6 +1033,11 @@ export const endpoints = {
   getSegment,
   listSegments,
   updateSegment,
+  addSenderDomain,
+  checkSenderDomain,
+  getSenderDomain,
+  removeSenderDomain,
+  renewSenderKey,
   changePassword,
   confirmPassword,
   deleteSession,

@@ -2042,6 +2042,29 @@ export interface SegmentsTable {
   updated_at: Generated<string>;
 }
 
+export interface SenderDomainFindingsTable {
+  organiser_id: Generated<number>;
+  kind: string;
+  result: string;
+  found: string;
+}
+
+export interface SenderDomainsTable {
+  organiser_id: Generated<number>;
+  domain: string;
+  selector: string;
+  public_key: string;
+  private_key_sealed: string;
+  next_selector: string | null;
+  next_public_key: string | null;
+  next_private_key_sealed: string | null;
+  state: Generated<string>;
+  failed_checks: Generated<number>;
+  checked_at: string | null;
+  verified_at: string | null;
+  created_at: string;
+}
+
 export interface SentMailsTable {
   organiser_id: Generated<number>;
   id: Generated<number>;
@@ -2433,6 +2456,8 @@ export interface Rows {
   search_words: SearchWordsTable;
   security_events: SecurityEventsTable;
   segments: SegmentsTable;
+  sender_domain_findings: SenderDomainFindingsTable;
+  sender_domains: SenderDomainsTable;
   sent_mails: SentMailsTable;
   sepa_files: SepaFilesTable;
   sessions: SessionsTable;

@@ -58,6 +58,7 @@ import { sendTransferMail } from './registration-changes/send-transfer-mail.job.
 import { beginReportSending } from './reports/begin-report-sending.job.ts';
 import { sendReport } from './reports/send-report.job.ts';
 import { sendReviewAnswerMail } from './reviews/send-review-answer-mail.job.ts';
+import { checkSenderDomainJob } from './sender-domains/check-sender-domain.job.ts';
 import { sendEmailChangeNotice } from './sign-in/send-email-change-notice.job.ts';
 import { sendEmailConfirmation } from './sign-in/send-email-confirmation.job.ts';
 import { sendPasswordLink } from './sign-in/send-password-link.job.ts';
@@ -127,6 +128,7 @@ export const jobs = [
   beginReportSending,
   sendReport,
   sendReviewAnswerMail,
+  checkSenderDomainJob,
   sendEmailChangeNotice,
   sendEmailConfirmation,
   sendPasswordLink,

@@ -22,8 +22,10 @@ import { createDirectory } from './organisers/directory.ts';
 import type { HostPort } from './outside/host-port.ts';
 import type { Outside } from './outside/outside.ts';
 import { createOutside, type ProviderUrls } from './outside/create-outside.ts';
+import type { PlatformSender } from './outside/smtp-mail.ts';
 import { runJobs } from './queue/run-jobs.ts';
 import { keepMonthEnds } from './reports/index.ts';
+import { keepSenderRounds } from './sender-domains/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { requirePolicies } from './database/require-policies-store.ts';
 import { resealSecrets } from './vault/reseal-secrets.ts';
@@ -74,6 +76,8 @@ export interface ServerSettings {
   readonly hosts?: HostPort | null;
   /** Where delivery reports of e-mails arrive; nowhere when not given. */
   readonly mailReports?: MailReports | null;
+  /** The platform's own sender of e-mails; organisers' addresses are used when not given. */
+  readonly mailSender?: PlatformSender;
   readonly clock?: Clock;
   readonly outside?: Outside;
   readonly limitsOff?: boolean;
@@ -203,6 +207,7 @@ function outsideOf(
     privateMailHosts = [],
     siteAddress = [],
     mailReports = null,
+    mailSender = { address: null, spf_include: null },
     providerUrls = {},
     hosts = null,
   }: ServerSettings,
@@ -214,6 +219,7 @@ function outsideOf(
     privateMailHosts,
     siteAddress: readSiteAddress(siteAddress),
     bounceDomain: mailReports?.domain ?? null,
+    mailSender,
     providerUrls,
     hosts,
   });
@@ -231,7 +237,8 @@ function limitsOf(pool: ReturnType<typeof createPool>, settings: ServerSettings)
 
 /**
  * Starts the work besides the calls: the queue, the clean-up of ended records, the ends of months,
- * and the rounds about credit. Permanent failures are logged as errors.
+ * the rounds about credit, and the checks of sender domains. Permanent failures are logged as
+ * errors.
  */
 async function runBehind(
   input: Omit<Parameters<typeof runJobs>[0], 'failed'> & { logger: pino.Logger },
@@ -256,15 +263,15 @@ async function runBehind(
     failed: (error, organiser_id) =>
       logger.error({ err: error, organiser_id }, 'the end of a month could not be noted'),
   });
-  const credit = keepCreditRounds({
-    owner,
-    clock: platform.clock,
-    failed: (error) => logger.error({ err: error }, 'rounds about credit could not be queued'),
-  });
+  const notQueued = (what: string) => (error: unknown) =>
+    logger.error({ err: error }, `${what} could not be queued`);
+  const rounds = { owner, clock: platform.clock };
+  const credit = keepCreditRounds({ ...rounds, failed: notQueued('rounds about credit') });
+  const senders = keepSenderRounds({ ...rounds, failed: notQueued('checks of sender domains') });
   return {
     stop: async () => {
       await runner.stop();
-      await Promise.all([cleaner.stop(), months.stop(), credit.stop()]);
+      await Promise.all([cleaner.stop(), months.stop(), credit.stop(), senders.stop()]);
     },
   };
 }

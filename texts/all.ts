@@ -92,6 +92,7 @@ export interface Texts {
   'office-rosters': typeof import('./fr/office-rosters.ts').texts;
   'office-security': typeof import('./fr/office-security.ts').texts;
   'office-segments': typeof import('./fr/office-segments.ts').texts;
+  'office-sender-domains': typeof import('./fr/office-sender-domains.ts').texts;
   'office-settings': typeof import('./fr/office-settings.ts').texts;
   'office-setup': typeof import('./fr/office-setup.ts').texts;
   'office-site': typeof import('./fr/office-site.ts').texts;
@@ -226,6 +227,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-rosters': async () => (await import('./fr/office-rosters.ts')).texts,
     'office-security': async () => (await import('./fr/office-security.ts')).texts,
     'office-segments': async () => (await import('./fr/office-segments.ts')).texts,
+    'office-sender-domains': async () => (await import('./fr/office-sender-domains.ts')).texts,
     'office-settings': async () => (await import('./fr/office-settings.ts')).texts,
     'office-setup': async () => (await import('./fr/office-setup.ts')).texts,
     'office-site': async () => (await import('./fr/office-site.ts')).texts,
@@ -355,6 +357,7 @@ export const loaders: InEachLanguage<{ readonly [N in TextsNoun]: () => Promise<
     'office-rosters': async () => (await import('./en/office-rosters.ts')).texts,
     'office-security': async () => (await import('./en/office-security.ts')).texts,
     'office-segments': async () => (await import('./en/office-segments.ts')).texts,
+    'office-sender-domains': async () => (await import('./en/office-sender-domains.ts')).texts,
     'office-settings': async () => (await import('./en/office-settings.ts')).texts,
     'office-setup': async () => (await import('./en/office-setup.ts')).texts,
     'office-site': async () => (await import('./en/office-site.ts')).texts,

@@ -91,6 +91,7 @@ import { texts as frOfficeReviews } from './fr/office-reviews.ts';
 import { texts as frOfficeRosters } from './fr/office-rosters.ts';
 import { texts as frOfficeSecurity } from './fr/office-security.ts';
 import { texts as frOfficeSegments } from './fr/office-segments.ts';
+import { texts as frOfficeSenderDomains } from './fr/office-sender-domains.ts';
 import { texts as frOfficeSettings } from './fr/office-settings.ts';
 import { texts as frOfficeSetup } from './fr/office-setup.ts';
 import { texts as frOfficeSite } from './fr/office-site.ts';
@@ -219,6 +220,7 @@ import { texts as enOfficeReviews } from './en/office-reviews.ts';
 import { texts as enOfficeRosters } from './en/office-rosters.ts';
 import { texts as enOfficeSecurity } from './en/office-security.ts';
 import { texts as enOfficeSegments } from './en/office-segments.ts';
+import { texts as enOfficeSenderDomains } from './en/office-sender-domains.ts';
 import { texts as enOfficeSettings } from './en/office-settings.ts';
 import { texts as enOfficeSetup } from './en/office-setup.ts';
 import { texts as enOfficeSite } from './en/office-site.ts';
@@ -349,6 +351,7 @@ const texts: InEachLanguage<Texts> = {
     'office-rosters': frOfficeRosters,
     'office-security': frOfficeSecurity,
     'office-segments': frOfficeSegments,
+    'office-sender-domains': frOfficeSenderDomains,
     'office-settings': frOfficeSettings,
     'office-setup': frOfficeSetup,
     'office-site': frOfficeSite,
@@ -478,6 +481,7 @@ const texts: InEachLanguage<Texts> = {
     'office-rosters': enOfficeRosters,
     'office-security': enOfficeSecurity,
     'office-segments': enOfficeSegments,
+    'office-sender-domains': enOfficeSenderDomains,
     'office-settings': enOfficeSettings,
     'office-setup': enOfficeSetup,
     'office-site': enOfficeSite,

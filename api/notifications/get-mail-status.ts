@@ -17,6 +17,11 @@ export const getMailStatus = endpoint({
     /** True when there is a mail server, the organiser's own or the platform's. */
     delivers: z.boolean(),
     /**
+     * The sender domain whose key is no longer published, so that e-mails leave from the platform's
+     * address; null when nothing is wrong.
+     */
+    broken_sender_domain: z.string().nullable(),
+    /**
      * The e-mails that no server accepted, exact up to 10 000, and the time when the oldest of them
      * was written.
      */

@@ -26,6 +26,7 @@ export const SECURITY_EVENT_TYPES = [
   'bank-account.changed',
   'mail-server.changed',
   'host-name.changed',
+  'sender-domain.changed',
   'data.exported',
   'refund.created',
   'test-mode.changed',

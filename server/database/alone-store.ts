@@ -5,6 +5,7 @@ const LOCKS = {
   'clean-up': 726_974_004,
   'month-ends': 726_974_005,
   'credit-rounds': 726_974_007,
+  'sender-checks': 726_974_008,
 } as const;
 
 /**

@@ -11,6 +11,7 @@ export interface JobPayloads {
   };
   /** Hands over the notifications that are due; `due_at` is when the first of them is. */
   'deliver-notifications': { due_at: string };
+  'check-sender-domain': {};
   'send-notification': { notification_delivery_id: number };
   /** `at` is the position of what is shown; `requested_at` distinguishes this time from others. */
   'send-notification-trial': {

@@ -1,17 +1,20 @@
+import { senderOf } from '@ribambelle/domain/sender-domains/sender-of.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/transaction.ts';
 import type { Organiser } from '../organisers/organiser.ts';
-import { type Mail, MailNotTaken, type MailServer } from '../outside/mail-port.ts';
+import { type Mail, MailNotTaken, type MailServer, type SigningKey } from '../outside/mail-port.ts';
 import type { Outside } from '../outside/outside.ts';
 import { aboutMailPassword } from '../vault/mail-password.ts';
 import type { Vault } from '../vault/vault.ts';
 import { findMailSettings, type MailSettings } from './mail-settings-store.ts';
+import { findSenderDomain } from './sender-domain-store.ts';
+import { openSenderKey } from './sender-key.ts';
 
 /**
- * The way by which an e-mail leaves: its sender, the address for answers, and its server (null: the
- * platform's).
+ * The way by which an e-mail leaves: its sender, the address for answers, the key that signs it,
+ * and its server (null: the platform's).
  */
-export interface MailRoute extends Pick<Mail, 'from' | 'reply_to'> {
+export interface MailRoute extends Pick<Mail, 'from' | 'reply_to' | 'signing'> {
   readonly server: MailServer | null;
 }
 
@@ -28,26 +31,67 @@ export function deliversMails(organiser: Organiser, outside: Outside): boolean {
  */
 export async function readMailRoute(
   db: Db,
-  input: { organiser: Organiser; origin: string; vault: Vault },
+  input: { organiser: Organiser; origin: string; vault: Vault; outside: Outside },
 ): Promise<MailRoute> {
   const settings = await findMailSettings(db);
-  return routeOf(settings, { ...input, password: openPassword(settings, input) });
+  const { outside, ...rest } = input;
+  return routeOf(settings, {
+    ...rest,
+    platform_address: outside.mail.sender_address,
+    password: openPassword(settings, input),
+    signing: settings.host === '' ? await findSigningKey(db, input) : null,
+  });
+}
+
+/**
+ * Finds the key that signs the e-mails of an organiser which leave through the platform's server;
+ * null without a verified sender domain, or when its key can no longer be opened.
+ */
+export async function findSigningKey(
+  db: Db,
+  { organiser, vault }: { organiser: Organiser; vault: Vault },
+): Promise<SigningKey | null> {
+  const domain = await findSenderDomain(db);
+  if (domain?.state !== 'VERIFIED') return null;
+  return openSenderKey(domain, { vault, organiser_id: organiser.id });
 }
 
 /** Returns the way by which e-mails would leave with these settings and this password in clear. */
 export function routeOf(
   settings: Omit<Settings, 'password' | 'updated_at'>,
-  input: { organiser: Organiser; origin: string; password: string },
+  input: {
+    organiser: Organiser;
+    origin: string;
+    password: string;
+    platform_address: string | null;
+    /** The key of the verified sender domain; null for none. */
+    signing: SigningKey | null;
+  },
 ): MailRoute {
-  const { organiser, origin, password } = input;
-  const { host, port, security, username, sender_name, sender_address, reply_to } = settings;
-  const name = sender_name || organiser.name;
-  const address = sender_address || organiser.email || `noreply@${new URL(origin).hostname}`;
+  const { organiser, origin, password, platform_address, signing } = input;
+  const { host, port, security, username, sender_name } = settings;
+  const { address, reply_to, signed } = senderOf({
+    address: senderAddressOf(settings, organiser),
+    reply_to: settings.reply_to,
+    own_server: host !== '',
+    verified_domain: signing?.domain ?? null,
+    platform_address,
+    nameless_address: `noreply@${new URL(origin).hostname}`,
+  });
   return {
-    from: { name, address },
-    reply_to: reply_to === '' ? null : reply_to,
+    from: { name: sender_name || organiser.name, address },
+    reply_to,
+    signing: signed ? signing : null,
     server: host === '' ? null : { host, port, security: securityOf(security), username, password },
   };
+}
+
+/** Returns the address of an organiser as the sender of its e-mails; empty for none. */
+export function senderAddressOf(
+  { sender_address }: Pick<MailSettings, 'sender_address'>,
+  { email }: Pick<Organiser, 'email'>,
+): string {
+  return sender_address || email;
 }
 
 /** Returns the password of an organiser's mail server in clear; empty for none. */

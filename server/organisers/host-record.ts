@@ -22,7 +22,7 @@ export function hostRecord({ vault, ...of }: Wanted): { name: string; value: str
 /** True when the owner of the name set the record of this organiser. */
 export async function hasHostRecord(hosts: HostPort, { vault, ...of }: Wanted): Promise<boolean> {
   const texts = await hosts.textsAt(proofRecordName(of.hostname));
-  return texts.some(
+  return (texts ?? []).some(
     (text) =>
       text.startsWith(PREFIX) &&
       vault.isSigned(aboutHostRecord(of), text.slice(PREFIX.length).trim()),

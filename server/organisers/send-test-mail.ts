@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { action } from '../action.ts';
 import {
   findMailSettings,
+  findSigningKey,
   fingerprintOf,
   type MailRoute,
   openPassword,
@@ -20,6 +21,7 @@ export const sendTestMail = action(endpoint, async (context) => {
   const { db, request, organiser, collaborator, outside, vault, origin, language, now } = context;
   if (request.host === '' && !outside.mail.delivers) refuse('MAIL_SERVER_MISSING');
   const settings = await findMailSettings(db);
+  const signing = await findSigningKey(db, { organiser, vault });
   const typedPassword = request.password ?? '';
   const password = usesKeptPassword(request, settings)
     ? () => openPassword(settings, { organiser, vault })
@@ -27,7 +29,9 @@ export const sendTestMail = action(endpoint, async (context) => {
   const { test_subject, test_text } = textsFor(language).mails;
   const words = { subject: test_subject(organiser.name), text: test_text(organiser.name) };
   context.afterCommit(async (_, inTenant) => {
-    const route = () => routeOf(request, { organiser, origin, password: password() });
+    const { sender_address: platform_address } = outside.mail;
+    const route = () =>
+      routeOf(request, { organiser, origin, platform_address, signing, password: password() });
     const result = await tryMail(outside, { route, to: collaborator.email, ...words });
     if (result.accepted)
       await inTenant(async (later) => {

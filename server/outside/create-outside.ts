@@ -7,7 +7,7 @@ import { mollieProvider } from './mollie-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { httpHosts } from './http-hosts.ts';
 import { sandboxProvider } from './sandbox-port.ts';
-import { smtpMail } from './smtp-mail.ts';
+import { type PlatformSender, smtpMail } from './smtp-mail.ts';
 
 const MOLLIE = 'https://api.mollie.com';
 const STRIPE = 'https://api.stripe.com';
@@ -31,15 +31,17 @@ export function createOutside(input: {
   privateMailHosts: readonly string[];
   siteAddress: SiteAddress;
   bounceDomain: string | null;
+  mailSender: PlatformSender;
   /** The servers of providers, where they are not their own: stand-ins of a test. */
   providerUrls: ProviderUrls;
   /** The check of host names, where it is not that of the internet: a stand-in of a test. */
   hosts: HostPort | null;
 }): Outside {
   const { smtpUrl, privateMailHosts, siteAddress, bounceDomain, providerUrls } = input;
+  const { mailSender: sender } = input;
   const url = smtpUrl === '' ? null : smtpUrl;
   return {
-    mail: smtpMail({ url, privateHosts: privateMailHosts, bounceDomain }),
+    mail: smtpMail({ url, privateHosts: privateMailHosts, bounceDomain, sender }),
     hosts: input.hosts ?? httpHosts({ said: siteAddress }),
     payments: {
       sandbox: sandboxProvider(input.pool),

@@ -16,8 +16,8 @@ export interface HostPort {
    */
   check(input: { origin: string; path: string; proof: string }): Promise<FoundHost>;
   /**
-   * Reads the texts of the TXT records at a name; none when there are none, or no name server
-   * answers within three seconds.
+   * Reads the texts of the TXT records at a name, each with its pieces joined; none when the name
+   * has none, null when no name server says so within three seconds.
    */
-  textsAt(name: string): Promise<readonly string[]>;
+  textsAt(name: string): Promise<readonly string[] | null>;
 }

@@ -37,7 +37,7 @@ const ask = (origin: string, leadsTo: readonly string[] = ['127.0.0.1'], address
     proof: PROOF,
   });
 
-test('the texts of a record are joined, up to a limit, and there are none when no name server answers', async () => {
+test('the texts of a record are joined, up to a limit; a name without any differs from no answer', async () => {
   const texts = (records: (name: string) => Promise<string[][]>) =>
     httpHosts({ said: SAID, records }).textsAt('_ribambelle.camps.be');
   expect(await texts(async (name) => [['v=', 'spf1'], [name]])).toEqual([
@@ -45,7 +45,11 @@ test('the texts of a record are joined, up to a limit, and there are none when n
     '_ribambelle.camps.be',
   ]);
   expect(await texts(async () => Array.from({ length: 99 }, () => ['x']))).toHaveLength(50);
-  expect(await texts(() => Promise.reject(new Error('ENOTFOUND')))).toEqual([]);
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+  expect(await texts(failing('ENOTFOUND'))).toEqual([]);
+  expect(await texts(failing('ENODATA'))).toEqual([]);
+  expect(await texts(failing('ESERVFAIL'))).toBeNull();
+  expect(await texts(() => Promise.reject(new Error('late')))).toBeNull();
 });
 
 test('HERE when the name answers with the proof, under its own name and at the path', async () => {

@@ -57,10 +57,16 @@ export function httpHosts(settings: {
       return { result: resultOfAll(all), addresses };
     },
     textsAt: async (name) => {
-      const texts = await inTime(records(name), AbortSignal.timeout(RECORD_MILLIS)).catch(() => []);
-      return texts.slice(0, MOST_RECORDS).map((parts) => parts.join(''));
+      const texts = await inTime(records(name), AbortSignal.timeout(RECORD_MILLIS)).catch(noTexts);
+      return texts === null ? null : texts.slice(0, MOST_RECORDS).map((parts) => parts.join(''));
     },
   };
+}
+
+/** Returns no texts for a name without any; null for an error that says nothing about the name. */
+function noTexts(error: unknown): [] | null {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null;
 }
 
 /** Reads each record in its pieces, as name servers return them; queried once. */

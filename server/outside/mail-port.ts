@@ -30,6 +30,18 @@ export interface Mail {
   readonly unsubscribe: string | null;
   /** Stable for one e-mail, so that a second delivery can be recognised. */
   readonly message_id: string;
+  /**
+   * The key that signs it (DKIM, RFC 6376); null for an e-mail that its server signs, or nobody.
+   */
+  readonly signing: SigningKey | null;
+}
+
+/** A key that signs e-mails in the name of a domain. */
+export interface SigningKey {
+  readonly domain: string;
+  readonly selector: string;
+  /** The private key in PEM. */
+  readonly private_key: string;
 }
 
 /** An organiser's own mail server; without a user name there is no sign-in. */
@@ -62,6 +74,15 @@ export interface MailPort {
   readonly delivers: boolean;
   /** The domain at which reports of the platform's e-mails arrive; null when nothing takes them. */
   readonly bounce_domain: string | null;
+  /**
+   * The address from which the platform's server sends for organisers without a verified sender
+   * domain; null when it sends from theirs.
+   */
+  readonly sender_address: string | null;
+  /**
+   * The name by which a domain includes the platform's servers in its SPF record; null for none.
+   */
+  readonly spf_include: string | null;
   /**
    * Hands an e-mail to a server, the platform's when none is given, and returns the server's words.
    * Throws MailNotTaken.

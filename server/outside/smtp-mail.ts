@@ -1,7 +1,13 @@
 import { isIP } from 'node:net';
 import nodemailer from 'nodemailer';
 import { mailNotTaken } from './mail-error.ts';
-import { type Mail, MailNotTaken, type MailPort, type MailServer } from './mail-port.ts';
+import {
+  type Mail,
+  MailNotTaken,
+  type MailPort,
+  type MailServer,
+  type SigningKey,
+} from './mail-port.ts';
 import { addressesOf, isPrivateAddress } from './private-network.ts';
 
 const PATIENCE_MILLIS = 20_000;
@@ -18,16 +24,32 @@ interface Settings {
   readonly privateHosts: readonly string[];
   /** The domain at which reports of the platform's e-mails arrive; null for none. */
   readonly bounceDomain: string | null;
+  /** The platform's own sender, and the name of its servers for SPF; null for none. */
+  readonly sender: PlatformSender;
 }
 
+/** The address and the servers from which the platform sends, as its operator gives them. */
+export interface PlatformSender {
+  readonly address: string | null;
+  readonly spf_include: string | null;
+}
+
+/** The headers that a signature covers: all that a reader or a mail program acts on. */
+const SIGNED =
+  'from:reply-to:to:subject:date:message-id:mime-version:content-type:content-transfer-encoding:' +
+  'auto-submitted:list-unsubscribe:list-unsubscribe-post';
+
 /** Delivers by SMTP. A server that refuses or is silent makes the delivery fail. */
-export function smtpMail({ url, privateHosts, bounceDomain }: Settings): MailPort {
+export function smtpMail(settings: Settings): MailPort {
+  const { url, privateHosts, bounceDomain, sender } = settings;
   const platform = url === null ? null : platformTransport(url);
   const allowed = new Set(privateHosts.map((host) => host.toLowerCase()));
   const isAllowed = (host: string) => allowed.has(host.toLowerCase());
   return {
     delivers: platform !== null,
     bounce_domain: bounceDomain,
+    sender_address: sender.address,
+    spf_include: sender.spf_include,
     send: async (mail, server) => {
       try {
         if (server !== null) return await sendThrough(server, { mail, isAllowed });
@@ -101,7 +123,7 @@ function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value
 
 function messageOf(mail: Mail) {
   const { from, reply_to, to, return_path, subject, html, text, attachments, message_id } = mail;
-  const { unsubscribe } = mail;
+  const { unsubscribe, signing } = mail;
   return {
     from: { name: from.name, address: from.address },
     ...(reply_to === null ? {} : { replyTo: reply_to }),
@@ -126,6 +148,16 @@ function messageOf(mail: Mail) {
           }),
     },
     messageId: message_id,
+    ...(signing === null ? {} : { dkim: signatureOf(signing) }),
     attachDataUrls: true,
+  };
+}
+
+function signatureOf({ domain, selector, private_key }: SigningKey) {
+  return {
+    domainName: domain,
+    keySelector: selector,
+    privateKey: private_key,
+    headerFieldNames: SIGNED,
   };
 }

@@ -5,6 +5,7 @@ import { aboutProviderKey, aboutSigningSecret } from './provider-key.ts';
 import { aboutMailPassword } from './mail-password.ts';
 import { aboutSecondFactor } from './second-factor.ts';
 import type { Vault } from './vault.ts';
+import { aboutSenderKey } from './sender-key.ts';
 import { aboutVoucherCode, voucherCodeHash } from './voucher-code.ts';
 
 /** The number of secrets read and written at a time. */
@@ -36,6 +37,18 @@ const SEALED: readonly SealedColumn[] = [
     column: 'password',
     id: 'organiser_id',
     about: ({ organiser_id }) => aboutMailPassword(organiser_id),
+  },
+  {
+    table: 'sender_domains',
+    column: 'private_key_sealed',
+    id: 'organiser_id',
+    about: ({ organiser_id }) => aboutSenderKey(organiser_id),
+  },
+  {
+    table: 'sender_domains',
+    column: 'next_private_key_sealed',
+    id: 'organiser_id',
+    about: ({ organiser_id }) => aboutSenderKey(organiser_id),
   },
   {
     table: 'payment_providers',

@@ -4,6 +4,8 @@ import type { Mail, MailPort } from '@ribambelle/server/outside/mail-port.ts';
 export const NO_MAIL: MailPort = {
   delivers: false,
   bounce_domain: null,
+  sender_address: null,
+  spf_include: null,
   send: async () => '',
   isPrivate: async () => false,
   close: async () => {},

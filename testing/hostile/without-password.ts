@@ -27,6 +27,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'changeOfficeRegistration',
   'changePassword',
   'checkHostName',
+  'checkSenderDomain',
   'checkoutCart',
   'confirmEmail',
   'confirmOwnPassword',

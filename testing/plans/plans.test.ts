@@ -22,6 +22,9 @@ const SMALL = new Set<string>([
   'host_names',
   'host_name_checks',
   'host_name_claims',
+  // one, with a few records
+  'sender_domains',
+  'sender_domain_findings',
   'websites',
   'pages',
   'page_drafts',

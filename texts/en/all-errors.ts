@@ -57,6 +57,7 @@ import { errors as reviewsErrors } from './reviews.ts';
 import { errors as savedSectionsErrors } from './saved-sections.ts';
 import { errors as savedViewsErrors } from './saved-views.ts';
 import { errors as segmentsErrors } from './segments.ts';
+import { errors as officeSenderDomainsErrors } from './office-sender-domains.ts';
 import { errors as setupErrors } from './setup.ts';
 import { errors as signInErrors } from './sign-in.ts';
 import { errors as termsErrors } from './terms.ts';
@@ -128,6 +129,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   ...savedSectionsErrors,
   ...savedViewsErrors,
   ...segmentsErrors,
+  ...officeSenderDomainsErrors,
   ...setupErrors,
   ...signInErrors,
   ...termsErrors,

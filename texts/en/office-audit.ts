@@ -95,6 +95,8 @@ const FIELDS = new Map([
   ['hostname', 'Site address'],
   ['hostname_proven', 'Proven site address'],
   ['main_hostname', 'Main site address'],
+  ['sender_domain', 'Sender domain'],
+  ['sender_key', 'Key of the sender domain'],
   ['password', 'Password'],
   ['port', 'Port'],
   ['reply_to', 'Reply-to address'],

@@ -27,6 +27,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'bank-account.changed': 'Bank account changed',
   'mail-server.changed': 'Mail server changed',
   'host-name.changed': 'Site address changed',
+  'sender-domain.changed': 'Sender domain changed',
   'data.exported': 'Data exported',
   'refund.created': 'Refund',
   'test-mode.changed': 'Test mode changed',

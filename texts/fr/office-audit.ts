@@ -95,6 +95,8 @@ const FIELDS = new Map([
   ['hostname', 'Adresse du site'],
   ['hostname_proven', 'Adresse du site prouvée'],
   ['main_hostname', 'Adresse principale du site'],
+  ['sender_domain', 'Domaine d’envoi'],
+  ['sender_key', 'Clé du domaine d’envoi'],
   ['password', 'Mot de passe'],
   ['port', 'Port'],
   ['reply_to', 'Adresse de réponse'],

@@ -27,6 +27,7 @@ const TYPES: Readonly<Record<SecurityEventType, string>> = {
   'bank-account.changed': 'Compte bancaire changé',
   'mail-server.changed': 'Serveur d’e-mail changé',
   'host-name.changed': 'Adresse du site changée',
+  'sender-domain.changed': 'Domaine d’envoi changé',
   'data.exported': 'Données exportées',
   'refund.created': 'Remboursement',
   'test-mode.changed': 'Mode test changé',

@@ -20,6 +20,7 @@ export type Serving = Pick<StartSettings, 'port' | 'backOfficePort' | 'smtpUrl' 
       | 'siteAddress'
       | 'backOfficeOrigin'
       | 'mailReports'
+      | 'mailSender'
       | 'providerUrls'
     >
   > & {

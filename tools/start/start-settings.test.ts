@@ -44,6 +44,17 @@ test('the settings for delivery reports are complete or absent', () => {
     expect(() => readStartSettings(half)).toThrow('BOUNCE_DOMAIN and BOUNCE_SECRET');
 });
 
+test('the sender of e-mails is an address, and its servers a name', () => {
+  const sender = (environment: object) => readStartSettings({ ...environment }).mailSender;
+  expect(sender({})).toEqual({ address: null, spf_include: null });
+  expect(sender({ MAIL_SENDER: 'Mails@Example.be', SPF_INCLUDE: '_spf.Example.be' })).toEqual({
+    address: 'mails@example.be',
+    spf_include: '_spf.example.be',
+  });
+  expect(() => sender({ MAIL_SENDER: 'example.be' })).toThrow('MAIL_SENDER is "example.be"');
+  expect(() => sender({ SPF_INCLUDE: 'v=spf1 mx' })).toThrow('SPF_INCLUDE is "v=spf1 mx"');
+});
+
 test('stand-ins for payment providers are addresses without a path', () => {
   const urls = (environment: object) => readStartSettings({ ...environment }).providerUrls;
   expect(urls({})).toEqual({});

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keptEmail } from '@ribambelle/domain/base/email.ts';
 import { Refusal } from '@ribambelle/database/refusal.ts';
 
 export interface StartSettings {
@@ -25,6 +26,8 @@ export interface StartSettings {
   backOfficeOrigin: string | null;
   /** The destination of delivery reports of e-mails; null for none. */
   mailReports: { readonly domain: string; readonly secret: string } | null;
+  /** The platform's own sender of e-mails, and the name of its servers for SPF; null for none. */
+  mailSender: { readonly address: string | null; readonly spf_include: string | null };
   /** The servers of payment providers, where they are not their own: stand-ins, for trials. */
   providerUrls: { readonly mollie?: string; readonly stripe?: string };
   limitsOff: boolean;
@@ -71,6 +74,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     siteAddress: readList(environment, 'SITE_ADDRESS'),
     backOfficeOrigin: readUrl(environment, 'BACK_OFFICE_ORIGIN'),
     mailReports: readMailReports(environment),
+    mailSender: readMailSender(environment),
     providerUrls: readProviderUrls(environment),
     limitsOff: environment['LIMITS'] === 'off',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
@@ -108,6 +112,18 @@ function readMailReports(environment: Environment): StartSettings['mailReports']
       'BOUNCE_DOMAIN and BOUNCE_SECRET go together: give both, the secret with at least 16 characters.',
     );
   return { domain, secret };
+}
+
+/** Reads the platform's sender; refuses an address or a name that could not be one. */
+function readMailSender(environment: Environment): StartSettings['mailSender'] {
+  const typed = settingOf(environment, 'MAIL_SENDER');
+  const address = typed === null ? null : keptEmail(typed);
+  if (typed !== null && address === null)
+    throw new Refusal(`MAIL_SENDER is "${typed}": give an e-mail address.`);
+  const spf_include = settingOf(environment, 'SPF_INCLUDE')?.toLowerCase() ?? null;
+  if (spf_include !== null && !/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(spf_include))
+    throw new Refusal(`SPF_INCLUDE is "${spf_include}": give a name, such as spf.example.be.`);
+  return { address, spf_include };
 }
 
 /** Reads words separated by commas or spaces, in lower case. */

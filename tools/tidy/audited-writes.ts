@@ -15,6 +15,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   startSecondFactor: 'it keeps nothing: what is switched on is written down',
   sendTestMail: 'it keeps nothing but that a server accepted a test',
   checkHostName: 'it keeps nothing but what a look at a name found',
+  checkSenderDomain: 'it keeps nothing but what a look at a name found',
   notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
   countNotificationSubjects: 'it changes nothing: it counts',

@@ -1,0 +1,1 @@
+export { keepSenderRounds } from './keep-rounds.ts';
