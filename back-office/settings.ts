@@ -20,6 +20,11 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'identity', path: '/settings#identity', permission: 'organiser-account.read' },
   { name: 'logo', path: '/settings#identity', permission: 'organiser-account.read' },
   { name: 'mails', path: '/settings#mails', permission: 'organiser-account.read' },
+  {
+    name: 'sender_domain',
+    path: '/settings#sender-domain',
+    permission: 'organiser-account.read',
+  },
   { name: 'languages', path: '/settings#shop', permission: 'organiser-preferences.read' },
   { name: 'cart', path: '/settings#shop', permission: 'organiser-preferences.read' },
   {

@@ -14,14 +14,14 @@ export function MailBanner() {
   const formats = useFormats();
   const status = useMailStatus();
   if (status === undefined) return null;
-  const { delivers, unsent, sending } = status;
+  const { delivers, unsent, sending, broken_sender_domain } = status;
   if (sending !== null && sending.waiting > 0)
     return (
       <p className="office-mails-sending" role="status">
         {texts.banner_sending(sending.total - sending.waiting, sending.total)}
       </p>
     );
-  if (unsent.since === null && delivers) return null;
+  if (unsent.since === null && delivers) return <Unsigned domain={broken_sender_domain} />;
   return (
     <p className="office-mails-not-sent" role="status">
       {unsent.since === null
@@ -29,6 +29,21 @@ export function MailBanner() {
         : texts.banner_unsent(unsent.count, formats.date(unsent.since))}{' '}
       {delivers || unsent.since === null ? null : `${texts.banner_no_server} `}
       {delivers ? <Look>{texts.banner_look}</Look> : <SetUp />}
+    </p>
+  );
+}
+
+/** Says that e-mails leave from the platform's address, as the organiser's domain lost its key. */
+function Unsigned({ domain }: { domain: string | null }) {
+  const texts = useTexts('office-sender-domains');
+  const may = useMay();
+  if ((domain ?? '') === '') return null;
+  return (
+    <p className="office-mails-unsigned" role="status">
+      {texts.banner(domain ?? '')}{' '}
+      {may('organiser-account.read') ? (
+        <Link to="/settings#sender-domain">{texts.banner_look}</Link>
+      ) : null}
     </p>
   );
 }

@@ -116,6 +116,7 @@ export function openOffice(input: {
     ),
     listSavedViews: { data: [] },
     getBackupStatus: { state: 'NONE', succeeded_at: null },
+    getSenderDomain: { sender_domain: null, own_server: true },
     getMailStatus: { delivers: true, unsent: { count: 0, since: null }, sending: null },
     ...input.answers,
   });

@@ -11,6 +11,10 @@ export const texts = {
     },
     logo: { title: 'Logo', words: 'picture image' },
     mails: { title: 'Sending e-mails', words: 'server SMTP sender test' },
+    sender_domain: {
+      title: 'Sending in your name',
+      words: 'domain DKIM SPF DMARC signature spam junk sender',
+    },
     languages: { title: 'Languages of the site', words: 'French English translation' },
     cart: { title: 'How long a cart holds its places', words: 'minutes reservation' },
     cancellation: {

@@ -11,6 +11,10 @@ export const texts = {
     },
     logo: { title: 'Logo', words: 'image' },
     mails: { title: 'Envoi des e-mails', words: 'serveur SMTP expéditeur essai' },
+    sender_domain: {
+      title: 'Envoyer à votre nom',
+      words: 'domaine DKIM SPF DMARC signature indésirables spam expéditeur',
+    },
     languages: { title: 'Langues du site', words: 'français anglais traduction' },
     cart: { title: 'Durée de réservation du panier', words: 'minutes places retenues' },
     cancellation: {

@@ -24,8 +24,8 @@ export function Attention({ attention, today }: Pick<Dashboard, 'attention' | 't
   const proofs = useProofCount();
   const { notice: proofs_wait } = useTexts('office-transaction-proofs');
   const backup = useBackupNotice();
-  // the banner above says that no e-mails leave
-  const silent = mails?.delivers === false;
+  // the banner above says that no e-mails leave, or from which address
+  const silent = mails?.delivers === false || (mails?.broken_sender_domain ?? null) !== null;
   const calm =
     backup === null && !silent && countOf(attention) + refused_count + unsent_count + proofs === 0;
   return (

@@ -28,7 +28,13 @@ export function MailSettingsForm({ kept, version }: { kept: Kept; version: numbe
   const { form, saving, sending } = useActionForm('updateMailSettings', {
     values: { ...fields, password: '' },
     request: (values) => ({ ...wishOf(values), version }),
-    refreshes: ['getSettings', 'getMailSettings', 'getMailStatus', 'getFirstSteps'],
+    refreshes: [
+      'getSettings',
+      'getMailSettings',
+      'getSenderDomain',
+      'getMailStatus',
+      'getFirstSteps',
+    ],
   });
   const values = form.getValues();
   const security = SECURITIES.find((one) => one === values.security) ?? 'STARTTLS';

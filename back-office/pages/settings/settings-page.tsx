@@ -11,6 +11,7 @@ import { MailSettings } from './mail-settings.tsx';
 import { PaymentProviders } from './payment-providers/payment-providers.tsx';
 import { PaymentsForm } from './payments-form.tsx';
 import { usePartInView } from '../../shell/use-part-in-view.ts';
+import { SenderDomain } from './sender-domain/sender-domain.tsx';
 import { SettingsSearch } from './settings-search.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { VatSettings } from './vat-settings.tsx';
@@ -19,6 +20,7 @@ import { VatSettings } from './vat-settings.tsx';
 export function SettingsPage() {
   const texts = useTexts('office-organisation');
   const mailTexts = useTexts('office-mails');
+  const senderTexts = useTexts('office-sender-domains');
   const providerTexts = useTexts('office-payment-providers');
   const vatTexts = useTexts('vat');
   const cancellationTexts = useTexts('office-cancellation-policies');
@@ -41,6 +43,9 @@ export function SettingsPage() {
         </Section>
         <Section order={2} title={mailTexts.title} id="mails">
           <MailSettings version={data.version} />
+        </Section>
+        <Section order={2} title={senderTexts.title} id="sender-domain">
+          <SenderDomain />
         </Section>
         {data.preferences === null ? null : (
           <Section order={2} title={texts.shop} id="shop">
