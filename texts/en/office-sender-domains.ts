@@ -40,31 +40,40 @@ const PURPOSES: Readonly<Record<RecordKind, string>> = {
     'Recommended. It tells mailboxes what to do with unsigned e-mails; this one blocks nothing.',
 };
 
-const KEY_RESULTS: Readonly<Record<RecordResult, string>> = {
-  RIGHT: 'Right.',
+const RESULTS: Readonly<Record<RecordResult, string>> = {
+  RIGHT: 'Right',
+  MISSING: 'Missing',
+  DIFFERENT: 'To change',
+  SEVERAL: 'Doubled',
+  UNANSWERED: 'No answer',
+};
+
+const KEY_HELP: Readonly<Record<RecordResult, string>> = {
+  RIGHT: '',
   MISSING:
-    'Missing. If it was added just now, wait an hour, then check again; otherwise compare the name letter by letter.',
+    'If it was added just now, wait an hour, then check again; otherwise compare the name letter by letter.',
   DIFFERENT:
-    'Different: the published line is not this one. Delete it, and copy all of this one, without quotation marks.',
+    'The published line is not this one. Delete it, and copy all of this one, without quotation marks.',
   SEVERAL: 'Several lines have this name. Keep only this one.',
   UNANSWERED:
     'The name server did not answer: we do not know whether it is there. Check again later.',
 };
 
-const RESULTS: Readonly<Record<RecordKind, Readonly<Record<RecordResult, string>>>> = {
-  DKIM: KEY_RESULTS,
-  NEXT_DKIM: KEY_RESULTS,
+/** The remedy for each result. */
+const HELP: Readonly<Record<RecordKind, Readonly<Record<RecordResult, string>>>> = {
+  DKIM: KEY_HELP,
+  NEXT_DKIM: KEY_HELP,
   SPF: {
-    RIGHT: 'Right.',
-    MISSING: 'Missing. Your e-mails are signed without it, but some mailboxes are more suspicious.',
+    RIGHT: '',
+    MISSING: 'Your e-mails can be signed without it, but some mailboxes are more suspicious.',
     DIFFERENT:
       'The platform is not in the line that exists. Replace it with this one, which keeps your other servers.',
     SEVERAL: 'There are several SPF lines, and mailboxes accept only one. Join them into one.',
     UNANSWERED: 'The name server did not answer. Check again later.',
   },
   DMARC: {
-    RIGHT: 'Right: there is an instruction, and it stays yours.',
-    MISSING: 'Missing. Gmail and Outlook ask for it from those who send many e-mails.',
+    RIGHT: 'Your name has an instruction: it stays as it is.',
+    MISSING: 'Gmail and Outlook ask for it from those who send many e-mails.',
     DIFFERENT: 'The line that exists cannot be read. Replace it with this one.',
     SEVERAL: 'There are several instructions, and none of them counts. Keep only one.',
     UNANSWERED: 'The name server did not answer. Check again later.',
@@ -87,15 +96,16 @@ export const texts: typeof french = {
   add: 'Prepare the lines',
   added: 'The lines to publish are ready.',
   stateOf: (state) => STATES[state],
-  broken: (domain) =>
-    `The signature of ${domain} is no longer published. Your e-mails leave from the platform’s address, and nothing is lost. Publish the line below again, then check.`,
+  broken: ({ domain, from }) =>
+    `The signature of ${domain} is no longer published. Your e-mails leave from ${from} without it, and nothing is lost. Publish its line below again, then check.`,
   failed_once:
-    'The last check did not find the signature. Another one follows within the hour; if it fails too, your e-mails will leave from the platform’s address.',
+    'The last check did not find the signature. Another one follows within the hour; if it fails too, your e-mails will no longer be signed in your name.',
   publish:
     'Copy these lines at the host of your domain name, as TXT records, or send them to the person who runs your website.',
   kindOf: (kind) => KINDS[kind],
   purposeOf: (kind) => PURPOSES[kind],
-  resultOf: (kind, result) => RESULTS[kind][result],
+  resultOf: (result) => RESULTS[result],
+  helpOf: (kind, result) => HELP[kind][result],
   unchecked: 'Not checked yet',
   name: 'Name',
   value: 'Content',
@@ -105,10 +115,22 @@ export const texts: typeof french = {
   copied: 'Copied',
   found: 'Published today:',
   checked: (ago) => `Checked ${ago}`,
+  show: 'Show the line, which must stay published',
   check: 'Check',
   copy_message: 'Copy a message for the person who runs your website',
-  message: (domain, lines) =>
-    `Hello,\n\nSo that our registration e-mails leave in our name, could you add these TXT records to the domain ${domain}?\n\n${lines}\n\nThe first line is necessary. If your form limits the length, it can be split into several strings. An SPF line that exists already is to be replaced, not doubled.\n\nThank you!`,
+  message: ({ domain, lines, needed }) =>
+    [
+      'Hello,',
+      `So that our e-mails leave in our name, could you add these TXT records to the domain ${domain}?`,
+      lines,
+      needed
+        ? 'The first line is necessary. If your form limits the length, it can be split into several strings.'
+        : '',
+      'An SPF line that exists already is to be replaced, not doubled.',
+      'Thank you!',
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
   message_line: (name, value) => `Name: ${name}\nType: TXT\nContent: ${value}`,
   renew: 'Change the key',
   renew_consequence:
@@ -120,6 +142,6 @@ export const texts: typeof french = {
     `Your e-mails are no longer signed in the name of ${domain}. The keys are destroyed: if you add it again, another line will have to be published.`,
   removed: 'Sender domain removed.',
   banner: (domain) =>
-    `The signature of your e-mails in the name of ${domain} is no longer published: they leave from the platform’s address.`,
+    `The signature of your e-mails in the name of ${domain} is no longer published: they leave without it.`,
   banner_look: 'See what is missing',
 };

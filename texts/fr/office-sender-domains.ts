@@ -40,35 +40,44 @@ const PURPOSES: Readonly<Record<RecordKind, string>> = {
     'Conseillé. Elle dit aux boîtes quoi faire des e-mails non signés ; celle-ci ne bloque rien.',
 };
 
-const KEY_RESULTS: Readonly<Record<RecordResult, string>> = {
-  RIGHT: 'Correcte.',
-  MISSING:
-    'Absente. Si elle vient d’être ajoutée, attendez une heure, puis vérifiez à nouveau ; sinon, comparez le nom lettre par lettre.',
-  DIFFERENT:
-    'Différente : la ligne publiée n’est pas celle-ci. Supprimez-la, et copiez celle-ci tout entière, sans guillemets.',
-  SEVERAL: 'Plusieurs lignes portent ce nom. Gardez seulement celle-ci.',
-  UNANSWERED:
-    'Pas de réponse du serveur de noms : nous ne savons pas si elle y est. Vérifiez à nouveau plus tard.',
+const RESULTS: Readonly<Record<RecordResult, string>> = {
+  RIGHT: 'En ordre',
+  MISSING: 'Manque',
+  DIFFERENT: 'À changer',
+  SEVERAL: 'En double',
+  UNANSWERED: 'Pas de réponse',
 };
 
-const RESULTS: Readonly<Record<RecordKind, Readonly<Record<RecordResult, string>>>> = {
-  DKIM: KEY_RESULTS,
-  NEXT_DKIM: KEY_RESULTS,
+const KEY_HELP: Readonly<Record<RecordResult, string>> = {
+  RIGHT: '',
+  MISSING:
+    'Si elle vient d’être ajoutée, attendez une heure, puis vérifiez à nouveau ; sinon, comparez le nom lettre par lettre.',
+  DIFFERENT:
+    'La ligne publiée n’est pas celle-ci. Supprimez-la, et copiez celle-ci tout entière, sans guillemets.',
+  SEVERAL: 'Plusieurs lignes portent ce nom. Gardez seulement celle-ci.',
+  UNANSWERED:
+    'Le serveur de noms n’a pas répondu : nous ne savons pas si elle y est. Vérifiez à nouveau plus tard.',
+};
+
+/** The remedy for each result. */
+const HELP: Readonly<Record<RecordKind, Readonly<Record<RecordResult, string>>>> = {
+  DKIM: KEY_HELP,
+  NEXT_DKIM: KEY_HELP,
   SPF: {
-    RIGHT: 'Correct.',
-    MISSING: 'Absent. Vos e-mails sont signés sans lui, mais certaines boîtes sont plus méfiantes.',
+    RIGHT: '',
+    MISSING: 'Vos e-mails peuvent être signés sans lui, mais certaines boîtes sont plus méfiantes.',
     DIFFERENT:
       'La plateforme n’est pas dans la ligne qui existe. Remplacez-la par celle-ci, qui garde vos autres serveurs.',
     SEVERAL:
       'Il y a plusieurs lignes SPF, et les boîtes n’en acceptent qu’une. Réunissez-les en une seule.',
-    UNANSWERED: 'Pas de réponse du serveur de noms. Vérifiez à nouveau plus tard.',
+    UNANSWERED: 'Le serveur de noms n’a pas répondu. Vérifiez à nouveau plus tard.',
   },
   DMARC: {
-    RIGHT: 'Correcte : il y a une consigne, et elle reste la vôtre.',
-    MISSING: 'Absente. Gmail et Outlook la demandent à qui envoie beaucoup d’e-mails.',
+    RIGHT: 'Votre nom a une consigne : elle reste comme elle est.',
+    MISSING: 'Gmail et Outlook la demandent à qui envoie beaucoup d’e-mails.',
     DIFFERENT: 'La ligne qui existe n’est pas lisible. Remplacez-la par celle-ci.',
     SEVERAL: 'Il y a plusieurs consignes, et aucune ne compte. Gardez-en une seule.',
-    UNANSWERED: 'Pas de réponse du serveur de noms. Vérifiez à nouveau plus tard.',
+    UNANSWERED: 'Le serveur de noms n’a pas répondu. Vérifiez à nouveau plus tard.',
   },
 };
 
@@ -89,16 +98,17 @@ export const texts = {
   add: 'Préparer les lignes',
   added: 'Les lignes à publier sont prêtes.',
   stateOf: (state: DomainState) => STATES[state],
-  broken: (domain: string) =>
-    `La signature ${elided('de', domain)} n’est plus publiée. Vos e-mails partent de l’adresse de la plateforme, et rien n’est perdu. Publiez à nouveau la ligne ci-dessous, puis vérifiez.`,
+  broken: ({ domain, from }: { domain: string; from: string }) =>
+    `La signature ${elided('de', domain)} n’est plus publiée. Vos e-mails partent ${elided('de', from)} sans elle, et rien n’est perdu. Publiez à nouveau sa ligne ci-dessous, puis vérifiez.`,
   failed_once:
-    'La dernière vérification n’a pas trouvé la signature. Une nouvelle vérification suit dans l’heure ; si elle échoue aussi, vos e-mails partiront de l’adresse de la plateforme.',
+    'La dernière vérification n’a pas trouvé la signature. Une autre suit dans l’heure ; si elle échoue aussi, vos e-mails ne seront plus signés à votre nom.',
   publish:
     'Copiez ces lignes chez l’hébergeur de votre nom de domaine, comme enregistrements TXT, ou envoyez-les à la personne qui gère votre site.',
   kindOf: (kind: RecordKind) => KINDS[kind],
   purposeOf: (kind: RecordKind) => PURPOSES[kind],
-  resultOf: (kind: RecordKind, result: RecordResult) => RESULTS[kind][result],
-  unchecked: 'Pas encore vérifiée',
+  resultOf: (result: RecordResult) => RESULTS[result],
+  helpOf: (kind: RecordKind, result: RecordResult) => HELP[kind][result],
+  unchecked: 'À vérifier',
   name: 'Nom',
   value: 'Contenu',
   copy_name: (kind: string) => `Copier le nom : ${kind}`,
@@ -107,10 +117,22 @@ export const texts = {
   copied: 'Copié',
   found: 'Publié aujourd’hui :',
   checked: (ago: string) => `Vérifié ${ago}`,
+  show: 'Voir la ligne, qui doit rester publiée',
   check: 'Vérifier',
   copy_message: 'Copier un message pour la personne qui gère votre site',
-  message: (domain: string, lines: string) =>
-    `Bonjour,\n\nPour que nos e-mails d’inscription partent à notre nom, pouvez-vous ajouter ces enregistrements TXT au domaine ${domain} ?\n\n${lines}\n\nLa première ligne est indispensable. Si votre formulaire limite la longueur, elle peut être coupée en plusieurs chaînes. Une ligne SPF qui existe déjà est à remplacer, pas à doubler.\n\nMerci !`,
+  message: ({ domain, lines, needed }: { domain: string; lines: string; needed: boolean }) =>
+    [
+      'Bonjour,',
+      `Pour que nos e-mails partent à notre nom, pouvez-vous ajouter ces enregistrements TXT au domaine ${domain} ?`,
+      lines,
+      needed
+        ? 'La première ligne est indispensable. Si votre formulaire limite la longueur, elle peut être coupée en plusieurs chaînes.'
+        : '',
+      'Une ligne SPF qui existe déjà est à remplacer, pas à doubler.',
+      'Merci !',
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
   message_line: (name: string, value: string) => `Nom : ${name}\nType : TXT\nContenu : ${value}`,
   renew: 'Changer de clé',
   renew_consequence:
@@ -122,6 +144,6 @@ export const texts = {
     `Vos e-mails ne sont plus signés au nom ${elided('de', domain)}. Les clés sont détruites : si vous l’ajoutez à nouveau, il faudra publier une autre ligne.`,
   removed: 'Domaine d’envoi supprimé.',
   banner: (domain: string) =>
-    `La signature de vos e-mails au nom ${elided('de', domain)} n’est plus publiée : ils partent de l’adresse de la plateforme.`,
+    `La signature de vos e-mails au nom ${elided('de', domain)} n’est plus publiée : ils partent sans elle.`,
   banner_look: 'Voir ce qui manque',
 };

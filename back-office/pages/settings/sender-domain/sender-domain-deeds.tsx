@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { Answer, EndpointName } from '@ribambelle/api/client.ts';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { useAction } from '../../../data/use-action.ts';
 import { confirm } from '../../../panels/confirm.tsx';
+import { isWanted } from './wanted.ts';
 
 type Domain = NonNullable<Answer<'getSenderDomain'>['sender_domain']>;
 
@@ -29,22 +30,15 @@ export function SenderDomainDeeds({ domain }: { domain: Domain }) {
 function CopyMessage({ domain: { shown, records } }: { domain: Domain }) {
   const texts = useTexts('office-sender-domains');
   const clipboard = useClipboard();
-  const wanted = records.filter(({ result }) => result !== 'RIGHT');
+  const wanted = records.filter((one) => one.result !== 'RIGHT' && isWanted(one));
   if (wanted.length === 0) return null;
   const lines = wanted.map(({ name, value }) => texts.message_line(name, value)).join('\n\n');
+  const isNeeded = wanted.some(({ kind }) => kind === 'DKIM');
+  const message = texts.message({ domain: shown, lines, needed: isNeeded });
   return (
-    <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => clipboard.copy(texts.message(shown, lines))}
-      >
-        {texts.copy_message}
-      </Button>
-      <Text size="sm" role="status">
-        {clipboard.copied ? texts.copied : ''}
-      </Text>
-    </>
+    <Button size="compact-sm" variant="default" onClick={() => clipboard.copy(message)}>
+      {clipboard.copied ? texts.copied : texts.copy_message}
+    </Button>
   );
 }
 

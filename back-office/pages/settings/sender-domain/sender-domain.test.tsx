@@ -101,13 +101,20 @@ test('says from where e-mails leave; a refusal stands at the field, and an addre
 
 test('each record has its name, its content and what was found; those that are right stay as they are', async () => {
   const part = await open({ ...none, sender_domain: waiting });
-  await screen.findByText('Pas encore vérifiée');
+  await screen.findByText('À vérifier');
   const page = words(part);
   for (const text of [KEY.name, KEY.value, SENDERS.value, SENDERS.found, POLICY.found])
     expect(page).toContain(text);
   expect(page).toContain('La plateforme n’est pas dans la ligne qui existe.');
-  expect(page).toContain('elle reste la vôtre');
+  expect(page).toContain('elle reste comme elle est');
   expect(page).not.toContain(POLICY.value);
+});
+
+test('a recommended record that could not be asked for is not to be published a second time', async () => {
+  const records = [KEY, { ...POLICY, result: 'UNANSWERED', found: '' }] as const;
+  const part = await open({ ...none, sender_domain: { ...waiting, records } });
+  await screen.findByText('Pas de réponse');
+  expect(words(part)).not.toContain(POLICY.value);
 });
 
 test('names, contents and a whole message are copied', async () => {
@@ -207,7 +214,7 @@ test('every page says that a domain lost its key, with a link to what is missing
       },
     },
   });
-  await screen.findByText(/ils partent de l’adresse de la plateforme/);
+  await screen.findByText(/n’est plus publiée : ils partent sans elle/);
   const link = screen.getByRole('link', { name: 'Voir ce qui manque' });
   expect(link.getAttribute('href')).toBe('/settings#sender-domain');
 });

@@ -40,7 +40,7 @@ export function SenderDomain() {
       </Text>
       {isPossible ? <SentFrom found={data} /> : null}
       {sender_domain === null ? null : (
-        <OneDomain domain={sender_domain} address={data.address} may={may} signs={isPossible} />
+        <OneDomain domain={sender_domain} found={data} may={may} signs={isPossible} />
       )}
       {sender_domain === null && isPossible && may ? <AddSenderDomain /> : null}
     </Stack>
@@ -59,14 +59,13 @@ function SentFrom({ found: { sent_from, answers_to } }: { found: Found }) {
 
 interface Props {
   readonly domain: Domain;
-  /** The organiser's own address; empty for none. */
-  readonly address: string;
+  readonly found: Found;
   readonly may: boolean;
   /** True when the platform sends, and so signs. */
   readonly signs: boolean;
 }
 
-function OneDomain({ domain, address, may, signs }: Props) {
+function OneDomain({ domain, found: { address, sent_from }, may, signs }: Props) {
   const texts = useTexts('office-sender-domains');
   const ago = useAgo();
   const { shown, state, checked_at, records } = domain;
@@ -86,11 +85,13 @@ function OneDomain({ domain, address, may, signs }: Props) {
           </Text>
         )}
       </div>
-      {state === 'BROKEN' ? <Alert color="red">{texts.broken(shown)}</Alert> : null}
+      {state === 'BROKEN' ? (
+        <Alert color="red">{texts.broken({ domain: shown, from: sent_from })}</Alert>
+      ) : null}
       {isMissed ? <Alert color="yellow">{texts.failed_once}</Alert> : null}
       {isElsewhere ? <Alert color="yellow">{texts.other_sender(address, shown)}</Alert> : null}
-      <SenderRecords domain={domain} />
       {may ? <SenderDomainDeeds domain={domain} /> : null}
+      <SenderRecords domain={domain} />
     </Stack>
   );
 }
