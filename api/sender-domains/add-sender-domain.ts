@@ -24,4 +24,6 @@ export const addSenderDomain = endpoint({
     'SENDER_DOMAIN_ADDED',
   ],
   recent_password: 'always',
+  // a key takes the server a while
+  limit: 'host-check',
 });

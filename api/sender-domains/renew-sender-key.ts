@@ -17,4 +17,6 @@ export const renewSenderKey = endpoint({
   answer: done,
   errors: ['SENDER_DOMAIN_MISSING', 'SENDER_DOMAIN_UNVERIFIED', 'SENDER_KEY_WAITING'],
   recent_password: 'always',
+  // a key takes the server a while
+  limit: 'host-check',
 });

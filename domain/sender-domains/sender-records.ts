@@ -20,12 +20,6 @@ export interface Finding {
   readonly found: string;
 }
 
-/** The public part of a key, and the selector under which it is published. */
-export interface PublishedKey {
-  readonly selector: string;
-  readonly public_key: string;
-}
-
 /** Texts of a name as a name server answered them; null when none answered. */
 export type Texts = readonly string[] | null;
 

@@ -47,10 +47,13 @@ export const addSenderDomain = preparedAction(
       await saveMailSettings(db, { values: { sender_address: sender }, now });
       await saveSettings(db, { values: { version: row.version + 1 }, now });
     }
-    await recordSenderDomain(context, [
-      { field: 'sender_domain', from: '', to: domain },
-      ...(isNew ? [{ field: 'sender_address' as const, from: former, to: sender }] : []),
-    ]);
+    await recordSenderDomain(context, {
+      record: isNew ? row : null,
+      changes: [
+        { field: 'sender_domain', from: '', to: domain },
+        ...(isNew ? [{ field: 'sender_address' as const, from: former, to: sender }] : []),
+      ],
+    });
     return { message: null };
   },
 );

@@ -1,5 +1,6 @@
 import type { Context } from '../action.ts';
 import { logAct } from '../audit/log-act.ts';
+import type { Versioned } from '../audit/require-version.ts';
 import { collaboratorActor, recordSecurityEvent } from '../security-log/record-security-event.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 
@@ -17,13 +18,18 @@ export async function recordSenderDomain(
   context: Pick<Context, 'db' | 'organiser' | 'address' | 'now'> & {
     readonly collaborator: SignedInCollaborator;
   },
-  changes: readonly [Change, ...Change[]],
+  input: {
+    readonly changes: readonly [Change, ...Change[]];
+    /** The organiser as it was, when the change moves its version; null when it does not. */
+    readonly record: Versioned | null;
+  },
 ): Promise<void> {
   const { db, organiser, collaborator, address, now } = context;
+  const { changes, record } = input;
   await logAct(context, {
     act: 'organiser-account.update',
     noun: 'organisers',
-    cuid: organiser.cuid,
+    ...(record === null ? { cuid: organiser.cuid } : { record }),
     summary: organiser.name,
     changes: Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }])),
   });

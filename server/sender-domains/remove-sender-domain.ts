@@ -9,6 +9,9 @@ export const removeSenderDomain = action(endpoint, async (context) => {
   const { db } = context;
   const { domain } = orRefuse(await lockSenderDomain(db), 'SENDER_DOMAIN_MISSING');
   await deleteSenderDomain(db);
-  await recordSenderDomain(context, [{ field: 'sender_domain', from: domain, to: '' }]);
+  await recordSenderDomain(context, {
+    record: null,
+    changes: [{ field: 'sender_domain', from: domain, to: '' }],
+  });
   return { message: null };
 });

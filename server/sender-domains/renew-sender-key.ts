@@ -14,7 +14,10 @@ export const renewSenderKey = preparedAction(
     if (domain.state !== 'VERIFIED') refuse('SENDER_DOMAIN_UNVERIFIED');
     await saveNextKey(db, sealSenderKey(prepared, { vault, organiser_id: organiser.id }));
     const { selector: from } = domain;
-    await recordSenderDomain(context, [{ field: 'sender_key', from, to: prepared.selector }]);
+    await recordSenderDomain(context, {
+      record: null,
+      changes: [{ field: 'sender_key', from, to: prepared.selector }],
+    });
     return { message: null };
   },
 );

@@ -10,6 +10,8 @@ let organiser: Made;
 let neighbour: Made;
 let chief: Made & { token: string };
 let neighbour_chief: Made & { token: string };
+/** Happens while a name server is being asked. */
+let meanwhile = async () => {};
 /** The names with their texts; null for a name server that does not answer. */
 let texts: Record<string, readonly string[] | null> = {};
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
         ...hostsThatLead(),
         textsAt: async (name) => {
           const found = texts[name];
+          await meanwhile();
           return found === undefined ? [] : found;
         },
       },
@@ -40,6 +43,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   texts = {};
+  meanwhile = async () => {};
   for (const table of ['sender_domains', 'mail_settings']) await shop.sql(`delete from ${table}`);
 });
 
@@ -147,6 +151,16 @@ describe('adding', () => {
     expect(row?.key).toMatch(/^sealed\./);
   });
 
+  test('409 for a form of the sender that was opened before, with the fields that were changed', async () => {
+    const { version } = await shop.office('getSettings', {}, chief);
+    await add('info@maison.be');
+    const late = shop.office('updateMailSettings', { version, sender_name: 'La Maison' }, chief);
+    await expect(late).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { fields: expect.stringContaining('sender_address') },
+    });
+  });
+
   test.each([
     ['pas une adresse', 400, 'SENDER_DOMAIN_INVALID'],
     ['info@localhost', 400, 'SENDER_DOMAIN_INVALID'],
@@ -251,6 +265,22 @@ describe('checking', () => {
     expect(checked.records[0]).toMatchObject({ result: 'DIFFERENT', found: value });
   });
 
+  test('what was found for a domain that was replaced meanwhile is not kept', async () => {
+    await publish('DKIM');
+    let replaced: Promise<unknown> | null = null;
+    meanwhile = () => {
+      replaced ??= remove().then(() => add('info@maison.be'));
+      return replaced.then(() => undefined);
+    };
+    expect(await check()).toMatchObject({ state: 'WAITING', checked_at: null });
+  });
+
+  test('of several at once all see the same', async () => {
+    await publish('DKIM');
+    const states = (await Promise.all([check(), check(), check()])).map(({ state }) => state);
+    expect(states).toEqual(['VERIFIED', 'VERIFIED', 'VERIFIED']);
+  });
+
   test('404 SENDER_DOMAIN_MISSING without one', async () => {
     await remove();
     await expect(check()).rejects.toMatchObject({ status: 404, code: 'SENDER_DOMAIN_MISSING' });
@@ -283,7 +313,8 @@ describe('the next key', () => {
     await expect(renew()).rejects.toMatchObject({ code: 'SENDER_DOMAIN_UNVERIFIED', status: 409 });
     await publish('DKIM');
     await check();
-    await renew();
+    const tries = await Promise.allSettled([renew(), renew(), renew()]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(renew()).rejects.toMatchObject({ code: 'SENDER_KEY_WAITING', status: 409 });
   });
 

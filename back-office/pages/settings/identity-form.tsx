@@ -17,7 +17,7 @@ export function IdentityForm(props: {
   const { form, saving, sending } = useActionForm('updateIdentity', {
     values: { ...props.identity },
     request: (values) => ({ ...values, version: props.version }),
-    refreshes: ['getSettings', 'getOfficeSession'],
+    refreshes: ['getSettings', 'getOfficeSession', 'getSenderDomain'],
   });
   return (
     <ActionForm saving={saving}>
