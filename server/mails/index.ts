@@ -21,6 +21,7 @@ export {
   insertSenderDomain,
   loadFindings,
   lockSenderDomain,
+  saveFindings,
   saveNextKey,
   saveSenderCheck,
   type SenderDomain,

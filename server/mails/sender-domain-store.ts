@@ -77,6 +77,11 @@ export async function saveSenderCheck(
       verified_at = case when ${state} = 'VERIFIED' then coalesce(verified_at, ${now}::timestamptz) else verified_at end`.execute(
     db,
   );
+  await saveFindings(db, findings);
+}
+
+/** Keeps findings in place of those before. */
+export async function saveFindings(db: Db, findings: readonly Finding[]): Promise<void> {
   await db.deleteFrom('sender_domain_findings').execute();
   if (findings.length > 0)
     await db

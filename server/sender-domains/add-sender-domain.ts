@@ -5,10 +5,14 @@ import {
   type TypedDomain,
 } from '@ribambelle/domain/sender-domains/read-sender-domain.ts';
 import { preparedAction } from '../action.ts';
+import type { RunInTenant } from '../events/events.ts';
 import {
   createSenderKey,
   findMailSettings,
+  findSenderDomain,
   insertSenderDomain,
+  lockSenderDomain,
+  saveFindings,
   saveMailSettings,
   sealSenderKey,
   senderAddressOf,
@@ -16,6 +20,7 @@ import {
 import { lockOrganiser, saveSettings } from '../organisers/index.ts';
 import type { Outside } from '../outside/outside.ts';
 import { refuse } from '../refusal.ts';
+import { lookForOthers } from './check-domain.ts';
 import { recordSenderDomain } from './record-sender-domain.ts';
 
 /**
@@ -31,7 +36,7 @@ export const addSenderDomain = preparedAction(
     }),
   },
   async (context) => {
-    const { db, organiser, vault, prepared, now } = context;
+    const { db, organiser, vault, outside, prepared, now } = context;
     const { domain, address } = prepared.typed;
     const row = await lockOrganiser(db);
     const settings = await findMailSettings(db);
@@ -54,9 +59,31 @@ export const addSenderDomain = preparedAction(
         ...(isNew ? [{ field: 'sender_address' as const, from: former, to: sender }] : []),
       ],
     });
+    context.afterCommit(async (answer, inTenant) => {
+      await readOthers(inTenant, { domain, outside });
+      return answer;
+    });
     return { message: null };
   },
 );
+
+/**
+ * Reads the records that the domain has already, so that those to publish keep what is in them;
+ * nothing when it was replaced meanwhile.
+ */
+async function readOthers(
+  inTenant: RunInTenant,
+  { domain, outside }: { readonly domain: string; readonly outside: Outside },
+): Promise<void> {
+  const of = await inTenant(findSenderDomain);
+  if (of?.domain !== domain) return;
+  const findings = await lookForOthers(of, outside);
+  await inTenant(async (db) => {
+    const present = await lockSenderDomain(db);
+    if (present?.selector === of.selector && present.checked_at === null)
+      await saveFindings(db, findings);
+  });
+}
 
 /** Returns the typed domain; refuses it on its field. */
 function typedDomain(typed: string, { hosts, mail }: Outside): TypedDomain {

@@ -24,24 +24,39 @@ import type { Outside } from '../outside/outside.ts';
 /** Looks for the records of a sender domain; outside any transaction. */
 export async function lookForRecords(
   domain: SenderDomain,
-  { hosts, mail }: Outside,
+  outside: Outside,
 ): Promise<readonly Finding[]> {
   const { domain: name, selector, public_key, next_selector, next_public_key } = domain;
-  const textsOfKey = (one: string) => hosts.textsAt(keyRecordName(name, one));
-  const [key, next_key, senders, policies] = await atOnce(
+  const textsOfKey = (one: string) => outside.hosts.textsAt(keyRecordName(name, one));
+  const [key, next_key, others] = await atOnce(
     () => textsOfKey(selector),
     async () => (next_selector === null ? [] : textsOfKey(next_selector)),
-    async () => (mail.spf_include === null ? [] : hosts.textsAt(name)),
-    () => textsOfPolicy(hosts, name),
+    () => lookForOthers(domain, outside),
   );
   return [
     judgeKey(key, { kind: 'DKIM', public_key }),
     ...(next_public_key === null
       ? []
       : [judgeKey(next_key, { kind: 'NEXT_DKIM', public_key: next_public_key })]),
-    ...(mail.spf_include === null ? [] : [judgeSenderList(senders, mail.spf_include)]),
-    judgePolicy(policies),
+    ...others,
   ];
+}
+
+/**
+ * Looks for the records that are recommended beside the key. A new key is not looked for: name
+ * servers remember for an hour that it was not there yet.
+ */
+export async function lookForOthers(
+  { domain }: SenderDomain,
+  { hosts, mail }: Outside,
+): Promise<readonly Finding[]> {
+  const { spf_include } = mail;
+  const [senders, policies] = await atOnce(
+    async () => (spf_include === null ? [] : hosts.textsAt(domain)),
+    () => textsOfPolicy(hosts, domain),
+  );
+  const policy = judgePolicy(policies);
+  return spf_include === null ? [policy] : [judgeSenderList(senders, spf_include), policy];
 }
 
 /** Reads the policy of a domain, or of the nearest name above it that has one. */
