@@ -5,7 +5,8 @@ import { at, mailingPreview, oneMailing } from './shapes.ts';
 
 /**
  * Previews the recipients of a draft now, and the e-mail of one of them, `at` from the first by
- * name, in the family's language unless another is wanted. Refuses MAILING_TOO_LARGE above 20 000 families.
+ * name, in the family's language unless another is wanted. Refuses MAILING_TOO_LARGE above 20 000
+ * families.
  */
 export const previewMailing = endpoint({
   method: 'GET',

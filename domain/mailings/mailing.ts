@@ -7,8 +7,8 @@ export const MAILING_PURPOSES = ['SERVICE', 'NEWS'] as const;
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
 /**
- * The states of a mailing: being written by staff, waiting for its moment, its e-mails being made, on their way, all handed
- * over, or stopped.
+ * The states of a mailing: being written by staff, waiting for its moment, its e-mails being made,
+ * on their way, all handed over, or stopped.
  */
 export const MAILING_STATES = [
   'DRAFT',

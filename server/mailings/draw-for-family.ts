@@ -7,7 +7,7 @@ import { factsFor } from './fill-mail.ts';
 import type { MailingRecord } from './mailing-store.ts';
 import { picturesOf } from '../mail-templates/index.ts';
 import { logoAddress } from '../mails/index.ts';
-import { siteOrigin } from '../organisers/site-origin.ts';
+import { siteOrigin } from '../organisers/index.ts';
 import { type FamilyFacts, loadFacts } from './variable-values-views.ts';
 
 type By = Pick<

@@ -1,7 +1,7 @@
 import { getMailingPreview as endpoint } from '@ribambelle/api/mailings/get-mailing-preview.ts';
 import { action } from '../action.ts';
 import { framedMail } from '../mails/index.ts';
-import { siteOrigin } from '../organisers/site-origin.ts';
+import { siteOrigin } from '../organisers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findUnsent } from './draft.ts';
 import { drawForFamily, familyAt } from './draw-for-family.ts';

@@ -1,3 +1,4 @@
+import { addMinutes } from '@ribambelle/domain/base/instants.ts';
 import { said } from '@ribambelle/testing/said.ts';
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { type MailServer, startMailServer } from '@ribambelle/testing/fakes/mail-server.ts';
@@ -117,6 +118,11 @@ test('409 to more than 20 000 families', async () => {
     shop.office('getMailingPreview', { mailing }, staff),
     shop.office('tryMailing', { mailing }, staff),
     shop.office('sendMailing', { mailing, as_read: 1, families: 20_000 }, staff),
+    shop.office(
+      'planMailing',
+      { mailing, as_read: 1, families: 20_000, send_at: addMinutes(shop.clock.now(), 60) },
+      staff,
+    ),
   ].map(refusal))
     expect(await call).toMatchObject({ code: 'MAILING_TOO_LARGE' });
 });

@@ -15,6 +15,9 @@ const RIGHTS = [
   'registrations.read',
   'customers.read',
   'newsletters.send',
+  'segments.read',
+  'segments.create',
+  'segments.delete',
 ] as const;
 
 let shop: Shop;
@@ -104,6 +107,12 @@ test('200 one that was taken back is a draft, changes again, and does not leave'
   const { version: as_read } = await read(mailing);
   const send = { mailing, as_read, families: 2 };
   expect(await refusal(shop.office('sendMailing', send, staff))).toMatchObject(PLANNED);
+  const file = { mailing, name: 'plan.txt', file: new Blob(['plan']) };
+  expect(await refusal(shop.office('uploadMailingAttachment', file, staff))).toMatchObject(PLANNED);
+  const attachment = { mailing, attachment: 'none00000' };
+  expect(await refusal(shop.office('deleteMailingAttachment', attachment, staff))).toMatchObject(
+    PLANNED,
+  );
   const preview = await shop.office('previewMailing', { mailing, at: 0 }, staff);
   expect(preview.families).toBe(2);
   await shop.office('unplanMailing', { mailing }, staff);
@@ -127,6 +136,18 @@ test('a mailing that can no longer be sent is a draft again, and says why', asyn
   expect(await read(mailing)).toMatchObject({ state: 'DRAFT', not_begun: 'NOT_PERMITTED' });
 });
 
+test('404 for a segment that was deleted before it is planned, and after', async () => {
+  const conditions = { match: 'ALL' as const, rules: [] };
+  const added = { entity: 'CUSTOMERS' as const, name: 'Printemps', conditions };
+  const { cuid: segment } = await shop.office('createSegment', added, staff);
+  const mailing = await draft({ recipients: { on: 'SEGMENT', segment } });
+  await plan(mailing, { families: 2 });
+  await shop.office('deleteSegment', { segment }, staff);
+  await arrive(mailing);
+  expect(await read(mailing)).toMatchObject({ state: 'DRAFT', not_begun: 'SEGMENT_NOT_FOUND' });
+  expect(await refusal(plan(mailing))).toMatchObject({ code: 'SEGMENT_NOT_FOUND' });
+});
+
 test('refusals of a plan', async () => {
   const mailing = await draft();
   const MOMENT = { status: 422, code: 'MAILING_MOMENT', fields: { send_at: 'MAILING_MOMENT' } };
@@ -144,5 +165,11 @@ test('refusals of a plan', async () => {
     NOT_PLANNED,
   );
   const none = { mailing: 'none00000' };
-  expect(await refusal(shop.office('unplanMailing', none, staff))).toMatchObject({ status: 404 });
+  const NOT_FOUND = { status: 404, code: 'MAILING_NOT_FOUND' };
+  expect(await refusal(shop.office('unplanMailing', none, staff))).toMatchObject(NOT_FOUND);
+  const unknown = { ...none, as_read: 1, families: 1, send_at: inMinutes(60) };
+  expect(await refusal(shop.office('planMailing', unknown, staff))).toMatchObject(NOT_FOUND);
+  const { version: as_read } = await read(mailing);
+  await shop.office('sendMailing', { mailing, as_read, families: 2 }, staff);
+  expect(await refusal(plan(mailing, { families: 2 }))).toMatchObject({ code: 'MAILING_BEGUN' });
 });

@@ -7,7 +7,7 @@ import { type DefinitionRecord, findDefinition } from '../notification-definitio
 import { logoAddress } from '../mails/index.ts';
 import { findReader, type Reader } from '../notifications/index.ts';
 import type { Attachment } from '../outside/mail-port.ts';
-import { siteOrigin } from '../organisers/site-origin.ts';
+import { siteOrigin } from '../organisers/index.ts';
 import { orRefuse, refuse } from '../refusal.ts';
 import type { SignedInCollaborator } from '../sessions/signed-in.ts';
 import { previewDelivery } from './preview-delivery.ts';

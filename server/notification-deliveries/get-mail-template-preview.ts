@@ -1,7 +1,7 @@
 import { getMailTemplatePreview as endpoint } from '@ribambelle/api/mail-templates/get-mail-template-preview.ts';
 import { action } from '../action.ts';
 import { framedMail } from '../mails/index.ts';
-import { siteOrigin } from '../organisers/site-origin.ts';
+import { siteOrigin } from '../organisers/index.ts';
 import { drawPreview } from './draw-preview.ts';
 import { readTemplatePreview } from './draw-template.ts';
 

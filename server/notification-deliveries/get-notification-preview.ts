@@ -1,7 +1,7 @@
 import { getNotificationPreview as endpoint } from '@ribambelle/api/notification-deliveries/get-notification-preview.ts';
 import { action } from '../action.ts';
 import { framedMail } from '../mails/index.ts';
-import { siteOrigin } from '../organisers/site-origin.ts';
+import { siteOrigin } from '../organisers/index.ts';
 import { drawPreview, readPreview } from './draw-preview.ts';
 
 /** Answers a notification as a family would get it, as a file that may run nothing. */

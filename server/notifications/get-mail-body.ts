@@ -1,7 +1,7 @@
 import { getMailBody as endpoint } from '@ribambelle/api/notifications/get-mail-body.ts';
 import { action } from '../action.ts';
 import { framedMail } from '../mails/index.ts';
-import { siteOrigin } from '../organisers/site-origin.ts';
+import { siteOrigin } from '../organisers/index.ts';
 import { orRefuse } from '../refusal.ts';
 import { findMail } from './mail-views.ts';
 

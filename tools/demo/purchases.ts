@@ -289,7 +289,6 @@ function addCustomerRow(
     lastname,
     email,
     email_confirmed_at: input.created_at,
-    // a third of the families wants news; not drawn, since that would change all that follows
     news_consented_at: email.length % 3 === 0 ? input.created_at : null,
     language,
     password_hash,

@@ -17,7 +17,10 @@ type Mailing = Answer<'getMailing'>;
 /** The calls refetched after a change: the recipients depend on it. */
 const REFRESHES = ['listMailings', 'getMailing', 'previewMailing'] as const;
 
-/** A draft, or a mailing that waits for its moment: its form, and beside it its recipients and the e-mail that one of them would read. */
+/**
+ * A draft, or a mailing that waits for its moment: its form, and beside it its recipients and the
+ * e-mail that one of them would read.
+ */
 export function MailingDraft({ mailing }: { mailing: Mailing }) {
   const texts = useTexts('office-mailings');
   const may = useMay();
