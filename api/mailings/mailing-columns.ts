@@ -5,7 +5,11 @@ import type { mailingRow } from './shapes.ts';
 
 /** The columns of the list of mailings. */
 export const mailingColumns = columnsOf<z.infer<typeof mailingRow>>()({
-  created: { kind: 'moment', value: (row) => row.begun_at ?? row.created_at, sorts: true },
+  created: {
+    kind: 'moment',
+    value: (row) => row.begun_at ?? row.send_at ?? row.created_at,
+    sorts: true,
+  },
   subject: { kind: 'text', value: (row) => row.subject, card: 'title' },
   author: { kind: 'text', value: (row) => row.author, card: 'below' },
   state: { kind: 'choice', of: MAILING_STATES, value: (row) => row.state, card: 'beside' },

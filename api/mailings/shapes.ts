@@ -64,6 +64,8 @@ export const mailingRow = z.object({
   author: z.string(),
   created_at: instant,
   begun_at: instant.nullable(),
+  /** The moment for which it is planned; null when it is not. */
+  send_at: instant.nullable(),
   /** The total number of families; 0 for a draft. */
   families: count,
   sent: count,

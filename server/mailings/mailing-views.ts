@@ -39,6 +39,7 @@ export interface MailingRow {
   readonly author: string;
   readonly created_at: string;
   readonly begun_at: string | null;
+  readonly send_at: string | null;
   readonly families: number;
   readonly sent: number;
   readonly failed: number;
@@ -66,7 +67,7 @@ export function selectMailings(input: {
   const orders: ColumnOrders<typeof mailingColumns> = { created: [sql`l.created_at`] };
   const order = orderBy(sort, { orders, id: sql`l.id` });
   return {
-    rows: sql`select l.id, l.cuid, l.subject, l.purpose, l.state, l.created_at, l.begun_at,
+    rows: sql`select l.id, l.cuid, l.subject, l.purpose, l.state, l.created_at, l.begun_at, l.send_at,
         (select trim(c.firstname || ' ' || c.lastname) from collaborators c where c.organiser_id = l.organiser_id and c.id = l.collaborator_id) as author,
         n.families, n.sent, n.failed
       from (select l.* ${matching}) l, lateral (
