@@ -170,6 +170,7 @@ import type { updateCollaboratorNote } from './collaborators/update-collaborator
 import type { updateCollaborator } from './collaborators/update-collaborator.ts';
 import type { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import type { updateOwnPassword } from './collaborators/update-own-password.ts';
+import type { updateOwnRegistrationMails } from './collaborators/update-own-registration-mails.ts';
 import type { updateRole } from './collaborators/update-role.ts';
 import type { createCoupon, deleteCoupon, getCoupon, listCoupons, updateCoupon } from './coupons/record.ts';
 import type { listCouponUses } from './coupons/list-coupon-uses.ts';
@@ -715,6 +716,7 @@ export interface Endpoints {
   updateCollaborator: typeof updateCollaborator;
   updateOwnLanguage: typeof updateOwnLanguage;
   updateOwnPassword: typeof updateOwnPassword;
+  updateOwnRegistrationMails: typeof updateOwnRegistrationMails;
   updateRole: typeof updateRole;
   createCoupon: typeof createCoupon;
   deleteCoupon: typeof deleteCoupon;

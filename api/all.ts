@@ -170,6 +170,7 @@ import { updateCollaboratorNote } from './collaborators/update-collaborator-note
 import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { updateOwnRegistrationMails } from './collaborators/update-own-registration-mails.ts';
 import { updateRole } from './collaborators/update-role.ts';
 import { createCoupon, deleteCoupon, getCoupon, listCoupons, updateCoupon } from './coupons/record.ts';
 import { listCouponUses } from './coupons/list-coupon-uses.ts';
@@ -715,6 +716,7 @@ export const endpoints = {
   updateCollaborator,
   updateOwnLanguage,
   updateOwnPassword,
+  updateOwnRegistrationMails,
   updateRole,
   createCoupon,
   deleteCoupon,

@@ -184,6 +184,7 @@ export const routes = {
   updateCollaborator: ['PUT', '/api/back-office/collaborators/{collaborator}'],
   updateOwnLanguage: ['PUT', '/api/back-office/account/language'],
   updateOwnPassword: ['PUT', '/api/back-office/account/password'],
+  updateOwnRegistrationMails: ['PUT', '/api/back-office/account/registration-mails'],
   updateRole: ['PUT', '/api/back-office/collaborator-roles/{role}'],
   createCoupon: ['POST', '/api/back-office/coupons'],
   deleteCoupon: ['DELETE', '/api/back-office/coupons/{coupon}'],

@@ -20,6 +20,7 @@ const WITHOUT: ReadonlyMap<string, string> = new Map(
     updatePaymentProvider:
       'the methods are said whole each time, and the account in use is a switch: the last is right',
     updateOwnLanguage: 'how somebody reads is their own affair',
+    updateOwnRegistrationMails: 'it is a switch of their own: the last press is right',
     updateOwnPassword: 'the old password says who may',
     updateSavedSection: 'it has a name and nothing else: the last who writes it is right',
     updateSavedView: 'a view is seen and changed by who saved it alone',

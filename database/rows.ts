@@ -556,6 +556,7 @@ export interface CollaboratorsTable {
   password_provisional: Generated<boolean>;
   tags: Generated<string[]>;
   deleted_at: string | null;
+  registration_mails: Generated<boolean>;
 }
 
 export interface CouponActivitiesTable {

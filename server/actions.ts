@@ -170,6 +170,7 @@ import { updateCollaboratorNote } from './collaborators/update-collaborator-note
 import { updateCollaborator } from './collaborators/update-collaborator.ts';
 import { updateOwnLanguage } from './collaborators/update-own-language.ts';
 import { updateOwnPassword } from './collaborators/update-own-password.ts';
+import { updateOwnRegistrationMails } from './collaborators/update-own-registration-mails.ts';
 import { updateRole } from './collaborators/update-role.ts';
 import { listCouponUses } from './coupons/list-coupon-uses.ts';
 import { createCustomField } from './custom-fields/create-custom-field.ts';
@@ -692,6 +693,7 @@ export const actions: readonly Action[] = [
   updateCollaborator,
   updateOwnLanguage,
   updateOwnPassword,
+  updateOwnRegistrationMails,
   updateRole,
   listCouponUses,
   createCustomField,

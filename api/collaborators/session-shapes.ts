@@ -54,6 +54,8 @@ export const officeSession = z.object({
       wants_second_factor: z.boolean(),
       /** The number of recovery codes left; null when none were ever made. */
       recovery_codes: z.int().nullable(),
+      /** True unless they want no e-mails about new registrations. */
+      registration_mails: z.boolean(),
       /** The task to do before anything else answers. */
       pending: z.enum(PENDING).nullable(),
     })

@@ -19,6 +19,7 @@ create table collaborators (
   password_provisional boolean not null default false,
   tags text[] not null default '{}'::text[],
   deleted_at timestamp with time zone,
+  registration_mails boolean not null default true,
   PRIMARY KEY (organiser_id, id),
   CHECK (((deleted_at IS NULL) = (role_id IS NOT NULL))),
   CHECK (((deleted_at IS NULL) OR ((NOT active) AND (password_hash IS NULL) AND (totp_secret IS NULL)))),

@@ -14,6 +14,7 @@ const facts = (changes: Partial<DeliveryFacts> = {}): DeliveryFacts => ({
   exists: true,
   by_hand: false,
   active: true,
+  opted_out: false,
   delay_type: 'BEFORE_AVAILABILITY',
   requirements: ['NOT_CANCELLED'],
   due_at: NOW,
@@ -42,6 +43,7 @@ describe('a delivery', () => {
     ],
     ['of a record that is gone', { exists: false }, skipped('GONE')],
     ['that is switched off', { active: false }, skipped('SWITCHED_OFF')],
+    ['that its reader does not want', { opted_out: true }, skipped('OPTED_OUT')],
     [
       'without a date that takes place, until all is over',
       { due_at: null },

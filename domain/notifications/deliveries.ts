@@ -44,6 +44,8 @@ export interface DeliveryFacts extends Requirable {
   readonly by_hand: boolean;
   /** False while the organiser has switched the notification off. */
   readonly active: boolean;
+  /** True when the collaborator to whom it goes wants no e-mails about new registrations. */
+  readonly opted_out: boolean;
   readonly delay_type: DelayType;
   readonly due_at: Instant | null;
   /** The moment of the event, or the one from which the notification is about older records too. */
@@ -102,6 +104,7 @@ function reasonToSkip(
   { due_at, now }: { due_at: Instant; now: Instant },
 ): SkipReason | null {
   if (!facts.active) return 'SWITCHED_OFF';
+  if (facts.opted_out) return 'OPTED_OUT';
   if (facts.delay_type !== 'AFTER_TRIGGER' && isBefore(due_at, facts.since)) return 'TOO_LATE';
   const end = { BEFORE_AVAILABILITY: facts.starts_at, BEFORE_EXPIRATION: facts.expires_at };
   const over_at =

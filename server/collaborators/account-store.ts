@@ -86,6 +86,16 @@ export async function findOwnPasswordHash(db: Db, collaborator_id: number): Prom
   return row?.password_hash ?? null;
 }
 
+/** Returns whether a collaborator wants e-mails about new registrations. */
+export async function wantsRegistrationMails(db: Db, collaborator_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('collaborators')
+    .select('registration_mails')
+    .where('id', '=', collaborator_id)
+    .executeTakeFirst();
+  return row?.registration_mails ?? false;
+}
+
 /** Changes the own account of a collaborator. */
 export async function saveAccount(
   db: Db,
@@ -98,6 +108,7 @@ export async function saveAccount(
       totp_secret?: string | null;
       totp_step?: number;
       language?: Language;
+      registration_mails?: boolean;
     };
   },
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { action } from '../action.ts';
 import type { Organiser } from '../organisers/organiser.ts';
 import { findHostname } from '../organisers/hostname-views.ts';
 import { listNounsInUse } from '../organisers/index.ts';
+import { wantsRegistrationMails } from './account-store.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 
 /**
@@ -35,6 +36,7 @@ export const getOfficeSession = action(
         second_factor,
         wants_second_factor,
         recovery_codes,
+        registration_mails: await wantsRegistrationMails(db, id),
         pending,
       },
       organiser: {

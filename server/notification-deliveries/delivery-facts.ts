@@ -32,6 +32,7 @@ export interface DeliveryRow {
   readonly since: string;
   readonly trigger: NotificationTrigger;
   readonly active: boolean;
+  readonly opted_out: boolean;
   readonly delay: number;
   readonly delay_type: DelayType;
   readonly requirements: readonly NotificationRequirement[];
@@ -64,7 +65,7 @@ const MOMENTS = sql`cross join lateral (select min(a.start_at) as starts_at, max
 /** The columns of a delivery `d` that decide its outcome; `DELIVERY_JOINS` joins their tables. */
 export const DELIVERY_COLUMNS = sql`d.id, d.cuid, d.definition_id, d.customer_id, d.cart_id, d.registration_id, d.registration_change_id, d.customer_membership_id, d.waiting_list_entry_id,
       d.collaborator_id, d.address, d.event, d.by_hand, d.state, d.due_at, d.happened_at, d.since,
-      n.trigger, n.active, n.delay, n.delay_type, n.requirements, n.spam_avoidance_delay, n.version,
+      n.trigger, n.active, n.trigger = 'registration.created' and not coalesce(k.registration_mails, true) as opted_out, n.delay, n.delay_type, n.requirements, n.spam_avoidance_delay, n.version,
       c.deleted_at is null and (d.waiting_list_entry_id is null or w.left_at is null) as exists,
       moments.starts_at, moments.ends_at, m.expires_at, coalesce(a.end_at, m.expires_at) as over_at, coalesce(r.cancelled_at, m.cancelled_at) is not null as cancelled,
       ordered.paid_amount + coalesce(x.paid_amount, y.paid_amount, 0) as paid_amount,
@@ -84,6 +85,8 @@ export const DELIVERY_JOINS = sql`join notification_definitions n on n.organiser
     left join receivables y on y.organiser_id = m.organiser_id and y.id = m.receivable_id
     left join waiting_list_entries w on w.organiser_id = d.organiser_id and w.id = d.waiting_list_entry_id
     left join collaborators k on k.organiser_id = d.organiser_id and k.id = d.collaborator_id and k.active
+      and (n.collaborator_ids <> '{}' or exists (select from collaborator_roles o where o.organiser_id = k.organiser_id and o.id = k.role_id
+        and o.scope = 'ALL' and 'registrations.read' = any(o.permissions)))
     ${ORDERED} ${MOMENTS}`;
 
 /**

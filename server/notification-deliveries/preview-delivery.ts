@@ -34,6 +34,7 @@ export function previewDelivery(of: {
     since: now,
     trigger,
     active,
+    opted_out: false,
     delay,
     delay_type,
     requirements,

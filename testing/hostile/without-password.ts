@@ -187,6 +187,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'updateOfficeReview',
   'updateOwnLanguage',
   'updateOwnPassword',
+  'updateOwnRegistrationMails',
   'updateParticipant',
   'updatePreferences',
   'updateRegistration',

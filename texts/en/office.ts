@@ -218,6 +218,9 @@ export const texts: typeof french = {
     again_not: 'Not now',
   },
   own: {
+    registration_mails: 'E-mails about new registrations',
+    registration_mails_help:
+      'The notifications that your organisation sends its team when somebody registers. For you alone.',
     confirm_password: 'Confirm your password',
     confirm_password_why:
       'This is a sensitive action. To protect it, please enter your password again.',

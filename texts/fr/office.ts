@@ -225,6 +225,9 @@ export const texts = {
     again_not: 'Pas maintenant',
   },
   own: {
+    registration_mails: 'E-mails sur les nouvelles inscriptions',
+    registration_mails_help:
+      'Les notifications envoyées à l’équipe quand quelqu’un s’inscrit. Ce choix ne vaut que pour vous.',
     confirm_password: 'Confirmez votre mot de passe',
     confirm_password_why:
       'Cette action est sensible. Pour la protéger, écrivez encore une fois votre mot de passe.',

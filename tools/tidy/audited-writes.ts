@@ -18,6 +18,7 @@ const UNAUDITED: Readonly<Record<string, string>> = {
   checkSenderDomain: 'it keeps nothing but what a look at a name found',
   notePresence: 'it changes nothing but when somebody was last there',
   updateOwnLanguage: 'how somebody reads is their own affair',
+  updateOwnRegistrationMails: 'which e-mails somebody reads is their own affair',
   countNotificationSubjects: 'it changes nothing: it counts',
   countSegment: 'it changes nothing: it counts',
   openImpersonation: 'it keeps a way of a minute: who takes it is written down',

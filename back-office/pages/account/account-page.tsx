@@ -7,6 +7,7 @@ import { Page } from '../../shell/page.tsx';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { RegistrationMails } from './registration-mails.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** The user's own account: password and second factor. */
@@ -20,6 +21,7 @@ export function AccountPage() {
           {collaborator.firstname} {collaborator.lastname} · {collaborator.email}
         </Text>
         <ChangePassword />
+        <RegistrationMails />
         <SecondFactor />
         <Passkeys />
         <OwnSessions />

@@ -75,6 +75,26 @@ const organiser = { name: 'Maison', timezone: 'Europe/Brussels', currency: 'EUR'
 const person = { firstname: 'Zoé', permissions: [], language: 'fr' } as const;
 const TEN = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDD${index}`);
 
+test('the e-mails about new registrations are switched off by whoever gets them', async () => {
+  let registration_mails = true;
+  api = openOffice({
+    at: '/account',
+    answers: {
+      getOfficeSession: () => ({ organiser, collaborator: { ...person, registration_mails } }),
+      updateOwnRegistrationMails: () => {
+        registration_mails = false;
+        return {};
+      },
+    },
+  });
+  const name = /sur.les.nouvelles.inscriptions/;
+  const first = await screen.findByLabelText<HTMLInputElement>(name);
+  expect(first.checked).toBe(true);
+  first.click();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(false));
+  expect(api.calls('updateOwnRegistrationMails')).toEqual([{ registration_mails: false }]);
+});
+
 describe('the second factor', () => {
   test('is set up with an app, and its recovery codes are shown until they are saved', async () => {
     let second_factor = false;
