@@ -79,7 +79,7 @@ const settled = () =>
     return left.length === 0;
   });
 
-const told = () =>
+const notified = () =>
   shop.sql<{ state: string; reason: string }>(
     `select d.state, d.reason from notification_deliveries d
      where d.organiser_id = $1 and d.collaborator_id is not null order by d.state`,
@@ -90,17 +90,17 @@ test('a collaborator who wants no e-mails about new registrations gets none', as
   await define();
   await shop.office('updateOwnRegistrationMails', { registration_mails: false }, staff);
   await register();
-  expect(await told()).toEqual([{ state: 'SKIPPED', reason: 'OPTED_OUT' }]);
+  expect(await notified()).toEqual([{ state: 'SKIPPED', reason: 'OPTED_OUT' }]);
   await shop.office('updateOwnRegistrationMails', { registration_mails: true }, staff);
   await register();
-  expect(await told()).toMatchObject([{ state: 'SENT' }, { state: 'SKIPPED' }]);
+  expect(await notified()).toMatchObject([{ state: 'SENT' }, { state: 'SKIPPED' }]);
 });
 
-test('one whose role loses the registrations within the pause is not told of the next', async () => {
+test('one whose role loses the registrations within the pause is not notified of the next', async () => {
   await define();
   await register();
   await register();
-  expect(await told()).toMatchObject([{ state: 'SENT' }, { state: 'WAITING' }]);
+  expect(await notified()).toMatchObject([{ state: 'SENT' }, { state: 'WAITING' }]);
   await shop.sql(
     `update collaborator_roles set scope = 'OWN' where organiser_id = $1
       and id in (select role_id from collaborators where organiser_id = $1 and id = $2)`,
@@ -112,7 +112,7 @@ test('one whose role loses the registrations within the pause is not told of the
     JSON.stringify({ organiser_id: organiser.id, due_at }),
   ]);
   await settled();
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     { state: 'HELD_BACK', reason: 'NO_ADDRESS' },
     { state: 'SENT' },
   ]);
