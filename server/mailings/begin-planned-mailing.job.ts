@@ -21,11 +21,14 @@ export const beginPlannedMailing = job(
     try {
       await inTenant(async (db, emit) => {
         const plan = await lockPlanned(db, { id, send_at });
-        const mailing = await findMailing(db, { id });
-        if (plan === undefined || mailing === undefined) return;
+        if (plan === undefined) return;
         const member = await findActiveMember(db, plan.planned_by_id);
-        if (member === null) throw new Refusal('NOT_PERMITTED');
+        if (member?.permissions.includes('customer-notifications.create') !== true)
+          throw new Refusal('NOT_PERMITTED');
         await seeInScope(db, member);
+        // with a scope of own groups since, that of a colleague is out of sight
+        const mailing = await findMailing(db, { id });
+        if (mailing === undefined) throw new Refusal('NOT_PERMITTED');
         const { language } = organiser;
         const by = { db, organiser, language, now, collaborator: member };
         const { families } = await findRecipients(by, mailing);
