@@ -82,6 +82,21 @@ describe('the templates of an organiser', () => {
     expect(await begun({ content: said(both('<p>Ici</p>')) })).toEqual(said(both('<p>Ici</p>')));
   });
 
+  test('200 a mailing begins with a template whose picture is gone, or that names an activity', async () => {
+    const cuid = await picture();
+    const template = await made('Ferme', {
+      content: [
+        ...said(both('<p>Pour {activité}</p>')),
+        { type: 'PICTURE', picture: cuid, href: '' },
+      ],
+    });
+    await shop.sql('update files set deleted_at = now() where cuid = $1', [cuid]);
+    expect(await begun({ template })).toEqual([
+      ...said(both('<p>Pour {activité}</p>')),
+      { type: 'PICTURE', picture: '', href: '' },
+    ]);
+  });
+
   test('200 one as the default takes the place of the one before, which stays', async () => {
     const [before] = (await list()).filter(({ default_for }) => default_for === 'MAILS');
     const cuid = await made('Rentrée', { default_for: 'MAILS' });
