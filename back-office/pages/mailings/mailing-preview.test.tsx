@@ -63,6 +63,19 @@ test('a mailing that is not sent because a family joined meanwhile is counted ag
   expect(await screen.findByRole('button', { name: 'Envoyer à 3 familles' })).toBeTruthy();
 });
 
+test('a planned mailing is taken back, even by somebody who cannot see its e-mail', async () => {
+  api = openOffice({
+    at: '/mailings/camp/message',
+    answers: {
+      getMailing: { ...draft, state: 'PLANNED', send_at: '2026-07-06T07:00:00.000Z' },
+      previewMailing: () => refuse('SEGMENT_NOT_FOUND'),
+      unplanMailing: {},
+    },
+  });
+  await press('Reprendre en brouillon');
+  await waitFor(() => expect(api.calls('unplanMailing')).toEqual([{ mailing: 'camp' }]));
+});
+
 test('recipients of chosen days are named by the first and the last of them (O7)', async () => {
   const filters = { from: '2026-06-08', until: '2026-06-10' };
   api = openOffice({

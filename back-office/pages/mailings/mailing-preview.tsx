@@ -17,12 +17,30 @@ import { PlannedMailing } from './planned-mailing.tsx';
 
 type Preview = Answer<'previewMailing'>;
 
-/** The recipients of a draft, the e-mail of each of them, and the buttons that send it. */
+/**
+ * The recipients of a draft, the e-mail of each of them, and the buttons that send it. Whether it
+ * leaves by itself is shown even where the e-mail cannot be.
+ */
 export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: boolean }) {
-  const { mailing, unsaved } = props;
+  const { mailing } = props;
+  const texts = useTexts('office-mailings');
+  const wordsOf = useErrorText();
+  return (
+    <Stack gap="sm" component="section" aria-label={texts.preview}>
+      {mailing.send_at === null ? null : (
+        <PlannedMailing mailing={mailing.cuid} send_at={mailing.send_at} />
+      )}
+      {mailing.not_begun === null ? null : (
+        <Alert color="red">{texts.not_begun(wordsOf(mailing.not_begun))}</Alert>
+      )}
+      <Recipients {...props} />
+    </Stack>
+  );
+}
+
+function Recipients({ mailing, unsaved }: { mailing: Answer<'getMailing'>; unsaved: boolean }) {
   const texts = useTexts('office-mailings');
   const office = useTexts('office');
-  const wordsOf = useErrorText();
   const [at, setAt] = useState(0);
   const [language, setLanguage] = useState<Language | null>(null);
   const shown = { mailing: mailing.cuid, at, ...(language === null ? {} : { language }) };
@@ -35,13 +53,7 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
       <Alert color="red">{sentenceOf(error, office.no_answer)}</Alert>
     );
   return (
-    <Stack gap="sm" component="section" aria-label={texts.preview}>
-      {mailing.send_at === null ? null : (
-        <PlannedMailing mailing={mailing.cuid} send_at={mailing.send_at} />
-      )}
-      {mailing.not_begun === null ? null : (
-        <Alert color="red">{texts.not_begun(wordsOf(mailing.not_begun))}</Alert>
-      )}
+    <>
       <Title order={2}>{texts.preview}</Title>
       {data.held_back.map(({ code, count }) => (
         <Alert key={code} color="amber">
@@ -71,7 +83,7 @@ export function MailingPreview(props: { mailing: Answer<'getMailing'>; unsaved: 
         families={data.families}
         ready={!unsaved && data.families > 0}
       />
-    </Stack>
+    </>
   );
 }
 
