@@ -4,7 +4,7 @@ import { Link, RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import '@mantine/tiptap/styles.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@ribambelle/client/texts/texts-context.tsx';
 
 interface Props {
@@ -31,6 +31,7 @@ interface Props {
 export function RichTextField(props: Props) {
   const texts = useTexts('office-activities');
   const { onChange, value, disabled } = props;
+  const typed = useRef<readonly string[]>([value]);
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ link: false, code: false, codeBlock: false }),
@@ -41,13 +42,23 @@ export function RichTextField(props: Props) {
     immediatelyRender: false,
     editable: disabled !== true,
     shouldRerenderOnTransaction: true,
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      const html = current.isEmpty ? '' : current.getHTML();
+      typed.current = [...typed.current, html];
+      onChange(html);
+    },
     editorProps: { attributes: { 'aria-label': props.label, lang: props.lang } },
   });
   // not as an update: showing a text does not change it
   useEffect(() => {
     editor?.setEditable(disabled !== true, false);
   }, [editor, disabled]);
+  // a text that was not typed here: a colleague changed it, or the changes were thrown away
+  useEffect(() => {
+    const at = typed.current.lastIndexOf(value);
+    typed.current = at < 0 ? [value] : typed.current.slice(at);
+    if (at < 0) editor?.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
   return (
     <Input.Wrapper label={props.label} labelElement="div" error={props.error}>
       <RichTextEditor
