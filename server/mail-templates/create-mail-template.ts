@@ -11,7 +11,7 @@ export const createMailTemplate = action(endpoint, async (context) => {
   const { db, request, now } = context;
   await lockTemplates(db);
   if ((await countTemplates(db)) >= MOST_TEMPLATES) refuse('MAIL_TEMPLATES_TOO_MANY');
-  const values = await settledTemplate(db, { values: request, except: 0, now });
+  const values = await settledTemplate(context, { values: request, except: 0 });
   const cuid = await insertTemplate(db, { values, now });
   await logAct(context, {
     act: 'notification-templates.create',

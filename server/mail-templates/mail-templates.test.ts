@@ -108,6 +108,17 @@ describe('the templates of an organiser', () => {
     expect((await read(mail_template)).default_for).toBe('MAILS');
   });
 
+  test('409 an open form of the one before is told whose change took its place', async () => {
+    const mail_template = await made('Avant', { default_for: 'NEWSLETTERS' });
+    const { version } = await read(mail_template);
+    await made('Après', { default_for: 'NEWSLETTERS' });
+    const late = shop.office('updateMailTemplate', { mail_template, version, name: 'Tard' }, zoe);
+    expect(await refusal(late)).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      details: { by: expect.any(String), fields: 'default_for' },
+    });
+  });
+
   test('200 two become the default at once: one of them is', async () => {
     const cuids = [await made('Un'), await made('Deux')];
     await Promise.all(

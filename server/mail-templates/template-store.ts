@@ -56,17 +56,25 @@ export async function lockTemplatesWith(
   return rows;
 }
 
-/** Takes a use away from the template that has it now, other than `except`. */
+/**
+ * Takes a use away from the template that has it now, other than `except`; returns that template as
+ * it was, undefined for none.
+ */
 export async function freeUse(
   db: Db,
   of: { readonly use: TemplateUse; readonly except: number; readonly now: string },
-): Promise<void> {
-  await db
-    .updateTable('mail_templates')
-    .set({ default_for: null, updated_at: of.now })
-    .where('default_for', '=', of.use)
-    .where('id', '<>', of.except)
-    .execute();
+): Promise<TemplateRecord | undefined> {
+  const { rows } = await sql<TemplateRecord>`
+    select id, cuid, version, name, content, default_for from mail_templates
+    where default_for = ${of.use} and id <> ${of.except} for update`.execute(db);
+  const [before] = rows;
+  if (before !== undefined)
+    await db
+      .updateTable('mail_templates')
+      .set({ default_for: null, updated_at: of.now })
+      .where('id', '=', before.id)
+      .execute();
+  return before;
 }
 
 const columnsOf = ({ name, content, default_for }: TemplateValues) => ({

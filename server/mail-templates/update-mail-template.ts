@@ -21,10 +21,9 @@ export const updateMailTemplate = action(endpoint, async (context) => {
   await requireVersion(db, { record, read: version });
   const { id, name, content, default_for } = record;
   const before: TemplateValues = { name, content, default_for };
-  const values = await settledTemplate(db, {
+  const values = await settledTemplate(context, {
     values: withChanges(before, changes),
     except: id,
-    now,
   });
   await saveTemplate(db, { id, values, now });
   await logAct(context, {
