@@ -9,15 +9,21 @@ import { findRecipients } from './ready.ts';
 
 /**
  * Begins a mailing at its moment, for the families found now, with the present rights of the
- * collaborator who planned it. One that can no longer be sent is a draft again, and says why.
+ * collaborator who planned it. One that can no longer be sent, or still fails at the last try, is a
+ * draft again, and says why.
  */
 export const beginPlannedMailing = job(
   {
     name: 'begin-planned-mailing',
     payload: z.object({ organiser_id: z.int(), mailing_id: z.int(), send_at: z.string() }),
   },
-  async ({ payload, organiser, now, inTenant }) => {
+  async ({ payload, organiser, now, inTenant, last_try }) => {
     const { mailing_id: id, send_at } = payload;
+    const back = (not_begun: string) =>
+      inTenant(async (db) => {
+        if ((await lockPlanned(db, { id, send_at })) !== undefined)
+          await returnToDraft(db, { id, not_begun, now });
+      });
     try {
       await inTenant(async (db, emit) => {
         const plan = await lockPlanned(db, { id, send_at });
@@ -36,12 +42,9 @@ export const beginPlannedMailing = job(
         emit('mailing.begun', { mailing_id: id });
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { code } = error;
-      await inTenant(async (db) => {
-        if ((await lockPlanned(db, { id, send_at })) === undefined) return;
-        await returnToDraft(db, { id, not_begun: code, now });
-      });
+      if (error instanceof Refusal) return back(error.code);
+      if (last_try) await back('UNKNOWN_ERROR');
+      throw error;
     }
   },
 );

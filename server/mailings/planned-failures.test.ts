@@ -4,7 +4,7 @@ import type { MadeAvailability } from '@ribambelle/testing/factories/catalogue.t
 import type { Made } from '@ribambelle/testing/factories/factories.ts';
 import { openShop, type Shop } from '@ribambelle/testing/shop.ts';
 import { until } from '@ribambelle/testing/until.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const NOW = '2096-01-05T08:00:00.000Z';
 const SEND_AT = '2096-01-05T09:00:00.000Z';
@@ -56,14 +56,17 @@ async function plannedBy(planner: Made & { token: string }): Promise<string> {
 async function arrived(mailing: string) {
   await shop.sql(
     `select graphile_worker.add_job('begin-planned-mailing', json_build_object(
-       'organiser_id', organiser_id, 'mailing_id', id, 'send_at', $2::text), job_key => 'arrived')
+       'organiser_id', organiser_id, 'mailing_id', id, 'send_at', $2::text),
+       job_key => 'arrived', max_attempts => 1)
      from mailings where cuid = $1`,
     [mailing, SEND_AT],
   );
-  await until(
-    async () =>
-      (await shop.sql(`select 1 from graphile_worker.jobs where key = 'arrived'`)).length === 0,
-  );
+  const waiting = () =>
+    shop.sql(
+      `select 1 from graphile_worker.jobs
+       where key = 'arrived' and (attempts < max_attempts or locked_at is not null)`,
+    );
+  await until(async () => (await waiting()).length === 0);
   return shop.office('getMailing', { mailing }, author);
 }
 
@@ -88,4 +91,14 @@ test('a planner who sees own groups alone since sends no mailing of a colleague'
   );
   await shop.sql(`update collaborator_roles set scope = 'OWN' where id = ${roleOf(planner)}`);
   expect(await arrived(mailing)).toMatchObject({ state: 'DRAFT', not_begun: 'NOT_PERMITTED' });
+});
+
+test('one that still fails at the last try is a draft again', async () => {
+  const planner = await shop.make.collaborator(organiser, RIGHTS);
+  const mailing = await plannedBy(planner);
+  await shop.sql('alter table mailing_recipients add constraint none check (false) not valid');
+  onTestFinished(async () => {
+    await shop.sql('alter table mailing_recipients drop constraint none');
+  });
+  expect(await arrived(mailing)).toMatchObject({ state: 'DRAFT', not_begun: 'UNKNOWN_ERROR' });
 });
