@@ -321,6 +321,8 @@ test('the standard part greets only where no text of the organiser stands before
   expect(await greetings([{ type: 'STANDARD' }])).toBe(1);
   expect(await greetings([text, { type: 'STANDARD' }])).toBe(1);
   expect(await greetings([{ type: 'STANDARD' }, text])).toBe(2);
+  const without = { type: 'TEXT', html: '<p></p><p>&nbsp;</p>' } as const;
+  expect(await greetings([without, { type: 'STANDARD' }])).toBe(1);
 });
 
 test('a line break in a name does not start a new line', async () => {

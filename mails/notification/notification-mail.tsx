@@ -1,5 +1,6 @@
 import { formatPrice } from '@ribambelle/texts/formats/format-price.ts';
 import { cancellationMail } from '../cancellation/cancellation-mail.tsx';
+import { plainText } from '@ribambelle/domain/base/plain-text.ts';
 import type { Drawing, MailDefinition } from '../definition.ts';
 import { membershipRows, registrationRows } from '../order/order-rows.ts';
 import { orderMail, Transfer } from '../order/order-mail.tsx';
@@ -34,7 +35,11 @@ export const notificationMail: MailDefinition<NotificationFacts> = {
 
 /** Tests whether a text of the organiser's own stands before a block: it greets the reader. */
 const isGreeted = ({ facts }: Drawing<NotificationFacts>, index: number): boolean =>
-  facts.blocks.slice(0, index).some(({ type }) => type === 'TEXT');
+  facts.blocks
+    .slice(0, index)
+    .some(
+      (block) => block.type === 'TEXT' && plainText(block.html.replaceAll('&nbsp;', ' ')) !== '',
+    );
 
 function Block(props: {
   block: NotificationBlock;
