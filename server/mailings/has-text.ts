@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@ribambelle/domain/base/languages.ts';
+import { plainText } from '@ribambelle/domain/base/plain-text.ts';
 import { refuse } from '../refusal.ts';
 import type { MailingValues } from './mailing-store.ts';
 
@@ -21,7 +22,10 @@ export function refuseWithoutText({
 
 function saysSomething(block: MailingValues['content'][number]): boolean {
   if (block.type === 'PICTURE') return block.picture !== '';
-  return block.type === 'TEXT' && LANGUAGES.some((language) => block.text[language].trim() !== '');
+  return (
+    block.type === 'TEXT' &&
+    LANGUAGES.some((language) => plainText(block.text[language].replaceAll('&nbsp;', ' ')) !== '')
+  );
 }
 
 /** Returns the field of the first text, which is where somebody would write it. */

@@ -156,10 +156,12 @@ test('refusals of a plan', async () => {
   const changed = { status: 409, code: 'MAILING_RECIPIENTS_CHANGED' };
   expect(await refusal(plan(mailing, { families: 9 }))).toMatchObject(changed);
   expect(await refusal(plan(mailing, { as_read: 9 }))).toMatchObject({ code: 'MAILING_CHANGED' });
-  const empty = await draft({ content: said({ fr: '', en: '' }) });
-  expect(await refusal(plan(empty, { families: 2 }))).toMatchObject({
-    code: 'MAILING_WITHOUT_TEXT',
-  });
+  for (const fr of ['', '<p></p><p> </p>']) {
+    const empty = await draft({ content: said({ fr, en: '' }) });
+    expect(await refusal(plan(empty, { families: 2 }))).toMatchObject({
+      code: 'MAILING_WITHOUT_TEXT',
+    });
+  }
   const NOT_PLANNED = { status: 409, code: 'MAILING_NOT_PLANNED' };
   expect(await refusal(shop.office('unplanMailing', { mailing }, staff))).toMatchObject(
     NOT_PLANNED,
