@@ -104,6 +104,11 @@ test('200 one that was taken back is a draft, changes again, and does not leave'
   expect(await refusal(shop.change('updateMailing', change, staff))).toMatchObject(PLANNED);
   expect(await refusal(shop.office('deleteMailing', { mailing }, staff))).toMatchObject(PLANNED);
   expect(await refusal(plan(mailing, { families: 2 }))).toMatchObject(PLANNED);
+  const file = { mailing, name: 'plan.txt', file: new Blob(['Plan']) };
+  expect(await refusal(shop.office('uploadMailingAttachment', file, staff))).toMatchObject(PLANNED);
+  const detach = { mailing, attachment: 'none00000' };
+  const detached = shop.office('deleteMailingAttachment', detach, staff);
+  expect(await refusal(detached)).toMatchObject(PLANNED);
   const { version: as_read } = await read(mailing);
   const send = { mailing, as_read, families: 2 };
   expect(await refusal(shop.office('sendMailing', send, staff))).toMatchObject(PLANNED);
