@@ -54,15 +54,20 @@ export function drawnBlocks(
     if (block.type === 'TEXT') return [{ type: 'TEXT', html: html(pick(block.text)) }];
     if (block.type === 'BUTTON') {
       const label = line(pick(block.label));
-      return label === '' ? [] : [{ type: 'BUTTON', label, href: block.href || usual }];
+      return label === '' ? [] : [{ type: 'BUTTON', label, href: addressOf(block.href) || usual }];
     }
     if (block.type !== 'PICTURE') return [{ type: block.type }];
     const picture = input.pictures.get(block.picture);
     if (picture === undefined) return [];
     const { cuid, width, alt } = picture;
     const src = `${origin}/files/${cuid}/mail.jpg`;
-    return [{ type: 'PICTURE', src, width, alt: pick(alt), href: block.href }];
+    return [{ type: 'PICTURE', src, width, alt: line(pick(alt)), href: addressOf(block.href) }];
   });
 }
 
 const same = (text: string): string => text;
+
+/** Returns an address in which nothing is filled in: a family's name is not for other sites. */
+function addressOf(href: string): string {
+  return href.replaceAll('{', '%7B').replaceAll('}', '%7D');
+}
