@@ -24,7 +24,7 @@ create trigger version_moves before update of name, content, default_for on mail
 create function add_mail_templates(organiser bigint) returns void language sql as $$
   insert into mail_templates (organiser_id, name, content, default_for, created_at, updated_at)
   select organiser, name, content, default_for, now(), now() from (values
-    ('Modèle par défaut', '[
+    (case (select language from organisers where id = organiser) when 'en' then 'Default template' else 'Modèle par défaut' end, '[
       {"type": "TEXT", "text": {"fr": "<p>Bonjour {prénom},</p>", "en": "<p>Hello {firstname},</p>"}},
       {"type": "DETAILS"}]'::jsonb, 'MAILS'),
     ('Newsletter', '[

@@ -34,7 +34,9 @@ export function OwnBlock({ block }: { readonly block: OwnBlockFacts }) {
   if (block.type === 'BUTTON') return <Button href={block.href}>{block.label}</Button>;
   const { src, alt, href } = block;
   const width = Math.min(SHEET_WIDTH, block.width ?? SHEET_WIDTH);
-  const picture = <img src={src} alt={alt} width={width} style={PICTURE} />;
+  // a link needs a name
+  const name = alt === '' && href !== '' ? new URL(href).hostname : alt;
+  const picture = <img src={src} alt={name} width={width} style={PICTURE} />;
   return (
     <div style={{ margin: '20px 0' }}>{href === '' ? picture : <a href={href}>{picture}</a>}</div>
   );

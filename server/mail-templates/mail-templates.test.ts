@@ -67,6 +67,12 @@ describe('the templates of an organiser', () => {
       ['Modèle par défaut', 'MAILS'],
       ['Newsletter', 'NEWSLETTERS'],
     ]);
+    const english = await shop.make.organiser({ name: 'Kiln', language: 'en' }, 'kiln.test');
+    const names = await shop.sql<{ name: string }>(
+      'select name from mail_templates where organiser_id = $1 order by name',
+      [english.id],
+    );
+    expect(names).toEqual([{ name: 'Default template' }, { name: 'Newsletter' }]);
   });
 
   test('200 a new mailing begins with the default one, and with the one that was chosen', async () => {

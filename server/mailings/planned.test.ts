@@ -112,12 +112,6 @@ test('200 one that was taken back is a draft, changes again, and does not leave'
   const { version: as_read } = await read(mailing);
   const send = { mailing, as_read, families: 2 };
   expect(await refusal(shop.office('sendMailing', send, staff))).toMatchObject(PLANNED);
-  const file = { mailing, name: 'plan.txt', file: new Blob(['plan']) };
-  expect(await refusal(shop.office('uploadMailingAttachment', file, staff))).toMatchObject(PLANNED);
-  const attachment = { mailing, attachment: 'none00000' };
-  expect(await refusal(shop.office('deleteMailingAttachment', attachment, staff))).toMatchObject(
-    PLANNED,
-  );
   const preview = await shop.office('previewMailing', { mailing, at: 0 }, staff);
   expect(preview.families).toBe(2);
   await shop.office('unplanMailing', { mailing }, staff);
