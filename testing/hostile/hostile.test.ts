@@ -30,9 +30,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
  */
 const ASKS_FOR_MORE = [
   'getBadges',
+  'getMailTemplatePreview',
   'getNotificationPreview',
   'listOfficeRegistrations',
   'listOfficeCustomers',
+  'previewMailTemplate',
   'previewNotification',
 ];
 

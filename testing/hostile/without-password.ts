@@ -157,6 +157,7 @@ export const WITHOUT_PASSWORD: readonly string[] = [
   'triggerNotification',
   'tryMailing',
   'tryNotification',
+  'unplanMailing',
   'undoBulkAction',
   'unsubscribeFromNews',
   'updateActivity',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { press } from '@ribambelle/testing/office/at-the-screen.ts';
+import { refuse } from '@ribambelle/testing/office/fake-api.ts';
 import { closeOffice, openOffice } from '@ribambelle/testing/office/open-office.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ async function open(): Promise<void> {
       listSegments: { data: [OWN], count: 1 },
       getSegment: { ...OWN, version: 1, conditions: { match: 'ALL', rules: [] } },
       createMailing: { cuid: 'new' },
+      getMailing: () => refuse('MAILING_NOT_FOUND'),
     },
   });
   (await screen.findByRole('radio', { name: /^Une newsletter/u })).click();
@@ -31,7 +33,7 @@ async function open(): Promise<void> {
 test('a newsletter begins to all that agreed', async () => {
   await open();
   await press('Commencer à écrire');
-  await waitFor(() => expect(api.calls('createMailing')).toHaveLength(1));
+  await waitFor(() => expect(api.calls('getMailing')).toHaveLength(1));
   expect(api.calls('createMailing')).toMatchObject([
     {
       purpose: 'NEWS',
@@ -49,7 +51,7 @@ test('each segment is offered once where any entity can be chosen', async () => 
   expect(screen.getAllByRole('option')).toHaveLength(1);
   option.click();
   await press('Commencer à écrire');
-  await waitFor(() => expect(api.calls('createMailing')).toHaveLength(1));
+  await waitFor(() => expect(api.calls('getMailing')).toHaveLength(1));
   expect(api.calls('createMailing')).toMatchObject([
     { purpose: 'NEWS', recipients: { on: 'SEGMENT', segment: 'spring' } },
   ]);
